@@ -1,0 +1,32 @@
+/** One sentence of a post and what the source says about it. The shape scripts rely on. */
+export interface GroundedSentence {
+  readonly text: string;
+  /** A claim states something that only the source can vouch for; framing states no fact. */
+  readonly kind: 'claim' | 'framing';
+  /** Indices of the source sentences that support it, best first; empty for framing. */
+  readonly support: readonly number[];
+  readonly flags: readonly Flag[];
+}
+
+export const flagTypes = [
+  'number',
+  'unit',
+  'name',
+  'direction',
+  'population',
+  'certainty',
+  'causation',
+  'negation',
+  'unsupported',
+  'hype',
+] as const;
+export type FlagType = (typeof flagTypes)[number];
+
+export interface Flag {
+  readonly type: FlagType;
+  /** What is wrong, in words for the person. */
+  readonly detail: string;
+  /** Where, as offsets into the sentence's `text`. */
+  readonly start: number;
+  readonly end: number;
+}

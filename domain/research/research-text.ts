@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '../result.ts';
+
+/** Spec sections 5 and 9. Counted in UTF-16 code units of the trimmed text with line ends as "\n", the same on both sides. */
+export const researchTextLimits = { min: 50, max: 2500 } as const;
+
+/** The text as it is counted, sent, read and stored: line ends unified, control characters gone, trimmed. */
+export function normaliseResearchText(raw: string): string {
+  return raw
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g, '')
+    .trim();
+}
+
+/** Accepts what a person pasted, or says why not in the product's own words (spec section 5). */
+export function parseResearchText(raw: string): Result<string> {
+  const text = normaliseResearchText(raw);
+  if (text.length > researchTextLimits.max) {
+    return fail('content_too_long', 'Your text exceeds 2,500 characters. Please shorten it.', { title: 'Content Too Long' });
+  }
+  if (text.length < researchTextLimits.min) {
+    return fail(
+      'content_too_short',
+      'Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.',
+      { title: 'No Abstract Detected' },
+    );
+  }
+  return ok(text);
+}
