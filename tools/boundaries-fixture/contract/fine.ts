@@ -1,0 +1,2 @@
+import { text } from '#domain/posts/reads-file.ts';
+export const one = text;

@@ -1,0 +1,2 @@
+import type { Port } from '#server/ports/port.ts';
+export type Leak = Port;

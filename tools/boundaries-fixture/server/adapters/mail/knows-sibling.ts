@@ -1,0 +1,2 @@
+import { port } from '../database/database.ts';
+export const mail = port;

@@ -1,0 +1,2 @@
+import { x } from '../../usecases/knows-testing.ts';
+export const y = x;

@@ -1,0 +1,1 @@
+export interface Port { name: string }

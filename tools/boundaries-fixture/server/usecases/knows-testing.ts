@@ -1,0 +1,2 @@
+import { build } from '#testing/build.ts';
+export const x = build;

@@ -1,0 +1,2 @@
+import { home } from '../screens/home/home.ts';
+export const x = home;

@@ -1,0 +1,2 @@
+import { port } from '#server/adapters/database/database.ts';
+export const x = port;

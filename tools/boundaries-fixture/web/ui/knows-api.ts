@@ -1,0 +1,2 @@
+import { client } from '../api/client.ts';
+export const button = client;

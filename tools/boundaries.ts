@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
+
+/** What one look at the imports found. */
+export interface Boundaries {
+  /** Our own modules that were read: a cruise that silently read nothing must not pass. */
+  readonly modules: number;
+  readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
+}
+
+const rooms = ['domain', 'contract', 'server', 'web', 'cli', 'testing', 'e2e', 'benchmarks', 'tools'];
+const test = '\\.test\\.tsx?$';
+
+/** Who may import whom; the table in docs/map.md says the same in words. Tests may also use the testing room. */
+export const roomRules: IForbiddenRuleType[] = [
+  only('domain', '^domain/', ['^domain/']),
+  only('contract', '^contract/', ['^contract/', '^domain/', 'node_modules/zod/']),
+  only('ports', '^server/ports/', ['^server/ports/', '^domain/']),
+  only('usecases', '^server/usecases/', ['^server/usecases/', '^server/ports/', '^domain/', '^contract/', '^crypto$']),
+  only('web', '^web/', ['^web/', '^domain/', '^contract/', 'node_modules/']),
+  only('web-ui', '^web/ui/', ['^web/ui/', 'node_modules/']),
+  never('routes-adapters', '^server/(routes|http)/', '^server/(adapters|config)/'),
+  {
+    name: 'adapters-siblings',
+    severity: 'error',
+    from: { path: '^server/adapters/([^/]+)/', pathNot: test },
+    to: { path: '^server/adapters/', pathNot: '^server/adapters/$1/' },
+  },
+  never('adapters-upwards', '^server/adapters/', '^server/(usecases|routes|http|config|main|app)'),
+  {
+    name: 'screens-siblings',
+    severity: 'error',
+    from: { path: '^web/screens/([^/]+)/' },
+    to: { path: '^web/screens/', pathNot: '^web/screens/$1/' },
+  },
+  never('features-screens', '^web/(features|api|ui)/', '^web/screens/'),
+  never('product-testing', '^(domain|contract|server|web|cli)/', '^(testing|e2e|tools|benchmarks)/'),
+  { name: 'cycles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];
+
+/** Reads the imports of every room below `baseDir` and applies the rules, type-only imports included. */
+export async function checkBoundaries(baseDir: string): Promise<Boundaries> {
+  const present = rooms.filter((room) => existsSync(join(baseDir, room)));
+  const { output } = await cruise(present, {
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: roomRules },
+    // TypeScript 7 has no compiler API: without swc every .ts file would be skipped and every rule would "pass".
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'tools/boundaries-fixture' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  });
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered a report instead of data');
+  return {
+    modules: output.modules.filter((module) => rooms.some((room) => module.source.startsWith(`${room}/`))).length,
+    violations: output.summary.violations.map(({ rule, from, to }: IViolation) => ({ rule: rule.name, from, to })),
+  };
+}
+
+/** `from` may import nothing but `allowed`; its tests may also import test tools. */
+function only(name: string, from: string, allowed: readonly string[]): IForbiddenRuleType {
+  return { name, severity: 'error', from: { path: from, pathNot: test }, to: { pathNot: [...allowed] } };
+}
+
+function never(name: string, from: string, to: string): IForbiddenRuleType {
+  return { name, severity: 'error', from: { path: from, pathNot: test }, to: { path: to } };
+}

@@ -1,0 +1,70 @@
+// Run after every `npm install`. npm leaves optional packages of other systems out of the lock when the registry does not
+// offer them, and `npm ci` then refuses the lock. This adds an optional entry for each, which `npm ci` skips elsewhere.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface LockedPackage {
+  version?: string;
+  optional?: boolean;
+  dev?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const file = new URL('../package-lock.json', import.meta.url);
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const processors: Record<string, string> = {
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  armv7: 'arm',
+  ppc64: 'ppc64',
+  ppc64le: 'ppc64',
+  s390x: 's390x',
+  riscv64: 'riscv64',
+  loong64: 'loong64',
+  wasm32: 'wasm32',
+};
+
+let added = 0;
+for (const [path, locked] of Object.entries({ ...lock.packages })) {
+  for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
+    if (isLocked(path, name)) continue;
+    const entry = platformEntry(name, version, locked.dev === true);
+    if (!entry) {
+      console.log(`left alone: ${name}@${version} (no system in its name)`);
+      continue;
+    }
+    lock.packages[`node_modules/${name}`] = entry;
+    added += 1;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} entries added`);
+
+/** Looks for `name` where Node would, from `path` upwards. */
+function isLocked(path: string, name: string): boolean {
+  for (let base = path; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
+    if (lock.packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;
+    if (!base) return false;
+  }
+}
+
+function platformEntry(name: string, version: string, dev: boolean): LockedPackage | null {
+  const parts = (name.split('/').at(-1) ?? '').replace('musleabihf', 'musl').replace('gnueabihf', 'gnu').split('-');
+  const cpu = parts.map((part) => processors[part]).find(Boolean);
+  const os = cpu === 'wasm32' ? undefined : systems.find((system) => parts.includes(system));
+  if ((!os && !cpu) || !/^\d/.test(version)) return null;
+  return {
+    version,
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(dev ? { dev: true } : {}),
+    ...(parts.includes('musl') ? { libc: ['musl'] } : {}),
+    optional: true,
+    ...(os ? { os: [os] } : {}),
+  };
+}
