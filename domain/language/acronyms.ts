@@ -1,0 +1,112 @@
+/** A short form with the long form that the source itself gives it. */
+export interface Acronym {
+  readonly short: string;
+  readonly long: string;
+  readonly sentence: number;
+}
+
+/**
+ * Short forms defined in brackets ("preterm birth (PTB)"), with the long form found by walking back through the words
+ * before the bracket until every letter of the short form is met (after Schwartz and Hearst, 2003). A pair is kept only
+ * when the first letter starts the first word; a doubtful pair is left out.
+ */
+export function findAcronyms(sentences: readonly { readonly text: string }[]): Acronym[] {
+  const found = new Map<string, Acronym>();
+  sentences.forEach((sentence, index) => {
+    for (const match of sentence.text.matchAll(/([^()[\]]*)[([]([^()[\]]{2,40})[)\]]/g)) {
+      const pair = readPair(match[1] ?? '', match[2] ?? '');
+      if (pair !== null && !found.has(pair.short)) found.set(pair.short, { ...pair, sentence: index });
+    }
+  });
+  return [...found.values()];
+}
+
+/** The acronyms of `known` that stand in `text` without their long form, in order of appearance. */
+export function bareAcronyms<A extends { readonly short: string; readonly long: string }>(
+  text: string,
+  known: readonly A[],
+): A[] {
+  return known
+    .map((acronym) => ({ acronym, at: placeOf(text, acronym.short) }))
+    .filter(({ acronym, at }) => at >= 0 && !text.toLowerCase().includes(acronym.long.toLowerCase()))
+    .sort((a, b) => a.at - b.at)
+    .map(({ acronym }) => acronym);
+}
+
+/** The pattern that finds a short form as a whole word, singular or plural. */
+export function acronymPattern(short: string): RegExp {
+  const escaped = short.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(s)?(?![\\p{L}\\p{N}]|-\\p{L})`, 'u');
+}
+
+function placeOf(text: string, short: string): number {
+  return acronymPattern(short).exec(text)?.index ?? -1;
+}
+
+function readPair(before: string, inside: string): { short: string; long: string } | null {
+  const short = inside.split(/[;,]/)[0]?.trim() ?? '';
+  const plain = short.replace(/(?<=[A-Z]{2})s$/, '');
+  if (!isShortForm(plain)) return null;
+  const long = longForm(before.trimEnd(), plain, short !== plain);
+  return long === null ? null : { short: plain, long };
+}
+
+function isShortForm(short: string): boolean {
+  if (short.length < 2 || short.length > 12 || /\s/.test(short)) return false;
+  const capitals = short.replace(/[^A-Z]/g, '').length;
+  return (
+    capitals >= 2 &&
+    /^[A-Za-z%][A-Za-z0-9%+/αβγ-]*$/.test(short) &&
+    !/^(?:I{1,3}|IV|VI{0,3}|IX|US|UK|USA|EU|UN)$/.test(short)
+  );
+}
+
+function longForm(before: string, short: string, plural: boolean): string | null {
+  const letters = short.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const window = before
+    .split(/\s+/)
+    .slice(-(letters.length * 2 + 2))
+    .join(' ')
+    .replace(/^.*[;:.!?]\s/, '');
+  const start = alignBackwards(window, letters);
+  if (start === null) return null;
+  const long = window.slice(start).replace(/[,\s]+$/, '');
+  if (!isLongForm(long, short)) return null;
+  return plural ? singular(long) : long;
+}
+
+/** Walks both strings from the end; the short form's first character must begin a word. Null without a match. */
+function alignBackwards(window: string, letters: string): number | null {
+  const text = window.toLowerCase();
+  let at = text.length - 1;
+  for (let letter = letters.length - 1; letter >= 0; letter -= 1) {
+    const wanted = letters[letter] ?? '';
+    while (at >= 0 && (text[at] !== wanted || (letter === 0 && !startsWord(text, at)))) at -= 1;
+    if (at < 0) return null;
+    at -= 1;
+  }
+  return at + 1;
+}
+
+function startsWord(text: string, at: number): boolean {
+  return at === 0 || /[\s\-–/("“'‘]/.test(text[at - 1] ?? '');
+}
+
+function isLongForm(long: string, short: string): boolean {
+  const words = long.split(/[\s-]+/);
+  if (long.length <= short.length + 2 || words.length > Math.max(short.length * 2, short.length + 4))
+    return false;
+  if (/[,;=<>()[\]]|\d{3}/.test(long) || words.includes(short)) return false;
+  const edge =
+    /^(?:a|an|the|of|and|or|in|on|for|with|to|by|from|at|as|is|are|was|were|we|this|that|our|their)$/i;
+  if (edge.test(words[0] ?? '') || edge.test(words.at(-1) ?? '')) return false;
+  // Most letters must begin words: chance alignments through the middle of words are not definitions.
+  const initials = words.filter((word) => short.toLowerCase().includes((word[0] ?? '').toLowerCase())).length;
+  return initials >= Math.min(2, words.length) && initials >= words.length / 2;
+}
+
+function singular(long: string): string {
+  if (/ies$/.test(long)) return long.replace(/ies$/, 'y');
+  if (/(?:ch|sh|x|ss)es$/.test(long)) return long.replace(/es$/, '');
+  return /[^su]s$/.test(long) ? long.slice(0, -1) : long;
+}
