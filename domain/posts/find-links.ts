@@ -1,0 +1,206 @@
+import { asciiLabelLength } from './punycode.ts';
+import { longestTopLevelDomain, topLevelDomains } from './top-level-domains.ts';
+
+/** Characters `start` to `end` (exclusive) of a text that X turns into a link. */
+export interface LinkSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The stretches of a text that X shortens to a 23-character link: addresses with http(s)://, and bare domains in
+ * ASCII ("doi.org/10.1/x"). Follows the behaviour of twitter-text 3.1, checked against it by tests.
+ */
+export function findLinks(text: string): LinkSpan[] {
+  const links: LinkSpan[] = [];
+  if (!text.includes('.')) return links;
+  // The character before an address belongs to its match; the very start of the text is tried last there.
+  let before = 0;
+  while (before < text.length) {
+    const next = blocksLink(text, before) ? null : linkAt(text, before + 1);
+    const match = next ?? (before === 0 ? linkAt(text, 0) : null);
+    links.push(...(match?.links ?? []));
+    before = Math.max(match?.next ?? 0, before + 1);
+  }
+  return links;
+}
+
+const latinLetters =
+  '\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u024F\\u0253\\u0254\\u0256\\u0257\\u0259\\u025B\\u0263\\u0268\\u026F\\u0272\\u0289\\u028B\\u02BB\\u0300-\\u036F\\u1E00-\\u1EFF';
+const direction = '\\u202A-\\u202E\\u061C\\u200E\\u200F\\u2066-\\u2069';
+const blocking = /[A-Za-z0-9@＠$#＃\uFFFE\uFEFF\uFFFF]/;
+const notInDomain = new RegExp(
+  `[!'#%&()*+,\\\\\\-./:;<=>?@[\\]^_{|}~$\\s\\x85\\u180E\\uFFFE\\uFEFF\\uFFFF${direction}]`,
+);
+const plainLabel = new RegExp(`[\\-a-z0-9${latinLetters}]`, 'i');
+const inPath = new RegExp(`[a-z0-9!*';:=+,.$/%#[\\]\\-\\u2013_~@|&\\u0400-\\u04FF${latinLetters}]`, 'i');
+const endsPath = new RegExp(`[a-z0-9+\\-=_#/\\u0400-\\u04FF${latinLetters}]`, 'i');
+const inQuery = /[a-z0-9!?*'@();:&=+$/%#[\]\-_.,~|]/i;
+const endsQuery = /[a-z0-9\-_&=#/]/i;
+const protocol = /https?:\/\//iy;
+const shortLink = /https?:\/\/t\.co\/([a-z0-9]+)/iy;
+const longestLink = 4096;
+const longestLabel = 63;
+const longestShortLinkName = 40;
+
+interface LinkMatch {
+  readonly links: readonly LinkSpan[];
+  /** Where the search goes on. */
+  readonly next: number;
+}
+
+function blocksLink(text: string, at: number): boolean {
+  return blocking.test(text.charAt(at));
+}
+
+function linkAt(text: string, at: number): LinkMatch | null {
+  protocol.lastIndex = at;
+  const prefix = protocol.exec(text)?.[0] ?? '';
+  const withProtocol = prefix === '' ? null : addressAt(text, at, at + prefix.length);
+  return withProtocol ?? addressAt(text, at, at);
+}
+
+function addressAt(text: string, start: number, domainStart: number): LinkMatch | null {
+  const domainEnd = domainEndAt(text, domainStart);
+  if (domainEnd === null) return null;
+  const portEnd = endOfPort(text, domainEnd);
+  const pathEnd = endOfPath(text, portEnd);
+  const end = endOfQuery(text, pathEnd);
+  const skipped = { links: [], next: end };
+  const domain = text.slice(domainStart, domainEnd);
+  if (!isResolvable(domain, end - start)) return skipped;
+  if (domainStart > start) return shortenedLink(text, start, end) ?? { links: [{ start, end }], next: end };
+  if (start > 0 && /[-_./]/.test(text.charAt(start - 1))) return skipped;
+  const domains = plainDomains(text, domainStart, domainEnd);
+  const last = domains.pop();
+  if (last === undefined) return skipped;
+  return { links: [...domains, { start: last.start, end: pathEnd > portEnd ? end : last.end }], next: end };
+}
+
+/** Links that X itself shortened take no further path. */
+function shortenedLink(text: string, start: number, end: number): LinkMatch | null {
+  shortLink.lastIndex = start;
+  const match = shortLink.exec(text);
+  if (match === null) return null;
+  if ((match[1] ?? '').length > longestShortLinkName) return { links: [], next: end };
+  return { links: [{ start, end: endOfQuery(text, start + match[0].length) }], next: end };
+}
+
+/** End of the longest run of labels from `start` whose last one is a top-level domain; null where there is none. */
+function domainEndAt(text: string, start: number): number | null {
+  let best: number | null = null;
+  let labelStart = start;
+  let previousIsName = false;
+  for (;;) {
+    if (labelStart > start && previousIsName) best = topLevelEnd(text, labelStart) ?? best;
+    const end = labelEnd(text, labelStart);
+    if (end === null || text.charAt(end) !== '.') return best;
+    previousIsName = !text.slice(labelStart, end).includes('_');
+    labelStart = end + 1;
+  }
+}
+
+/** End of a label that neither starts nor ends with a hyphen or underscore; null where there is none. */
+function labelEnd(text: string, start: number): number | null {
+  let end = start;
+  let last = start;
+  for (; end < text.length; end += 1) {
+    const character = text.charAt(end);
+    const joins = character === '-' || character === '_';
+    if (!joins && notInDomain.test(character)) break;
+    if (joins && end === start) return null;
+    if (!joins) last = end + 1;
+  }
+  return end === start || last < end ? null : end;
+}
+
+function topLevelEnd(text: string, start: number): number | null {
+  for (let length = Math.min(longestTopLevelDomain, text.length - start); length > 1; length -= 1) {
+    const end = start + length;
+    if (/[0-9a-zA-Z@+-]/.test(text.charAt(end))) continue;
+    if (topLevelDomains.has(text.slice(start, end).toLowerCase())) return end;
+  }
+  const encoded = /^xn--[-0-9a-z]+/i.exec(text.slice(start, start + longestLabel));
+  return encoded === null ? null : start + encoded[0].length;
+}
+
+function isResolvable(domain: string, length: number): boolean {
+  if (length > longestLink) return false;
+  return domain.split('.').every((label) => label.length > 0 && asciiLabelLength(label) <= longestLabel);
+}
+
+function plainDomains(text: string, start: number, end: number): LinkSpan[] {
+  const found: LinkSpan[] = [];
+  for (let at = start; at < end; at += 1) {
+    const domainEnd = plainDomainEnd(text, at, end);
+    if (domainEnd !== null) found.push({ start: at, end: domainEnd });
+    at = domainEnd === null ? plainRunEnd(text, at, end) : domainEnd - 1;
+  }
+  return found;
+}
+
+function plainDomainEnd(text: string, start: number, end: number): number | null {
+  const inside = text.slice(0, end);
+  let best: number | null = null;
+  let at = start;
+  for (;;) {
+    const labelEnds = plainRunEnd(inside, at, end);
+    if (labelEnds === at || inside.charAt(labelEnds) !== '.') return best;
+    at = labelEnds + 1;
+    best = topLevelEnd(inside, at) ?? best;
+  }
+}
+
+function plainRunEnd(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && plainLabel.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+function endOfPort(text: string, at: number): number {
+  const port = /^:[0-9]+/.exec(text.slice(at, at + 12));
+  return port === null ? at : at + port[0].length;
+}
+
+function endOfPath(text: string, start: number): number {
+  if (text.charAt(start) !== '/') return start;
+  let end = start + 1;
+  for (let at = end; at < text.length; ) {
+    const character = text.charAt(at);
+    const closed = character === '(' ? closingBracket(text, at, 0) : null;
+    if (closed === null && !inPath.test(character)) break;
+    // A bracket ends a path only straight after a character that could end it.
+    const ends = closed === null ? endsPath.test(character) : at === end;
+    at = closed ?? at + 1;
+    if (ends) end = at;
+  }
+  return end;
+}
+
+/** Position after a balanced bracket with at most one more inside it; null where it is not balanced. */
+function closingBracket(text: string, open: number, depth: number): number | null {
+  let nested = false;
+  for (let at = open + 1; at < text.length; ) {
+    const character = text.charAt(at);
+    if (character === ')') return at > open + 1 ? at + 1 : null;
+    if (character === '(') {
+      const inner = depth === 0 && !nested ? closingBracket(text, at, 1) : null;
+      if (inner === null) return null;
+      nested = true;
+      at = inner;
+      continue;
+    }
+    if (!inPath.test(character)) return null;
+    at += 1;
+  }
+  return null;
+}
+
+function endOfQuery(text: string, start: number): number {
+  if (text.charAt(start) !== '?') return start;
+  let end = start;
+  for (let at = start + 1; at < text.length && inQuery.test(text.charAt(at)); at += 1) {
+    if (endsQuery.test(text.charAt(at))) end = at + 1;
+  }
+  return end;
+}
