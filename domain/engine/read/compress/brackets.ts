@@ -1,0 +1,93 @@
+/**
+ * Brackets that carry only the apparatus of a paper: test statistics, intervals, sample sizes, citations, pointers to
+ * figures. A plain comparison in brackets ("(71% vs 61%, P < .001)") keeps its comparison.
+ */
+export function dropApparatus(text: string): string {
+  return rewriteBrackets(text, (inside) => {
+    if (isPointer(inside)) return null;
+    const parts = splitParts(inside);
+    const kept = withoutStatistics(parts);
+    if (kept.length === parts.length) return inside;
+    return kept.length === 0 || !/[\p{L}%]/u.test(kept.join(' ')) || isLabelOnly(kept)
+      ? null
+      : kept.join(', ');
+  });
+}
+
+/** All brackets gone, for a short form: what stands in them is an aside to the sentence around it. */
+export function dropBrackets(text: string): string {
+  return rewriteBrackets(text, () => null);
+}
+
+/** Brackets that only define a short form which the text never uses again, or a citation by name. */
+export function dropIdleDefinitions(text: string): string {
+  return rewriteBrackets(text, (inside, rest) => {
+    const short = inside.trim();
+    if (!/^[\p{L}][\p{L}\p{N}/+-]{1,14}$/u.test(short) || (short.match(/\p{Lu}/gu) ?? []).length < 2)
+      return inside;
+    return rest.includes(short.replace(/s$/, '')) ? inside : null;
+  });
+}
+
+function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) => string | null): string {
+  return text
+    .replace(
+      /(\s?)([([])((?:[^()[\]]|\([^()]*\)|\[[^[\]]*\])*)([)\]])/g,
+      (whole, gap: string, open: string, inside: string, close: string, at: number) => {
+        // "f(x)", "O(n)" and "S(+)" are names, not asides.
+        if (gap === '' && at > 0) return whole;
+        const kept = rewrite(inside, text.slice(0, at) + text.slice(at + whole.length));
+        return kept === null ? '' : `${gap}${open}${kept}${close}`;
+      },
+    )
+    .replace(/\s+([,;.:])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}
+
+function splitParts(inside: string): string[] {
+  return inside
+    .split(/;|,(?=\s)|,(?=\s?(?:[pP]|95|CI|OR|RR|HR)\b)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const statistic =
+  /^(?:[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence interval|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
+const bareRange =
+  /^(?:[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?%)?)?|and|respectively|in both cases)$/;
+
+/** Parts that are statistics go, with the bare figures that follow them (the ends of an interval). */
+function withoutStatistics(parts: readonly string[]): string[] {
+  let inStatistics = false;
+  return parts.filter((part) => {
+    if (statistic.test(part)) {
+      inStatistics = true;
+      return false;
+    }
+    inStatistics = inStatistics && bareRange.test(part);
+    return !inStatistics;
+  });
+}
+
+function isPointer(inside: string): boolean {
+  const text = inside.trim();
+  return (
+    /^(?:\d{1,3}(?:\s?[-–,]\s?\d{1,3})*|[A-Z]{2,4}\+?\d{2}[a-z]?(?:,\s?[A-Z]{2,4}\+?\d{2}[a-z]?)*)$/.test(
+      text,
+    ) ||
+    /^(?:see |cf\.? |e\.g\.,? see )?(?:Fig(?:ure|s)?\.?|Table|Tab\.|Eq(?:uation)?\.?|Sec(?:tion)?\.?|Ref\.?|Appendix|Suppl)/.test(
+      text,
+    ) ||
+    /^(?:see also|this work|this https URL|ref\b|.*\bet al\.?,? ?\(?\d{4}|[A-Z][a-z]+(?: (?:and|&) [A-Z][a-z]+)?,? \d{4}[a-z]?$)/.test(
+      text,
+    )
+  );
+}
+
+function isLabelOnly(kept: readonly string[]): boolean {
+  return (
+    kept.length === 1 &&
+    /^(?:mean|median|range|respectively|both|all|each|adjusted|unadjusted|and|or)\b/i.test(kept[0] ?? '')
+  );
+}

@@ -1,0 +1,96 @@
+import { isFreeOfProtected } from './protected.ts';
+import { hasFiniteVerb } from './screens.ts';
+
+/** Words that can always go without changing the claim, and a few long-winded turns in their short form. */
+export function trimWords(text: string): string {
+  return text
+    .replace(/\b([Aa]) total of (?=\d)/g, '')
+    .replace(/\bstatistically (significant(?:ly)?)\b/gi, '$1')
+    .replace(
+      /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(\p{L}))/giu,
+      (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
+    )
+    .replace(/\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=\p{Ll})/gu, '')
+    .replace(
+      /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
+      '$1 ',
+    )
+    .replace(/\bin order to\b/g, 'to')
+    .replace(/\bdue to the fact that\b/g, 'because')
+    .replace(
+      /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
+      (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
+    )
+    .replace(/,? respectively(?=[,.;]|$)/g, (found) => found)
+    .replace(/\s{2,}/g, ' ');
+}
+
+/** The sentence without its last clause, once for every clause that can safely go; longest first. */
+export function tailCuts(text: string): string[] {
+  const cuts: string[] = [];
+  let rest = text;
+  for (let round = 0; round < 3; round += 1) {
+    const shorter = cutTail(rest);
+    if (shorter === null) break;
+    cuts.push(shorter);
+    rest = shorter;
+  }
+  return cuts;
+}
+
+/** The sentence without an opening "Using X," or "Based on X,": how it was found, which the sheet says elsewhere. */
+export function leadCut(text: string): string | null {
+  const match =
+    /^(?:Using|Applying|Employing|By \p{L}+ing|Via|Through|To \p{Ll}+|Based on|On the basis of|With the help of|Marginalizing over|As part of)\b([^,;]{3,160}),\s+(?=\p{L})/u.exec(
+      text,
+    );
+  if (match === null) return null;
+  const rest = text.slice(match[0].length);
+  if (!isFreeOfProtected(match[1] ?? '') || startsWithReference(rest)) return null;
+  return (rest[0] ?? '').toUpperCase() + rest.slice(1);
+}
+
+/** ", which …," and ", involved in …," between commas, right after the noun they describe. */
+export function innerCut(text: string): string | null {
+  for (const match of text.matchAll(
+    /, (?:which|who|where|whose) [^,;:()]{5,140}, (?=(?:is|are|was|were|has|have|had|can|may|might|could|will|would|does|do|did|\p{Ll}+(?:s|ed))\b)/gu,
+  )) {
+    const clause = match[0];
+    if (isFreeOfProtected(clause) && !/ and /.test(clause))
+      return `${text.slice(0, match.index)} ${text.slice(match.index + clause.length)}`;
+  }
+  return null;
+}
+
+const tailClause =
+  /,\s+(?:thus |thereby |hence |therefore |further |while |and (?:thus |thereby |hence |therefore ))?(?:allowing|making|enabling|providing|highlighting|demonstrating|showing|leading|resulting|supporting|underscoring|underlining|emphasi[sz]ing|revealing|offering|opening|paving|adding|yielding|giving|confirming|contributing|improving|illustrating|facilitating|helping|using|based on|which|where|as measured|as assessed|as determined|as evidenced|as shown|regardless of|irrespective of|consistent with|in agreement with|in line with|and (?:may be|are|is) (?:therefore|thus|hence))\b[^;:]*\.$/;
+
+function cutTail(text: string): string | null {
+  const start = text.search(tailClause);
+  const semicolon = text.lastIndexOf('; ');
+  const at = Math.max(start, semicolon);
+  if (at < 25) return null;
+  const head = text.slice(0, at).trimEnd();
+  const clause = text.slice(at);
+  if (!isFreeOfProtected(clause) || !hasFiniteVerb(head) || isOpen(head)) return null;
+  return `${head}.`;
+}
+
+/** A head that promises more: an opened list, "both", "not only", an unclosed bracket or subordinate clause. */
+function isOpen(head: string): boolean {
+  return (
+    /\b(?:and|or|but|both|either|neither|not only|including|such as|that|of|the|an?|to|with)$/i.test(head) ||
+    /^(?:While|Although|Though|If|When|Whereas|Because|Since|Assuming|Despite|Using|By|For|In|To|With|Among|After|Compared)\b[^,]*$/.test(
+      head,
+    ) ||
+    count(head, /[([]/g) !== count(head, /[)\]]/g)
+  );
+}
+
+function startsWithReference(rest: string): boolean {
+  return /^(?:it|they|this|these|those|such|its|their|both|he|she)\b/i.test(rest);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return (text.match(pattern) ?? []).length;
+}
