@@ -96,6 +96,8 @@ export interface Field {
 export interface Finding {
   /** The finding as one sentence that stands alone: capital, full stop, hedge, negation, comparator and numbers kept. */
   readonly text: string;
+  /** A shorter form for small folds, 110 characters or fewer; null where none is safe. */
+  readonly short: string | null;
   /** The source sentence it was made from; null where the person wrote it. */
   readonly sentence: number | null;
   /** True where nothing but the heading was cut, because cutting was not safe: to be given as a quotation. */
