@@ -1,0 +1,26 @@
+/** A word or number with its place in the text it was read from. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The words and numbers of a text in order, as printed. A number keeps its decimals and thousands ("0.05", "1,992", ".05");
+ * letters and digits that touch stay together ("p53", "CO2"); a hyphenated compound gives its parts.
+ */
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** The tokens' texts in lower case, typographic apostrophes made plain. */
+export function words(text: string): string[] {
+  return tokens(text).map((token) => token.text.toLowerCase().replaceAll('’', "'"));
+}
+
+const tokenPattern =
+  /(?<![\p{L}\p{N}.])\.\p{Nd}+(?!\p{L})|\p{Nd}+(?:[.,·]\p{Nd}+)+|\p{Nd}+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
