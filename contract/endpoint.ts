@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { FailureCode } from '#domain/failures.ts';
+
+/** Who may call: anyone; anyone, who is told more when signed in; signed in; admins (metrics also from this machine). */
+export type Access = 'public' | 'optional' | 'signed-in' | 'admin';
+
+/** One call of the API, as data: no handler inside. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters in braces: "/api/chats/{sessionId}". */
+  readonly path: `/api/${string}`;
+  /** The same call at a path that older clients use. */
+  readonly alias?: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniObject;
+  /** Null answers 204 without a body; a content type answers that text. */
+  readonly output: z.ZodMiniType | null | 'text/html' | 'text/plain';
+  /** What it may refuse besides what its access, method and input imply (see declaredFailures). */
+  readonly failures: readonly FailureCode[];
+}
+
+/** Every failure that a call may answer: its own, and those that its access, method and input imply. */
+export function declaredFailures(endpoint: Endpoint): FailureCode[] {
+  const writes = endpoint.method !== 'GET';
+  const takesInput =
+    endpoint.body !== undefined || endpoint.params !== undefined || endpoint.query !== undefined;
+  const codes: FailureCode[] = [
+    ...(takesInput ? (['invalid_request'] as const) : []),
+    ...(endpoint.access === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(endpoint.access === 'admin' ? (['forbidden'] as const) : []),
+    ...(writes ? (['cross_site'] as const) : []),
+    ...(endpoint.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...endpoint.failures,
+    'rate_limited',
+    'internal',
+    'unavailable',
+  ];
+  return [...new Set(codes)];
+}

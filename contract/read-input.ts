@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { FailureCode } from '#domain/failures.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+
+/** Reads one part of a request by its schema; the first fault becomes a failure in words for the person. */
+export function readInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>> {
+  const parsed = z.safeParse(schema, value, { reportInput: true });
+  if (parsed.success) return ok(parsed.data);
+  const issue = parsed.error.issues[0];
+  if (issue === undefined) return fail('invalid_request', 'The request could not be read.');
+  return { ok: false, failure: failureOfIssue(issue) };
+}
+
+/** Fields whose wrong value has a failure of its own. */
+const codeByField: Readonly<Record<string, FailureCode>> = { tone: 'unknown_tone' };
+
+function failureOfIssue(issue: z.core.$ZodIssue): Failure {
+  if (issue.code === 'custom' && isFailure(issue.params?.['failure'])) return issue.params['failure'];
+  const field = issue.path.map(String).join('.');
+  const code = codeByField[field] ?? 'invalid_request';
+  return {
+    code,
+    message: field === '' ? `The request ${wordsOfIssue(issue)}` : `"${field}" ${wordsOfIssue(issue)}`,
+  };
+}
+
+function wordsOfIssue(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing.' : `must be ${withArticle(issue.expected)}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `is longer than ${issue.maximum} characters.`
+        : `must not be more than ${issue.maximum}.`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty.' : `must be at least ${issue.minimum}.`;
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return 'does not have the right form.';
+    case 'invalid_union':
+      return 'has the wrong type.';
+    default:
+      return 'is not valid.';
+  }
+}
+
+function withArticle(type: string): string {
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}

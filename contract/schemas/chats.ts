@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { chatLimits } from '#domain/chats/chat.ts';
+
+const message = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(chatLimits.content)),
+});
+
+const chatHead = { sessionId: z.string(), title: z.string(), updatedAt: z.string() };
+
+export const chatParams = z.object({
+  sessionId: z.string().check(z.minLength(1), z.maxLength(chatLimits.sessionId), z.regex(/^\P{Cc}+$/u)),
+});
+export const putChatBody = z.object({
+  messages: z.array(message).check(z.minLength(1), z.maxLength(chatLimits.messages)),
+});
+export const chatHeadSchema = z.object(chatHead);
+export const chatSchema = z.object({ ...chatHead, messages: z.array(message) });
+
+/** Newest first; the next page starts after the last row seen, named by both its values. */
+export const chatsQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(chatLimits.maxPage)), chatLimits.page),
+  before: z.optional(z.iso.datetime()),
+  beforeId: z.optional(z.string().check(z.maxLength(chatLimits.sessionId))),
+});
+export const chatsAnswer = z.array(chatHeadSchema);

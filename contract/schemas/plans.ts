@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { planKeys } from '#domain/plans/catalogue.ts';
+
+const allowance = z.union([z.number(), z.literal('unlimited')]);
+
+/** A row of the pricing page: a plan at one interval. The free plan has the interval "month" and the price 0. */
+export const planSchema = z.object({
+  /** Unique: plan and interval, as in "PRO-year". */
+  id: z.string(),
+  key: z.enum(planKeys),
+  title: z.string(),
+  /** US dollars per interval. */
+  price: z.number(),
+  interval: z.enum(['month', 'year']),
+  description: z.string(),
+  seats: allowance,
+  seatsDisplay: z.string(),
+  posts: allowance,
+  includesApi: z.boolean(),
+  maxKeys: allowance,
+  hasGenerator: z.boolean(),
+  prioritySupport: z.boolean(),
+  canUseDoi: z.boolean(),
+  canUseHighlight: z.boolean(),
+  canUseHashtags: z.boolean(),
+  canUsePredict: z.boolean(),
+  canUseAltText: z.boolean(),
+  custom: z.boolean(),
+  /** Null where it cannot be bought by card here (yet). */
+  paymentPriceId: z.nullable(z.string()),
+  paddlePriceId: z.nullable(z.string()),
+});
+
+export const plansAnswer = z.object({ plans: z.array(planSchema) });
+
+/** The caller's team; `id` null and the person's own plan and limits where there is none. */
+export const teamSchema = z.object({
+  id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  ownerId: z.nullable(z.string()),
+  planKey: z.enum(planKeys),
+  planTitle: z.string(),
+  seatsUsed: z.number(),
+  /** -1 is unlimited. */
+  maxSeats: z.number(),
+  hasGenerator: z.boolean(),
+  canUseHashtags: z.boolean(),
+  canUseHighlight: z.boolean(),
+  canUsePredict: z.boolean(),
+  canUseDoi: z.boolean(),
+  canUseAltText: z.boolean(),
+  prioritySupport: z.boolean(),
+  maxKeys: allowance,
+  paddleSubscriptionId: z.nullable(z.string()),
+  subscriptionStatus: z.nullable(z.string()),
+  members: z.array(z.object({ id: z.string(), email: z.string() })),
+  /** Posts a month; null is unlimited. */
+  postsLimit: z.nullable(z.number()),
+  /** Posts made or under way this calendar month (UTC). */
+  postsUsed: z.number(),
+  /** Null is unlimited. */
+  postsRemaining: z.nullable(z.number()),
+  /** When the month ends, ISO 8601 in UTC. */
+  postsResetAt: z.string(),
+  trialEndsAt: z.nullable(z.string()),
+  isLifetime: z.boolean(),
+  apiKeys: z.array(z.string()),
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
+import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
+import { defaultTone, toneIds } from '#domain/posts/tones.ts';
+import { articleInfoFields } from '#domain/research/article-info.ts';
+import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
+import { factSheetSchema } from './fact-sheet.ts';
+import { refusal } from './refusal.ts';
+
+const longestFinding = 600;
+const noPlatform = {
+  code: 'no_platform',
+  message: 'Please select at least one platform.',
+  title: 'No Platform Selected',
+} as const;
+
+const researchText = z.string().check(
+  z.check((context) => {
+    const parsed = parseResearchText(context.value);
+    if (parsed.ok) context.value = parsed.value;
+    else context.issues.push(refusal(context.value, parsed.failure));
+  }),
+);
+researchText.register(z.globalRegistry, {
+  description: 'The research text. Counted in UTF-16 code units after trimming.',
+  minLength: researchTextLimits.min,
+  maxLength: researchTextLimits.max,
+});
+
+const tone = z._default(z.enum(toneIds), defaultTone);
+
+/** A platform named twice counts once. */
+const chosenPlatforms = z._default(z.array(z.enum(platformIds)), []).check(
+  z.check((context) => {
+    context.value = [...new Set(context.value)];
+    if (context.value.length > 0) return;
+    context.issues.push(refusal(context.value, noPlatform));
+  }),
+);
+
+function info(name: (typeof articleInfoFields)[number]['name']) {
+  const max = articleInfoFields.find((one) => one.name === name)?.max ?? 0;
+  return z.optional(z.string().check(z.trim(), z.maxLength(max)));
+}
+
+export const articleInfoSchema = z.object({
+  title: info('title'),
+  journal: info('journal'),
+  year: info('year'),
+  pi: info('pi'),
+  labOrInstitute: info('labOrInstitute'),
+  publisher: info('publisher'),
+  funders: info('funders'),
+  url: info('url'),
+});
+
+export const generatePostsBody = z.object({
+  inputText: researchText,
+  tone,
+  platforms: chosenPlatforms,
+  articleInfo: z.optional(articleInfoSchema),
+  /** The person is an author: "we" is allowed. */
+  author: z.optional(z.boolean()),
+  /** Same seed, same source, same choices: same posts. */
+  seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+  /** Index of the source sentence that is the finding, or the person's own wording of it. */
+  finding: z.optional(
+    z.union([
+      z.int().check(z.gte(0)),
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
+    ]),
+  ),
+});
+
+export const groundedSentenceSchema = z.object({
+  text: z.string(),
+  kind: z.enum(['claim', 'framing']),
+  support: z.array(z.number()),
+  flags: z.array(
+    z.object({ type: z.enum(flagTypes), detail: z.string(), start: z.number(), end: z.number() }),
+  ),
+});
+
+function perPlatform<Value extends z.ZodMiniType>(value: Value) {
+  return z.object({
+    twitter: z.optional(value),
+    linkedin: z.optional(value),
+    facebook: z.optional(value),
+    instagram: z.optional(value),
+  } satisfies Record<PlatformId, z.ZodMiniType>);
+}
+
+export const usageSchema = z.object({
+  /** Posts used this calendar month (UTC), these included. */
+  used: z.number(),
+  /** Null is unlimited. */
+  limit: z.nullable(z.number()),
+  remaining: z.nullable(z.number()),
+  /** When the month ends, ISO 8601 in UTC. */
+  resetsAt: z.string(),
+});
+
+export const generatePostsAnswer = z.object({
+  data: z.object({
+    generatedContent: perPlatform(z.string()),
+    grounding: perPlatform(z.array(groundedSentenceSchema)),
+    factSheet: factSheetSchema,
+    /** False where the reader asks the person to choose the finding. */
+    sure: z.boolean(),
+    /** Peer-reviewed or preprint, type of study, subjects. */
+    evidence: z.looseObject({}),
+    warnings: z.array(z.string()),
+    usage: usageSchema,
+  }),
+});
+
+const longestPost = 63_206;
+
+export const checkPostBody = z.object({
+  source: researchText,
+  post: z.string().check(z.minLength(1), z.maxLength(longestPost)),
+  articleInfo: z.optional(articleInfoSchema),
+});
+
+const strength = z.literal([0, 1, 2, 3]);
+
+export const checkPostAnswer = z.object({
+  sentences: z.array(groundedSentenceSchema),
+  strength: z.object({ source: strength, post: strength }),
+  verdict: z.enum(['same', 'stronger', 'weaker']),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { type FailureCode, failures } from '#domain/failures.ts';
+
+const failureCodes = Object.keys(failures).filter((code): code is FailureCode =>
+  Object.hasOwn(failures, code),
+);
+
+/** What every refused call answers. `error` repeats `message` for older clients. */
+export const failureAnswer = z.object({
+  message: z.string(),
+  code: z.enum(failureCodes),
+  requestId: z.string(),
+  error: z.string(),
+  /** Title of the message on screen, where the product fixes one. */
+  title: z.optional(z.string()),
+  /** Seconds to wait; also in the Retry-After header. */
+  retryAfter: z.optional(z.number()),
+});
+
+export const healthAnswer = z.object({ status: z.literal('ok') });
+export const readyAnswer = z.object({ status: z.literal('ready'), database: z.literal('ready') });
+export const openApiAnswer = z.looseObject({ openapi: z.string() });

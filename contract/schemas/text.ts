@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Text that must be there after trimming, at most `max` characters. */
+export function inputText(max: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+}
+
+/** Text that may be missing, null or blank, all of which mean the same. */
+export function optionalText(max: number) {
+  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
+}
