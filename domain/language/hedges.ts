@@ -1,0 +1,66 @@
+/** A word or phrase and where it stands: offsets into the text that was searched. */
+export interface Mention {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Words that weaken a claim, in the order they stand. The list is closed (annotation guidelines of the fact sheets):
+ * "can" counts only before an effect ("can lead to"), "about" only before a number, "May" not as a month, "more
+ * likely" not where it compares.
+ */
+export function findHedges(text: string): Mention[] {
+  return collect(text, hedgePatterns);
+}
+
+/** Rewordings that carry a hedge in a post though no source would print them ("looks like", "an early hint"). */
+export function findSofteners(text: string): Mention[] {
+  return collect(text, softenerPatterns);
+}
+
+const effectVerbs =
+  'lead|cause|result|increase|decrease|reduce|improve|worsen|affect|influence|contribute|alter|impair|induce|trigger|promote|prevent|raise|lower|enhance|help|harm|damage|protect|change|predict|mitigate|exacerbate|delay|limit|inhibit|suppress|drive|explain|account|occur|arise|persist|emerge|vary|play|facilitate|hinder|amplify|modulate|shape|boost|cut|slow|speed|benefit|have an?|be (?:caused|explained|due|associated|linked|harmful|dangerous|fatal|affected|influenced|reduced|improved|increased|decreased|attributed)';
+const number = '(?:\\d|half|one|two|three|four|five|six|seven|eight|nine|ten|twice|a (?:third|quarter))';
+
+/** Look-behinds and look-aheads hold what makes the same word no hedge. Each match is one hedge. */
+const hedgePatterns: readonly RegExp[] = [
+  /\bmay\b(?! (?:\d|and june|to (?:june|july|august|september|october|november|december)))/g,
+  /(?<=(?:^|[.!?:\n]) ?)\bMay\b(?= (?!to \p{Lu})\p{Ll})/gu,
+  /\bmight\b/gi,
+  /(?<!\bwe )\bcould\b(?!(?: |-)not\b)(?! be (?:identified|detected|observed|obtained|included|evaluated|analy[sz]ed|assessed|measured|calculated|determined|found|performed|achieved|shown)\b)/gi,
+  new RegExp(`\\bcan\\b(?= (?:also |even |sometimes |often |\\w+ly )?(?:${effectVerbs})\\b)`, 'gi'),
+  /\b(?:possibly|probably|potentially|presumably|apparently|seemingly|perhaps|maybe|arguably)\b/gi,
+  /(?<!\b(?:more|less|as|equally|times|fold|so|how|least|the) )(?<!\b(?:significantly|much|far) )\b(?:un)?likely\b(?! (?:as|than)\b)/gi,
+  /\b(?:suggest(?:s|ed|ing|ive|ions?)?)\b/gi,
+  /(?<!\b(?:is|are|was|were|be|as|medically|clinically|contra) )\bindicat(?:es?|ed|ing|ive)\b/gi,
+  /\bappear(?:s|ed|ing)?\b(?! (?:in|on|at|within|after|before|during|only|for|from|and|with)\b)(?![.,;:)]|$)/gi,
+  /\bseem(?:s|ed|ing)?\b/gi,
+  /\bconsistent with\b/gi,
+  /\b(?:some |early |preliminary |limited |weak |first )?evidence (?:for|of|that)\b/gi,
+  /\btend(?:s|ed)? to\b/gi,
+  /\blargely\b/gi,
+  new RegExp(`\\b(?:about|approximately|roughly|around)\\b(?= (?:a |an )?${number})`, 'gi'),
+  /\b(?:potential|possible)\b(?= (?:risk|cause|role|effect|benefit|harm|link|association|correlation|relationship|explanation|mechanism|source|therap|treatment|target|value)\w*|(?:use|uses)\b)|\bhas the potential to\b/gi,
+  /\b(?:in our sample|under the assumptions?|under this assumption|assuming that)\b/gi,
+];
+
+const softenerPatterns: readonly RegExp[] = [
+  /\blooks? (?:like|as if|as though)\b/gi,
+  /\bhint(?:s|ed|ing)? (?:at|that|of)\b|\ban? (?:early |first )?hint\b/gi,
+  /\bpoint(?:s|ed|ing)? (?:to|towards?|at)\b/gi,
+  /\ba (?:signal|possible|potential|probable)\b|\b(?:possible|potential|plausible|preliminary|tentative)\b/gi,
+  /\bnot (?:yet )?(?:certain|proven|clear|known)\b|\bunclear\b|\buncertain\b/gi,
+  /\b(?:the )?(?:authors?|team|researchers|we) (?:think|believe|propose|argue|conclude|speculate|hypothesi[sz]e)\b/gi,
+  /\bmodal verb\b|\bin theory\b|\bpossibilit(?:y|ies)\b|\bcan\b(?! not|not)|\bsuspects?\b|\bsigns? (?:of|that)\b|\bseemingly\b/gi,
+];
+
+function collect(text: string, patterns: readonly RegExp[]): Mention[] {
+  const found: Mention[] = [];
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,277 @@
+import { findNumberWords } from './number-words.ts';
+import { currencies, unitAt } from './units.ts';
+
+/** A number in a text, with what it stands for. Offsets point into the text that was searched. */
+export interface NumberMention {
+  /** Number and unit as printed ("2.6 mg", "half", "twofold"). */
+  readonly text: string;
+  /** The number alone as printed ("1,200", ".960", "one in five"). */
+  readonly value: string;
+  /** For comparison: 1200, 0.96, 0.2; "doubled" is 2 with the unit "fold". The sign is kept. */
+  readonly normalised: number;
+  /** One spelling per unit ("%", "µg", "mg/kg", "year"); null without. In "2 to 3 mg" both have it. */
+  readonly unit: string | null;
+  readonly start: number;
+  readonly end: number;
+  readonly role: NumberRole;
+  /** "<" of "p < .001"; null where none is printed. */
+  readonly comparator: string | null;
+  /** True where it is written in words. */
+  readonly worded: boolean;
+}
+
+/** What a number is: a year, a p-value, a sample size ("n = 9"), the level or a bound of an interval, the spread after ±, else a value. */
+export type NumberRole = 'value' | 'year' | 'p-value' | 'sample' | 'interval' | 'spread';
+
+/**
+ * All numbers of a text, in order, digits and words. Not numbers: ordinals ("second", "21st"), parts of names ("IL-6",
+ * "CO2", "COVID-19"), of addresses and of document numbers ("A/RES/76/300").
+ */
+export function findNumbers(text: string): NumberMention[] {
+  const digits = findDigits(text);
+  const worded = findNumberWords(text)
+    .filter(
+      (word) =>
+        !isPartOfName(text, word) && !digits.some((one) => one.start < word.end && word.start < one.end),
+    )
+    .map((word) => wordedMention(text, word));
+  const all = [...digits, ...worded].sort((a, b) => a.start - b.start);
+  return markIntervals(text, shareUnits(text, all));
+}
+
+/** True where two mentions give the same amount: "half" and 50 %, 0.5 and .50, "two" and 2. Signs and units aside. */
+export function sameAmount(a: NumberMention, b: NumberMention): boolean {
+  if (close(a.normalised, b.normalised)) return true;
+  if (a.unit === '%' && b.unit === null && Math.abs(b.normalised) <= 1)
+    return close(a.normalised, b.normalised * 100);
+  if (b.unit === '%' && a.unit === null && Math.abs(a.normalised) <= 1)
+    return close(b.normalised, a.normalised * 100);
+  return false;
+}
+
+function close(a: number, b: number): boolean {
+  const x = Math.abs(a);
+  const y = Math.abs(b);
+  return Math.abs(x - y) <= 1e-9 * Math.max(x, y);
+}
+
+const grouped = '\\d{1,3}(?:[,\\u00A0\\u202F\\u2009]\\d{3})+(?!\\d)';
+const amount = new RegExp(`(?:${grouped}|\\d+)(?:[.·]\\d+)?|(?<![\\d.])\\.\\d+`, 'g');
+const powerAfter = /^\s?[×x·*∙]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
+const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
+const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn)(?![\p{L}\p{N}])/u;
+const valueByScale: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  k: 1000,
+  million: 1e6,
+  M: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  trillion: 1e12,
+};
+const address = /\b(?:https?:\/\/|www\.|doi:\s?|doi\.org\/|10\.\d{4,}\/)\S+/gi;
+
+function findDigits(text: string): NumberMention[] {
+  const addresses = Array.from(
+    text.matchAll(address),
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
+  const found: NumberMention[] = [];
+  let from = 0;
+  for (const match of text.matchAll(amount)) {
+    if (match.index < from || addresses.some(([start, end]) => match.index >= start && match.index < end))
+      continue;
+    const mention = readDigits(text, match.index, match[0]);
+    if (mention === null) continue;
+    found.push(mention);
+    from = mention.end;
+  }
+  return found;
+}
+
+function readDigits(text: string, start: number, digits: string): NumberMention | null {
+  let end = start + digits.length;
+  if (joinsName(text, start) || /^(?:st|nd|rd|th)\b/i.test(text.slice(end, end + 3))) return null;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const sign = /(?:^|[\s(=:<>≤≥,[])[-−]$/u.test(before) ? -1 : 1;
+  const magnitude = readMagnitude(text, end, digits);
+  end = magnitude.end;
+  const normalised = sign * magnitude.value;
+  const unit = unitAt(text, end) ?? currencyBefore(before, end);
+  if (unit === null && runsIntoName(text, end)) return null;
+  return {
+    text: text.slice(start, unit?.end ?? end),
+    value: text.slice(start, end),
+    normalised,
+    unit: unit?.unit ?? null,
+    start,
+    end: unit?.end ?? end,
+    role: roleOf(text, start, end, normalised, unit?.unit ?? null, digits),
+    comparator: /([<>≤≥=~≈])\s?[-−]?$/u.exec(before)?.[1] ?? null,
+    worded: false,
+  };
+}
+
+/** The digits with what multiplies them: "× 10⁴", "10^6", "million". */
+function readMagnitude(text: string, end: number, digits: string): { value: number; end: number } {
+  const plain = Number(digits.replace(/[,\u00A0\u202F\u2009]/g, '').replace('·', '.'));
+  const after = text.slice(end, end + 14);
+  const times = powerAfter.exec(after);
+  const power = times ?? (digits === '10' ? powerOfTen.exec(after) : null);
+  if (power !== null) {
+    const factor = 10 ** readExponent(power[1] ?? power[2] ?? '0');
+    return { value: times === null ? factor : plain * factor, end: end + power[0].length };
+  }
+  const scale = scaleAfter.exec(after);
+  if (scale === null) return { value: plain, end };
+  return { value: plain * (valueByScale[scale[1] ?? ''] ?? 1), end: end + scale[0].length };
+}
+
+function readExponent(printed: string): number {
+  const plain = printed
+    .replace(/[⁻−–]/gu, '-')
+    .replace('⁺', '')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (sign) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)));
+  return Number(plain);
+}
+
+function currencyBefore(before: string, end: number): { unit: string; end: number } | null {
+  const sign = /(\$|€|£|¥|USD|EUR|GBP)\s?$/.exec(before)?.[1];
+  return sign === undefined ? null : { unit: currencies[sign as keyof typeof currencies], end };
+}
+
+/** "IL-6", "CO2", "A/RES/76", "v1.2": the digits belong to a name. "mid-2019", "n=9", "p<.05" do not. */
+function joinsName(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 12), start);
+  if (/(?:^|[^\p{L}])(?:USD|EUR|GBP)$/u.test(before)) return false;
+  if (/[\p{L}_#@]$|[\p{L}\d]\.$/u.test(before)) return true;
+  if (
+    /(?:^|[\s(])(?:mid|early|late|post|pre|under|over|age|aged|past|sub|to|and|or|of|p|P)[-–]$/u.test(before)
+  )
+    return false;
+  return /\p{L}[-–]$|\p{L}\/$|\p{L}\/\d+\/$/u.test(before);
+}
+
+/** "3D", "5-HT", "2b": letters straight after, or a capital after a hyphen. "7-item", "65-year-old" are numbers. */
+function runsIntoName(text: string, end: number): boolean {
+  return /^(?:\p{L}|[-–](?:\p{Lu}\p{Lu}|\p{Lu}\d|\d+-\d+-)|\.\d)/u.test(text.slice(end, end + 8));
+}
+
+function roleOf(
+  text: string,
+  start: number,
+  end: number,
+  value: number,
+  unit: string | null,
+  digits: string,
+): NumberRole {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (/\bp\s?(?:-?\s?values?)?\s?(?:of|[<>=≤≥])+\s?$/iu.test(before)) return 'p-value';
+  if (/\bn\s?=\s?$/i.test(before)) return 'sample';
+  if (/(?:±|\+\/-|\+-|\bS\.?[DE]\.?M?\.?:?,? ?=? ?)\s?$/u.test(before)) return 'spread';
+  if (
+    unit === null &&
+    /^(?:1[5-9]|20)\d\d$/.test(digits) &&
+    end - start === 4 &&
+    value > 0 &&
+    looksLikeYear(text, start, end)
+  )
+    return 'year';
+  return 'value';
+}
+
+function looksLikeYear(text: string, start: number, end: number): boolean {
+  const after = text.slice(end, end + 24);
+  if (/^\s(?!(?:was|is|has|as|across|versus|this|its|cases? of)\b)\p{Ll}+s\b/u.test(after))
+    return (
+      /(?:\b(?:in|since|from|until|till|by|of|between|through|during|before|after|early|late|mid|to|and|[A-Z][a-z]{2,8})[\s-]|\()$/.test(
+        text.slice(Math.max(0, start - 12), start),
+      ) &&
+      !/^\s(?:patients|participants|people|women|men|children|adults|samples|subjects|cases|individuals|species|articles|studies|students|papers)\b/.test(
+        after,
+      )
+    );
+  return true;
+}
+
+/** "Double-blind", "triple therapy", "a second look": words that only look like numbers. */
+function isPartOfName(text: string, word: { text: string; start: number; end: number }): boolean {
+  const after = text.slice(word.end, word.end + 16);
+  if (/^(?:double|triple|quadruple)$/i.test(word.text))
+    return !/^ (?:the|that|those|its|their|what|as)\b/.test(after);
+  if (/^one$/i.test(word.text))
+    return (
+      /^ (?:another|of|can|could|may|might|must|should|has|is|which|that)\b|^[-’']/.test(after) ||
+      /\b(?:no|this|that|the|each|every|any|which|another) $/i.test(
+        text.slice(Math.max(0, word.start - 9), word.start),
+      )
+    );
+  if (/^zero$/i.test(word.text)) return /^[- ](?:shot|sum|knowledge|order)/.test(after);
+  if (/^half$/i.test(word.text)) return /^[- ](?:life|lives|time|maximum|plane|space|width|hour)/.test(after);
+  return false;
+}
+
+function wordedMention(
+  text: string,
+  word: { text: string; value: number; unit: string | null; start: number; end: number },
+): NumberMention {
+  const unit = word.unit === null ? unitAt(text, word.end) : null;
+  const known = unit !== null && unit.unit.length > 1 ? unit : null;
+  const end = known?.end ?? word.end;
+  return {
+    text: text.slice(word.start, end),
+    value: word.text,
+    normalised: word.value,
+    unit: word.unit ?? known?.unit ?? null,
+    start: word.start,
+    end,
+    role: 'value',
+    comparator: null,
+    worded: true,
+  };
+}
+
+/** "2 to 3 mg", "2.6 and 2.7 %": the unit after the last number is the unit of all. */
+function shareUnits(text: string, mentions: readonly NumberMention[]): NumberMention[] {
+  const shared = [...mentions];
+  for (let index = shared.length - 2; index >= 0; index -= 1) {
+    const one = shared[index];
+    const next = shared[index + 1];
+    if (
+      one === undefined ||
+      next === undefined ||
+      one.unit !== null ||
+      next.unit === null ||
+      one.role !== 'value'
+    )
+      continue;
+    if (
+      /^-?\s?(?:to|and|or|vs\.?|versus|–|-|—|,|\/|,? and|±|\+\/-)\s?$/.test(text.slice(one.end, next.start))
+    )
+      shared[index] = { ...one, unit: next.unit };
+  }
+  return shared;
+}
+
+/** The level and the two bounds of "95% CI 1.2 to 3.4". */
+function markIntervals(text: string, mentions: readonly NumberMention[]): NumberMention[] {
+  const marked = [...mentions];
+  marked.forEach((level, index) => {
+    if (
+      !/^[\s-]*(?:CI\b|CrI\b|HDI\b|(?:confidence|credible|credibility|posterior|prediction) (?:intervals?|limits?)\b)/i.test(
+        text.slice(level.end, level.end + 30),
+      )
+    )
+      return;
+    marked[index] = { ...level, role: 'interval' };
+    let at = level.end + 40;
+    for (let next = index + 1; next <= index + 2; next += 1) {
+      const bound = marked[next];
+      if (bound === undefined || bound.start > at || bound.role !== 'value') break;
+      marked[next] = { ...bound, role: 'interval' };
+      at = bound.end + 6;
+    }
+  });
+  return marked;
+}

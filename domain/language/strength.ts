@@ -1,0 +1,97 @@
+import type { Strength } from '../engine/fact-sheet.ts';
+import { findHedges } from './hedges.ts';
+
+/**
+ * How strong a relation a sentence claims: 0 none, 1 correlation, 2 conditional cause, 3 direct cause (levels of the
+ * exaggeration literature). Nulls, descriptions, proofs and the performance of a method claim no relation.
+ */
+export function claimStrength(text: string): Strength {
+  if (nullResult.test(text) || isMethodPraise(text))
+    return associationIn(text) && !nullResult.test(text) ? 1 : 0;
+  const causal = causeIn(text);
+  if (associationIn(text) && !causal) return 1;
+  if (!causal) return comparesGroups(text) ? 1 : 0;
+  return isConditional(text) ? 2 : 3;
+}
+
+/** Words that state a correlation and no more. */
+export function findAssociationWords(
+  text: string,
+): { readonly start: number; readonly end: number; readonly text: string }[] {
+  return spans(text, association);
+}
+
+/** Words that state that one thing brings about another. */
+export function findCauseWords(
+  text: string,
+): { readonly start: number; readonly end: number; readonly text: string }[] {
+  return spans(text, cause).filter((word) => !isAdjective(text, word.start, word.text));
+}
+
+const association =
+  /\b(?:associat(?:ed|es?|ing|ions?)|correlat(?:ed|es?|ing|ions?)|link(?:ed|s) (?:to|with)|(?:were|was|is|are|be) (?:strongly |closely |positively |negatively |inversely )?(?:related|linked|tied) (?:to|with)|relat(?:ed to|ionships? (?:between|with|of))|predict(?:s|ed|or|ors|ive)?|risk factors?|risk markers?|likelihood|odds|more likely|less likely|went with|goes with|var(?:y|ies|ied) with|depend(?:s|ed) on|coincid(?:e|es|ed)|co-?occur(?:s|red)?|prognostic|determinants?|in proportion to)\b/gi;
+
+const causeStems =
+  'caus(?:e|es|ed|ing)|(?:lead|leads|led|leading) to|result(?:s|ed|ing)? in|(?:bring|brings|brought) about|contribut(?:e|es|ed|ing) to|giv(?:e|es|ing) rise to|induc(?:e|es|ed|ing)|trigger(?:s|ed|ing)?|prevent(?:s|ed|ing)?|protect(?:s|ed|ing)?|promot(?:e|es|ed|ing)|driv(?:e|es|en|ing)|drove|inhibit(?:s|ed|ing)?|suppress(?:es|ed|ing)?|attenuat(?:e|es|ed|ing)|exacerbat(?:e|es|ed|ing)|enabl(?:e|es|ed|ing)|mediat(?:e|es|ed|ing)|modulat(?:e|es|ed|ing)|regulat(?:e|es|ed|ing)|activat(?:e|es|ed|ing)|impair(?:s|ed|ing)?|alleviat(?:e|es|ed|ing)|ameliorat(?:e|es|ed|ing)|stimulat(?:e|es|ed|ing)|facilitat(?:e|es|ed|ing)|accelerat(?:e|es|ed|ing)|block(?:s|ed|ing)?|mak(?:e|es|ing)|restor(?:e|es|ed|ing)|cur(?:e|es|ed|ing)|due to|because of|thanks to|owing to|through its effects? on|effects? (?:of|on)|effective(?:ly)?|efficacious|impacts? on|affect(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|counteract(?:s|ed|ing)?|abolish(?:es|ed|ing)?|eliminat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|shap(?:e|es|ed|ing)|boost(?:s|ed|ing)?|allows?|allowed|explains?';
+// "Mortality increased" states no cause, "X increased mortality" does: these verbs need an object.
+const transitiveVerbs =
+  '(?:increas|decreas|reduc|improv|enhanc|worsen|lower|rais|shorten|prolong|delay|alter|chang|limit|diminish|strengthen|weaken|slow|cut)(?:e|es|ed|s|ing)?';
+const object =
+  '(?= (?!(?:in|by|from|with|to|over|after|during|at|on|when|as|and|or|but|for|than|between|among|across|until|under|linearly|significantly|markedly|slightly|steadily|rapidly|gradually|dramatically|progressively|further)\\b)[\\p{L}\\d])';
+const cause = new RegExp(`\\b(?:${causeStems})\\b|\\b${transitiveVerbs}\\b${object}`, 'giu');
+
+const nullResult =
+  /\b(?:no|not|n['’]t|neither|without|nor|cannot)\b[^.;]{0,60}\b(?:differ(?:ent|ences?|ed)?|chang(?:e|es|ed)|effects?|associat\w*|correlat\w*|relat\w*|significant\w*|improv\w*|reduc\w*|increas\w*|affect\w*|influenc\w*|predict\w*|impact|benefit|evidence|superior|linked|caus\w*|alter\w*|lead)\b|\bnon-?significant\b|\bunaffected\b|\bunrelated\b|\b(?:similar|comparable|equivalent|non-?inferior)\b/i;
+const methodPraise =
+  /\b(?:outperform\w*|state[- ]of[- ]the[- ]art|(?:our|the proposed|proposed|this) (?:method|model|approach|algorithm|framework|system|technique|tool|architecture)|baselines?|benchmarks?|accuracy|sensitivity|specificity|AUC|theorem|we prove|is proved|dataset|classifier|neural network|convergence)\b/i;
+const conditional = /\b(?:simulat\w+|in (?:the|this|our|a) model|in theory|theoretical\w*|modell?ing)\b/i;
+const comparison =
+  /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|longer|shorter|better|worse|older|younger|faster|slower)\b[^.;]{0,80}\b(?:than|compared|versus|vs|in (?:the )?(?:patients|women|men|children|those|people))\b/i;
+
+function associationIn(text: string): boolean {
+  return text.search(association) >= 0;
+}
+
+function causeIn(text: string): boolean {
+  return findCauseWords(text).length > 0 && !onlyInsideAssociation(text);
+}
+
+/** "Associated with reduced mortality": the cause word describes one side of a correlation. */
+function onlyInsideAssociation(text: string): boolean {
+  const first = text.search(association);
+  return (
+    first >= 0 &&
+    findCauseWords(text).every((word) => word.start > first || /^effects?|^impact/i.test(word.text))
+  );
+}
+
+/** "An increased risk", "the reduced group": a participle before its noun is no verb. */
+function isAdjective(text: string, start: number, word: string): boolean {
+  if (!/ed$/i.test(word)) return false;
+  return /\b(?:an?|the|of|with|for|to|and|or|by|in|significantly|markedly|its|their|was|were|is|are|be|been|has|have)\s$/i.test(
+    text.slice(Math.max(0, start - 14), start),
+  );
+}
+
+function isMethodPraise(text: string): boolean {
+  return methodPraise.test(text);
+}
+
+function isConditional(text: string): boolean {
+  const weak = findHedges(text).some(({ text: word }) =>
+    /^(?:may|might|could|can|possibly|probably|potentially|likely|perhaps|tend|appear|seem)/i.test(word),
+  );
+  return weak || /\bpotential\b|\bpossible\b/i.test(text) || conditional.test(text);
+}
+
+function comparesGroups(text: string): boolean {
+  return comparison.test(text);
+}
+
+function spans(text: string, pattern: RegExp): { start: number; end: number; text: string }[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
