@@ -32,6 +32,7 @@ const span = z.object({ sentence: z.number(), start: z.number(), end: z.number()
 const field = z.object({ text: z.string(), span: z.nullable(span) });
 const finding = z.object({
   text: z.string(),
+  short: z.nullable(z.string()),
   sentence: z.nullable(z.number()),
   verbatim: z.boolean(),
   hedges: z.array(z.string()),
