@@ -6,7 +6,13 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'cli/**/*.test.ts', 'tools/**/*.test.ts', 'web/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'cli/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'web/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,7 +1,9 @@
 import type { FailureCode } from './failures.ts';
 
 /** What a rule or use case answers when failing is part of its job. Throwing is for bugs only. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** An expected failure: a code that one table turns into HTTP status and words, and what the person needs to know. */
 export interface Failure {
@@ -18,6 +20,10 @@ export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function fail(code: FailureCode, message: string, more: Omit<Failure, 'code' | 'message'> = {}): Result<never> {
+export function fail(
+  code: FailureCode,
+  message: string,
+  more: Omit<Failure, 'code' | 'message'> = {},
+): Result<never> {
   return { ok: false, failure: { code, message, ...more } };
 }

@@ -8,9 +8,17 @@ const fixture = fileURLToPath(new URL('boundaries-fixture', import.meta.url));
 
 describe('the rooms', () => {
   it('import only whom they may', async () => {
-    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+    const tracked = execFileSync(
+      'git',
+      ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+      { cwd: root, encoding: 'utf8' },
+    )
       .split('\n')
-      .filter((file) => /^(domain|contract|server|web|cli|testing|e2e|benchmarks|tools)\//.test(file) && !file.includes('boundaries-fixture'));
+      .filter(
+        (file) =>
+          /^(domain|contract|server|web|cli|testing|e2e|benchmarks|tools)\//.test(file) &&
+          !file.includes('boundaries-fixture'),
+      );
     const { modules, violations } = await checkBoundaries(root);
     expect(violations).toEqual([]);
     expect(modules).toBeGreaterThanOrEqual(tracked.length);

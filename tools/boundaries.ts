@@ -17,7 +17,13 @@ export const roomRules: IForbiddenRuleType[] = [
   only('domain', '^domain/', ['^domain/']),
   only('contract', '^contract/', ['^contract/', '^domain/', 'node_modules/zod/']),
   only('ports', '^server/ports/', ['^server/ports/', '^domain/']),
-  only('usecases', '^server/usecases/', ['^server/usecases/', '^server/ports/', '^domain/', '^contract/', '^crypto$']),
+  only('usecases', '^server/usecases/', [
+    '^server/usecases/',
+    '^server/ports/',
+    '^domain/',
+    '^contract/',
+    '^crypto$',
+  ]),
   only('web', '^web/', ['^web/', '^domain/', '^contract/', 'node_modules/']),
   only('web-ui', '^web/ui/', ['^web/ui/', 'node_modules/']),
   never('routes-adapters', '^server/(routes|http)/', '^server/(adapters|config)/'),
@@ -60,8 +66,13 @@ export async function checkBoundaries(baseDir: string): Promise<Boundaries> {
   });
   if (typeof output === 'string') throw new Error('dependency-cruiser answered a report instead of data');
   return {
-    modules: output.modules.filter((module) => rooms.some((room) => module.source.startsWith(`${room}/`))).length,
-    violations: output.summary.violations.map(({ rule, from, to }: IViolation) => ({ rule: rule.name, from, to })),
+    modules: output.modules.filter((module) => rooms.some((room) => module.source.startsWith(`${room}/`)))
+      .length,
+    violations: output.summary.violations.map(({ rule, from, to }: IViolation) => ({
+      rule: rule.name,
+      from,
+      to,
+    })),
   };
 }
 

@@ -14,7 +14,18 @@ interface LockedPackage {
 
 const file = new URL('../package-lock.json', import.meta.url);
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
 const processors: Record<string, string> = {
   arm64: 'arm64',
   x64: 'x64',
@@ -55,7 +66,10 @@ function isLocked(path: string, name: string): boolean {
 }
 
 function platformEntry(name: string, version: string, dev: boolean): LockedPackage | null {
-  const parts = (name.split('/').at(-1) ?? '').replace('musleabihf', 'musl').replace('gnueabihf', 'gnu').split('-');
+  const parts = (name.split('/').at(-1) ?? '')
+    .replace('musleabihf', 'musl')
+    .replace('gnueabihf', 'gnu')
+    .split('-');
   const cpu = parts.map((part) => processors[part]).find(Boolean);
   const os = cpu === 'wasm32' ? undefined : systems.find((system) => parts.includes(system));
   if ((!os && !cpu) || !/^\d/.test(version)) return null;

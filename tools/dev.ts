@@ -1,5 +1,5 @@
 // `npm run dev`: the server restarts and the web app rebuilds as files change; one address, as in production.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { projectEnvironment, root } from './run.ts';
 import { buildWebIfStale } from './web-build.ts';
 

@@ -1,6 +1,7 @@
 // The browser part of the tests: builds the app and drives the real server with a real Chromium.
-import { ensureSystemParts } from './system-parts.ts';
+
 import { reportSteps, runStep } from './run.ts';
+import { ensureSystemParts } from './system-parts.ts';
 
 const missing = ensureSystemParts();
 if (missing.length > 0) {
@@ -8,5 +9,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 const build = await runStep('build', ['vite', 'build', '--logLevel', 'warn']);
-const browser = build.passed ? [await runStep('browser tests', ['playwright', 'test', ...process.argv.slice(2)], { show: true })] : [];
+const browser = build.passed
+  ? [await runStep('browser tests', ['playwright', 'test', ...process.argv.slice(2)], { show: true })]
+  : [];
 process.exitCode = reportSteps([build, ...browser]) ? 0 : 1;

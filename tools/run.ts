@@ -17,11 +17,19 @@ export function projectEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Proces
 }
 
 /** Runs one command to its end, quietly or not. */
-export function runStep(name: string, command: readonly string[], options: { show?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<Step> {
+export function runStep(
+  name: string,
+  command: readonly string[],
+  options: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Step> {
   const [program = '', ...args] = command;
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env: projectEnvironment(options.env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: projectEnvironment(options.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const take = (chunk: Buffer) => {
       output += chunk.toString();
@@ -29,7 +37,8 @@ export function runStep(name: string, command: readonly string[], options: { sho
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    const end = (passed: boolean) => resolve({ name, passed, seconds: (performance.now() - started) / 1000, output });
+    const end = (passed: boolean) =>
+      resolve({ name, passed, seconds: (performance.now() - started) / 1000, output });
     child.on('error', (error) => {
       output += error.message;
       end(false);
@@ -43,7 +52,8 @@ export function reportSteps(steps: readonly Step[]): boolean {
   for (const step of steps) {
     if (!step.passed) console.log(`\n──── ${step.name} ────\n${step.output.trim()}\n`);
   }
-  for (const step of steps) console.log(`${step.passed ? 'pass' : 'FAIL'}  ${step.name} (${step.seconds.toFixed(1)} s)`);
+  for (const step of steps)
+    console.log(`${step.passed ? 'pass' : 'FAIL'}  ${step.name} (${step.seconds.toFixed(1)} s)`);
   return steps.every((step) => step.passed);
 }
 

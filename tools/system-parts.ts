@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { hasProgram } from './run.ts';
 
 /** A program that tests need and npm does not bring. */
@@ -15,7 +15,10 @@ const parts: readonly SystemPart[] = [
     name: 'Chromium',
     debianPackage: 'chromium',
     macHint: 'brew install --cask chromium (or set CHROMIUM_PATH)',
-    present: () => Boolean(process.env['CHROMIUM_PATH']) || ['chromium', 'chromium-browser', 'google-chrome'].some(hasProgram) || existsSync('/Applications/Chromium.app'),
+    present: () =>
+      Boolean(process.env['CHROMIUM_PATH']) ||
+      ['chromium', 'chromium-browser', 'google-chrome'].some(hasProgram) ||
+      existsSync('/Applications/Chromium.app'),
   },
   {
     name: 'PostgreSQL 15 or later',
@@ -28,8 +31,14 @@ const parts: readonly SystemPart[] = [
 /** Installs what is missing on Debian (as root or with sudo); elsewhere answers what to install. Empty: all is there. */
 export function ensureSystemParts(): string[] {
   const missing = parts.filter((part) => !part.present());
-  if (missing.length > 0 && hasProgram('apt-get')) installDebianPackages(missing.map((part) => part.debianPackage));
-  return missing.filter((part) => !part.present()).map((part) => `${part.name} is missing. Debian: apt-get install ${part.debianPackage}. macOS: ${part.macHint}.`);
+  if (missing.length > 0 && hasProgram('apt-get'))
+    installDebianPackages(missing.map((part) => part.debianPackage));
+  return missing
+    .filter((part) => !part.present())
+    .map(
+      (part) =>
+        `${part.name} is missing. Debian: apt-get install ${part.debianPackage}. macOS: ${part.macHint}.`,
+    );
 }
 
 function installDebianPackages(packages: readonly string[]): void {
@@ -44,5 +53,8 @@ function installDebianPackages(packages: readonly string[]): void {
 
 function debianPostgres(): boolean {
   const base = '/usr/lib/postgresql';
-  return existsSync(base) && readdirSync(base).some((version) => Number(version) >= 15 && existsSync(`${base}/${version}/bin/initdb`));
+  return (
+    existsSync(base) &&
+    readdirSync(base).some((version) => Number(version) >= 15 && existsSync(`${base}/${version}/bin/initdb`))
+  );
 }

@@ -1,6 +1,7 @@
 // Everything: the quick checks, all unit, contract and database suites, then the product in a real browser.
-import { ensureSystemParts } from './system-parts.ts';
+
 import { reportSteps, runStep, type Step } from './run.ts';
+import { ensureSystemParts } from './system-parts.ts';
 
 const missing = ensureSystemParts();
 if (missing.length > 0) {

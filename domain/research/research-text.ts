@@ -15,7 +15,9 @@ export function normaliseResearchText(raw: string): string {
 export function parseResearchText(raw: string): Result<string> {
   const text = normaliseResearchText(raw);
   if (text.length > researchTextLimits.max) {
-    return fail('content_too_long', 'Your text exceeds 2,500 characters. Please shorten it.', { title: 'Content Too Long' });
+    return fail('content_too_long', 'Your text exceeds 2,500 characters. Please shorten it.', {
+      title: 'Content Too Long',
+    });
   }
   if (text.length < researchTextLimits.min) {
     return fail(
