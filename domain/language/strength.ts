@@ -6,11 +6,20 @@ import { findHedges } from './hedges.ts';
  * exaggeration literature). Nulls, descriptions, proofs and the performance of a method claim no relation.
  */
 export function claimStrength(text: string): Strength {
-  if (nullResult.test(text) || isMethodPraise(text))
-    return associationIn(text) && !nullResult.test(text) ? 1 : 0;
+  const levels = text.split(clauseBreak).map(clauseStrength);
+  return levels.sort((a, b) => b - a)[0] ?? 0;
+}
+
+// A null in one clause does not silence the other ("did not improve the rate, but increased the risk").
+const clauseBreak = /[;:]\s|,?\s(?:but|whereas|while|although|however)\s|,?\sand (?=might|may|could)/i;
+
+function clauseStrength(text: string): Strength {
+  const related = associationIn(text);
+  if (nullResult.test(text)) return 0;
+  if (methodPraise.test(text)) return related ? 1 : 0;
   const causal = causeIn(text);
-  if (associationIn(text) && !causal) return 1;
-  if (!causal) return comparesGroups(text) ? 1 : 0;
+  if (related && !causal) return 1;
+  if (!causal) return comparison.test(text) ? 1 : 0;
   return isConditional(text) ? 2 : 3;
 }
 
@@ -46,7 +55,7 @@ const methodPraise =
   /\b(?:outperform\w*|state[- ]of[- ]the[- ]art|(?:our|the proposed|proposed|this) (?:method|model|approach|algorithm|framework|system|technique|tool|architecture)|baselines?|benchmarks?|accuracy|sensitivity|specificity|AUC|theorem|we prove|is proved|dataset|classifier|neural network|convergence)\b/i;
 const conditional = /\b(?:simulat\w+|in (?:the|this|our|a) model|in theory|theoretical\w*|modell?ing)\b/i;
 const comparison =
-  /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|longer|shorter|better|worse|older|younger|faster|slower)\b[^.;]{0,80}\b(?:than|compared|versus|vs|in (?:the )?(?:patients|women|men|children|those|people))\b/i;
+  /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|longer|shorter|better|worse|older|younger|faster|slower)\b[^.;]{0,80}\b(?:than|compared|versus|vs|in (?:the )?(?:patients|women|men|children|those|people))\b|\b(?:gender|sex|age|group) differences?\b|\b(?:increased|higher|lower|greater|more at) risk\b/i;
 
 function associationIn(text: string): boolean {
   return text.search(association) >= 0;
@@ -73,19 +82,13 @@ function isAdjective(text: string, start: number, word: string): boolean {
   );
 }
 
-function isMethodPraise(text: string): boolean {
-  return methodPraise.test(text);
-}
-
 function isConditional(text: string): boolean {
   const weak = findHedges(text).some(({ text: word }) =>
-    /^(?:may|might|could|can|possibly|probably|potentially|likely|perhaps|tend|appear|seem)/i.test(word),
+    /^(?:may|might|could|can|possibl|probably|potential|likely|perhaps|tend|appear|seem|suggest|has the)/i.test(
+      word,
+    ),
   );
   return weak || /\bpotential\b|\bpossible\b/i.test(text) || conditional.test(text);
-}
-
-function comparesGroups(text: string): boolean {
-  return comparison.test(text);
 }
 
 function spans(text: string, pattern: RegExp): { start: number; end: number; text: string }[] {
