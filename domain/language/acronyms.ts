@@ -35,7 +35,7 @@ export function bareAcronyms<A extends { readonly short: string; readonly long: 
 
 /** The pattern that finds a short form as a whole word, singular or plural. */
 export function acronymPattern(short: string): RegExp {
-  const escaped = short.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const escaped = short.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(s)?(?![\\p{L}\\p{N}]|-\\p{L})`, 'u');
 }
 

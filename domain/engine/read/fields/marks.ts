@@ -1,0 +1,47 @@
+import type { ArticleInfo } from '#domain/research/article-info.ts';
+import type { Genre, Mark } from '../../fact-sheet.ts';
+import type { SourceText } from './genre.ts';
+
+/** What must be said of the source wherever it is posted, from its title, its place of publication and its text. */
+export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = {}): Mark[] {
+  const marks: Mark[] = [];
+  const title = (source.title ?? info.title ?? '').trim();
+  const place = `${info.url ?? ''} ${info.journal ?? ''} ${info.publisher ?? ''}`;
+  if (/^\W*(?:retracted|withdrawn)\b|\[retracted\]|^retraction\b/i.test(title)) marks.push('retracted');
+  else if (/^\W*(?:corrected|correction|corrigendum|erratum)\b/i.test(title)) marks.push('corrected');
+  if (isPreprint(place, source.text)) marks.push('preprint');
+  if (genre === 'protocol') marks.push('protocol');
+  if (genre === 'patent' || /\bpatents?\.google|espacenet|patentscope|uspto\b/i.test(place))
+    marks.push('patent');
+  if (genre === 'simulation') marks.push('simulation');
+  if (genre !== 'review' && genre !== 'patent') marks.push(...laboratory(`${title} ${source.text}`, genre));
+  return [...new Set(marks)];
+}
+
+function isPreprint(place: string, text: string): boolean {
+  return (
+    /\barxiv\b|biorxiv|medrxiv|chemrxiv|psyarxiv|osf\.io\/preprints|researchsquare|research square|preprints?\.org|\bssrn\b|eartharxiv|socarxiv|\bpreprint\b|10\.1101\/|10\.48550\/|10\.21203\/|10\.20944\//i.test(
+      place,
+    ) ||
+    /\bthis (?:article|paper|work) is a preprint\b|\bpreprint (?:has )?not (?:been )?peer[- ]reviewed\b/i.test(
+      text,
+    )
+  );
+}
+
+const animals =
+  /\b(?:mice|mouse|murine|rats|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|porcine|canine model|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/gi;
+const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell culture|ex vivo)\b/gi;
+const humans =
+  /\b(?:patients|participants|volunteers|women|men|children|adults|subjects were|cohort|respondents)\b/gi;
+
+/** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
+function laboratory(text: string, genre: Genre): Mark[] {
+  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  const people = count(humans);
+  if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
+  const inAnimals = count(animals);
+  const inDishes = count(dish);
+  if (inAnimals >= 2 && inAnimals >= inDishes) return ['in-animals'];
+  return inDishes >= 1 && genre === 'animal-or-lab' ? ['in-vitro'] : [];
+}

@@ -1,0 +1,132 @@
+import type { Field, SourceSentence } from '../../fact-sheet.ts';
+import { invertClause } from './question-clause.ts';
+import { fieldFrom } from './spans.ts';
+
+/**
+ * The paper's own question as one plain question: its title where that asks, else its aim where the rewording is
+ * certain to be grammatical. Null otherwise: no question is better than a broken one.
+ */
+export function readQuestion(title: string | null, sentences: readonly SourceSentence[]): Field | null {
+  const asked = title === null ? null : questionFromTitle(title);
+  if (asked !== null) return { text: asked, span: null };
+  for (const sentence of sentences) {
+    if (sentence.role === 'results' || sentence.role === 'conclusions') continue;
+    const made = questionFromAim(sentence.text);
+    if (made !== null) return fieldFrom(sentence, made);
+  }
+  return null;
+}
+
+const opener =
+  /^(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Will|Would|Should|Has|Have|May|Might|How|What|Which|Why|When|Where|Who|Whose|To what)\b/;
+const maximum = 170;
+
+/** A title that asks, whole or after its colon; "X: is it safe?" puts X in place of "it". */
+export function questionFromTitle(title: string): string | null {
+  const plain = title.trim().replace(/\s+/g, ' ');
+  if (!plain.includes('?')) return null;
+  const parts = plain
+    .slice(0, plain.lastIndexOf('?') + 1)
+    .split(/(?<=\?)\s+|[:.]\s+|\s[–—-]\s/)
+    .map((part) => part.trim());
+  const asked = parts.filter((part) => part.endsWith('?')).at(0);
+  if (asked === undefined) return null;
+  const text = asked.charAt(0).toUpperCase() + asked.slice(1);
+  if (!opener.test(text) || text.length > maximum || text.split(' ').length < 4) return null;
+  const pronoun = /\b(?:it|they|this|these|its|their|them)\b/i.test(text);
+  if (!pronoun) return text;
+  return parts.length === 2 ? withSubject(text, parts[0] ?? '') : null;
+}
+
+function withSubject(question: string, subject: string): string | null {
+  const match =
+    /^(Is|Are|Does|Do|Can|Could|Was|Were|Did|Should|Will|Has|Have) (?:it|they) (?!really\b)(.+)$/.exec(
+      question,
+    );
+  if (
+    match === null ||
+    subject.endsWith('?') ||
+    /\b(?:it|they|its|their)\b/i.test(match[2] ?? '') ||
+    subject.split(' ').length > 12
+  )
+    return null;
+  return `${match[1]} ${decapitalise(subject)} ${match[2]}`;
+}
+
+/** Lower-cases an ordinary first word; names and acronyms keep their capitals. */
+function decapitalise(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(text) && /^(?:\S+) \p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+const aim =
+  /\b(?:to|aimed at|aim of|we) (?:(?:further|better|also|prospectively|retrospectively|systematically|therefore) )?(?:determin(?:e|ing)|assess(?:ing)?|examin(?:e|ing)|investigat(?:e|ing)|evaluat(?:e|ing)|explor(?:e|ing)|test(?:ing)?|study|find out|ascertain|establish|clarify|identify|compare|analy[sz]e|elucidate|estimate|quantify|determined|assessed|examined|investigated|evaluated|explored|tested|asked|ask|hypothesized)\b/i;
+
+/** "to assess whether X does Y" -> "Does X do Y?"; "to study the effect of X on Y" -> "What is the effect of X on Y?". */
+export function questionFromAim(sentence: string): string | null {
+  const start = aim.exec(sentence);
+  const unclear =
+    /\b(?:unclear|unknown|not known|uncertain|not clear|debated|controversial) (?:whether|if) (.+)$/i.exec(
+      sentence,
+    );
+  const rest = start === null ? null : sentence.slice(start.index + start[0].length).trim();
+  const whether = rest === null ? null : /^(?:whether|if) (.+)$/i.exec(rest);
+  const clause = whether?.[1] ?? (rest === null ? unclear?.[1] : undefined);
+  const question =
+    clause !== undefined
+      ? invertClause(cutClause(clause))
+      : rest === null
+        ? null
+        : questionFromObject(cutClause(rest));
+  return question !== null && question.length <= maximum && isSound(question) ? question : null;
+}
+
+function cutClause(clause: string): string {
+  return clause
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/[.;].*$/, '')
+    .replace(
+      /, (?:and (?:to|whether|if)|using|by|in order to|as well as to|we|thereby|including|based on|with the (?:aim|goal)|to)\b.*$/i,
+      '',
+    )
+    .replace(/ and (?:to (?:\p{Ll}+)|whether|if)\b.*$/u, '')
+    .trim();
+}
+
+/** Only these heads make a sound question; everything else is left alone. */
+function questionFromObject(object: string): string | null {
+  const heads: readonly (readonly [RegExp, string])[] = [
+    [
+      /^(?:the |any |possible |potential |a possible )*(association|relationship|correlation|link|relation|difference|interaction)s? between (.+ and .+)$/i,
+      'Is there a',
+    ],
+    [
+      /^the (?:\w+ )?(effect|impact|influence|role|prevalence|incidence|frequency|accuracy|efficacy|effectiveness|safety|feasibility|diagnostic value|prognostic value|predictive value|value|contribution|use|usefulness|utility|validity|reliability|clinical significance)((?: and (?:safety|efficacy|feasibility|effectiveness|validity|reliability|tolerability|severity|impact|incidence))?) (of .+)$/i,
+      'What is the',
+    ],
+    [
+      /^the (?:\w+ )?(effects|impacts|influences|risk factors|predictors|determinants|outcomes|factors|characteristics|mechanisms)() (of .+|for .+)$/i,
+      'What are the',
+    ],
+  ];
+  for (const [pattern, lead] of heads) {
+    const match = pattern.exec(object);
+    if (match === null) continue;
+    if (lead === 'Is there a')
+      return `Is there ${/^(?:association|interaction)/i.test(match[1] ?? '') ? 'an' : 'a'} ${match[1]} between ${match[2]}?`;
+    const both = (match[2] ?? '') !== '';
+    return `${both ? 'What are the' : lead} ${match[1]}${match[2] ?? ''} ${match[3]}?`;
+  }
+  return null;
+}
+
+function isSound(question: string): boolean {
+  return (
+    !/\b(?:we|our|us|this|these|those|its|their|it|they|herein|here|the (?:former|latter|present|current|proposed))\b/i.test(
+      question.replace(/^Is there\b/, ''),
+    ) &&
+    !/[:;"]|\b(?:and|or|of|in|with|the|an?|to|by|for|on)\?$/i.test(question) &&
+    question.split(' ').length >= 5
+  );
+}

@@ -1,0 +1,82 @@
+import { findAcronyms } from '#domain/language/acronyms.ts';
+import type { ArticleInfo } from '#domain/research/article-info.ts';
+import type { FactSheet, Finding, SourceSentence } from '../../fact-sheet.ts';
+import { type Compressed, compress } from '../compress/compress.ts';
+import { readAuthorsConclude, readGap } from './conclusions.ts';
+import { readDesign } from './design.ts';
+import { readGenre } from './genre.ts';
+import { readLimit } from './limit.ts';
+import { readMarks } from './marks.ts';
+import { readMood } from './mood.ts';
+import { readNumbers } from './numbers.ts';
+import { readQuestion } from './question.ts';
+import { readStudied } from './studied.ts';
+import { readSubjects } from './subjects.ts';
+import { readSupporting } from './supporting.ts';
+import { readTopic } from './topic.ts';
+
+export interface FieldsInput {
+  readonly title: string | null;
+  readonly sentences: readonly SourceSentence[];
+  /** Index of the sentence chosen as the finding. */
+  readonly finding: number;
+  readonly info?: ArticleInfo | undefined;
+}
+
+export type Fields = Pick<
+  FactSheet,
+  | 'genre'
+  | 'question'
+  | 'numbers'
+  | 'studied'
+  | 'design'
+  | 'limit'
+  | 'authorsConclude'
+  | 'gap'
+  | 'topic'
+  | 'supporting'
+  | 'subjects'
+  | 'mood'
+  | 'marks'
+  | 'acronyms'
+>;
+
+/** Everything a fact sheet says beside the finding itself. Each field is left out where the source is not plain about it. */
+export function readFields({ title, sentences, finding, info }: FieldsInput): Fields {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const source = { title, text };
+  const genre = readGenre(source);
+  const acronyms = findAcronyms(sentences);
+  const context = { title, sentences, acronyms };
+  const made = new Map<number, Compressed>();
+  const shortened = (sentence: SourceSentence): Compressed | null => {
+    const known = made.get(sentence.index) ?? compress(sentence, context);
+    made.set(sentence.index, known);
+    return known.verbatim ? null : known;
+  };
+  const shorten = (sentence: SourceSentence): string | null => shortened(sentence)?.text ?? null;
+  return {
+    genre,
+    question: readQuestion(title, sentences),
+    numbers: readNumbers(sentences, finding, shorten),
+    studied: readStudied(sentences),
+    design: readDesign(sentences),
+    limit: readLimit(sentences, finding),
+    authorsConclude: readAuthorsConclude(sentences, finding, shorten),
+    gap: readGap(sentences, finding, shorten),
+    topic: readTopic(title, text),
+    supporting: readSupporting(sentences, finding, (sentence) =>
+      toFinding(shortened(sentence), sentence.index),
+    ),
+    subjects: readSubjects(source, genre),
+    mood: readMood(sentences[finding]?.text ?? '', genre, title),
+    marks: readMarks(source, genre, info),
+    acronyms,
+  };
+}
+
+function toFinding(made: Compressed | null, sentence: number): Finding | null {
+  if (made === null) return null;
+  const { text, short, verbatim, hedges, negated, strength } = made;
+  return { text, short, sentence, verbatim, hedges, negated, strength };
+}

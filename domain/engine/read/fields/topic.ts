@@ -1,0 +1,63 @@
+/**
+ * Two to five words naming what a source is about, copied from its title: the longest phrase of the title that the text
+ * uses too, else the part of the title before its colon. Null where neither gives a clean phrase.
+ */
+export function readTopic(title: string | null, text: string): string | null {
+  if (title === null || title.trim() === '') return null;
+  const plain = title.replace(/[“”"?!.]+/g, '').trim();
+  const phrases = plain
+    .split(/[:;,()]|\s[–—-]\s/)
+    .flatMap((part) => runs(part))
+    .filter((phrase) => isNamed(phrase))
+    .map((phrase) => ({ phrase, count: occurrences(text, phrase) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => score(b) - score(a));
+  const best = phrases[0]?.phrase;
+  return best === undefined ? null : settle(best, text);
+}
+
+const stopWords =
+  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|who|we|our|under|over|without|within|more|less|most|new|novel|study|trial|analysis|effects?|role|impact|influence|association|associated|relationship|relation|evidence|towards?|based|case|approach|results?|review|comparison|use|evaluation|assessment|investigation|related|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|increased|reduced|associations?|improves?|reduces?|increases?|predicts?|affects?|causes?|influences?|differ|differs|matter|predict|affect|reduce|improve|increase|influence|cause|lead|leads|help|change|changes)$/i;
+
+/** Word runs of two to five words that hold no stop word inside, save "of" between two others. */
+function runs(part: string): string[] {
+  const words = part.trim().split(/\s+/);
+  const found: string[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 2; end <= Math.min(words.length, start + 5); end += 1) {
+      const run = words.slice(start, end);
+      const edges = [run[0] ?? '', run.at(-1) ?? ''];
+      if (edges.some((word) => stopWords.test(word))) continue;
+      if (run.slice(1, -1).every((word) => /^of$/i.test(word) || !stopWords.test(word)))
+        found.push(run.join(' '));
+    }
+  }
+  return found;
+}
+
+function isNamed(phrase: string): boolean {
+  return (
+    /^[\p{L}\p{N}][\p{L}\p{N} ’'/+-]*$/u.test(phrase) &&
+    !/^\d/.test(phrase) &&
+    !/\b(?:patients|people)$/i.test(phrase)
+  );
+}
+
+function occurrences(text: string, phrase: string): number {
+  return text.toLowerCase().split(phrase.toLowerCase()).length - 1;
+}
+
+function score({ phrase, count }: { phrase: string; count: number }): number {
+  const length = phrase.split(' ').length;
+  return Math.min(count, 4) + (length >= 3 ? 1.2 : 0) + (/ of /.test(phrase) ? 0.3 : 0);
+}
+
+/** The spelling of the text, so that a title's capitals do not shout inside a sentence. */
+function settle(phrase: string, text: string): string {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  const printed = text.slice(at, at + phrase.length);
+  const opensSentence = at === 0 || /[.!?:]\s$/.test(text.slice(Math.max(0, at - 2), at));
+  return opensSentence && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(printed)
+    ? printed.charAt(0).toLowerCase() + printed.slice(1)
+    : printed;
+}
