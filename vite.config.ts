@@ -4,5 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist/web', sourcemap: false },
+  // assetsInlineLimit 0: the content security policy allows no data: addresses for fonts and scripts.
+  build: { outDir: 'dist/web', sourcemap: false, assetsInlineLimit: 0 },
+  server: { port: 4200, strictPort: true },
+  preview: { port: 4210, strictPort: true },
 });

@@ -1,0 +1,76 @@
+/** What the identity provider said, for the person to read. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The identity provider's account of the person who just signed in or up. */
+export interface IdentityAccount {
+  readonly uid: string;
+}
+
+export async function signInWithEmail(credentials: Credentials): Promise<IdentityAccount> {
+  return accountOf(await callIdentity('POST', 'sign-in/email', { ...credentials }));
+}
+
+export async function signUpWithEmail(
+  account: Credentials & { readonly name: string },
+): Promise<IdentityAccount> {
+  return accountOf(await callIdentity('POST', 'sign-up/email', { ...account }));
+}
+
+/** Ends the provider's own session. */
+export async function endIdentitySession(): Promise<void> {
+  await callIdentity('POST', 'sign-out', {});
+}
+
+/** A signed ID token for whoever the provider's session belongs to. */
+export async function fetchIdToken(): Promise<string> {
+  const answer = await callIdentity('GET', 'token');
+  const token = textIn(answer, 'token');
+  if (token === null) throw new IdentityError(502, 'Failed to retrieve authentication token');
+  return token;
+}
+
+const base = '/api/identity';
+
+async function callIdentity(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: Record<string, string>,
+): Promise<unknown> {
+  const response = await fetch(`${base}/${path}`, {
+    method,
+    credentials: 'include',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok)
+    throw new IdentityError(response.status, textIn(answer, 'message') ?? `Error ${response.status}`);
+  return answer;
+}
+
+function accountOf(answer: unknown): IdentityAccount {
+  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : null;
+  return { uid: textIn(user, 'id') ?? '' };
+}
+
+function textIn(value: unknown, key: string): string | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'string' && found !== '' ? found : null;
+}

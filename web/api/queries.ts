@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SavedChat, SavedChatHead, Team, User } from '#contract/types.ts';
+import { api } from './api.ts';
+import { freshness } from './query-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Who is signed in; null where nobody is. */
+export const userQuery = queryOptions({
+  queryKey: queryKeys.user,
+  queryFn: async ({ signal }): Promise<User | null> =>
+    (await api.call('getCurrentUser', {}, { signal })).user,
+  staleTime: freshness.team,
+});
+
+/** The team, or the person's own plan and limits. */
+export const teamQuery = queryOptions({
+  queryKey: queryKeys.team,
+  queryFn: ({ signal }): Promise<Team> => api.call('getTeam', {}, { signal }),
+  staleTime: freshness.team,
+});
+
+export const chatsQuery = queryOptions({
+  queryKey: queryKeys.chats,
+  queryFn: ({ signal }): Promise<readonly SavedChatHead[]> =>
+    api.call('listChats', { query: {} }, { signal }),
+});
+
+export function chatQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: queryKeys.chat(sessionId),
+    queryFn: ({ signal }): Promise<SavedChat> => api.call('getChat', { params: { sessionId } }, { signal }),
+  });
+}

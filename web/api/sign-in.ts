@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '#contract/types.ts';
+import { api } from './api.ts';
+import { forgetIdToken, holdIdToken } from './id-token.ts';
+import {
+  type Credentials,
+  endIdentitySession,
+  fetchIdToken,
+  signInWithEmail,
+  signUpWithEmail,
+} from './identity.ts';
+import { clearPrivateStorage } from './private-storage.ts';
+import { queryKeys } from './query-keys.ts';
+
+export interface SignUpForm extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly researchField: string;
+}
+
+/** Signs in with the identity provider, opens the server session and loads the user. */
+export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
+  await signInWithEmail(credentials);
+  await openSession();
+  await loadUser(client);
+}
+
+/** Creates the account and its profile, then signs in. */
+export async function signUp(client: QueryClient, form: SignUpForm): Promise<void> {
+  const { firstName, lastName, email, password, organization, researchField } = form;
+  const { uid } = await signUpWithEmail({ email, password, name: `${firstName} ${lastName}` });
+  await openSession();
+  await api.call('createUser', { body: { uid, email, firstName, lastName, organization, researchField } });
+  await loadUser(client);
+}
+
+/** Ends both sessions and leaves nothing of this person on the page. A backend that does not answer is only warned about. */
+export async function signOut(client: QueryClient): Promise<void> {
+  await endIdentitySession();
+  await api.call('logout').catch(warn);
+  forgetIdToken();
+  clearPrivateStorage();
+  await replaceUser(client, null);
+}
+
+/** The ID token speaks for this page; the cookie session, where it opens, survives a reload (spec section 4: failure only warned). */
+async function openSession(): Promise<void> {
+  const idToken = await fetchIdToken();
+  holdIdToken(idToken);
+  await api.call('openSession', { body: { idToken } }).catch(warn);
+}
+
+async function loadUser(client: QueryClient): Promise<void> {
+  const { user } = await api.call('getMe');
+  await replaceUser(client, user);
+}
+
+/** Nothing that was read for one person is shown to the next. The user's own entry stays, because the page watches it. */
+async function replaceUser(client: QueryClient, user: User | null): Promise<void> {
+  await client.cancelQueries();
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
+  client.setQueryData(queryKeys.user, user);
+}
+
+function warn(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the spec wants these two failures warned about, no more
+  console.warn(error);
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { NavLink } from 'react-router';
+import { userQuery } from '#web/api/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { paths } from './paths.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { words } from './words.ts';
+
+/** Where one can go, by whether someone is signed in; nothing while that is not known. */
+export function AccountLinks({ onFollow }: { readonly onFollow: () => void }): ReactElement | null {
+  const { data: user, isPending } = useQuery(userQuery);
+  const signOut = useSignOut();
+  if (isPending) return null;
+  if (user) {
+    return (
+      <>
+        <HeaderLink to={paths.home} onFollow={onFollow}>
+          {words.generator}
+        </HeaderLink>
+        <Button
+          variant="ghost"
+          disabled={signOut.isPending}
+          onClick={() => {
+            onFollow();
+            signOut.mutate();
+          }}
+        >
+          {words.signOut}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <HeaderLink to={paths.login} onFollow={onFollow}>
+        {words.login}
+      </HeaderLink>
+      <Button asChild>
+        <NavLink to={paths.signup} onClick={onFollow}>
+          {words.signUp}
+        </NavLink>
+      </Button>
+    </>
+  );
+}
+
+interface HeaderLinkProps {
+  readonly to: string;
+  readonly onFollow: () => void;
+  readonly children: string;
+}
+
+function HeaderLink({ to, onFollow, children }: HeaderLinkProps): ReactElement {
+  return (
+    <Button variant="ghost" asChild className="aria-[current=page]:text-sky">
+      <NavLink to={to} onClick={onFollow}>
+        {children}
+      </NavLink>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { userQuery } from '#web/api/queries.ts';
+import { paths, pathWithHeading } from './paths.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { Unreachable } from './unreachable.tsx';
+
+/** The screens below need someone signed in; anyone else goes to the login and comes back here. */
+export function RequireUser(): ReactElement {
+  const location = useLocation();
+  const user = useQuery(userQuery);
+  if (user.isPending) return <ScreenSkeleton />;
+  if (user.data === undefined) return <Unreachable onRetry={() => void user.refetch()} />;
+  if (user.data === null) return <Navigate to={pathWithHeading(paths.login, location.pathname)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { BrokenPage } from './broken-page.tsx';
+import { Layout } from './layout.tsx';
+import { paths } from './paths.ts';
+import { RequireUser } from './require-user.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+/** One row per screen (spec section 2); each screen's code is loaded when it is first visited. */
+export const router = createBrowserRouter([
+  {
+    Component: Layout,
+    ErrorBoundary: BrokenPage,
+    children: [
+      screen(
+        paths.landing,
+        async () => (await import('#web/screens/landing/landing-screen.tsx')).LandingScreen,
+      ),
+      screen(paths.login, async () => (await import('#web/screens/login/login-screen.tsx')).LoginScreen),
+      screen(paths.signup, async () => (await import('#web/screens/signup/signup-screen.tsx')).SignupScreen),
+      {
+        Component: RequireUser,
+        children: [
+          screen(paths.home, async () => (await import('#web/screens/home/home-screen.tsx')).HomeScreen),
+          screen(
+            paths.chatPattern,
+            async () => (await import('#web/screens/chat/chat-screen.tsx')).ChatScreen,
+          ),
+        ],
+      },
+      screen('*', async () => (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen),
+    ],
+  },
+]);
+
+function screen(path: string, load: () => Promise<() => ReactElement>) {
+  return {
+    path,
+    lazy: async () => ({ Component: await load() }),
+    HydrateFallback: ScreenSkeleton,
+    ErrorBoundary: BrokenPage,
+  };
+}

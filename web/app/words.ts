@@ -1,0 +1,30 @@
+/** What the frame around every screen says. */
+export const words = {
+  skip: 'Skip to content',
+  notifications: 'Notifications ({hotkey})',
+  close: 'Close',
+  home: 'Paperlark, home',
+  mainMenu: 'Main',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  generator: 'Generator',
+  login: 'Login',
+  signUp: 'Sign Up',
+  signOut: 'Sign Out',
+  signedOut: 'Signed out',
+  signOutFailed: { title: 'Sign out failed', description: 'You are still signed in. Please try again.' },
+  theme: 'Theme',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  loading: 'Loading',
+  footer: 'Every sentence can be traced.',
+  unreachable: {
+    title: 'Paperlark cannot be reached',
+    text: 'The server does not answer, or you are offline. What you wrote is kept.',
+    retry: 'Try again',
+  },
+  broken: {
+    title: 'This page broke',
+    text: 'Something went wrong while drawing it. Reloading usually helps; what you wrote is kept.',
+    reload: 'Reload',
+  },
+} as const;

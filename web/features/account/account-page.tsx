@@ -1,0 +1,43 @@
+import type { FormEventHandler, ReactElement, ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What went wrong with the whole form; read out when it appears. */
+  readonly error: string | null;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+  readonly below: ReactNode;
+}
+
+/** The one-card page of login and signup. */
+export function AccountPage({
+  title,
+  lead,
+  error,
+  onSubmit,
+  children,
+  below,
+}: AccountPageProps): ReactElement {
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-12">
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 text-ink-soft">{lead}</p>
+      <Card className="mt-8 p-6">
+        <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit}>
+          {children}
+          <p
+            role="alert"
+            className={
+              error === null ? 'sr-only' : 'rounded-sm bg-unsupported-wash px-3 py-2 text-unsupported'
+            }
+          >
+            {error}
+          </p>
+        </form>
+      </Card>
+      <div className="mt-6 text-center text-ink-soft">{below}</div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The trimmed text of the named fields; a password is never trimmed. */
+export function formValues<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  const entries = names.map((name) => {
+    const value = String(data.get(name) ?? '');
+    return [name, name === 'password' ? value : value.trim()];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Puts the cursor into the first field that has something wrong with it. */
+export function focusFirstInvalid(form: HTMLFormElement, invalid: readonly string[]): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && invalid.includes(control.name)) {
+      control.focus();
+      return;
+    }
+  }
+}

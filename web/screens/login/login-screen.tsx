@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
+import { AccountPage } from '#web/features/account/account-page.tsx';
+import { TextField } from '#web/features/account/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useLogin } from './use-login.ts';
+import { words } from './words.ts';
+
+export function LoginScreen(): ReactElement {
+  const heading = headingFrom(useLocation().search);
+  const login = useLogin();
+  if (login.signedIn) return <Navigate to={heading} replace />;
+  return (
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      error={login.error}
+      onSubmit={login.submit}
+      below={
+        <>
+          {words.noAccount}{' '}
+          <Link
+            to={pathWithHeading(paths.signup, heading)}
+            className="py-3 font-medium text-sky underline underline-offset-4"
+          >
+            {words.signUp}
+          </Link>
+        </>
+      }
+    >
+      <title>{words.page}</title>
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        required
+        autoComplete="email"
+        error={login.missing.email}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={words.password}
+        required
+        autoComplete="current-password"
+        error={login.missing.password}
+      />
+      <Button type="submit" size="lg" disabled={login.submitting}>
+        {login.submitting ? words.submitting : words.submit}
+      </Button>
+    </AccountPage>
+  );
+}

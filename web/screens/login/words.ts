@@ -1,0 +1,15 @@
+export const words = {
+  page: 'Sign in · Paperlark',
+  title: 'Welcome back',
+  lead: 'Sign in to go on where you left off.',
+  email: 'Email',
+  password: 'Password',
+  emailNeeded: 'Please enter your email address.',
+  passwordNeeded: 'Please enter your password.',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  noAccount: 'No account yet?',
+  signUp: 'Create one',
+  failed: 'Failed to login. Please check your credentials.',
+  failedTitle: 'Login failed',
+} as const;

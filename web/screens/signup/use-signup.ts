@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { failureWords } from '#web/api/failure-words.ts';
+import { userQuery } from '#web/api/queries.ts';
+import { type SignUpForm, signUp } from '#web/api/sign-in.ts';
+import { focusFirstInvalid, formValues } from '#web/features/account/form-values.ts';
+import { toasts } from '#web/ui/toast-store.ts';
+import { words } from './words.ts';
+
+type RequiredName = keyof typeof words.needed;
+type Missing = { readonly [Name in RequiredName]?: string };
+
+interface Signup {
+  readonly signedIn: boolean;
+  readonly submitting: boolean;
+  readonly missing: Missing;
+  readonly error: string | null;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+export function useSignup(): Signup {
+  const client = useQueryClient();
+  const user = useQuery(userQuery);
+  const [missing, setMissing] = useState<Missing>({});
+  const signup = useMutation({
+    mutationFn: (form: SignUpForm) => signUp(client, form),
+    onError: (error) =>
+      void toasts.add({ ...failureWords(error, words.failed), variant: 'destructive', duration: 6000 }),
+  });
+  return {
+    // While signing up, the user may be known before the profile is stored.
+    signedIn: Boolean(user.data) && !signup.isPending,
+    submitting: signup.isPending,
+    missing,
+    error: signup.error === null ? null : failureWords(signup.error, words.failed).description,
+    submit(event) {
+      event.preventDefault();
+      const values = formValues(event.currentTarget, fieldNames);
+      const found: Missing = Object.fromEntries(
+        requiredNames.filter((name) => values[name] === '').map((name) => [name, words.needed[name]]),
+      );
+      setMissing(found);
+      if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget, Object.keys(found));
+      else signup.mutate(values);
+    },
+  };
+}
+
+const requiredNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+] as const satisfies readonly RequiredName[];
+const fieldNames = [...requiredNames, 'organization', 'researchField'] as const;
