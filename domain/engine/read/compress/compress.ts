@@ -1,10 +1,13 @@
 import type { Acronym } from '#domain/language/acronyms.ts';
+import { findHedges } from '#domain/language/hedges.ts';
+import { isNegated } from '#domain/language/negation.ts';
+import { claimStrength } from '#domain/language/strength.ts';
 import type { SourceSentence, Strength } from '../../fact-sheet.ts';
 import { dropApparatus, dropBrackets, dropIdleDefinitions } from './brackets.ts';
 import { expandAcronyms } from './expand-acronyms.ts';
 import { unframe, upperFirst, type Voice } from './frames.ts';
 import { dropOpeners } from './openers.ts';
-import { findProtected, keepsProtected } from './protected.ts';
+import { keepsProtected } from './protected.ts';
 import { bareReference, resolveReferences } from './references.ts';
 import { screen } from './screens.ts';
 import { innerCut, leadCut, tailCuts, trimWords } from './trims.ts';
@@ -44,15 +47,14 @@ export function compress(sentence: SourceSentence, context: CompressContext): Co
   const text = made === null || bare !== null ? quotable(sentence.text) : made.text;
   const verbatim = made === null || bare !== null;
   const own = build(sentence, context, 'author');
-  const found = findProtected(text);
   return {
     text,
     short: verbatim ? null : (made?.short ?? null),
     author: own?.text ?? text,
     verbatim,
-    hedges: found.hedges,
-    negated: found.negations.length > 0,
-    strength: 0,
+    hedges: findHedges(text).map((hedge) => hedge.text),
+    negated: isNegated(text),
+    strength: claimStrength(sentence.text),
     bare,
   };
 }

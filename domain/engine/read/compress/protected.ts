@@ -1,27 +1,32 @@
-/**
- * What no cut may lose: negations, hedges, comparators, limits and numbers. Compared as counted lists, so that a
- * sentence with two "not"s must keep both.
- */
+import { findHedges } from '#domain/language/hedges.ts';
+import { findNegations } from '#domain/language/negation.ts';
+import { findNumbers } from '#domain/language/numbers.ts';
+import { claimStrength } from '#domain/language/strength.ts';
+
+/** What no cut may lose, as counted lists: a sentence with two "not"s must keep both. */
 export interface Protected {
   readonly negations: readonly string[];
   readonly hedges: readonly string[];
   readonly comparators: readonly string[];
   readonly limits: readonly string[];
+  /** Amount and unit ("0.44", "5 mg", "2 fold"), so that "two" and "2" are the same. */
   readonly numbers: readonly string[];
 }
 
-/** The protected words of a text, lower-cased, in order. */
+/** The protected words of a text, lower-cased. Hedges and limits here are wider than the product's own lists. */
 export function findProtected(text: string): Protected {
   return {
-    negations: all(text, negation),
-    hedges: all(text, hedge),
+    negations: [...findNegations(text).map(({ text: word }) => word.toLowerCase()), ...all(text, denial)],
+    hedges: [...new Set([...findHedges(text).map(({ start }) => start), ...places(text, weakening)])].map(
+      (start) => wordAt(text, start),
+    ),
     comparators: all(text, comparator),
     limits: all(text, limit),
-    numbers: all(text.replace(/[−‒–](?=\d)/g, '-'), number),
+    numbers: findNumbers(text).map(({ normalised, unit }) => `${normalised} ${unit ?? ''}`.trim()),
   };
 }
 
-/** True where `shorter` still holds every protected word of `longer`. */
+/** True where `shorter` still holds every protected word of `longer` and claims no stronger relation. */
 export function keepsProtected(longer: string, shorter: string): boolean {
   const before = findProtected(longer);
   const after = findProtected(shorter);
@@ -30,7 +35,8 @@ export function keepsProtected(longer: string, shorter: string): boolean {
     covers(before.hedges, after.hedges) &&
     covers(before.comparators, after.comparators) &&
     covers(before.limits, after.limits) &&
-    covers(before.numbers, after.numbers)
+    covers(before.numbers, after.numbers) &&
+    claimStrength(shorter) <= claimStrength(longer)
   );
 }
 
@@ -40,19 +46,26 @@ export function isFreeOfProtected(clause: string): boolean {
   return Object.values(found).every((list: readonly string[]) => list.length === 0);
 }
 
-const negation =
-  /\b(?:no|not|cannot|never|none|neither|nor|without|nothing|nobody|unable|fail(?:s|ed|ure|ing)?|lack(?:s|ed|ing)?|absence|absent|unlikely|rarely|hardly|little evidence|insufficient|inconclusive|unaffected|unchanged|\w+n['’]t|non-?significant(?:ly)?)\b/gi;
-const hedge =
-  /\b(?:may|might|could|can|would|should|possibl[ey]|possibility|probabl[ey]|likely|likelihood|potential(?:ly)?|perhaps|suggest(?:s|ed|ing|ive)?|indicat(?:e|es|ed|ing|ive)|impl(?:y|ies|ied|ying)|appear(?:s|ed|ing)?|seem(?:s|ed|ing|ingly)?|consistent with|evidence (?:for|that|of)|tend(?:s|ed)? to|tendency|trend(?:s)? toward(?:s)?|largely|mainly|mostly|partly|partially|approximately|about|around|nearly|almost|hypothesi[sz]e[sd]?|speculate[sd]?|presumably|apparently|in our sample|assum(?:e|es|ed|ing|ption)|estimated|expected|believe[sd]?)\b|[≈~≃∼](?=\s?\d)/gi;
+/** Denials beyond the plain negations, which deny only in their place: "unlikely", "little evidence". */
+const denial =
+  /\b(?:unlikely|rarely|little (?:evidence|effect|difference|or no)|insufficient|inconclusive|failure|nothing)\b/gi;
+const weakening =
+  /\b(?:may|might|could|can|would|should|possibl[ey]|possibility|likelihood|potential(?:ly)?|impl(?:y|ies|ied)|trends? towards?|mainly|mostly|part(?:ly|ially)|nearly|almost|hypothesi[sz]e[sd]?|speculate[sd]?|in our sample|assum(?:e|es|ed|ing|ption)|believe[sd]?)\b|[≈~≃∼](?=\s?\d)/gi;
 const comparator =
-  /\b(?:than|versus|vs|compared|comparison|relative to|rather than|instead of|as (?:\w+ )?as|superior|inferior|outperform(?:s|ed|ing)?|unlike|whereas|contrast(?:ing)?)\b/gi;
+  /\b(?:than|versus|vs|compared|comparison|relative to|rather than|instead of|superior|inferior|outperform(?:s|ed|ing)?|unlike|whereas)\b/gi;
 const limit =
-  /\b(?:only|except|exclud(?:ing|ed)|but|although|though|unless|however|despite|provided|if|when|until|limited|in vitro|in vivo|in mice|in rats|subset|subgroup|sub-?sample|at least|at most|up to|as (?:low|high|little|much|many|few) as|less than|more than|first)\b/gi;
-const number =
-  /(?<![\p{L}\d_-])(?:[-+±]?\d+(?:[.,]\d+)*(?:\s?%)?|(?:two|three|four|five|six|seven|eight|nine|ten|twice|half|third|quarter|double[ds]?|dozens?|hundreds?|thousands?|millions?|billions?|\w+fold|majority|minority|most|all|both|every|each|few|several|many)(?![\p{L}]))/giu;
+  /\b(?:only|except|exclud(?:ing|ed)|but|although|though|unless|despite|provided|if|until|limited|in vitro|in vivo|in mice|in rats|subset|subgroup|sub-?sample|at least|at most|up to|as (?:low|high|little|much|many|few) as|most|all|both|every|each|few|several|many|some)\b/gi;
 
 function all(text: string, pattern: RegExp): string[] {
   return (text.match(pattern) ?? []).map((found) => found.toLowerCase().replace(/\s+/g, ' '));
+}
+
+function places(text: string, pattern: RegExp): number[] {
+  return Array.from(text.matchAll(pattern), (match) => match.index);
+}
+
+function wordAt(text: string, start: number): string {
+  return (/^(?:[\p{L}]+|.)/u.exec(text.slice(start))?.[0] ?? '').toLowerCase();
 }
 
 function covers(needed: readonly string[], held: readonly string[]): boolean {
