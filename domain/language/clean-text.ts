@@ -11,6 +11,8 @@ export function cleanText(raw: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/ +([,;.])(?=\s|$)/g, '$1')
+    .replace(/\),(?=\p{L})/gu, '), ')
+    .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
     .replace(/\( +/g, '(')
     .replace(/ +\)/g, ')')
     .trim();

@@ -3,14 +3,16 @@ import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
 import { claimStrength } from '#domain/language/strength.ts';
 import type { SourceSentence, Strength } from '../../fact-sheet.ts';
+import { bareReference } from './bare-reference.ts';
 import { dropApparatus, dropBrackets, dropIdleDefinitions } from './brackets.ts';
 import { expandAcronyms } from './expand-acronyms.ts';
-import { unframe, upperFirst, type Voice } from './frames.ts';
+import { unframe } from './frames.ts';
 import { dropOpeners } from './openers.ts';
 import { keepsProtected } from './protected.ts';
-import { bareReference, resolveReferences } from './references.ts';
+import { resolveReferences } from './references.ts';
 import { screen } from './screens.ts';
 import { innerCut, leadCut, tailCuts, trimWords } from './trims.ts';
+import { upperFirst, type Voice } from './voice.ts';
 
 export interface CompressContext {
   readonly title: string | null;
@@ -43,7 +45,7 @@ export const findingBudget = { text: 170, short: 110 } as const;
  */
 export function compress(sentence: SourceSentence, context: CompressContext): Compressed {
   const made = build(sentence, context, 'third');
-  const bare = made === null ? (bareReference(sentence.text) ?? 'unsafe to cut') : bareReference(made.text);
+  const bare = made === null ? 'no safe cut' : bareReference(made.text, context.title);
   const text = made === null || bare !== null ? quotable(sentence.text) : made.text;
   const verbatim = made === null || bare !== null;
   const own = build(sentence, context, 'author');
@@ -66,7 +68,7 @@ interface Built {
 
 function build(sentence: SourceSentence, context: CompressContext, voice: Voice): Built | null {
   const source = dropApparatus(sentence.text);
-  const base = fullForm(source, sentence.index, context, voice);
+  const base = fullForm(source, context, voice);
   const options = [base, ...cuts(base)].filter((option) => isSafe(source, option, voice));
   const text = bestWithin(options, findingBudget.text);
   if (text === null) return null;
@@ -82,11 +84,11 @@ function build(sentence: SourceSentence, context: CompressContext, voice: Voice)
   return { text, short: short === text && text.length > findingBudget.short ? null : short };
 }
 
-function fullForm(source: string, index: number, context: CompressContext, voice: Voice): string {
+function fullForm(source: string, context: CompressContext, voice: Voice): string {
   const claim = unframe(upperFirst(dropOpeners(source)), voice);
   const trimmed = trimWords(dropIdleDefinitions(upperFirst(dropOpeners(claim))));
-  const named = resolveReferences(trimmed, { title: context.title, sentences: context.sentences, index });
-  return finish(expandAcronyms(named, context.acronyms, context.sentences));
+  const named = resolveReferences(trimmed, context.title);
+  return finish(expandAcronyms(named, context.acronyms, context.sentences, context.title));
 }
 
 /** Every shorter form that deletion of whole clauses gives, longest first. */

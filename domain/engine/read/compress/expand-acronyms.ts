@@ -10,16 +10,19 @@ const wellKnown = new Set(
 /**
  * Puts the source's own long form in place of a bare short form at its first use: "PTB was linked to…" -> "Preterm birth
  * (PTB) was linked to…", with the bracket only where the short form returns. Long forms over 60 characters, and texts
- * that would pass 260, are left alone.
+ * that would pass 260, are left alone, and so is a name that the title uses bare: there the short form is the name.
  */
 export function expandAcronyms(
   text: string,
   acronyms: readonly Acronym[],
   sentences: readonly { readonly text: string }[],
+  title: string | null,
 ): string {
   let result = text;
   for (const acronym of bareAcronyms(text, acronyms)) {
-    if (wellKnown.has(acronym.short) || acronym.long.length > 60) continue;
+    if (wellKnown.has(acronym.short) || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms))
+      continue;
+    if (acronymPattern(acronym.short).test(title ?? '')) continue;
     const opensSentence = sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false;
     const expanded = expandFirst(result, acronym, opensSentence);
     if (expanded.length <= 260) result = expanded;
@@ -27,19 +30,35 @@ export function expandAcronyms(
   return result;
 }
 
+function holdsAnother(long: string, acronyms: readonly Acronym[]): boolean {
+  return acronyms.some(({ short }) => acronymPattern(short).test(long));
+}
+
 function expandFirst(text: string, { short, long }: Acronym, opensSentence: boolean): string {
   const match = acronymPattern(short).exec(text);
   if (match === null) return text;
   const after = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
-  // Inside brackets or hyphened to another word the long form does not fit the grammar.
-  if (/[([][^)\]]*$/.test(before) || /^[-/]\p{L}/u.test(after) || /[-/]$/.test(before)) return text;
-  const plural = match[1] === 's';
-  const name = plural ? pluralOf(long) : long;
+  // Inside brackets or quotes, hyphened to another word, or in the genitive the long form does not fit the grammar.
+  if (/[([][^)\]]*$/.test(before) || /^[-/]\p{L}|^['’"”]/u.test(after) || /[-/"“]$/.test(before)) return text;
+  const name = numbered(long, match[1] === 's', after);
+  if (name === null) return text;
   const cased =
     before === '' ? (name[0] ?? '').toUpperCase() + name.slice(1) : opensSentence ? midSentence(name) : name;
   const again = acronymPattern(short).test(after) ? ` (${match[0]})` : '';
   return fixArticle(before, cased) + cased + again + after;
+}
+
+/** The long form in the number that the short form has there; null where verb and number would disagree. */
+function numbered(long: string, plural: boolean, after: string): string | null {
+  if (plural) return pluralOf(long);
+  if (!/[^su]s$/.test(long)) return long;
+  if (/^ (?:is|was|has|does|\p{Ll}+s)\b/u.test(after)) return null;
+  const modifies =
+    /^ (?!(?:and|or|in|of|with|for|to|on|at|by|from|were|are|was|than|as|but|had|have|did|do|may|can|could|who|that|which|after|before|during|between|among|when|while|if|is|not|using|via|per|against)\b)\p{Ll}/u.test(
+      after,
+    );
+  return modifies ? long.slice(0, -1) : long;
 }
 
 function pluralOf(long: string): string {
@@ -50,10 +69,10 @@ function pluralOf(long: string): string {
 /** "Multiple sclerosis" defined at the head of a sentence is lower-cased inside one; "Asthma Control Test" is a name. */
 function midSentence(long: string): string {
   const words = long.split(' ');
-  const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length;
-  return words.length > 1 && capitals === 0 && /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '')
-    ? (long[0] ?? '').toLowerCase() + long.slice(1)
-    : long;
+  const isName =
+    words.slice(1).some((word) => /^\p{Lu}/u.test(word)) ||
+    !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(words[0] ?? '');
+  return isName ? long : (long[0] ?? '').toLowerCase() + long.slice(1);
 }
 
 function fixArticle(before: string, next: string): string {

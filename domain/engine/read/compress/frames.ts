@@ -1,15 +1,14 @@
-/** Who reports the finding: third person for a journal, first person for an author posting their own work. */
-export type Voice = 'third' | 'author';
+import { describeAnnounced } from './describe.ts';
+import { lowerFirst, toVoice, upperFirst, type Voice } from './voice.ts';
 
 /**
  * Takes the frame off a reported claim ("We show that X" -> "X", "Our results suggest that X" -> "The results suggest
  * that X") and puts what is left into the voice asked for. A frame that hedges stays; only one that affirms goes.
  */
 export function unframe(text: string, voice: Voice): string {
-  const bare = liftLead(text);
-  const claim =
-    stripFactive(bare) ?? stripResults(bare) ?? describeNamed(bare) ?? describeRelative(bare) ?? bare;
-  return toVoice(softenFrames(claim), voice);
+  const lifted = liftResult(text);
+  const claim = stripFactive(lifted) ?? stripResults(lifted) ?? describeAnnounced(lifted) ?? text;
+  return upperFirst(toVoice(softenFrames(claim), voice));
 }
 
 const adverb =
@@ -17,17 +16,16 @@ const adverb =
 const affirm =
   '(?:show|shows|showed|have shown|has shown|find|finds|found|have found|demonstrate|demonstrates|demonstrated|have demonstrated|has demonstrated|prove|proves|proved|have proven|establish|establishes|established|have established|conclude|concludes|concluded|observe|observed|have observed|report|reported|confirm|confirms|confirmed|have confirmed|reveal|reveals|revealed|have revealed|has revealed|document|documented|illustrate|illustrates|illustrated|verify|verified|discover|discovered|have discovered|determined|identified|noted|see|note|make the (?:striking |surprising |interesting )?observation)';
 const reportNoun =
-  '(?:results?|findings?|data|study|work|analys[ie]s|research|paper|article|evidence|observations?|investigations?|investigation|review|trial|meta-analysis)';
+  '(?:results?|findings?|data|study|work|analys[ie]s|research|paper|article|evidence|observations?|investigations?|review|trial|meta-analysis)';
 const reportOf =
   '(?: (?:of|from|in|presented in|reported in) (?:this|the present|the current|our|these|the) (?:\\w+ )?(?:study|work|paper|analysis|analyses|trial|experiments?|investigation|research|survey|article|cohort))?';
 const determiner = '(?:our|these|this|the|the present|the current|our present|our current|present|current)';
 
-/** "Using X, we find that Y" keeps X only where it bounds the claim; the plain "we … that" goes either way. */
-function liftLead(text: string): string {
-  return text.replace(
-    /^we (?:\w+ly )?(?:discuss|describe|focus on|analy[sz]e|investigate|study|examine|explore|consider|test|evaluate|review)\b[^.;]*?,? and (?=(?:then )?(?:show|find|found|demonstrate|prove|showed|demonstrated) that )/i,
-    'We ',
-  );
+/** "We discuss X, and show that Y" -> "We show that Y". */
+function liftResult(text: string): string {
+  const lead =
+    /^[Ww]e (?:\p{Ll}+ly )?(?:discuss|describe|focus on|analy[sz]e|investigate|study|examine|explore|consider|test|evaluate|review|compare)\b[^.;]*?,? and (?=(?:then )?(?:show|find|found|demonstrate|prove|showed|demonstrated) that (?!\())/u;
+  return text.replace(lead, 'We ');
 }
 
 function stripFactive(text: string): string | null {
@@ -41,8 +39,7 @@ function stripFactive(text: string): string | null {
   if (passive.test(text)) return joined(text.replace(passive, ''));
   const led = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i').exec(text);
   if (led === null) return null;
-  const lead = led[1] ?? '';
-  return joined(`${lead}, ${lowerFirst(text.slice(led[0].length))}`);
+  return joined(`${led[1] ?? ''}, ${lowerFirst(text.slice(led[0].length))}`);
 }
 
 function stripResults(text: string): string | null {
@@ -50,46 +47,27 @@ function stripResults(text: string): string | null {
     `^(?:${determiner} )?(?:\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
     'i',
   );
-  if (!frame.test(text)) return null;
-  return joined(text.replace(frame, ''));
+  return frame.test(text) ? joined(text.replace(frame, '')) : null;
 }
 
-/** A second "and that" hangs in the air once the first frame is gone. */
-function joined(clause: string): string {
-  return upperFirst(
-    clause
-      .replace(
-        /,? and that (?=(?:the|this|these|those|an?|we|it|they|there|its|their|our|such|no|more|most|both|in|for)\b)/g,
-        ', and ',
-      )
-      .replace(/,? and (?:also )?(?:show|find|demonstrate|prove|showed|found|demonstrated) that /g, ', and '),
-  );
-}
-
-/** "We propose NAME, a method that …" -> "NAME is a method that …". */
-function describeNamed(text: string): string | null {
-  const named = new RegExp(
-    `^(?:here |in this paper )?we ${adverb}(?:propose|introduce|present|develop|developed|describe|design|presented|introduced|proposed|contribute|release|provide|report)(?: and \\w+)? (?:(?:the|a|an) )?((?:[\\p{Lu}\\d][\\p{L}\\p{N}+*-]*|[\\p{Ll}]+[\\p{Lu}][\\p{L}\\p{N}-]*)(?: [\\p{Lu}][\\p{L}\\p{N}+-]*){0,3}(?: \\([^()]{2,60}\\))?), (an?|the(?= first)) (.+)$`,
-    'u',
-  ).exec(text.replace(/^We /, 'we '));
-  if (named === null) return null;
-  const [, name = '', article = '', rest = ''] = named;
-  return / (?:and|then) (?:we )?(?:show|evaluate|demonstrate|use)\b/.test(rest)
-    ? null
-    : `${name} is ${article} ${rest}`;
-}
-
-/** "We propose a system which enables Y" -> "A proposed system enables Y", where the relative clause can only mean the system. */
-function describeRelative(text: string): string | null {
-  const match =
-    /^We (?:\w+ly |also |then |here )?(propose|introduce|present|develop|developed|describe|design|designed|establish) (?:an? )((?:[\p{L}\p{N}-]+ ){0,4}?)(method|approach|algorithm|model|framework|system|technique|tool|architecture|procedure|strategy|scheme|protocol|pipeline|software|platform|device|theory|mechanism)((?: (?:for|to|of) [\p{L}\p{N} -]{3,50}?)?),? (?:that|which) (?=(?:is|has|can|does|\p{Ll}{3,}s)\b)(.+)$/u.exec(
-      text,
+/**
+ * A second "and that" hangs in the air once the frame is gone. A second verb of the framing subject ("…, and propose …")
+ * would find a wrong one: such a sentence keeps its frame.
+ */
+function joined(clause: string): string | null {
+  const text = clause
+    .replace(/,? and (?:also )?(?:show|find|demonstrate|prove|showed|found|demonstrated) that /g, ', and ')
+    .replace(
+      /,? and that (?=(?:the|this|these|those|an?|we|it|they|there|its|their|our|such|no|more|most|both|in|for)\b)/g,
+      ', and ',
     );
-  if (match === null) return null;
-  const [, , qualities = '', noun = '', purpose = '', rest = ''] = match;
-  if (/\b(?:an?|the)\b/.test(purpose) || /^(?:this|these|its)\b/.test(rest)) return null;
-  return `A proposed ${qualities.replace(/\b(?:novel|new) /g, '')}${noun}${purpose} ${rest}`;
+  return secondVerb.test(text) || /,? (?:and|but) that /.test(text) || text.startsWith('(')
+    ? null
+    : upperFirst(text);
 }
+
+const secondVerb =
+  /,? (?:and|but) (?:also |then |further )?(?:propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|identify|propos\w+|use (?:this|these|the|it))\b/;
 
 /** Frames that hedge stay, without "our" and "these". */
 function softenFrames(text: string): string {
@@ -107,47 +85,4 @@ function softenFrames(text: string): string {
       /^The results (suggests|indicates|implies) /,
       (_, verb: string) => `The results ${verb === 'implies' ? 'imply' : verb.slice(0, -1)} `,
     );
-}
-
-function toVoice(text: string, voice: Voice): string {
-  if (voice === 'author') return text;
-  const subject = { said: false };
-  const spoken = text.replace(/\b(we|our|us|ours|ourselves)\b/gi, (word, _match, at: number) =>
-    thirdPerson(word, at, subject),
-  );
-  return upperFirst(spoken);
-}
-
-function thirdPerson(word: string, at: number, subject: { said: boolean }): string {
-  const named = subject.said;
-  subject.said = true;
-  const first = at === 0;
-  switch (word.toLowerCase()) {
-    case 'we':
-      return named ? 'they' : first ? 'The authors' : 'the authors';
-    case 'our':
-      return named ? 'their' : first ? "The authors'" : "the authors'";
-    case 'us':
-      return named ? 'them' : 'the authors';
-    case 'ours':
-      return 'theirs';
-    default:
-      return 'themselves';
-  }
-}
-
-export function upperFirst(text: string): string {
-  const first = text[0] ?? '';
-  // "p16INK4a", "mRNA", "α-synuclein" keep their own first letter.
-  return /^\p{Ll}(?:\p{Ll}|['’ ,-]|$)/u.test(text) && !/^\p{Ll}-\p{Lu}/u.test(text)
-    ? first.toUpperCase() + text.slice(1)
-    : text;
-}
-
-export function lowerFirst(text: string): string {
-  return /^(?:The|A|An|In|There|This|These|It|No|For|When|While|Although|Both|All|Most|More|With|Our|We|If|As|Among|Patients|People)\b/.test(
-    text,
-  )
-    ? (text[0] ?? '').toLowerCase() + text.slice(1)
-    : text;
 }

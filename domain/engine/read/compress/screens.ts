@@ -19,14 +19,11 @@ export function screen(text: string, options: { readonly firstPerson: boolean })
   if (isDangling(text)) faults.push('dangling');
   if (!hasFiniteVerb(text)) faults.push('no verb');
   if (hasLatex(text) || /<\/?\w+>|&\w+;/.test(text)) faults.push('markup');
-  if (
-    !options.firstPerson &&
-    /\b(?:we|our|ours|us)\b/i.test(text.replace(/["“][^"”]*["”]/g, '').replace(/\bUS\b/g, ''))
-  )
+  if (!options.firstPerson && /\b(?:[Ww]e|[Oo]urs?|us)\b/.test(text.replace(/["“][^"”]*["”]/g, '')))
     faults.push('first person');
   if (/\s{2,}|\s[,.;:](?!\d)|\(\s|\s\)|[,;:]\.$|,,|\.\.$|,;|;,/.test(text)) faults.push('spacing');
   if (
-    !/^(?:["“‘'(]?[\p{Lu}\p{N}~≈]|\p{Ll}{1,2}[\p{Lu}\p{N}-]|[^\p{L}]|\p{Ll}\p{Lu})/u.test(text) ||
+    !/^(?:["“‘'(]?[\p{Lu}\p{N}~≈]|\p{Ll}{1,2}[\p{Lu}\p{N}-]|[^\p{L}]|\p{Ll}+[\p{Lu}\d])/u.test(text) ||
     !/[.!?]["”')]?$/.test(text)
   )
     faults.push('opening');
@@ -36,7 +33,7 @@ export function screen(text: string, options: { readonly firstPerson: boolean })
 const auxiliary =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would|cannot|\w+n['’]t)\b/i;
 const reportVerb =
-  /\b(?:show|find|found|demonstrate|suggest|indicate|appear|seem|remain|increase|decrease|reduce|improve|lead|led|cause|affect|influence|predict|provide|yield|outperform|achieve|differ|exhibit|enable|allow|require|contribute|play|depend|vary|occur|exist|represent|result|support|reveal|confirm|reach|offer|use|make|made|give|gave|become|became|rose|fell|grew|kept|saw|held|went|took|prefer|enjoy|agree|correlate|cover|contain|include|account|constitute|develop|drive|generate|maintain|promote|prevent|protect|receive|underlie|hold|lie|arise|emerge|degrade|scale|encode|mediate|regulate|control|recover|admit|satisfy|converge|bind|form|act|act|produce|need|share|propose|introduce|present|report|describe|derive|prove|identify|observe|recogni[sz]e|adopt|request|calls? upon|urge)(?:s|es|d)?\b/i;
+  /\b(?:show|find|found|demonstrate|suggest|indicate|appear|seem|remain|increase|decrease|reduce|improve|lead|led|cause|affect|influence|predict|provide|yield|outperform|achieve|differ|exhibit|enable|allow|require|contribute|play|depend|vary|occur|exist|represent|result|support|reveal|confirm|reach|offer|use|make|made|give|gave|become|became|rose|fell|grew|kept|saw|held|went|took|prefer|enjoy|agree|correlate|cover|contain|include|account|constitute|develop|drive|generate|maintain|promote|prevent|protect|receive|underlie|hold|lie|arise|emerge|degrade|scale|encode|mediate|regulate|control|recover|admit|satisfy|converge|bind|form|act|act|produce|need|share|propose|introduce|present|report|describe|derive|prove|identify|observe|recogni[sz]e|adopt|perceive|reflect|believe|expand|enhance|ensure|explain|extend|facilitate|follow|highlight|illustrate|imply|induce|inhibit|involve|lack|limit|link|match|mean|modulate|need|obtain|offer|perform|point|possess|raise|rely|retain|shape|start|stay|tend|trigger|undergo|understand|vanish|work|accumulate|adapt|alter|appear|apply|attain|carry|characterize|combine|compare|consist|contrast|deliver|detect|determine|establish|evolve|exceed|express|fail|favou?r|generalize|grow|help|interact|kill|know|learn|localize|move|mimic|open|organize|pose|recapitulate|relate|replicate|reproduce|respond|sensitize|serve|slow|solve|spread|stem|stimulate|strengthen|suffer|suppress|survive|take|target|think|transform|translate|treat|request|calls? upon|urge)(?:s|es|d)?\b/i;
 
 /** A finite verb by closed lists and endings; errs towards "yes" on "-ed" words. */
 export function hasFiniteVerb(text: string): boolean {

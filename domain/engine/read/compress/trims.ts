@@ -21,7 +21,7 @@ export function trimWords(text: string): string {
       /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
       (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
     )
-    .replace(/,? respectively(?=[,.;]|$)/g, (found) => found)
+    .replace(/\b(is|are|was|were) able to\b/g, (_, verb: string) => (/is|are/.test(verb) ? 'can' : 'could'))
     .replace(/\s{2,}/g, ' ');
 }
 
@@ -46,9 +46,14 @@ export function leadCut(text: string): string | null {
     );
   if (match === null) return null;
   const rest = text.slice(match[0].length);
-  if (!isFreeOfProtected(match[1] ?? '') || startsWithReference(rest)) return null;
+  if (!isFreeOfProtected(match[1] ?? '') || scope.test(match[1] ?? '') || startsWithReference(rest))
+    return null;
   return (rest[0] ?? '').toUpperCase() + rest.slice(1);
 }
+
+/** A lead that says in what the finding holds: it bounds the claim and stays. */
+const scope =
+  /\b(?:simulat\w*|models?|theor\w*|in vitro|mice|rats|patients|women|men|children|samples?|cohort|assum\w*|data from|twins?|animals?)\b/i;
 
 /** ", which …," and ", involved in …," between commas, right after the noun they describe. */
 export function innerCut(text: string): string | null {

@@ -1,6 +1,6 @@
 import type { NumberFact, SourceSentence } from '../../fact-sheet.ts';
+import { bareReference } from '../compress/bare-reference.ts';
 import { dropApparatus } from '../compress/brackets.ts';
-import { bareReference } from '../compress/references.ts';
 import { screen } from '../compress/screens.ts';
 import { readArms } from './number-arms.ts';
 import { contentWords, sharedWords } from './spans.ts';
@@ -44,7 +44,7 @@ function clauses(sentence: SourceSentence, shorten: Shorten): string[] {
       (part) =>
         part.length <= 200 &&
         screen(part, { firstPerson: false }).length === 0 &&
-        bareReference(part) === null,
+        bareReference(part, null) === null,
     );
 }
 

@@ -1,0 +1,89 @@
+import { contentWords, sharedWords } from '../fields/spans.ts';
+
+/**
+ * The first reference that a reader cannot resolve from the sentence alone ("These patients", "the proposed method"), or
+ * null when it stands alone. "The authors' method" passes where the sentence shares two words with the title: the topic
+ * then says what kind of method it is.
+ */
+export function bareReference(text: string, title: string | null): string | null {
+  for (const pattern of atHead) {
+    const found = pattern.exec(text);
+    if (found !== null) return found[0].trim();
+  }
+  return pointedNoun(text) ?? (isOnTopic(text, title) ? null : ownTool(text));
+}
+
+const toolNoun =
+  '(?:method|approach|algorithm|model|framework|system|technique|tool|architecture|network|procedure|strategy|scheme|pipeline|software|platform|estimator|tester|detector|formulation|solution|design|technology|package|library|program|code|dataset|database|benchmark|protocol|device|sensor|loss function)(?:s|es)?';
+
+const studyNoun =
+  '(?:paper|study|work|trial|article|analysis|analyses|meta-analysis|survey|review|cohort|series|year|end|regard|respect|sample)';
+
+const atHead: readonly RegExp[] = [
+  /^It(?! (?:is|was|remains|seems|appears|may be|might be|can be|does not (?:seem|appear))\b (?:(?:\p{Ll}+ly|not|still|also) )?(?:likely|unlikely|possible|impossible|important|necessary|unclear|clear|difficult|known|unknown|evident|essential|that)\b)(?=[\s,])/u,
+  /^(?:This|These|Those|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
+  /^Both(?= (?:of (?:these|them)|were|are|had|have|groups?|models|methods|approaches|interventions|algorithms|techniques)\b(?! of))/,
+  new RegExp(
+    `^(?:In|For|With|Under|Using|From|Through|By|Among|Of|On|At|After|During|Within) (?:this|these|those|such|both|each|it|them|that)\\b(?! (?:[\\p{L}-]+ ){0,6}?${studyNoun}\\b)`,
+    'u',
+  ),
+  /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it|they|these|this)\b/u,
+];
+
+/** "this/these/such NOUN" anywhere, unless the noun was named before it in the sentence. */
+function pointedNoun(text: string): string | null {
+  for (const match of text.matchAll(/\b(?:these|those|this|such)(?= )((?: [\p{L}\p{N}’'-]+){1,4})/giu)) {
+    const words = (match[1] ?? '').trim().split(' ');
+    const first = words[0] ?? '';
+    if (
+      /^(?:is|are|was|were|who|that|which|of|with|in|as|an?|from|receiving|without|having|not|population-based|may|can|could|has|have|had)$/i.test(
+        first,
+      )
+    ) {
+      if (/^(?:who|with|of|in|receiving|without|having|as|an?|from|not)$/i.test(first)) continue;
+      return match[0];
+    }
+    if (words.slice(0, 4).some((word) => new RegExp(`^${studyNoun}$`, 'i').test(word))) continue;
+    if (!isNamedBefore(words, text.slice(0, match.index))) return match[0];
+  }
+  return null;
+}
+
+function isNamedBefore(words: readonly string[], before: string): boolean {
+  const said = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, 2).some((word) => {
+    const root = word.toLowerCase().slice(0, Math.max(4, word.length - 3));
+    return root.length >= 4 && said.some((one) => one.startsWith(root));
+  });
+}
+
+function ownTool(text: string): string | null {
+  const patterns = [
+    new RegExp(
+      `\\bthe (?:proposed|resulting|presented|suggested|developed|devised|new|above|described|obtained) (?:[\\p{L}-]+ ){0,2}?${toolNoun}\\b`,
+      'iu',
+    ),
+    new RegExp(
+      `\\bthe ${toolNoun}(?= (?:is|are|was|were|has|have|had|can|could|may|might|should|will|also|does|do|leads?|provides?|allows?|shows?|achieves?|outperforms?|yields?|enables?|requires?|performs?)\\b)`,
+      'iu',
+    ),
+    new RegExp(
+      `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|results?|findings?|hypothes[ie]s|theory|predictions?|assumptions?|work|analysis|data|simulations?|experiments?|characterization)\\b`,
+      'iu',
+    ),
+  ];
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const noun = found[0].split(' ').at(-1) ?? '';
+    if (!isNamedBefore([noun], text.slice(0, found.index))) return found[0];
+  }
+  return null;
+}
+
+function isOnTopic(text: string, title: string | null): boolean {
+  return (
+    /\bthe (?:authors'|proposed|devised|presented)/i.test(text) &&
+    sharedWords(contentWords(text), contentWords(title ?? '')) >= 2
+  );
+}

@@ -1,0 +1,46 @@
+/** Who reports the finding: third person for a journal, first person for an author posting their own work. */
+export type Voice = 'third' | 'author';
+
+/** Puts "we" and "our" into the third person; leaves them for an author. "US" is a country. */
+export function toVoice(text: string, voice: Voice): string {
+  if (voice === 'author') return text;
+  const subject = { said: false };
+  const shared = text.replace(/\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '');
+  return shared.replace(/\b(?:[Ww]e|[Oo]ur|us|[Oo]urs|ourselves)\b/g, (word, at: number) =>
+    thirdPerson(word, at, subject),
+  );
+}
+
+function thirdPerson(word: string, at: number, subject: { said: boolean }): string {
+  const named = subject.said;
+  subject.said = true;
+  const article = at === 0 ? 'The' : 'the';
+  switch (word.toLowerCase()) {
+    case 'we':
+      return named ? 'they' : `${article} authors`;
+    case 'our':
+      return named ? 'their' : `${article} authors'`;
+    case 'us':
+      return named ? 'them' : 'the authors';
+    case 'ours':
+      return named ? 'theirs' : "the authors'";
+    default:
+      return 'themselves';
+  }
+}
+
+/** Capital at the head, save where a name has its own form there: "p16INK4a", "mRNA", "modAL". */
+export function upperFirst(text: string): string {
+  const word = /^[^\s,;:]+/.exec(text)?.[0] ?? '';
+  if (!/^\p{Ll}/u.test(word) || /\p{Lu}|\d/u.test(word) || /^\p{Ll}-/u.test(word)) return text;
+  return (text[0] ?? '').toUpperCase() + text.slice(1);
+}
+
+/** Lower case at the head for words that are common in any sentence; names keep their capital. */
+export function lowerFirst(text: string): string {
+  return /^(?:The|A|An|In|There|This|These|It|No|For|When|While|Although|Both|All|Most|More|With|Our|We|If|As|Among|Patients|People)\b/.test(
+    text,
+  )
+    ? (text[0] ?? '').toLowerCase() + text.slice(1)
+    : text;
+}
