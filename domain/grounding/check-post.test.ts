@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CheckSource, checkPost } from './check-post.ts';
+
+const shoulder: CheckSource = {
+  sentences: [
+    'To assess the need for local anesthesia in patients undergoing shoulder MR arthrography.',
+    'At a single center, 249 outpatients (178 men, 71 women) were randomly assigned to group A with local anesthesia in the skin (n=61), or to group B (n=92) or C (n=96) without.',
+    'Patients rated their pain immediately after the contrast injection on a scale of 0 to 10.',
+    'Mean pain was 2.6 in group A, 2.6 in group B and 2.7 in group C; no statistically significant difference in pain intensity was detected (p=.960).',
+    'Local anesthesia is not required to lower pain in shoulder MR arthrography.',
+    'This could reduce costs and the risk of adverse reactions without an impact on comfort.',
+  ].map((text) => ({ text })),
+  info: {
+    title: 'MR arthrography of the shoulder: do we need local anesthesia?',
+    journal: 'European Journal of Radiology',
+    year: '2014',
+  },
+};
+
+const coffee: CheckSource = {
+  sentences: [
+    'In 1,200 adults followed for 12 years, higher coffee intake was associated with lower mortality.',
+    'These results suggest that coffee may reduce the risk of stroke.',
+    'Tea showed no association with mortality.',
+  ].map((text) => ({ text })),
+};
+
+function flagsOf(source: CheckSource, post: string): string[] {
+  return checkPost(source, post).sentences.flatMap((sentence) => sentence.flags.map((flag) => flag.type));
+}
+
+describe('checkPost', () => {
+  it.each([
+    [
+      'Pain did not differ significantly with or without local anesthesia: 2.6 vs 2.6 and 2.7 of 10 (p=.960) in 249 outpatients.',
+    ],
+    ['No significant difference in pain. One center.'],
+    ['Reported in European Journal of Radiology, 2014: local anesthesia is not required to lower pain.'],
+    ['The authors conclude that this could reduce costs and the risk of adverse reactions.'],
+    [
+      'Argue with this. Numbing first: pain 2.6 of 10.\n\nRead it, then disagree: https://doi.org/10.1016/j.ejrad.2014.03.001 #Radiology',
+    ],
+    [
+      'So, does numbing the skin first make the injection hurt less? Mean pain was 2.6 of 10 with it, 2.6 and 2.7 without. 🙂',
+    ],
+    [
+      'Finding: no significant difference in pain.\nBasis: 249 outpatients, randomly assigned.\nLimits: single center.',
+    ],
+  ])('finds nothing wrong with %j', (post) => {
+    expect(flagsOf(shoulder, post)).toEqual([]);
+  });
+
+  it.each([
+    ['number', shoulder, 'Mean pain was 3.9 of 10 with local anesthesia.'],
+    ['unit', coffee, 'Adults were followed for 12 months.'],
+    ['name', shoulder, 'Pain did not differ at Harvard with local anesthesia.'],
+    ['direction', coffee, 'Higher coffee intake was associated with higher mortality.'],
+    ['population', shoulder, 'Local anesthesia is not required to lower pain in mice.'],
+    ['certainty', coffee, 'Coffee reduces the risk of stroke.'],
+    ['certainty', coffee, 'This proves that coffee may reduce the risk of stroke.'],
+    ['causation', coffee, 'In adults, higher coffee intake caused lower mortality.'],
+    ['negation', shoulder, 'Local anesthesia is required to lower pain in shoulder MR arthrography.'],
+    ['negation', coffee, 'Higher coffee intake was not associated with lower mortality.'],
+    ['unsupported', coffee, 'Dolphins invented submarine poetry.'],
+    ['hype', coffee, 'A breakthrough: higher coffee intake was associated with lower mortality.'],
+  ] as const)('flags %s', (type, source, post) => {
+    expect(flagsOf(source, post)).toContain(type);
+  });
+
+  it('tells claims from framing and gives the supporting sentences', () => {
+    const { sentences } = checkPost(
+      shoulder,
+      'Argue with this. Mean pain was 2.6 in group A.\nPoke holes: https://doi.org/10.1/x\n#Radiology #MRI',
+    );
+    expect(sentences.map((one) => [one.kind, one.support[0]])).toEqual([
+      ['framing', undefined],
+      ['claim', 3],
+      ['framing', undefined],
+      ['framing', undefined],
+    ]);
+  });
+
+  it('gives places inside the sentence', () => {
+    const [sentence] = checkPost(shoulder, '👏 Mean pain was 3.9 of 10.').sentences;
+    const [flag] = sentence?.flags ?? [];
+    expect(sentence?.text.slice(flag?.start, flag?.end)).toBe('3.9');
+  });
+
+  it('compares the strength of post and source', () => {
+    expect(checkPost(coffee, 'Coffee reduces the risk of stroke.')).toMatchObject({
+      strength: { source: 2, post: 3 },
+      verdict: 'stronger',
+    });
+    expect(checkPost(coffee, 'Higher coffee intake was associated with lower mortality.')).toMatchObject({
+      strength: { source: 1, post: 1 },
+      verdict: 'same',
+    });
+  });
+
+  it('takes any text against any source, and keeps every offset inside its sentence', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc
+        .array(
+          fc.constantFrom(
+            'Pain',
+            'did not',
+            'differ',
+            '2.6',
+            '%',
+            '.',
+            ' ',
+            '\n',
+            '#Tag',
+            '🙂',
+            'https://x.org',
+            'mice',
+            'may',
+            'causes',
+            ':',
+            '(',
+            'İ',
+          ),
+          { maxLength: 40 },
+        )
+        .map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), text, (sentences, post) => {
+        const result = checkPost({ sentences: sentences.map((one) => ({ text: one })) }, post);
+        for (const sentence of result.sentences) {
+          expect(post).toContain(sentence.text);
+          for (const index of sentence.support) expect(index).toBeLessThan(sentences.length);
+          for (const flag of sentence.flags) {
+            expect(flag.start).toBeGreaterThanOrEqual(0);
+            expect(flag.end).toBeGreaterThan(flag.start);
+            expect(flag.end).toBeLessThanOrEqual(sentence.text.length);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import type { Strength } from '../engine/fact-sheet.ts';
+import { claimStrength } from '../language/strength.ts';
+import { findHype } from '../posts/hype.ts';
+import { type AlignedClaim, alignClaim } from './align.ts';
+import { type ReadSentence, readKind } from './claim-kind.ts';
+import { flagCausation } from './flag-causation.ts';
+import { flagCertainty } from './flag-certainty.ts';
+import { flagDirections } from './flag-directions.ts';
+import { flagNames } from './flag-names.ts';
+import { flagNegation } from './flag-negation.ts';
+import { flagNumbers } from './flag-numbers.ts';
+import { flagPopulation } from './flag-population.ts';
+import type { Flag, GroundedSentence } from './grounded-sentence.ts';
+import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
+import { splitPost } from './split-post.ts';
+
+export type { CheckSource } from './source-index.ts';
+
+/** What the source says about every sentence of a post, and whether the post as a whole claims more than it. */
+export interface CheckResult {
+  readonly sentences: readonly GroundedSentence[];
+  readonly strength: { readonly source: Strength; readonly post: Strength };
+  readonly verdict: 'same' | 'stronger' | 'weaker';
+}
+
+/** Checks any text against any source. Pure and deterministic; four posts take a few milliseconds. */
+export function checkPost(source: CheckSource, post: string): CheckResult {
+  const index = indexSource(source);
+  const checked = splitPost(post).map((sentence) => checkSentence(readKind(sentence), index));
+  const strength = compareStrength(checked);
+  return { sentences: checked.map((one) => one.grounded), strength, verdict: verdictOf(checked, strength) };
+}
+
+interface CheckedSentence {
+  readonly grounded: GroundedSentence;
+  readonly post: Strength;
+  readonly source: Strength;
+}
+
+function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
+  const praise = findHype(sentence.plain, source.text).map(
+    ({ word, start, end }): Flag => ({
+      type: 'hype',
+      detail: `"${word}" praises; let the result speak.`,
+      start,
+      end,
+    }),
+  );
+  if (sentence.kind === 'framing') {
+    return {
+      grounded: { text: sentence.text, kind: 'framing', support: [], flags: praise },
+      post: 0,
+      source: 0,
+    };
+  }
+  const claim = alignClaim(sentence.claimed, source);
+  const flags = [...claimFlags(claim, source), ...praise].sort((a, b) => a.start - b.start || a.end - b.end);
+  const support = claim.sentences.flatMap(({ sentence: { index } }) => (index === null ? [] : [index]));
+  return {
+    grounded: { text: sentence.text, kind: 'claim', support, flags },
+    post: claimStrength(claim.text),
+    source: strongest(claim.sentences.map((one) => claimStrength(one.sentence.text))),
+  };
+}
+
+function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {
+  return [
+    ...flagNumbers(claim, source),
+    ...flagNames(claim.text, source),
+    ...flagPopulation(claim.text, source),
+    ...flagDirections(claim, source),
+    ...flagCertainty(claim, source),
+    ...flagCausation(claim),
+    ...flagNegation(claim, source),
+    ...flagUnsupported(claim),
+  ];
+}
+
+/** Below this share of its content in the source a claim is not the source's. */
+const leastCovered = 0.4;
+
+function flagUnsupported(claim: AlignedClaim): Flag[] {
+  if (claim.covered >= leastCovered) return [];
+  const start = claim.text.length - claim.text.trimStart().length;
+  return [
+    {
+      type: 'unsupported',
+      detail: 'Nothing in the source supports this sentence.',
+      start,
+      end: claim.text.trimEnd().length,
+    },
+  ];
+}
+
+function compareStrength(checked: readonly CheckedSentence[]): CheckResult['strength'] {
+  return {
+    source: strongest(checked.map((one) => one.source)),
+    post: strongest(checked.map((one) => one.post)),
+  };
+}
+
+function strongest(levels: readonly Strength[]): Strength {
+  return [...levels].sort((a, b) => b - a)[0] ?? 0;
+}
+
+function verdictOf(
+  checked: readonly CheckedSentence[],
+  strength: CheckResult['strength'],
+): CheckResult['verdict'] {
+  const flags = checked.flatMap((one) => one.grounded.flags);
+  if (flags.some((flag) => flag.type === 'certainty' || flag.type === 'causation')) return 'stronger';
+  if (strength.post > strength.source) return 'stronger';
+  return strength.post < strength.source ? 'weaker' : 'same';
+}

@@ -1,0 +1,49 @@
+import { stem } from '../language/stem.ts';
+import type { Flag } from './grounded-sentence.ts';
+import { findNames, type Name } from './names.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Names that stand in the post and neither in the source nor among the article's details. */
+export function flagNames(text: string, source: SourceIndex): Flag[] {
+  return findNames(text)
+    .filter((name) => !isKnown(name, source))
+    .map((name) => ({
+      type: 'name',
+      detail: `The source does not name ${name.text}.`,
+      start: name.start,
+      end: name.end,
+    }));
+}
+
+function isKnown(name: Name, source: SourceIndex): boolean {
+  const lower = name.text.toLowerCase();
+  if (source.words.has(lower) || source.words.has(lower.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
+  if (/^\p{Lu}+s?$/u.test(name.text) && isAcronymOfSource(name.text.replace(/s$/, ''), source.text))
+    return true;
+  const parts = lower.split(/[-–/.&+]/).filter((part) => part.length > 0);
+  if (parts.length > 1 && parts.every((part) => source.words.has(part) || hasRelative(part, source)))
+    return true;
+  return hasRelative(lower, source);
+}
+
+/** "Sweden" for "Swedish", "Mendelian" for "Mendel": same beginning, or same stem. */
+function hasRelative(lower: string, source: SourceIndex): boolean {
+  if (source.words.has(lower.replace(/s$/, '')) || source.words.has(`${lower}s`)) return true;
+  const root = stem(lower);
+  const beginning = lower.slice(0, Math.max(4, lower.length - 4));
+  for (const word of source.words) {
+    if (stem(word) === root) return true;
+    if (lower.length >= 5 && word.startsWith(beginning)) return true;
+  }
+  return false;
+}
+
+/** "MRI" where the source spells "magnetic resonance imaging". */
+function isAcronymOfSource(short: string, text: string): boolean {
+  if (short.length < 2 || short.length > 6) return false;
+  const letters = [...short.toLowerCase()];
+  const pattern = letters
+    .map((letter) => `\\b${letter}[\\p{L}\\d]*`)
+    .join('[\\s-](?:(?:of|the|and|for|in|on)\\s)?');
+  return new RegExp(pattern, 'iu').test(text);
+}

@@ -1,0 +1,91 @@
+import type { AlignedClaim } from './align.ts';
+import { type Clause, countShared, readClauses } from './clauses.ts';
+import type { Flag } from './grounded-sentence.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** A claim that denies what the source states, or states what the source denies. */
+export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
+  if (/\?\s*$/.test(claim.text) || isScopeNote(claim.text)) return [];
+  const best = claim.sentences[0]?.share ?? 0;
+  if (best < leastShare) return [];
+  const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
+  return readClauses(claim.text)
+    .flatMap((clause) => flagAdded(clause, clauses) ?? flagLost(clause, clauses) ?? [])
+    .slice(0, 1);
+}
+
+/** Below this the claim is not close enough to any sentence to contradict it. */
+const leastShare = 0.3;
+/** Shared concepts that make two clauses speak of the same thing. */
+const leastShared = 2;
+
+/** A denial whose words the source uses without denying them. */
+function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
+  for (const { scope, word, start, end } of claim.denials) {
+    const close = clauses.filter((clause) => speaksOf(clause, scope));
+    const stated = closest(
+      claim,
+      close.filter((clause) => !denies(clause, scope)),
+    );
+    const denied = closest(
+      claim,
+      close.filter((clause) => denies(clause, scope)),
+    );
+    if (stated >= leastShared && stated > denied) {
+      return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
+    }
+  }
+  return null;
+}
+
+/** A statement whose words the source uses only in a denial. */
+function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
+  if (claim.denials.length > 0 || claim.deniesSoftly) return null;
+  for (const clause of clauses) {
+    const shared = countShared(claim.concepts, clause.concepts);
+    const denial = clause.denials.find(
+      (one) => countShared(one.scope, claim.concepts) * 2 >= one.scope.size && one.scope.size > 0,
+    );
+    if (denial === undefined || shared < leastShared) continue;
+    const stated = closest(
+      claim,
+      clauses.filter(
+        (other) =>
+          other.denials.length === 0 && !other.deniesSoftly && countShared(denial.scope, other.concepts) > 0,
+      ),
+    );
+    if (shared <= stated || shared < closest(claim, clauses)) continue;
+    const start = claim.start + (claim.text.length - claim.text.trimStart().length);
+    return {
+      type: 'negation',
+      detail: `The source denies this: "${denial.word}".`,
+      start,
+      end: claim.start + claim.text.trimEnd().length,
+    };
+  }
+  return null;
+}
+
+/** Holds the first denied word, or two of them. */
+function speaksOf(clause: Clause, scope: ReadonlySet<string>): boolean {
+  const [first] = scope;
+  return (first !== undefined && clause.concepts.has(first)) || countShared(scope, clause.concepts) >= 2;
+}
+
+function closest(claim: Clause, clauses: readonly Clause[]): number {
+  return Math.max(0, ...clauses.map((clause) => countShared(claim.concepts, clause.concepts)));
+}
+
+function denies(clause: Clause, scope: ReadonlySet<string>): boolean {
+  return (
+    clause.deniesSoftly ||
+    clause.denials.some((denial) => denial.scope.size === 0 || countShared(denial.scope, scope) > 0)
+  );
+}
+
+/** "The abstract gives no cost figures", "not an invitation": about the text, not the finding. */
+function isScopeNote(text: string): boolean {
+  return /\b(?:abstract|not (?:stated|addressed|an invitation|in the (?:abstract|source))|no (?:figures?|patents?|patients?|volunteers?|product|application)|mentions? no|gives? no)\b/i.test(
+    text,
+  );
+}

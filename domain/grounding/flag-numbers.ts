@@ -1,0 +1,75 @@
+import { type NumberMention, sameAmount } from '../language/numbers.ts';
+import type { AlignedClaim } from './align.ts';
+import type { Flag } from './grounded-sentence.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Numbers that the source does not print, and units that it does not give to that number. */
+export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
+  return claim.numbers.flatMap((number) => flagNumber(number, source) ?? []);
+}
+
+function flagNumber(number: NumberMention, source: SourceIndex): Flag | null {
+  if (isOrdinary(number)) return null;
+  const same = source.numbers.filter((other) => sameAmount(number, other));
+  if (same.length === 0) {
+    if (isCount(number, source.text)) return null;
+    return {
+      type: 'number',
+      detail: `The source does not print ${number.value}.`,
+      start: number.start,
+      end: number.end,
+    };
+  }
+  const unit = number.unit;
+  if (unit === null || same.some((other) => fitsUnit(number, other, source))) return null;
+  const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
+  return {
+    type: 'unit',
+    detail: `The source gives ${number.value} with ${printed}, not ${unit}.`,
+    start: number.start,
+    end: number.end,
+  };
+}
+
+/** "One study", "two groups": small numbers in words that mostly structure a text. */
+function isOrdinary(number: NumberMention): boolean {
+  return number.worded && number.unit === null && (number.normalised === 1 || number.normalised === 2);
+}
+
+/** "Three factors: a, b and c" may be counted off the source's own list. */
+function isCount(number: NumberMention, text: string): boolean {
+  if (!number.worded || number.unit !== null || !Number.isInteger(number.normalised) || number.normalised > 5)
+    return false;
+  const items = number.normalised - 1;
+  return text
+    .split('\n')
+    .some((sentence) => (sentence.match(/,| and | or |;/g) ?? []).length >= items && items > 1);
+}
+
+function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
+  if (other.unit === number.unit) return true;
+  if (interchangeable(number.unit, other.unit)) return true;
+  // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
+  if (other.unit !== null) return false;
+  const home = source.sentences.find((sentence) => sentence.numbers.includes(other));
+  return (
+    home?.numbers.some((one) => one.unit === number.unit) === true ||
+    namesUnit(home?.text ?? '', number.unit ?? '')
+  );
+}
+
+const alike: readonly (readonly string[])[] = [
+  ['fold', 'times'],
+  ['%', 'percentage points'],
+  ['year', 'decade'],
+];
+
+function interchangeable(a: string | null, b: string | null): boolean {
+  if (a === 'fold' && b === null) return true;
+  return alike.some((units) => a !== null && b !== null && units.includes(a) && units.includes(b));
+}
+
+function namesUnit(sentence: string, unit: string): boolean {
+  if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
+  return unit.length > 2 && sentence.toLowerCase().includes(unit.toLowerCase());
+}

@@ -1,0 +1,24 @@
+import type { Flag } from './grounded-sentence.ts';
+import { populations } from './populations.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Groups that the post speaks of and the source does not: patients for mice, children for adults. */
+export function flagPopulation(text: string, source: SourceIndex): Flag[] {
+  return populations.flatMap(({ label, named, allowedBy }) => {
+    const match = text.matchAll(named).next().value;
+    if (match === undefined || allowedBy.test(source.text) || isAside(text, match.index)) return [];
+    return [
+      {
+        type: 'population',
+        detail: `The source does not speak of ${label}.`,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
+  });
+}
+
+/** "No patients in this one", "people in the field": said of the post's readers, not of the study. */
+function isAside(text: string, at: number): boolean {
+  return /\b(?:no|not|without|for|most|some|other) (?:\w+ )?$/i.test(text.slice(Math.max(0, at - 20), at));
+}

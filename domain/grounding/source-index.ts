@@ -1,0 +1,101 @@
+import { findNumbers, type NumberMention } from '../language/numbers.ts';
+import { words } from '../language/words.ts';
+import type { ArticleInfo } from '../research/article-info.ts';
+import { type Clause, readClauses } from './clauses.ts';
+import { type ConceptToken, conceptTokens } from './concepts.ts';
+
+/** What a post is checked against: the source's sentences and what is known about the article. */
+export interface CheckSource {
+  readonly sentences: readonly { readonly text: string }[];
+  readonly info?: ArticleInfo | undefined;
+}
+
+export interface IndexedSentence {
+  /** Index in the source; null for the title and the article's details. */
+  readonly index: number | null;
+  readonly text: string;
+  readonly tokens: readonly ConceptToken[];
+  readonly concepts: ReadonlySet<string>;
+  readonly numbers: readonly NumberMention[];
+  /** Read when first asked for. */
+  readonly clauses: () => readonly Clause[];
+}
+
+export interface SourceIndex {
+  /** All sentences; the title, where known, comes last with the index null. */
+  readonly sentences: readonly IndexedSentence[];
+  readonly numbers: readonly NumberMention[];
+  /** How much a concept says: rare in this source weighs more. */
+  readonly weightOf: (concept: string) => number;
+  readonly has: (concept: string) => boolean;
+  /** Every word of the source in lower case, hyphenated forms also joined. */
+  readonly words: ReadonlySet<string>;
+  readonly text: string;
+}
+
+/** Reads a source once; the same object is answered from memory, so that four posts cost one reading. */
+export function indexSource(source: CheckSource): SourceIndex {
+  const known = indexBySource.get(source);
+  if (known !== undefined) return known;
+  const index = buildIndex(source);
+  indexBySource.set(source, index);
+  return index;
+}
+
+const indexBySource = new WeakMap<CheckSource, SourceIndex>();
+
+function buildIndex(source: CheckSource): SourceIndex {
+  const own = source.sentences.map((sentence, index) => readSentence(sentence.text, index));
+  const details = infoText(source.info);
+  const title = source.info?.title;
+  const extra = [title, details]
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => readSentence(text ?? '', null));
+  const sentences = [...own, ...extra];
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    for (const concept of sentence.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  }
+  const text = sentences.map((sentence) => sentence.text).join('\n');
+  return {
+    sentences,
+    numbers: sentences.flatMap((sentence) => sentence.numbers),
+    weightOf: (concept) => Math.log(1 + (sentences.length + 1) / ((counts.get(concept) ?? 1) + 0.5)),
+    has: (concept) => counts.has(concept),
+    words: wordSet(text),
+    text,
+  };
+}
+
+function readSentence(text: string, index: number | null): IndexedSentence {
+  const tokens = conceptTokens(text);
+  let clauses: readonly Clause[] | null = null;
+  return {
+    index,
+    text,
+    tokens,
+    concepts: new Set(tokens.map((token) => token.concept)),
+    numbers: findNumbers(text),
+    clauses: () => {
+      clauses ??= readClauses(text);
+      return clauses;
+    },
+  };
+}
+
+/** Journal, year, people and places: what a post may name though the abstract does not. */
+function infoText(info: ArticleInfo | undefined): string {
+  if (info === undefined) return '';
+  return [info.journal, info.year, info.pi, info.labOrInstitute, info.publisher, info.funders, info.url]
+    .filter((part) => part !== undefined && part !== '')
+    .join('. ');
+}
+
+function wordSet(text: string): Set<string> {
+  const set = new Set(words(text));
+  for (const match of text.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:[-–/.+][\p{L}\p{N}]+)+/gu)) {
+    set.add(match[0]);
+    set.add(match[0].replace(/[^\p{L}\p{N}]/gu, ''));
+  }
+  return set;
+}

@@ -1,0 +1,43 @@
+import { splitSentences } from '../language/sentences.ts';
+
+/** One sentence of a post. `plain` has the same length with links, tags, handles and signs blanked, so offsets agree. */
+export interface PostSentence {
+  readonly text: string;
+  readonly plain: string;
+}
+
+/** The sentences of a post, line by line: labels and line ends part sentences here, other than in prose. */
+export function splitPost(post: string): PostSentence[] {
+  const found: PostSentence[] = [];
+  for (const line of post.split(/\r\n?|\n/)) {
+    for (const sentence of sentencesOf(line)) {
+      if (sentence.trim() !== '') found.push({ text: sentence, plain: blankMarks(sentence) });
+    }
+  }
+  return found;
+}
+
+function sentencesOf(line: string): string[] {
+  const text = line.trim();
+  return text === '' ? [] : splitSentences(text).map((span) => span.text);
+}
+
+const link = /\b(?:https?:\/\/|www\.)\S+|\b(?:dx\.)?doi\.org\/\S+|\b10\.\d{4,9}\/\S+/gi;
+const handle = /(?<![\p{L}\p{N}])@[\w.]+/gu;
+const closingTags = /(?:[\s,]*(?<![\p{L}\p{N}])[#＃][\p{L}\p{N}_]+)+[\s.]*$/u;
+const signs =
+  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/gu;
+
+/** Blanks what states nothing, keeping every offset. A tag inside a sentence keeps its word. */
+function blankMarks(text: string): string {
+  return text
+    .replace(link, blank)
+    .replace(handle, blank)
+    .replace(closingTags, blank)
+    .replace(signs, (sign) => (/^[©®™↔-⇿]/u.test(sign) ? sign : blank(sign)))
+    .replace(/(?<![\p{L}\p{N}])[#＃](?=[\p{L}\p{N}])/gu, ' ');
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}

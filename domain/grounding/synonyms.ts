@@ -1,0 +1,129 @@
+/**
+ * Words that mean the same in a source and in a plain post, one group a line; the first names the group. Data for
+ * alignment only: nothing is ever rewritten with it. Words are given in their base form; endings are stemmed away.
+ */
+export const synonymGroups = `
+death mortality die died dies dying dead fatal fatality lethal kill deceased
+survival survive alive living lived
+illness disease morbidity disorder sickness sick ill
+harm adverse complication damage injury
+effect impact influence affect outcome
+help benefit aid assist beneficial support
+work effective efficacy efficacious effectiveness successful success succeed
+child children pediatric paediatric kid childhood
+baby infant newborn neonate neonatal infancy
+teenager adolescent adolescence teen youth
+woman female women girl
+man male men boy
+mother maternal mom mum
+pregnant pregnancy prenatal antenatal gestation gestational
+birth delivery childbirth born natal perinatal
+old elderly older aging ageing geriatric senior
+heart cardiac cardiovascular coronary
+kidney renal nephro
+liver hepatic
+lung pulmonary respiratory
+brain cerebral cortical neural neuronal
+cancer carcinoma tumor tumour malignancy malignant neoplasm oncology metastasis
+bone skeletal osseous
+skin dermal cutaneous
+blood serum plasma vascular
+stomach gastric
+gut intestinal intestine bowel
+eye ocular ophthalmic visual
+tooth teeth dental oral
+mouse mice murine rodent
+rat rats
+doctor physician clinician practitioner gp
+surgery surgical operation operative operate surgeon
+drug medication medicine pharmaceutical therapeutic
+treat treatment therapy intervention treated
+test assay exam examination screen
+patient outpatient inpatient
+people person human individual participant subject volunteer respondent
+use utilize utilise usage used using employ
+show demonstrate reveal find found report observe indicate
+increase rise rose risen raise elevate elevated higher grow growth grew gain more greater larger
+decrease reduce reduction fall fell fallen decline lower drop less fewer smaller lessen diminish loss
+better improve improvement enhance superior outperform
+worse worsen deteriorate inferior poor poorer impair impairment
+common frequent prevalence prevalent often usual usually
+rare infrequent uncommon rarely
+rate incidence frequency
+fast rapid quick speed faster quickly rapidly
+slow slower slowly
+same similar equal comparable equivalent alike identical
+different difference differ distinct vary variation
+link associate association correlate correlation relate relationship connect connection tie
+cause lead induce result trigger produce
+predict prediction predictor forecast
+risk hazard danger likelihood chance odds probability likely
+start begin onset initial baseline first
+end finish terminate
+before prior previous preoperative pretreatment
+after following post postoperative subsequent later
+long prolonged extended lengthy
+length duration time
+weight mass obesity obese bmi overweight
+food diet dietary eat nutrition nutritional feeding
+exercise physical activity training fitness
+smoke smoking smoker tobacco cigarette
+pain painful ache analgesia
+sleep sleeping insomnia
+learn learning train trained
+computer computational algorithm software
+method approach technique procedure framework scheme
+build construct develop create design made make
+accurate accuracy precise precision
+star stellar
+galaxy galactic
+planet planetary
+heat thermal hot temperature warm warming
+light optical luminous luminosity photon
+measure measurement measured quantify assess assessment evaluate evaluation
+guess estimate estimation inference infer
+answer response respond reply
+need require requirement necessary
+big large size huge
+small little tiny
+group cohort arm
+hospital clinic clinical
+school education educational student pupil
+country nation national
+money cost economic economical financial price expenditure
+job employment occupation occupational worker work employee
+gene genetic genome genomic dna
+germ bacteria bacterial microbe microbial bacterium
+virus viral
+cell cellular
+water aquatic
+forest tree
+animal species
+vaccine vaccination immunization immunisation vaccinate shot
+infection infect infectious infected
+high blood pressure hypertension hypertensive
+sugar glucose glycemic glycaemic
+fat lipid adipose
+swelling inflammation inflammatory
+break fracture
+remove removal resect resection excision
+spread transmission transmit propagation propagate
+stop cease prevent prevention
+protect protection protective
+change alter alteration shift modify
+control regulate regulation
+explain explanation account
+allow enable permit
+depend dependent dependence
+faster accelerate
+movement motion move mobility motor
+memory recall
+image imaging picture scan mri
+text language word linguistic
+robot robotic
+proof prove theorem
+amount level concentration quantity
+share proportion percentage percent fraction
+half fifty
+about approximately around roughly nearly
+`;
