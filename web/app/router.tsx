@@ -33,7 +33,7 @@ export const router = createBrowserRouter([
   },
 ]);
 
-function screen(path: string, load: () => Promise<() => ReactElement>) {
+function screen(path: string, load: () => Promise<() => ReactElement | null>) {
   return {
     path,
     lazy: async () => ({ Component: await load() }),

@@ -1,4 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-export function HomeScreen(): ReactElement {
-  return <h1>home</h1>;
+import type { User } from '#contract/types.ts';
+import { userQuery } from '#web/api/queries.ts';
+import { GeneratorForm } from './generator-form.tsx';
+import { Results } from './results.tsx';
+import { ResultsWaiting } from './results-waiting.tsx';
+import { personName } from './sidebar/person-card.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useGenerate } from './use-generate.ts';
+import { words } from './words.ts';
+
+/** The generator. Its route needs someone signed in, so the user is known here; between two users there is none. */
+export function HomeScreen(): ReactElement | null {
+  const { data: user } = useQuery(userQuery);
+  return user ? <Generator key={user.id} user={user} /> : null;
+}
+
+function Generator({ user }: { readonly user: User }): ReactElement {
+  const [draft, change] = useDraft(user.id);
+  const generation = useGenerate();
+  return (
+    <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-8 md:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+      <title>{words.page}</title>
+      <Sidebar user={user} />
+      <div className="min-w-0">
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
+        <GeneratorForm draft={draft} change={change} generation={generation} />
+        {generation.running && <ResultsWaiting chosen={generation.platforms} />}
+        {generation.answer !== null && !generation.running && (
+          <Results answer={generation.answer} name={personName(user)} />
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,75 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toast-store.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useShortAnswer } from './use-short-answer.ts';
+import { words } from './words.ts';
+
+interface PostActionsProps {
+  readonly platformLabel: string;
+  readonly text: string;
+}
+
+/** Copy and share: exactly the text that is shown. */
+export function PostActions({ platformLabel, text }: PostActionsProps): ReactElement {
+  const [copied, showCopied] = useShortAnswer();
+  const [shared, showShared] = useShortAnswer();
+  return (
+    <div className="flex gap-2">
+      <Tooltip text={copied ?? words.copyTip(platformLabel)} shown={copied !== null}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={copied === null ? words.copyTip(platformLabel) : copied}
+          onClick={async () => (await copyText(text)) && showCopied(words.copied)}
+        >
+          {copied === null ? <Copy aria-hidden="true" /> : <Check aria-hidden="true" />}
+          {copied ?? words.copy}
+        </Button>
+      </Tooltip>
+      <Tooltip text={shared ?? words.shareTip(platformLabel)} shown={shared !== null}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={shared ?? words.shareTip(platformLabel)}
+          onClick={async () => {
+            const answer = await shareText(text);
+            if (answer !== null) showShared(answer);
+          }}
+        >
+          {shared === null ? <Share2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+          {words.share}
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** True where the text is in the clipboard. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    toasts.add({ ...words.copyFailed, variant: 'destructive', duration: 6000 });
+    return false;
+  }
+}
+
+/** What to answer on the button; null where the person closed the share sheet, or a toast said it. */
+async function shareText(text: string): Promise<string | null> {
+  if (typeof navigator.share !== 'function') {
+    if (!(await copyText(text))) return null;
+    toasts.add({ title: words.shareFallback });
+    return words.copied;
+  }
+  try {
+    await navigator.share({ text });
+    return words.shared;
+  } catch (error) {
+    const closed = error instanceof DOMException && error.name === 'AbortError';
+    if (!closed) toasts.add({ ...words.shareFailed, variant: 'destructive', duration: 6000 });
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
+import { Legend, StandingDescriptions } from '#web/features/trace/legend.tsx';
+import { SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
+import { Thread } from '#web/features/trace/thread.tsx';
+import { type Grounding, TraceContext, useTraceState } from '#web/features/trace/trace.ts';
+import { words } from '#web/features/trace/words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PointedNote } from './pointed-note.tsx';
+import { PostCard } from './post-card.tsx';
+
+/** What was written, by platform. */
+export type Posts = { readonly [Platform in PlatformId]?: string | undefined };
+
+interface PostsWithSourceProps {
+  readonly posts: Posts;
+  readonly grounding: Grounding;
+  readonly source: SourceText;
+  /** Whose posts they look like. */
+  readonly name: string;
+  /** Characters of each post to type one by one; 0 for none. */
+  readonly typed: number;
+  /** Stands above the source: what kind of evidence it is. */
+  readonly aboutSource?: ReactNode;
+}
+
+/** The posts on one side, the paper on the other, and the threads between them. */
+export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
+  const [marked, setMarked] = useState(true);
+  const trace = useTraceState(props.grounding);
+  const area = useRef<HTMLDivElement>(null);
+  const standingIds = useId();
+  const written = platformIds.filter((platform) => props.posts[platform] !== undefined);
+  return (
+    <TraceContext value={trace}>
+      {Object.keys(props.grounding).length > 0 && <Legend shown={marked} onChange={setMarked} />}
+      <StandingDescriptions idPrefix={standingIds} />
+      <div
+        ref={area}
+        className="relative mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10"
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          {written.map((platform) => (
+            <PostCard
+              key={platform}
+              platform={platform}
+              text={props.posts[platform] ?? ''}
+              name={props.name}
+              sentences={marked ? (props.grounding[platform] ?? []) : []}
+              source={props.source}
+              standingIds={standingIds}
+              typed={props.typed}
+            />
+          ))}
+        </div>
+        <Card className="p-5 lg:sticky lg:top-20" aria-labelledby={`${standingIds}-source`}>
+          <h3 id={`${standingIds}-source`} className="text-xl">
+            {words.sourceTitle}
+          </h3>
+          {props.aboutSource}
+          <PointedNote grounding={props.grounding} source={props.source} />
+          <SourcePane source={props.source} />
+        </Card>
+        <Thread area={area} />
+      </div>
+    </TraceContext>
+  );
+}

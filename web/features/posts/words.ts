@@ -1,0 +1,20 @@
+export const words = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyTip: (platform: string): string => `Copy the ${platform} post`,
+  copyFailed: { title: 'Failed to copy', description: 'Select the text and copy it by hand.' },
+  share: 'Share',
+  shareTip: (platform: string): string => `Share the ${platform} post`,
+  shared: 'Shared',
+  shareFailed: { title: 'Share Failed', description: 'The post could not be handed over. Copy it instead.' },
+  shareFallback: 'Sharing not supported, copied instead',
+  counter: (length: string, limit: string): string => `${length} / ${limit}`,
+  counterLabel: (length: string, limit: string): string =>
+    `${length} of ${limit} characters, as the platform counts`,
+  seeMore: 'see more',
+  now: 'now',
+  justNow: 'Just now',
+  picture: 'Your picture goes here: Instagram takes no post without one.',
+  linkedinActions: ['Like', 'Comment', 'Repost', 'Send'],
+  facebookActions: ['Like', 'Comment', 'Share'],
+} as const;

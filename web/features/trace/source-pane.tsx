@@ -1,0 +1,56 @@
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { useTrace } from './trace.ts';
+import { TraceableSentence } from './traceable-sentence.tsx';
+
+export interface SourceText {
+  readonly sentences: readonly { readonly text: string; readonly heading?: string | null }[];
+}
+
+/** The paper's own words, sentence by sentence; the lit one is kept in view. */
+export function SourcePane({ source }: { readonly source: SourceText }): ReactElement {
+  const pane = useLitInView();
+  return (
+    <div ref={pane} className="relative max-h-96 overflow-y-auto font-serif text-lg lg:max-h-[60dvh]">
+      {source.sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place is its name
+        <p key={index} className="flex gap-3 py-1">
+          <span
+            aria-hidden="true"
+            className="figures w-6 shrink-0 pt-1 text-right font-sans text-sm text-ink-soft"
+          >
+            {index + 1}
+          </span>
+          <TraceableSentence pointer={{ kind: 'source', sentence: index }} className={sourceSentence}>
+            {startsSection(source, index) && <b className="font-semibold">{sentence.heading}: </b>}
+            {sentence.text}
+          </TraceableSentence>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const sourceSentence =
+  'rounded-sm px-1 -mx-1 transition-colors hover:bg-wash data-[lit=true]:bg-supported-wash data-[lit=true]:text-ink';
+
+function startsSection(source: SourceText, index: number): boolean {
+  const heading = source.sentences[index]?.heading ?? null;
+  return heading !== null && heading !== (source.sentences[index - 1]?.heading ?? null);
+}
+
+/** Scrolls the pane, never the page, to the best support of what is pointed at in a post. */
+function useLitInView(): RefObject<HTMLDivElement | null> {
+  const pane = useRef<HTMLDivElement>(null);
+  const { pointer, litSources } = useTrace();
+  const target = pointer?.kind === 'post' ? litSources[0] : undefined;
+  useEffect(() => {
+    const box = pane.current;
+    const sentence =
+      target === undefined ? null : box?.querySelector<HTMLElement>(`[data-sentence="${target}"]`);
+    if (!box || !sentence) return;
+    const above = sentence.offsetTop < box.scrollTop;
+    const below = sentence.offsetTop + sentence.offsetHeight > box.scrollTop + box.clientHeight;
+    if (above || below) box.scrollTo({ top: sentence.offsetTop - box.clientHeight / 3 });
+  }, [target]);
+  return pane;
+}

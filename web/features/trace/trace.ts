@@ -1,0 +1,62 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+
+/** What is pointed at: a sentence of a post or a sentence of the source. */
+export type Pointer =
+  | { readonly kind: 'post'; readonly platform: PlatformId; readonly sentence: number }
+  | { readonly kind: 'source'; readonly sentence: number };
+
+export type Grounding = { readonly [Platform in PlatformId]?: readonly GroundedSentence[] | undefined };
+
+/** Which sentences light up together, on both sides of the thread. */
+export interface Trace {
+  readonly pointer: Pointer | null;
+  /** Follows the mouse or the focus. */
+  readonly follow: (pointer: Pointer | null) => void;
+  /** Keeps a sentence lit (a click or a tap), or lets go of it. */
+  readonly pin: (pointer: Pointer) => void;
+  readonly isLit: (pointer: Pointer) => boolean;
+  /** The source sentences that are lit, best support first. */
+  readonly litSources: readonly number[];
+}
+
+export const TraceContext = createContext<Trace | null>(null);
+
+export function useTrace(): Trace {
+  const trace = useContext(TraceContext);
+  if (trace === null) throw new Error('useTrace outside a TraceContext');
+  return trace;
+}
+
+export function useTraceState(grounding: Grounding): Trace {
+  const [followed, follow] = useState<Pointer | null>(null);
+  const [pinned, setPinned] = useState<Pointer | null>(null);
+  return useMemo(() => {
+    const pointer = followed ?? pinned;
+    return {
+      pointer,
+      follow,
+      pin: (next) => setPinned((now) => (now !== null && isSame(now, next) ? null : next)),
+      isLit: (asked) => pointer !== null && lightsUp(pointer, asked, grounding),
+      litSources: pointer === null ? [] : sourcesOf(pointer, grounding),
+    };
+  }, [followed, pinned, grounding]);
+}
+
+/** True where pointing at one lights the other: the same sentence, or the two ends of a thread. */
+export function lightsUp(pointer: Pointer, asked: Pointer, grounding: Grounding): boolean {
+  if (pointer.kind === asked.kind) return isSame(pointer, asked);
+  const [post, source] = pointer.kind === 'post' ? [pointer, asked] : [asked, pointer];
+  return sourcesOf(post, grounding).includes(source.sentence);
+}
+
+function sourcesOf(pointer: Pointer, grounding: Grounding): readonly number[] {
+  if (pointer.kind === 'source') return [pointer.sentence];
+  return grounding[pointer.platform]?.[pointer.sentence]?.support ?? [];
+}
+
+function isSame(one: Pointer, other: Pointer): boolean {
+  if (one.sentence !== other.sentence || one.kind !== other.kind) return false;
+  return one.kind === 'source' || other.kind === 'source' || one.platform === other.platform;
+}

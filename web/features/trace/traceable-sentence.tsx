@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { type Pointer, useTrace } from './trace.ts';
+
+interface TraceableProps {
+  readonly pointer: Pointer;
+  readonly className: string;
+  /** How the sentence stands to its source; sets its line style. */
+  readonly standing?: string;
+  readonly describedBy?: string;
+  /** False for the later part of a sentence that is drawn in two: one stop for the keyboard is enough. */
+  readonly focusable?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sentence that lights the other end of its thread when hovered, focused, clicked or tapped. */
+export function TraceableSentence({
+  pointer,
+  className,
+  standing,
+  describedBy,
+  focusable = true,
+  children,
+}: TraceableProps): ReactElement {
+  const trace = useTrace();
+  const lit = trace.isLit(pointer);
+  return (
+    // A real button cannot break across lines.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <span
+      role="button"
+      tabIndex={focusable ? 0 : -1}
+      className={className}
+      data-lit={lit}
+      data-end={pointer.kind}
+      data-sentence={pointer.sentence}
+      data-standing={standing}
+      aria-describedby={describedBy}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && trace.follow(pointer)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && trace.follow(null)}
+      onFocus={() => trace.follow(pointer)}
+      onBlur={() => trace.follow(null)}
+      onClick={() => trace.pin(pointer)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        trace.pin(pointer);
+      }}
+    >
+      {children}
+    </span>
+  );
+}

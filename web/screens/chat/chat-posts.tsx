@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useMemo } from 'react';
+import type { SavedChat } from '#contract/types.ts';
+import { userQuery } from '#web/api/queries.ts';
+import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type SavedPosts, savedPostsOf } from './saved-posts.ts';
+import { useTracedPosts } from './use-traced-posts.ts';
+import { words } from './words.ts';
+
+/** Title, what was asked, and the posts as labelled sections, traced again to the text they were made from. */
+export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement {
+  const { data: user } = useQuery(userQuery);
+  const saved = useMemo(() => savedPostsOf(chat), [chat]);
+  const { source, grounding } = useTracedPosts(saved.prompt, saved.posts);
+  const hasPosts = Object.keys(saved.posts).length > 0;
+  return (
+    <>
+      <h1 className="mt-3 text-2xl md:text-3xl">{chat.title}</h1>
+      <time dateTime={chat.updatedAt} className="figures mt-2 mb-8 block text-sm text-ink-soft">
+        {dates.format(new Date(chat.updatedAt))}
+      </time>
+      {hasPosts ? (
+        <section aria-label={words.posts}>
+          <PostsWithSource
+            posts={saved.posts}
+            grounding={grounding}
+            source={source}
+            name={user?.displayName.trim() || words.fallbackName}
+            typed={0}
+          />
+        </section>
+      ) : (
+        <PlainCard label={words.prompt} text={saved.prompt} />
+      )}
+      <OtherParts saved={saved} />
+      {!hasPosts && saved.others.length === 0 && <p className="mt-6 text-ink-soft">{words.empty}</p>}
+    </>
+  );
+}
+
+function OtherParts({ saved }: { readonly saved: SavedPosts }): ReactElement {
+  return (
+    <>
+      {saved.others.map(({ key, text }) => (
+        <PlainCard key={key} label={key ?? words.posts} text={text} />
+      ))}
+    </>
+  );
+}
+
+function PlainCard({ label, text }: { readonly label: string; readonly text: string }): ReactElement {
+  return (
+    <Card className="mt-6 p-5" aria-label={label}>
+      <h2 className="text-lg">{label}</h2>
+      <p className="mt-2 font-serif text-lg whitespace-pre-wrap">{text}</p>
+    </Card>
+  );
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });

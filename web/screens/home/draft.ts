@@ -1,0 +1,71 @@
+import { defaultPlatform, isPlatformId, type PlatformId, platformIds } from '#domain/posts/platforms.ts';
+import { defaultTone, isToneId, type ToneId } from '#domain/posts/tones.ts';
+import { articleInfoFields } from '#domain/research/article-info.ts';
+
+/** Everything one can set in the form. Plain JSON: it is kept for a reload. */
+export interface Draft {
+  readonly text: string;
+  readonly info: Readonly<Partial<Record<InfoName, string>>>;
+  readonly infoOpen: boolean;
+  readonly tone: ToneId;
+  readonly platforms: readonly PlatformId[];
+  readonly author: boolean;
+  /** The source sentence the person named as the finding; null leaves it to the engine. */
+  readonly finding: number | null;
+}
+
+export type InfoName = (typeof articleInfoFields)[number]['name'];
+
+export const emptyDraft: Draft = {
+  text: '',
+  info: {},
+  infoOpen: false,
+  tone: defaultTone,
+  platforms: [defaultPlatform],
+  author: false,
+  finding: null,
+};
+
+/** A kept draft, as far as it still makes sense. */
+export function parseDraft(kept: unknown): Draft {
+  if (typeof kept !== 'object' || kept === null) return emptyDraft;
+  const { text, info, infoOpen, tone, platforms, author, finding } = kept as Record<keyof Draft, unknown>;
+  return {
+    text: typeof text === 'string' ? text : '',
+    info: parseInfo(info),
+    infoOpen: infoOpen === true,
+    tone: isToneId(tone) ? tone : defaultTone,
+    platforms: Array.isArray(platforms) ? platforms.filter(isPlatformId) : [defaultPlatform],
+    author: author === true,
+    finding: typeof finding === 'number' && Number.isInteger(finding) && finding >= 0 ? finding : null,
+  };
+}
+
+/** A change of the form. Another text has other sentences, so the chosen finding goes with the old one. */
+export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
+  const isNewText = change.text !== undefined && change.text.trim() !== draft.text.trim();
+  return { ...draft, ...(isNewText && { finding: null }), ...change };
+}
+
+/** The platforms with one more or one fewer, in the table's order. */
+export function togglePlatform(chosen: readonly PlatformId[], platform: PlatformId): readonly PlatformId[] {
+  return platformIds.filter((id) => (id === platform ? !chosen.includes(id) : chosen.includes(id)));
+}
+
+/** The filled citation fields; undefined where none is. */
+export function filledInfo(info: Draft['info']): Draft['info'] | undefined {
+  const filled = articleInfoFields.flatMap(({ name }) => {
+    const value = info[name]?.trim() ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+function parseInfo(kept: unknown): Draft['info'] {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const found = articleInfoFields.flatMap(({ name, max }) => {
+    const value: unknown = Reflect.get(kept, name);
+    return typeof value === 'string' ? [[name, value.slice(0, max)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,62 @@
+import { CalendarClock, PenLine } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { QuotaNotice } from './quota.ts';
+import { words } from './words.ts';
+
+interface GenerateBarProps {
+  readonly running: boolean;
+  /** Clicking still says what is missing, so the button is not taken away. */
+  readonly blocked: boolean;
+  readonly quota: QuotaNotice | null;
+  readonly onCancel: () => void;
+}
+
+/** The one button of the form: in reach at the bottom of a phone's screen. */
+export function GenerateBar({ running, blocked, quota, onCancel }: GenerateBarProps): ReactElement {
+  return (
+    <div className="flex flex-col gap-4">
+      {quota !== null && <QuotaCard quota={quota} />}
+      <div className="sticky bottom-0 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
+        <Button
+          type="submit"
+          variant="gradient"
+          size="lg"
+          className="flex-1 md:min-w-64 md:flex-none"
+          disabled={running || quota?.usedUp === true}
+          aria-disabled={blocked || undefined}
+        >
+          {running ? <Turning /> : <PenLine aria-hidden="true" />}
+          {running ? words.generate.running : words.generate.label}
+        </Button>
+        {running && (
+          <Button variant="outline" size="lg" onClick={onCancel}>
+            {words.generate.cancel}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">{words.generate.notice}</p>
+    </div>
+  );
+}
+
+function Turning(): ReactElement {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 animate-turn rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}
+
+function QuotaCard({ quota }: { readonly quota: QuotaNotice }): ReactElement {
+  return (
+    <div role="status" className="flex gap-3 rounded-md bg-check-wash px-4 py-3">
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-check" />
+      <div>
+        {quota.title !== null && <p className="font-medium">{quota.title}</p>}
+        <p className="text-ink-soft">{quota.text}</p>
+      </div>
+    </div>
+  );
+}

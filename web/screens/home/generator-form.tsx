@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, type SubmitEvent, useRef } from 'react';
+import { teamQuery } from '#web/api/queries.ts';
+import { toasts } from '#web/ui/toast-store.ts';
+import type { Draft } from './draft.ts';
+import { GenerateBar } from './generate-bar.tsx';
+import { PlatformGrid } from './platform-grid.tsx';
+import { quotaNotice } from './quota.ts';
+import { ReadingPanel } from './reading-panel.tsx';
+import { SourceSection } from './source-section.tsx';
+import { ToneGrid } from './tone-grid.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import type { Generation } from './use-generate.ts';
+import { useReading } from './use-reading.ts';
+import { findObstacle } from './validate-draft.ts';
+
+interface GeneratorFormProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly generation: Generation;
+}
+
+/** Source, then voice and platforms, then the button: the order of the work. */
+export function GeneratorForm({ draft, change, generation }: GeneratorFormProps): ReactElement {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const platforms = useRef<HTMLFieldSetElement>(null);
+  const reading = useReading(draft);
+  const { data: team } = useQuery(teamQuery);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (generation.running) return;
+    const obstacle = findObstacle(draft);
+    if (obstacle === null) {
+      generation.start(draft);
+      return;
+    }
+    toasts.add({
+      title: obstacle.title,
+      description: obstacle.description,
+      variant: 'destructive',
+      duration: 8000,
+    });
+    goTo(obstacle.at === 'text' ? text.current : (platforms.current?.querySelector('input') ?? null));
+  }
+
+  return (
+    <form noValidate className="mt-8 flex flex-col gap-10" onSubmit={submit}>
+      <SourceSection draft={draft} change={change} textRef={text}>
+        <ReadingPanel reading={reading} chosen={draft.finding} change={change} />
+      </SourceSection>
+      <ToneGrid tone={draft.tone} onChange={(tone) => change({ tone })} />
+      <PlatformGrid
+        ref={platforms}
+        chosen={draft.platforms}
+        onChange={(chosen) => change({ platforms: chosen })}
+      />
+      <GenerateBar
+        running={generation.running}
+        blocked={draft.platforms.length === 0}
+        quota={quotaNotice(team, draft.platforms.length)}
+        onCancel={generation.cancel}
+      />
+    </form>
+  );
+}
+
+function goTo(control: HTMLElement | null): void {
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}

@@ -1,0 +1,46 @@
+import type { ReactElement, Ref } from 'react';
+import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
+import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { choiceCardClasses } from '#web/ui/choice-card.ts';
+import { togglePlatform } from './draft.ts';
+import { words } from './words.ts';
+
+interface PlatformGridProps {
+  readonly chosen: readonly PlatformId[];
+  readonly onChange: (chosen: readonly PlatformId[]) => void;
+  readonly ref: Ref<HTMLFieldSetElement>;
+}
+
+export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): ReactElement {
+  const all = chosen.length === platformIds.length;
+  return (
+    <fieldset ref={ref} className="relative">
+      <legend className="flex min-h-11 items-center pr-32 font-serif text-xl">{words.platforms.title}</legend>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="absolute top-1 right-0 text-sky"
+        onClick={() => onChange(all ? [] : platformIds)}
+      >
+        {all ? words.platforms.deselectAll : words.platforms.selectAll}
+      </Button>
+      <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
+        {platformIds.map((id) => (
+          <label key={id} className={`${choiceCardClasses} items-center`}>
+            <input
+              type="checkbox"
+              name="platforms"
+              className="sr-only"
+              checked={chosen.includes(id)}
+              onChange={() => onChange(togglePlatform(chosen, id))}
+            />
+            <PlatformMark platform={id} className="size-5 shrink-0" />
+            <span className="font-medium">{platforms[id].label}</span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{words.platforms.each}</p>
+    </fieldset>
+  );
+}

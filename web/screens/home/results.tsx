@@ -1,0 +1,68 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import type { GenerateAnswer } from '#contract/types.ts';
+import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { words } from './words.ts';
+
+/** Spec section 2: the first 50 characters of a post are typed. */
+const typed = 50;
+
+interface ResultsProps {
+  readonly answer: GenerateAnswer;
+  readonly name: string;
+}
+
+/** What came back. It takes the focus when it appears, and is scrolled to. */
+export function Results({ answer, name }: ResultsProps): ReactElement {
+  const count = Object.keys(answer.generatedContent).length;
+  return (
+    <ResultsFrame status={words.results.done(count)}>
+      <Warnings warnings={answer.warnings} />
+      <PostsWithSource
+        posts={answer.generatedContent}
+        grounding={answer.grounding}
+        source={answer.factSheet}
+        name={name}
+        typed={typed}
+      />
+    </ResultsFrame>
+  );
+}
+
+interface ResultsFrameProps {
+  /** Read out when it appears. */
+  readonly status: string;
+  readonly children: ReactNode;
+}
+
+export function ResultsFrame({ status, children }: ResultsFrameProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, []);
+  return (
+    <section aria-labelledby="results" className="mt-16 border-t border-line pt-10">
+      <h2 id="results" ref={heading} tabIndex={-1} data-quiet-focus="" className="text-2xl">
+        {words.results.title}
+      </h2>
+      <p role="status" className="mt-1 mb-4 text-ink-soft">
+        {status}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function Warnings({ warnings }: { readonly warnings: readonly string[] }): ReactElement | null {
+  if (warnings.length === 0) return null;
+  return (
+    <div className="mb-6 rounded-md bg-check-wash px-4 py-3">
+      <h3 className="font-sans text-base font-medium tracking-normal">{words.results.warnings}</h3>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

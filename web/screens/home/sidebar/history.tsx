@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import type { SavedChatHead } from '#contract/types.ts';
+import { chatsQuery } from '#web/api/queries.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { words } from '../words.ts';
+import { HistoryItem } from './history-item.tsx';
+import { useDeleteChat } from './use-delete-chat.ts';
+
+/** What was made before, newest first. */
+export function History(): ReactElement {
+  const chats = useQuery(chatsQuery);
+  const [doomed, setDoomed] = useState<SavedChatHead | null>(null);
+  const deletion = useDeleteChat();
+  return (
+    <>
+      <HistoryList
+        chats={chats.data}
+        failed={chats.isError}
+        onRetry={() => void chats.refetch()}
+        onDelete={setDoomed}
+      />
+      <AlertDialog
+        open={doomed !== null}
+        onOpenChange={(open) => open || setDoomed(null)}
+        title={words.sidebar.deleteTitle}
+        description={words.sidebar.deleteText(doomed?.title ?? '')}
+        confirmLabel={words.sidebar.deleteConfirm}
+        cancelLabel={words.sidebar.deleteCancel}
+        onConfirm={() => doomed !== null && deletion.mutate(doomed.sessionId)}
+      />
+    </>
+  );
+}
+
+interface HistoryListProps {
+  readonly chats: readonly SavedChatHead[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onDelete: (chat: SavedChatHead) => void;
+}
+
+function HistoryList({ chats, failed, onRetry, onDelete }: HistoryListProps): ReactElement {
+  if (chats === undefined && failed) {
+    return (
+      <div role="alert" className="text-sm">
+        <p>{words.sidebar.historyFailed}</p>
+        <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
+          {words.sidebar.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (chats === undefined) {
+    return (
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    );
+  }
+  if (chats.length === 0) return <p className="text-sm text-ink-soft">{words.sidebar.historyEmpty}</p>;
+  return (
+    // Spec section 2: at most 260 px high.
+    <ul className="-mx-2 max-h-[260px] overflow-y-auto">
+      {chats.map((chat) => (
+        <HistoryItem key={chat.sessionId} chat={chat} onDelete={() => onDelete(chat)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  BookOpenText,
+  ClipboardCheck,
+  Coffee,
+  Factory,
+  HeartHandshake,
+  Landmark,
+  Laugh,
+  Lightbulb,
+  type LucideIcon,
+  Presentation,
+  Sun,
+  Zap,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { type ToneId, toneIds, tones } from '#domain/posts/tones.ts';
+import { choiceCardClasses } from '#web/ui/choice-card.ts';
+import { words } from './words.ts';
+
+interface ToneGridProps {
+  readonly tone: ToneId;
+  readonly onChange: (tone: ToneId) => void;
+}
+
+/** The eleven voices as one radio group. On a phone only the chosen one tells what it is. */
+export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
+  return (
+    <fieldset>
+      <legend className="font-serif text-xl">{words.style.title}</legend>
+      <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
+        {toneIds.map((id) => {
+          const { icon, label, description } = tones[id];
+          const Icon = icons[icon];
+          return (
+            <label key={id} className={choiceCardClasses}>
+              <input
+                type="radio"
+                name="tone"
+                className="sr-only"
+                checked={id === tone}
+                onChange={() => onChange(id)}
+              />
+              <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+              <span className="min-w-0">
+                <span className="font-medium">{label}</span>
+                <span className="mt-0.5 hidden text-sm text-ink-soft md:block">{description}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <p className="mt-3 text-sm text-ink-soft md:hidden">{tones[tone].description}</p>
+    </fieldset>
+  );
+}
+
+const icons: Record<(typeof tones)[ToneId]['icon'], LucideIcon> = {
+  'book-open-text': BookOpenText,
+  zap: Zap,
+  coffee: Coffee,
+  sun: Sun,
+  laugh: Laugh,
+  landmark: Landmark,
+  'heart-handshake': HeartHandshake,
+  presentation: Presentation,
+  factory: Factory,
+  'clipboard-check': ClipboardCheck,
+  lightbulb: Lightbulb,
+};

@@ -1,0 +1,129 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '#contract/client.ts';
+import type { GenerateAnswer, GenerateInput } from '#contract/types.ts';
+import { chatSessionId } from '#domain/chats/chat.ts';
+import { normaliseResearchText } from '#domain/research/research-text.ts';
+import { api } from '#web/api/api.ts';
+import { failureWords } from '#web/api/failure-words.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { toasts } from '#web/ui/toast-store.ts';
+import { type AttemptKeys, createAttemptKeys } from './attempt-key.ts';
+import { type Draft, filledInfo } from './draft.ts';
+import { words } from './words.ts';
+
+export interface Generation {
+  readonly running: boolean;
+  /** The last answer; cleared when the next generation starts. */
+  readonly answer: GenerateAnswer | null;
+  /** Platforms of the last request, answered or not. */
+  readonly platforms: Draft['platforms'];
+  readonly start: (draft: Draft) => void;
+  readonly cancel: () => void;
+}
+
+/** Sends a valid draft, shows what went wrong, and keeps what came back in the history. */
+export function useGenerate(): Generation {
+  const client = useQueryClient();
+  const keys = useRef<AttemptKeys>(undefined);
+  keys.current ??= createAttemptKeys();
+  const stop = useRef<AbortController>(undefined);
+  const generation = useMutation({
+    mutationFn: (draft: Draft) => {
+      stop.current = new AbortController();
+      return requestPosts(requestOf(draft), keys.current ?? createAttemptKeys(), stop.current.signal);
+    },
+    onSuccess: (answer, draft) => saveChat(client, draft.text, answer),
+    onError: tellFailure,
+    onSettled: () => refreshUsage(client),
+  });
+  return {
+    running: generation.isPending,
+    answer: generation.data ?? null,
+    platforms: generation.variables?.platforms ?? [],
+    start: generation.mutate,
+    cancel: () => stop.current?.abort(),
+  };
+}
+
+function requestOf(draft: Draft): GenerateInput {
+  const articleInfo = filledInfo(draft.info);
+  return {
+    inputText: normaliseResearchText(draft.text),
+    tone: draft.tone,
+    platforms: draft.platforms,
+    author: draft.author,
+    ...(articleInfo !== undefined && { articleInfo }),
+    ...(draft.finding !== null && { finding: draft.finding }),
+  };
+}
+
+async function requestPosts(
+  body: GenerateInput,
+  keys: AttemptKeys,
+  signal: AbortSignal,
+): Promise<GenerateAnswer> {
+  const headers = { 'Idempotency-Key': keys.keyFor(JSON.stringify(body)) };
+  try {
+    const { data } = await api.call('generatePosts', { body }, { headers, signal });
+    keys.answered();
+    return checkContent(data);
+  } catch (error) {
+    // While the first one runs, its key is the way to its answer.
+    if (error instanceof ApiError && error.code !== 'request_running') keys.answered();
+    throw error;
+  }
+}
+
+/** An answer without posts is a failure with its own words (spec section 8). */
+function checkContent(data: GenerateAnswer | undefined): GenerateAnswer {
+  if (data?.generatedContent === undefined) throw new EmptyAnswer(words.missingContent);
+  if (Object.keys(data.generatedContent).length === 0) throw new EmptyAnswer(words.noContent);
+  return data;
+}
+
+class EmptyAnswer extends Error {
+  readonly words: { readonly title: string; readonly description: string };
+
+  constructor(said: EmptyAnswer['words']) {
+    super(said.description);
+    this.words = said;
+  }
+}
+
+function tellFailure(error: Error): void {
+  if (error.name === 'AbortError') {
+    toasts.add({ title: words.generate.cancelled });
+    return;
+  }
+  const said = error instanceof EmptyAnswer ? error.words : failureWords(error, words.failed);
+  toasts.add({ ...said, variant: 'destructive', duration: 8000 });
+}
+
+/** The posts are there whether or not this works, so failing is only told. */
+async function saveChat(client: QueryClient, text: string, answer: GenerateAnswer): Promise<void> {
+  const content = normaliseResearchText(text);
+  try {
+    await api.call('putChat', {
+      params: { sessionId: addressable(chatSessionId(content, Date.now())) },
+      body: {
+        messages: [
+          { role: 'user', content },
+          { role: 'assistant', content: JSON.stringify(answer.generatedContent) },
+        ],
+      },
+    });
+    await client.invalidateQueries({ queryKey: queryKeys.chats });
+  } catch {
+    toasts.add({ title: words.saveFailed, variant: 'destructive', duration: 8000 });
+  }
+}
+
+/** Letters, digits and dashes only: the id stands in an address. */
+function addressable(sessionId: string): string {
+  return sessionId.replace(/[^\p{L}\p{N}-]+/gu, '-');
+}
+
+function refreshUsage(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: queryKeys.team });
+}

@@ -1,0 +1,51 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { FactSheet } from '#domain/engine/fact-sheet.ts';
+import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
+import { type Draft, filledInfo } from './draft.ts';
+
+type ReadSource = typeof import('#domain/engine/read/read-source.ts')['readSource'];
+
+/** What the engine makes of the text, read in the browser. */
+export interface Reading {
+  /** 'short': not enough text yet. */
+  readonly state: 'short' | 'loading' | 'ready' | 'failed';
+  readonly sheet: FactSheet | null;
+}
+
+/** Reads the text as it is typed; typing goes before reading, and the reader is fetched with the first text. */
+export function useReading(draft: Draft): Reading {
+  const text = useDeferredValue(draft.text);
+  const info = useDeferredValue(draft.info);
+  const source = normaliseResearchText(text);
+  const enough = source.length >= researchTextLimits.min && source.length <= researchTextLimits.max;
+  const reader = useReader(enough);
+  const { finding } = draft;
+  const sheet = useMemo(() => {
+    if (!enough || typeof reader !== 'function') return null;
+    const articleInfo = filledInfo(info);
+    return reader({
+      text: source,
+      ...(articleInfo && { info: articleInfo }),
+      ...(finding !== null && { finding }),
+    });
+  }, [enough, reader, source, info, finding]);
+  if (!enough) return { state: 'short', sheet: null };
+  if (reader === 'failed') return { state: 'failed', sheet: null };
+  return { state: sheet === null ? 'loading' : 'ready', sheet };
+}
+
+function useReader(wanted: boolean): ReadSource | 'failed' | null {
+  const [reader, setReader] = useState<ReadSource | 'failed' | null>(null);
+  useEffect(() => {
+    if (!wanted || reader !== null) return;
+    let gone = false;
+    import('#domain/engine/read/read-source.ts').then(
+      ({ readSource }) => gone || setReader(() => readSource),
+      () => gone || setReader('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, reader]);
+  return reader;
+}

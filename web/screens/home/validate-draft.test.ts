@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findObstacle } from './validate-draft.ts';
+
+const enough = 'x'.repeat(50);
+
+describe('findObstacle', () => {
+  it.each([
+    [
+      'x'.repeat(2501),
+      ['twitter'],
+      'Content Too Long',
+      'Your text exceeds 2,500 characters. Please shorten it.',
+    ],
+    [
+      ` ${'x'.repeat(49)} `,
+      ['twitter'],
+      'No Abstract Detected',
+      'Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.',
+    ],
+    [enough, [], 'No Platform Selected', 'Please select at least one platform.'],
+  ] as const)('%#: speaks the spec’s words', (text, platforms, title, description) => {
+    expect(findObstacle({ text, platforms })).toMatchObject({ title, description });
+  });
+
+  it('lets 50 and 2,500 characters pass', () => {
+    expect(findObstacle({ text: ` ${enough}\n`, platforms: ['facebook'] })).toBeNull();
+    expect(findObstacle({ text: 'x'.repeat(2500), platforms: ['facebook'] })).toBeNull();
+  });
+});
