@@ -1,0 +1,113 @@
+import { seededIndex } from '#domain/language/seeded.ts';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+import { fill } from './fill.ts';
+import type { Lead } from './leads.ts';
+import { linkLines } from './link-line.ts';
+import { noticeFor } from './notices.ts';
+import { bodySlots } from './slots.ts';
+import type { Sources } from './sources.ts';
+import type { Paragraph, Part } from './voice.ts';
+
+/**
+ * Builds a post around its lead: what must be said first, then part after part by importance, as long as the post
+ * stays inside its platform's band. Parts are whole sentences; nothing is cut inside.
+ */
+export function compose(sources: Sources, platform: PlatformId, lead: Lead): string {
+  const draft = createDraft(sources, platform, lead);
+  const budget = budgetOf(platform);
+  const endings = draft.endings;
+  const fits = (text: string, limit: number): boolean => postLength(platform, text) <= limit;
+  const must = (sources.voice.always ?? []).filter((part) => part in sources.voice.say);
+  const shortest = endings.at(-1) ?? '';
+  let chosen: readonly Part[] = fits(draft.render(must, shortest), platforms[platform].limit) ? must : [];
+  let ending = shortest;
+  for (const step of importance) {
+    if (step === 'call') {
+      ending = endings.find((one) => fits(draft.render(chosen, one), budget)) ?? ending;
+    } else if (!chosen.includes(step) && fits(draft.render([...chosen, step], ending), budget)) {
+      chosen = [...chosen, step];
+    }
+  }
+  return draft.render(chosen, ending);
+}
+
+/** Most telling first: what is dropped for want of room is what stands last. Design guide 4.9. */
+const importance: readonly (Part | 'call')[] = [
+  'number',
+  'who',
+  'basis',
+  'limit',
+  'call',
+  'authors',
+  'more',
+  'how',
+  'closing',
+  'hedge',
+  'also',
+  'open',
+  'second-number',
+];
+
+interface Draft {
+  readonly endings: readonly string[];
+  readonly render: (parts: readonly Part[], ending: string) => string;
+}
+
+function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft {
+  const { sheet, voice, request, conditions, material } = sources;
+  const slots = bodySlots(sheet, material, lead.text, voice, request);
+  const endings = linkLines(voice, platform, sources.reference, conditions, slots, request.seed);
+  const lineFor = (part: Part, said: string): string => {
+    if (part === 'notice') return noticeFor(sheet, said);
+    const lines = (voice.say[part] ?? []).flatMap((line) => fill(line, slots, conditions) ?? []);
+    // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
+    const fresh = lines.filter((line) => !said.includes(line));
+    return (
+      fresh[part === 'closing' || part === 'hedge' ? seededIndex(request.seed, part, fresh.length) : 0] ?? ''
+    );
+  };
+  const render = (parts: readonly Part[], ending: string): string => {
+    const wanted = new Set<Part>([...parts, 'notice']);
+    const paragraphs = [lead.text];
+    for (const paragraph of voice.shapes[platform]) {
+      const text = renderParagraph(paragraph, wanted, (part, here) =>
+        lineFor(part, [...paragraphs, here, ending].join(' ')),
+      );
+      if (text !== '') paragraphs.push(text);
+    }
+    return platform === 'twitter'
+      ? joinShort(paragraphs, ending)
+      : [...paragraphs, ending].filter((one) => one !== '').join('\n\n');
+  };
+  return { endings, render };
+}
+
+function renderParagraph(
+  paragraph: Paragraph,
+  wanted: ReadonlySet<Part>,
+  lineFor: (part: Part, said: string) => string,
+): string {
+  const parts: readonly Part[] = 'lines' in paragraph ? paragraph.lines : paragraph;
+  const joint = 'lines' in paragraph ? '\n' : ' ';
+  let text = '';
+  for (const part of parts) {
+    const line = wanted.has(part) ? lineFor(part, text) : '';
+    if (line !== '') text = text === '' ? line : `${text}${joint}${line}`;
+  }
+  return text;
+}
+
+/** On X one blank line at most, for a turn; else one block. */
+function joinShort(paragraphs: readonly string[], ending: string): string {
+  const [lead = '', ...rest] = paragraphs;
+  const [first = '', ...others] = rest;
+  if (others.length > 0 && !lead.includes('\n')) {
+    return `${lead} ${first}\n\n${[...others, ending].filter((one) => one !== '').join(' ')}`;
+  }
+  return [lead, ...rest, ending].filter((one) => one !== '').join(' ');
+}
+
+function budgetOf(platform: PlatformId): number {
+  return platform === 'twitter' ? platforms.twitter.limit - 4 : platforms[platform].band.max;
+}

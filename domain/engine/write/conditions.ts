@@ -1,0 +1,63 @@
+import type { FactSheet, Genre } from '../fact-sheet.ts';
+import { isGrave, isIllness } from './gravity.ts';
+import type { Condition } from './voice.ts';
+import type { WriteRequest } from './write-request.ts';
+
+/** Which of the conditions in the tone tables hold for this source and this request. */
+export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlySet<Condition> {
+  const { finding, genre } = sheet;
+  const research = genre !== 'policy' && genre !== 'patent';
+  const holds: Record<Condition, boolean> = {
+    research,
+    empirical: empirical.has(genre),
+    document: genre === 'policy',
+    patent: genre === 'patent',
+    protocol: genre === 'protocol' || sheet.marks.includes('protocol'),
+    review: genre === 'review',
+    method: genre === 'method' || genre === 'dataset',
+    theory: genre === 'theory' || genre === 'simulation',
+    people: sheet.subjects === 'people' && genre !== 'theory' && genre !== 'method',
+    grave: isGrave(sheet),
+    illness: isIllness(sheet),
+    hedged: finding.hedges.length > 0,
+    quoted: finding.verbatim,
+    preprint: sheet.marks.includes('preprint'),
+    journal: isJournal(request.info.journal) && !sheet.marks.includes('preprint'),
+    link: request.info.url !== undefined,
+    author: request.author,
+    plain: isPlain(finding.text),
+    null: finding.negated && /significant|differ|effect|associat/i.test(finding.text),
+    health: isIllness(sheet),
+    'open-limit':
+      sheet.limit !== null &&
+      /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
+    'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
+  };
+  return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));
+}
+
+/** Kinds of work with a sample that can be named. */
+const empirical: ReadonlySet<Genre> = new Set<Genre>([
+  'trial',
+  'observational',
+  'diagnostic',
+  'animal-or-lab',
+  'field-study',
+  'qualitative',
+  'measurement',
+  'review',
+]);
+
+function isJournal(journal: string | undefined): boolean {
+  return (
+    journal !== undefined && journal.trim() !== '' && journal.length <= 60 && !/rxiv|preprint/i.test(journal)
+  );
+}
+
+/** Twenty words or fewer, of which few are long: words that a neighbour understands. */
+function isPlain(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return (
+    words.length <= 20 && words.filter((word) => word.length > 10).length <= 1 && !/\p{Lu}{2}/u.test(text)
+  );
+}

@@ -1,0 +1,28 @@
+import type { Slots } from './slots.ts';
+import type { Condition, Line } from './voice.ts';
+
+/** A line with its slots filled and its joints tidied; null where a condition fails or a slot is missing. */
+export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition>): string | null {
+  if (line.when?.some((condition) => !conditions.has(condition))) return null;
+  if (line.unless?.some((condition) => conditions.has(condition))) return null;
+  if (conditions.has('grave') && line.text.includes('!')) return null;
+  let text = line.text;
+  if (conditions.has('quoted')) text = text.replace(/: \{f\}[.!]/, ', in the abstract’s words: {f}.');
+  let missing = false;
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined) missing = true;
+    return value ?? '';
+  });
+  return missing ? null : tidyJoints(filled);
+}
+
+/** Puts right what joining whole sentences can do to punctuation. */
+export function tidyJoints(text: string): string {
+  return text
+    .replace(/([.!?])”\./g, '$1”')
+    .replace(/([?!])\./g, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(/ +/g, ' ')
+    .trim();
+}

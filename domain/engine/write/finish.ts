@@ -1,0 +1,40 @@
+import { seededChoice } from '#domain/language/seeded.ts';
+import { chooseHashtags } from '#domain/posts/hashtags.ts';
+import { platforms } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+import type { Sources } from './sources.ts';
+
+/** Adds what comes last and only where it fits: emoji by the tone's policy, then hashtags. */
+export function finish(sources: Sources, text: string): string {
+  return withTags(sources, withEmoji(sources, text));
+}
+
+function withEmoji({ voice, request, conditions }: Sources, text: string): string {
+  const { on, signs } = voice.emoji;
+  if (!on.includes(request.platform) || signs.length === 0 || conditions.has('grave')) return text;
+  const sign = seededChoice(request.seed, `emoji:${request.tone}`, signs);
+  const blocks = text.split('\n\n');
+  // At the end of a line: before the link's own paragraph, or before the link on X.
+  const at = Math.max(0, blocks.length - 2);
+  const marked =
+    request.platform === 'twitter' || blocks.length < 2
+      ? text.replace(/ (?=(?:Preprint: )?https?:\S+$)/, ` ${sign} `)
+      : blocks.map((block, index) => (index === at ? `${block} ${sign}` : block)).join('\n\n');
+  return postLength(request.platform, marked) <= platforms[request.platform].limit ? marked : text;
+}
+
+function withTags({ sheet, request, conditions }: Sources, text: string): string {
+  const { max } = platforms[request.platform].tags;
+  const quiet =
+    request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && request.platform === 'twitter');
+  const tags = chooseHashtags(
+    { title: sheet.title, text: sheet.sentences.map((one) => one.text).join(' ') },
+    { withoutDiseases: quiet || conditions.has('grave') },
+  );
+  const gap = request.platform === 'twitter' ? ' ' : '\n\n';
+  for (let count = Math.min(max, tags.length); count > 0; count -= 1) {
+    const tagged = `${text}${gap}${tags.slice(0, count).join(' ')}`;
+    if (postLength(request.platform, tagged) <= platforms[request.platform].limit) return tagged;
+  }
+  return text;
+}

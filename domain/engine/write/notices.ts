@@ -1,0 +1,30 @@
+import type { FactSheet, Mark } from '../fact-sheet.ts';
+
+/**
+ * The words that a post owes its reader: animal, dish, simulation, protocol, correction. Empty where the text says it
+ * already. "Preprint" travels with the link; see `link-line.ts`.
+ */
+export function noticeFor(sheet: FactSheet, said: string): string {
+  return sheet.marks
+    .flatMap((mark) => {
+      const notice = notices[mark];
+      return notice === undefined || notice.shownBy.test(said) ? [] : [notice.text];
+    })
+    .join(' ');
+}
+
+const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly shownBy: RegExp }>>> = {
+  'in-animals': {
+    text: 'An animal study.',
+    shownBy:
+      /\b(?:mice|mouse|rats?|murine|rodents?|animals?|zebrafish|rabbits?|pigs?|piglets?|dogs?|sheep|monkeys?|macaques?|hamsters?|Drosophila|fruit flies|C\. elegans)\b/i,
+  },
+  'in-vitro': {
+    text: 'In vitro work.',
+    shownBy: /\b(?:in vitro|cell lines?|cultured|lab dish(?:es)?|ex vivo|organoids?)\b/i,
+  },
+  simulation: { text: 'Simulation work.', shownBy: /\b(?:simulat\w+|in silico|computational)\b/i },
+  protocol: { text: 'A protocol: no results yet.', shownBy: /\bprotocol\b.*\bno results yet\b/i },
+  patent: { text: 'A patent document.', shownBy: /\bpatent\b/i },
+  corrected: { text: 'This article has been corrected.', shownBy: /\bhas been corrected\b/i },
+};

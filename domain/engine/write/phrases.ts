@@ -1,0 +1,83 @@
+/** Small, careful operations on sentences and noun phrases. None of them changes what is claimed. */
+
+/** The sentence without its final full stop, ready for a template that brings its own. */
+export function withoutStop(sentence: string): string {
+  return sentence.trim().replace(/(?<!\b(?:etc|al|vs|spp|sp|Inc|Jr|U\.S))[.;:,\s]+$/u, '');
+}
+
+export function upperStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** True for words that can stand where a noun phrase stands ("249 outpatients at one centre"). */
+export function isNounPhrase(text: string): boolean {
+  const plain = text.trim();
+  if (plain.length < 3 || plain.length > 160 || /[;:]/.test(plain)) return false;
+  if (badPhraseStart.test(plain) || hasFiniteVerb(plain)) return false;
+  return !danglingEnd.test(plain) && isBalanced(plain) && !firstPerson.test(plain);
+}
+
+/** True where a text has a verb that makes it a clause. Errs on the side of "no". */
+export function hasFiniteVerb(text: string): boolean {
+  return /\b(?:is|are|was|were|has|have|had|did|does|do|can|could|may|might|will|would|should|cannot|remains?|shows?|showed|found|suggests?|suggested|increased by|decreased by|ranged|averaged|differed|reached|achieved|achieves|improves?|outperforms?|outperformed)\b/i.test(
+    text,
+  );
+}
+
+/** "randomised controlled trial" -> "a randomised controlled trial"; plurals and phrases with a determiner stay. */
+export function withArticle(phrase: string): string {
+  const plain = phrase.trim();
+  if (/^(?:an?|the|one|two|three|four|five|six|\d|our|their|its)\b/i.test(plain)) return plain;
+  const head = headOf(plain);
+  if (
+    /(?:[^s]s|data|interviews|analyses)$/i.test(head) &&
+    !/(?:analysis|series|process|basis|crisis)$/i.test(head)
+  )
+    return plain;
+  if (/series$/i.test(head)) return `a ${plain}`;
+  return `${/^(?:[aeio]|u(?!n[iu]|s[aeiu]|ro|til)|n[- ]?body|rct|mr|hour)/i.test(plain) ? 'an' : 'a'} ${plain}`;
+}
+
+export function isBalanced(text: string): boolean {
+  const closes: Record<string, string> = { ')': '(', ']': '[', '”': '“', '}': '{' };
+  const open: string[] = [];
+  for (const sign of text) {
+    if ('([“{'.includes(sign)) open.push(sign);
+    else if (closes[sign] !== undefined && open.pop() !== closes[sign]) return false;
+  }
+  return open.length === 0 && (text.match(/"/g) ?? []).length % 2 === 0;
+}
+
+/** True where the text speaks as "we" outside quotation marks. */
+export function speaksAsWe(text: string): boolean {
+  return firstPerson.test(text.replace(/“[^”]*”/g, ''));
+}
+
+/** Share of the content words and numbers of `part` that `whole` already holds. */
+export function overlap(part: string, whole: string): number {
+  const held = new Set(contentWords(whole));
+  const words = contentWords(part);
+  return words.length === 0 ? 0 : words.filter((word) => held.has(word)).length / words.length;
+}
+
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.%-]*/gu) ?? [])
+    .map((word) => word.replace(/[.-]+$/, '').replace(/(?:ies|es|s|ed|ing)$/, ''))
+    .filter((word) => (word.length > 3 || /\d/.test(word)) && !stopWords.has(word));
+}
+
+function headOf(phrase: string): string {
+  const before = phrase.split(/\b(?:of|in|with|among|from|on|for|using|to|at|and)\b/)[0] ?? phrase;
+  return before.trim().split(/\s+/).at(-1) ?? phrase;
+}
+
+const stopWords = new Set(
+  'with from that this these those have been were which their than between among into study patient'.split(
+    ' ',
+  ),
+);
+const firstPerson = /\b(?:we|our|us|ours|I|my)\b(?![-.])/;
+const badPhraseStart =
+  /^(?:in|on|at|of|for|from|to|by|with|using|and|or|but|that|which|who|is|are|was|were|be|been|has|have|had|were|then|also|not|we|it|this|these|those|such|its|their|our)\b/i;
+const danglingEnd =
+  /(?:\b(?:of|in|on|at|to|by|with|from|and|or|the|a|an|for|that|which|who|were|was|are|is|between|among|than)|[,(])$/i;

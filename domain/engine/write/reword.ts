@@ -1,0 +1,46 @@
+import type { Voice } from './voice.ts';
+
+/** Rewordings that keep a claim exactly: each pair means the same in any sentence. */
+export function reword(sentence: string, kinds: Voice['rewrite']): string {
+  let text = sentence;
+  for (const kind of kinds) {
+    for (const [pattern, plain] of rewordings[kind]) text = text.replace(pattern, plain);
+  }
+  return text;
+}
+
+type Rewording = readonly [RegExp, string];
+
+const contractions: readonly Rewording[] = [
+  [/\b(did|does|do|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
+  [/\bcannot\b/g, "can't"],
+  [/\b(It|it) is\b/g, "$1's"],
+  [/\b(There|there) is\b/g, "$1's"],
+  [/\bapproximately\b/g, 'about'],
+];
+
+const plainWords: readonly Rewording[] = [
+  [/\bindividuals\b/g, 'people'],
+  [/\bIndividuals\b/g, 'People'],
+  [/\butili[sz](e[sd]?|ing)\b/g, 'us$1'],
+  [/\bin order to\b/g, 'to'],
+  [/\bprior to\b/g, 'before'],
+  [/\bsubsequent to\b/g, 'after'],
+  [/\badverse events\b/g, 'side effects'],
+  [/\bas well as\b/g, 'and'],
+  [/\bdue to the fact that\b/g, 'because'],
+  [/\badministered\b/g, 'given'],
+  [/\bapproximately\b/g, 'about'],
+];
+
+/** A turn inside a sentence becomes a full stop, where both halves can stand. */
+const shortSentences: readonly Rewording[] = [
+  [/, but (?=(?:the|this|these|those|it|they|there|no|not all|only|most|some|neither|its)\b)/g, '. But '],
+  [/; however, /g, '. But '],
+];
+
+const rewordings = {
+  contractions,
+  'plain-words': plainWords,
+  'short-sentences': shortSentences,
+} as const satisfies Record<Voice['rewrite'][number], readonly Rewording[]>;

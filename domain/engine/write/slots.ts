@@ -1,0 +1,128 @@
+import type { FactSheet } from '../fact-sheet.ts';
+import { createLowerStart, createLowerWords } from './casing.ts';
+import { type Material, numbersOf } from './material.ts';
+import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { reword } from './reword.ts';
+import type { Voice } from './voice.ts';
+import type { WriteRequest } from './write-request.ts';
+
+/**
+ * What stands for each name in braces. `F` and `S` are whole sentences with their stop; lower-case names go inside a
+ * sentence and bring no stop. A missing name makes a line unusable.
+ */
+export type Slots = Readonly<Record<string, string>>;
+
+/** The slots of a first line, for the finding in full or in its short form. */
+export function leadSlots(
+  sheet: FactSheet,
+  material: Material,
+  finding: string,
+  voice: Voice,
+  request: WriteRequest,
+): Slots {
+  const lower = createLowerStart(sheet);
+  const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
+  const sentence = sheet.finding.verbatim ? quotedSentence(sheet, finding) : reword(finding, voice.rewrite);
+  slots['F'] = sentence;
+  slots['f'] = sheet.finding.verbatim ? `“${withoutStop(finding)}”` : lower(withoutStop(sentence));
+  if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
+  if (sentence.length <= 90) slots['F_short'] = sentence;
+  const { number, studied } = material;
+  if (number?.isClause && number.text.length <= 80) slots['N_short'] = `${upperStart(number.text)}.`;
+  if (studied !== null && overlap(studied, finding) < 0.5) {
+    slots['p'] = studied;
+    if (studied.length <= 60 && !/^in\b/i.test(finding)) slots['in_p'] = studied;
+  }
+  return slots;
+}
+
+/** The slots of the lines after the first, without what the post says already. */
+export function bodySlots(
+  sheet: FactSheet,
+  material: Material,
+  said: string,
+  voice: Voice,
+  request: WriteRequest,
+): Slots {
+  const lower = createLowerStart(sheet);
+  const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
+  const isNew = (text: string): boolean => overlap(text, said) < 0.65;
+  addNumber(slots, material, said, lower);
+  if (material.studied !== null && isNew(material.studied)) {
+    slots['p'] = material.studied;
+    slots['P'] = upperStart(material.studied);
+  }
+  if (material.design !== null && isNew(material.design)) {
+    slots['D'] = upperStart(material.design);
+    slots['D_low'] = lower(material.design);
+    slots['d'] = withArticle(lower(material.design));
+  }
+  if (material.limit !== null && isNew(material.limit)) slots['lim'] = lower(material.limit);
+  addAuthors(slots, material, lower);
+  const more = material.supporting.filter(({ text }) => isNew(text));
+  const [first, second] = more.map(({ text }) => reword(text, voice.rewrite));
+  if (first !== undefined) Object.assign(slots, { S: first, s: lower(withoutStop(first)) });
+  if (second !== undefined) Object.assign(slots, { S2: second, s2: lower(withoutStop(second)) });
+  return slots;
+}
+
+function commonSlots(sheet: FactSheet, material: Material, request: WriteRequest): Record<string, string> {
+  const slots: Record<string, string> = {
+    Authors: request.author ? 'We' : 'The authors',
+    study: workNoun(sheet),
+  };
+  const hedge = sheet.finding.hedges[0];
+  if (hedge !== undefined && hedge.length <= 16) slots['hedge'] = hedge.toLowerCase();
+  if (material.question !== null) {
+    slots['Q'] = upperStart(material.question);
+    slots['q'] = createLowerStart(sheet)(material.question);
+  }
+  if (material.topic !== null) {
+    const topic = createLowerWords(sheet)(material.topic);
+    slots['T'] = topic;
+    slots['T_cap'] = upperStart(topic);
+  }
+  if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
+  const design = material.design;
+  if (design !== null && overlap(design, sheet.finding.text) < 0.5)
+    slots['d'] = withArticle(createLowerStart(sheet)(design));
+  return slots;
+}
+
+function addNumber(
+  slots: Record<string, string>,
+  { number, supporting }: Material,
+  said: string,
+  lower: (text: string) => string,
+): void {
+  if (number === null || numbersOf(number.text).every((value) => numbersOf(said).includes(value))) return;
+  const sentence = supporting.find((one) => one.sentence === number.sentence && one.text.length <= 200);
+  if (number.isClause) slots['N'] = `${upperStart(number.text)}.`;
+  else if (sentence !== undefined) slots['N'] = sentence.text;
+  slots['num'] = lower(number.text);
+}
+
+function addAuthors(
+  slots: Record<string, string>,
+  { authors }: Material,
+  lower: (text: string) => string,
+): void {
+  if (authors === null) return;
+  slots['a'] = authors.quoted ? `“${authors.text}”` : lower(authors.text);
+  if (!authors.quoted && !authors.text.includes(';')) slots['that_a'] = lower(authors.text);
+}
+
+function quotedSentence(sheet: FactSheet, finding: string): string {
+  const role = sheet.sentences.find(({ index }) => index === sheet.finding.sentence)?.role;
+  const source = sheet.genre === 'policy' ? 'document' : 'abstract';
+  return `The ${source} ${role === 'conclusions' ? 'concludes' : 'states'}: “${withoutStop(finding)}”.`;
+}
+
+function workNoun(sheet: FactSheet): string {
+  if (sheet.genre === 'review') return 'review';
+  if (sheet.genre === 'policy') return 'document';
+  if (sheet.genre === 'patent') return 'patent document';
+  return sheet.genre === 'theory' || sheet.genre === 'method' || sheet.genre === 'dataset'
+    ? 'paper'
+    : 'study';
+}

@@ -1,0 +1,51 @@
+import type { Voice } from '../voice.ts';
+
+/** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
+export const edgy = {
+  hooks: [
+    { text: 'Argue with this. {F}', unless: ['grave', 'protocol'] },
+    { text: 'Short version. {F}' },
+    { text: 'No adjectives needed. {F}' },
+    { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
+    { text: 'Skip the title. The result: {f}.', unless: ['protocol', 'document', 'patent'] },
+    {
+      text: '{Q} The answer, unvarnished: {f}.',
+      unless: ['protocol', 'quoted', 'grave'],
+      when: ['research'],
+    },
+    { text: '{F_short} Your move.', unless: ['grave', 'protocol', 'quoted'] },
+    { text: 'Straight to it. {F}' },
+  ],
+  shortHook: { text: 'No spin. {F}' },
+  say: {
+    number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
+    basis: [
+      { text: '{P}. {D}.', when: ['research'] },
+      { text: '{P}.', when: ['empirical'] },
+      { text: '{D}.', when: ['research'] },
+    ],
+    more: [{ text: '{S}' }],
+    also: [{ text: '{S2}' }],
+    authors: [{ text: '{Authors} go further: {a}.' }],
+    limit: [{ text: 'The catch: {lim}.' }],
+    hedge: [
+      { text: 'A hint, not a verdict.', when: ['hedged'] },
+      { text: 'A signal, not a verdict.', when: ['hedged'] },
+    ],
+  },
+  shapes: {
+    twitter: [['number'], ['basis', 'hedge', 'limit', 'notice']],
+    linkedin: [['basis'], { lines: ['number', 'more', 'also'] }, ['authors'], ['limit', 'hedge', 'notice']],
+    facebook: [['number', 'more'], ['basis'], ['hedge', 'limit', 'notice']],
+    instagram: [['basis'], ['number', 'more'], ['hedge', 'limit', 'notice']],
+  },
+  calls: [
+    { text: 'Poke holes: {link}', unless: ['grave'] },
+    { text: 'Read it, then disagree: {link}', unless: ['grave'] },
+    { text: 'Methods are here: {link}', when: ['empirical'] },
+    { text: 'All of it: {link}' },
+  ],
+  callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'protocol'] }],
+  emoji: { on: [], signs: [] },
+  rewrite: ['short-sentences'],
+} as const satisfies Voice;

@@ -1,0 +1,48 @@
+import type { Voice } from '../voice.ts';
+
+/** A translation lead to executives: capability, evidence, stage, open risk. */
+export const industryImpact = {
+  hooks: [
+    { text: 'One line for the R&D review: {f}.' },
+    { text: 'For teams building on {T}: {f}.', unless: ['document'] },
+    { text: 'On the radar for {T}: {f}.' },
+    { text: 'Due-diligence starter: {f}.', when: ['research'] },
+    { text: 'Before it reaches a roadmap: {f}.' },
+    { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'For the technology watch: {f}.' },
+  ],
+  shortHook: { text: 'For R&D: {f}.' },
+  say: {
+    number: [{ text: 'Evidence: {num}.', when: ['research'] }, { text: 'Figures: {num}.' }],
+    basis: [
+      { text: 'Stage: {d}, {p}.', when: ['empirical'] },
+      { text: 'Stage: {d}.', when: ['research'] },
+      { text: 'Tested on: {p}.', when: ['method'] },
+      { text: 'Basis: {p}.', when: ['empirical'] },
+    ],
+    more: [{ text: 'Further evidence: {s}.', when: ['empirical'] }, { text: 'In detail: {s}.' }],
+    also: [{ text: 'In detail: {s2}.' }],
+    authors: [{ text: '{Authors} see: {a}.' }],
+    limit: [{ text: 'Constraint: {lim}.' }],
+    closing: [
+      { text: 'No product follows from this abstract.', when: ['theory'] },
+      { text: 'Stage: research; no product is mentioned.', when: ['research', 'method'] },
+    ],
+  },
+  shapes: {
+    twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
+    linkedin: [
+      { lines: ['number', 'more', 'also', 'authors'] },
+      { lines: ['basis', 'limit', 'notice', 'closing'] },
+    ],
+    facebook: [
+      ['number', 'more'],
+      ['basis', 'limit', 'notice', 'closing'],
+    ],
+    instagram: [{ lines: ['number', 'more'] }, ['basis', 'limit', 'notice', 'closing']],
+  },
+  calls: [{ text: 'Technical detail for your team: {link}' }, { text: 'Detail: {link}' }],
+  callsWithoutLink: [],
+  emoji: { on: [], signs: [] },
+  rewrite: [],
+} as const satisfies Voice;

@@ -1,0 +1,55 @@
+import type { Voice } from '../voice.ts';
+
+/** A technology-transfer officer to licensees and inventors: the mechanism, what is distinct, the document's status. */
+export const patentSpotlight = {
+  hooks: [
+    { text: 'The idea in one line: {f}.' },
+    { text: 'Mechanism of interest: {f}.', unless: ['document'] },
+    { text: 'Under the hood: {f}.', unless: ['document', 'grave'] },
+    { text: 'Technical core: {f}.', unless: ['document'] },
+    { text: 'For inventors following {T}: {f}.' },
+    { text: 'What an inventor would read first: {f}.' },
+    { text: 'Invention brief: {f}.', when: ['patent'] },
+    { text: 'What is disclosed: {f}.', when: ['patent'] },
+    { text: 'For licensing teams following {T}: {f}.', when: ['patent'] },
+    { text: 'Mechanism first, claims later: {f}.', when: ['patent'] },
+  ],
+  shortHook: { text: 'The core: {f}.' },
+  say: {
+    number: [{ text: 'Figures given: {num}.' }],
+    basis: [
+      { text: 'Basis: {d}, {p}.', when: ['empirical'] },
+      { text: 'Basis: {p}.', when: ['empirical'] },
+      { text: 'Basis: {d}.', when: ['research'] },
+    ],
+    more: [{ text: 'In operation: {s}.', when: ['patent'] }, { text: 'According to the abstract, {s}.' }],
+    also: [{ text: '{S2}' }],
+    authors: [{ text: '{Authors} conclude: {a}.' }],
+    limit: [{ text: 'Stated limit: {lim}.' }],
+    closing: [
+      {
+        text: 'Source: a research abstract; it mentions no patent.',
+        when: ['research'],
+        unless: ['mentions-patent'],
+      },
+      { text: 'A patent document, as its abstract describes it.', when: ['patent'] },
+    ],
+  },
+  shapes: {
+    twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
+    linkedin: [{ lines: ['more', 'also', 'number', 'basis'] }, ['authors', 'limit', 'notice'], ['closing']],
+    facebook: [
+      ['more', 'number'],
+      ['basis', 'limit', 'notice', 'closing'],
+    ],
+    instagram: [
+      ['more', 'number', 'basis'],
+      ['limit', 'notice', 'closing'],
+    ],
+  },
+  calls: [{ text: 'Claims and drawings: {link}', when: ['patent'] }, { text: 'Full text: {link}' }],
+  callsWithoutLink: [],
+  emoji: { on: [], signs: [] },
+  rewrite: [],
+  always: ['closing'],
+} as const satisfies Voice;

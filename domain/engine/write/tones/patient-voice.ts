@@ -1,0 +1,76 @@
+import type { Voice } from '../voice.ts';
+
+/** A plain-speaking companion to people who live with it: who took part first, one fact a sentence, the care team last. */
+export const patientVoice = {
+  hooks: [
+    { text: 'People first: {p}. {F}', when: ['people', 'empirical'], unless: ['protocol'] },
+    { text: 'For people following research on {T}: {f}.', when: ['people'] },
+    { text: 'What was asked, and what was found: {Q} {F}', when: ['people'], unless: ['protocol'] },
+    {
+      text: 'A question you could bring to an appointment: {Q} One study found: {f}.',
+      when: ['people', 'empirical', 'illness'],
+      unless: ['protocol', 'quoted', 'grave'],
+    },
+    {
+      text: 'Behind these numbers are people: {p}. {F}',
+      when: ['people', 'empirical'],
+      unless: ['protocol'],
+    },
+    { text: 'In everyday words: {f}.', when: ['plain', 'people'], unless: ['quoted'] },
+    {
+      text: 'If {T} is part of your life, one study may be worth a look. {F}',
+      when: ['people', 'illness', 'empirical'],
+      unless: ['protocol'],
+    },
+    { text: 'For people who like to know what research says: {f}.', when: ['people', 'research'] },
+    { text: 'For people affected by this decision: {f}.', when: ['document'] },
+    { text: 'For the people this document speaks of: {f}.', when: ['document'] },
+  ],
+  misfitHooks: [
+    { text: 'No patients in this one. {F}' },
+    { text: 'No patients here, but a question all the same: {Q} {F}' },
+    { text: 'For people who follow research on {T}: {f}.', when: ['research'] },
+    { text: 'For people who read beyond the clinic: {f}.' },
+    { text: 'Not about patients, and plainly said: {f}.', when: ['plain'], unless: ['quoted'] },
+  ],
+  shortHook: { text: 'For people following this: {f}.' },
+  say: {
+    number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
+    basis: [
+      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
+      { text: 'What was studied: {p}.', when: ['empirical'] },
+    ],
+    how: [{ text: 'How it was done: {d}.', when: ['empirical'] }],
+    more: [{ text: 'Also, {s}.' }],
+    also: [{ text: '{S2}' }],
+    authors: [
+      { text: 'The researchers conclude: {a}.', unless: ['author'] },
+      { text: 'We conclude: {a}.', when: ['author'] },
+    ],
+    limit: [
+      { text: "What it doesn't tell us yet: {lim}.", when: ['open-limit'] },
+      { text: 'Good to know: {lim}.' },
+    ],
+    closing: [
+      {
+        text: 'Talk with your care team before changing anything.',
+        when: ['people', 'illness'],
+        unless: ['document'],
+      },
+    ],
+  },
+  shapes: {
+    twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
+    linkedin: [['basis', 'how'], ['number', 'more', 'also'], ['authors', 'limit', 'notice'], ['closing']],
+    facebook: [
+      ['basis', 'number', 'more'],
+      ['limit', 'notice', 'closing'],
+    ],
+    instagram: [['basis', 'number'], ['more', 'limit', 'notice'], ['closing']],
+  },
+  calls: [{ text: 'The study: {link}', when: ['empirical'] }, { text: 'Read more: {link}' }],
+  callsWithoutLink: [],
+  emoji: { on: ['facebook', 'instagram'], signs: ['💙'] },
+  rewrite: ['plain-words'],
+  always: ['closing'],
+} as const satisfies Voice;

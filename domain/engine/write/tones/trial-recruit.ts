@@ -1,0 +1,71 @@
+import type { Voice } from '../voice.ts';
+
+/** A study team to people who might take part: calm, who, what, found, and what this post is. */
+export const trialRecruit = {
+  hooks: [
+    { text: 'About this study: {f}.', when: ['people', 'empirical'] },
+    {
+      text: 'Thinking about joining research on {T}? Start with what has been found: {f}.',
+      when: ['people', 'empirical'],
+      unless: ['protocol', 'grave'],
+    },
+    {
+      text: 'Who took part, what was asked, what was found: {p}. {Q} {F}',
+      when: ['people', 'empirical'],
+      unless: ['protocol'],
+    },
+    { text: 'For anyone weighing up a study: {f}.', when: ['people', 'research'] },
+    {
+      text: 'Before joining any study, ask what is already known: {f}.',
+      when: ['people', 'research'],
+      unless: ['protocol'],
+    },
+    { text: 'About this work: {f}.' },
+    { text: 'If you follow studies on {T}: {f}.', when: ['research'] },
+    { text: 'About this document: {f}.', when: ['document'] },
+  ],
+  misfitHooks: [
+    { text: 'No volunteers needed here: {f}.' },
+    { text: 'About this work: {f}.' },
+    { text: 'Nothing to sign up for here: {f}.' },
+    { text: 'For readers rather than volunteers: {f}.' },
+  ],
+  shortHook: { text: 'About this work: {f}.' },
+  say: {
+    number: [{ text: '{N}' }, { text: 'What was found: {num}.' }],
+    basis: [
+      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
+      { text: 'What was studied: {p}.', when: ['empirical'] },
+    ],
+    how: [{ text: 'How: {d}.', when: ['empirical'] }],
+    more: [{ text: 'What else was found: {s}.', when: ['empirical'] }],
+    also: [{ text: '{S2}' }],
+    authors: [
+      { text: 'The study team concludes: {a}.', unless: ['author'], when: ['research'] },
+      { text: 'We conclude: {a}.', when: ['author'] },
+    ],
+    limit: [{ text: 'Worth knowing: {lim}.' }],
+    closing: [
+      {
+        text: 'This post shares results. It is not an invitation to enroll.',
+        when: ['people', 'empirical'],
+        unless: ['protocol'],
+      },
+      { text: 'Not an invitation to enroll.' },
+    ],
+  },
+  shapes: {
+    twitter: [['basis', 'number', 'limit', 'notice', 'closing']],
+    linkedin: [{ lines: ['basis', 'how', 'number', 'more', 'authors', 'limit', 'notice'] }, ['closing']],
+    facebook: [
+      ['basis', 'number', 'more'],
+      ['limit', 'notice', 'closing'],
+    ],
+    instagram: [{ lines: ['basis', 'how', 'number', 'more', 'limit', 'notice'] }, ['closing']],
+  },
+  calls: [{ text: 'The full study: {link}', when: ['empirical'] }, { text: 'Details: {link}' }],
+  callsWithoutLink: [],
+  emoji: { on: [], signs: [] },
+  rewrite: ['plain-words'],
+  always: ['closing'],
+} as const satisfies Voice;

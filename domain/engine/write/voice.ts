@@ -1,0 +1,79 @@
+import type { PlatformId } from '#domain/posts/platforms.ts';
+
+/** What is known about a source and a request, as words that the tables below can ask for. */
+export type Condition =
+  | 'research'
+  | 'empirical'
+  | 'document'
+  | 'patent'
+  | 'protocol'
+  | 'review'
+  | 'method'
+  | 'theory'
+  | 'people'
+  | 'health'
+  | 'grave'
+  | 'illness'
+  | 'null'
+  | 'hedged'
+  | 'quoted'
+  | 'preprint'
+  | 'journal'
+  | 'link'
+  | 'author'
+  | 'plain'
+  | 'open-limit'
+  | 'mentions-patent';
+
+/**
+ * One way to say something. `text` holds slots in braces (see `slots.ts`); the line is usable when every slot can be
+ * filled, all of `when` hold and none of `unless` does.
+ */
+export interface Line {
+  readonly text: string;
+  readonly when?: readonly Condition[];
+  readonly unless?: readonly Condition[];
+}
+
+/** The parts of a post between its first line and its link. */
+export type Part =
+  | 'number'
+  | 'second-number'
+  | 'who'
+  | 'how'
+  | 'basis'
+  | 'more'
+  | 'also'
+  | 'authors'
+  | 'hedge'
+  | 'limit'
+  | 'open'
+  | 'closing'
+  | 'notice';
+
+/** A paragraph: parts in order, joined by a space or, in `lines`, each on its own line. */
+export type Paragraph = readonly Part[] | { readonly lines: readonly Part[]; readonly under?: string };
+
+/** The paragraphs after the lead and before the link. */
+export type Shape = readonly Paragraph[];
+
+/** Everything that one tone decides. One table per tone, in `tones/`. */
+export interface Voice {
+  /** First lines. Each states no fact: cover the slots and what is left is true of any paper. */
+  readonly hooks: readonly Line[];
+  /** A first line for small folds; fits before any finding. */
+  readonly shortHook: Line;
+  /** First lines that say what the source is not, where the tone does not fit it. They replace `hooks`. */
+  readonly misfitHooks?: readonly Line[];
+  readonly say: Readonly<Partial<Record<Part, readonly Line[]>>>;
+  readonly shapes: Readonly<Record<PlatformId, Shape>>;
+  /** Endings with `{link}`, best first; the seed chooses among those that fit. */
+  readonly calls: readonly Line[];
+  /** Endings where no link is known. */
+  readonly callsWithoutLink: readonly Line[];
+  readonly emoji: { readonly on: readonly PlatformId[]; readonly signs: readonly string[] };
+  /** Rewordings that keep the claim: contractions, plain words. Applied to whole sentences of the source. */
+  readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences')[];
+  /** Parts that must be in the post however short it is. */
+  readonly always?: readonly Part[];
+}

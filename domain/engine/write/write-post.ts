@@ -1,0 +1,50 @@
+import { platforms } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+import type { FactSheet } from '../fact-sheet.ts';
+import { compose } from './compose.ts';
+import { conditionsOf } from './conditions.ts';
+import { finish } from './finish.ts';
+import { chooseLead } from './leads.ts';
+import { gatherMaterial } from './material.ts';
+import { readReference } from './reference.ts';
+import { writeRetraction } from './retracted.ts';
+import type { Sources } from './sources.ts';
+import { voices } from './tones/voices.ts';
+import type { WriteRequest, WrittenPost } from './write-request.ts';
+
+/**
+ * Writes one post from a fact sheet, in one tone, for one platform. Pure and repeatable. It says nothing that the
+ * sheet does not hold, keeps the finding's hedge, and stays within the platform's limit.
+ */
+export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost {
+  const reference = readReference(request.info);
+  if (sheet.marks.includes('retracted')) {
+    return {
+      text: writeRetraction(sheet, request, reference),
+      warnings: ['This article has been retracted. The post says so and nothing else.'],
+    };
+  }
+  const sources: Sources = {
+    sheet,
+    request,
+    voice: voices[request.tone],
+    material: gatherMaterial(sheet),
+    conditions: conditionsOf(sheet, request),
+    reference,
+  };
+  const lead = chooseLead(sources, request.platform);
+  const text = finish(sources, compose(sources, request.platform, lead));
+  return { text, warnings: warningsFor(sheet, request, text) };
+}
+
+function warningsFor(sheet: FactSheet, request: WriteRequest, text: string): string[] {
+  const { label, limit } = platforms[request.platform];
+  const warnings: string[] = [];
+  if (postLength(request.platform, text) > limit)
+    warnings.push(`The finding is too long for ${label}. Shorten it in the fact sheet.`);
+  if (sheet.finding.verbatim)
+    warnings.push(
+      'The finding is quoted word for word, because shortening it was not safe. You can reword it.',
+    );
+  return warnings;
+}

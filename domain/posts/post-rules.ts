@@ -1,0 +1,77 @@
+import { findHype } from './hype.ts';
+import { type PlatformId, platforms } from './platforms.ts';
+import { fitsPlatform } from './post-length.ts';
+
+/** What is wrong with a post, whoever wrote it: a code for programs and a sentence for the person. */
+export interface PostProblem {
+  readonly code: PostProblemCode;
+  readonly message: string;
+}
+
+export type PostProblemCode =
+  | 'too-long'
+  | 'too-many-tags'
+  | 'dead-link'
+  | 'long-dash'
+  | 'hype'
+  | 'unbalanced'
+  | 'doubled-word'
+  | 'punctuation'
+  | 'raw-markup'
+  | 'empty'
+  | 'unfilled';
+
+/**
+ * Checks a post against its platform's rules and the house's own. `source` lifts hype words that the source uses of
+ * itself ("novel" in a name).
+ */
+export function postProblems(platform: PlatformId, text: string, source = ''): PostProblem[] {
+  const rules = platforms[platform];
+  const tags = text.match(/(?<![\p{L}\p{N}&/])#[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  const cap = rules.tags.hardTags ?? rules.tags.max;
+  const bare = text.replace(/https?:\/\/\S+/g, 'link');
+  const checks: readonly (readonly [boolean, PostProblemCode, string])[] = [
+    [text.trim() === '', 'empty', 'The post is empty.'],
+    [!fitsPlatform(platform, text), 'too-long', `The post is longer than ${rules.label} allows.`],
+    [tags.length > cap, 'too-many-tags', `${rules.label} takes at most ${cap} hashtags here.`],
+    [
+      !rules.linksWork && /https?:\/\//.test(text),
+      'dead-link',
+      `Links cannot be followed in a post on ${rules.label}.`,
+    ],
+    [/\u2014/.test(bare), 'long-dash', 'The post has a long dash, which readers take for machine writing.'],
+    [!hasBalancedSigns(bare), 'unbalanced', 'A bracket or quotation mark is not closed.'],
+    [doubledWord.test(bare), 'doubled-word', 'A word stands twice in a row.'],
+    [brokenPunctuation.test(bare), 'punctuation', 'Two punctuation marks clash.'],
+    [/\\[a-zA-Z]+|\$[^$]{1,60}\$|<\/?\w+>/.test(bare), 'raw-markup', 'The post holds raw markup.'],
+    [
+      /\{\w*\}|\bundefined\b|\bnull(?= ?[.,])/.test(bare),
+      'unfilled',
+      'A part of the post was not filled in.',
+    ],
+  ];
+  const hype = findHype(bare, source).map(({ word }) =>
+    problem('hype', `“${word}” praises the work instead of telling it.`),
+  );
+  return [...checks.flatMap(([wrong, code, message]) => (wrong ? [problem(code, message)] : [])), ...hype];
+}
+
+// "that that" and "had had" can be right; a doubled article or noun is not.
+const doubledWord =
+  /(?<![\p{L}\p{N}-])(?!(?:that|had|is|very|[ivx]+|log)\b)(\p{L}{2,})\s+\1(?![\p{L}\p{N}-])/iu;
+const brokenPunctuation =
+  /[?!.,;:]\s*[:;]|(?<!\.)\.\.(?!\.)|,\.|\.,(?<!\b(?:al|etc|vs|approx|i\.e|e\.g|\p{L})\.,)|[?!]{2,}|\s[,.;:?!](?=\s|$)|:\s*$|\(\s*\)/u;
+
+function problem(code: PostProblemCode, message: string): PostProblem {
+  return { code, message };
+}
+
+function hasBalancedSigns(text: string): boolean {
+  const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
+  const open: string[] = [];
+  for (const sign of text) {
+    if ('([“'.includes(sign)) open.push(sign);
+    else if (closes[sign] !== undefined && open.pop() !== closes[sign]) return false;
+  }
+  return open.length === 0 && (text.match(/"/g) ?? []).length % 2 === 0;
+}
