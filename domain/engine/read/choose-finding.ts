@@ -1,0 +1,94 @@
+import type { Genre } from '../fact-sheet.ts';
+import { findingFeatures } from './finding-features.ts';
+import type { ReadSentences } from './read-sentences.ts';
+import { findingModel } from './weights/finding.generated.ts';
+
+export interface FindingChoice {
+  /** Sentence indices with their shares, best first: at most three. */
+  readonly ranked: readonly { readonly sentence: number; readonly score: number }[];
+  readonly sure: boolean;
+  /** Why not, for the person; null when sure. */
+  readonly doubt: string | null;
+}
+
+/** What the finding model was fitted to: one weight for each feature, and the share above which the first choice is trusted. */
+export interface FindingModel {
+  readonly weights: readonly number[];
+  readonly sureFrom: number;
+}
+
+/**
+ * Ranks the sentences by how likely a careful press officer would lead with them. Official documents and patents have
+ * their own rule; everything else is scored by the trained model.
+ */
+export function chooseFinding(read: ReadSentences, title: string | null, genre: Genre): FindingChoice {
+  if (read.sentences.length === 0)
+    return { ranked: [], sure: false, doubt: 'The text holds no sentence to lead with.' };
+  const shares = findingShares(read, title, findingModel.weights);
+  if (read.official !== null) return lead(shares, read.official.main);
+  const device = genre === 'patent' ? read.sentences.findIndex((sentence) => built.test(sentence.text)) : -1;
+  if (device >= 0) return lead(shares, device);
+  return judged(read, shares, genre);
+}
+
+/** For each sentence its share of being the finding; shares sum to 1. A pasted title and apparatus get none. */
+export function findingShares(
+  read: ReadSentences,
+  title: string | null,
+  weights: readonly number[],
+): number[] {
+  const scores = findingFeatures({ title, sentences: read.sentences }).map((features) =>
+    features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0),
+  );
+  const open = read.sentences.map((sentence) => !(sentence.role === 'other' && sentence.certainty === 1));
+  const usable = open.some(Boolean) ? open : open.map(() => true);
+  const top = Math.max(...scores.filter((_, index) => usable[index]));
+  const powers = scores.map((score, index) => (usable[index] ? Math.exp(score - top) : 0));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+function judged(read: ReadSentences, shares: readonly number[], genre: Genre): FindingChoice {
+  const ranked = rank(shares);
+  const best = ranked[0];
+  const role = read.sentences[best?.sentence ?? 0]?.role;
+  if (genre === 'protocol')
+    return {
+      ranked,
+      sure: false,
+      doubt: 'This reads like a protocol: it has no result yet. Choose what the post should lead with.',
+    };
+  if (role === 'background')
+    return {
+      ranked,
+      sure: false,
+      doubt: 'No sentence plainly states a result. Choose the one that is your finding.',
+    };
+  if (best !== undefined && best.score >= findingModel.sureFrom) return { ranked, sure: true, doubt: null };
+  return {
+    ranked,
+    sure: false,
+    doubt: 'More than one sentence could be the main finding. Choose the one you would lead with.',
+  };
+}
+
+/** The sentence that a rule chose, before the model's own. */
+function lead(shares: readonly number[], sentence: number): FindingChoice {
+  const others = rank(shares.map((share, index) => (index === sentence ? 0 : share))).slice(0, 2);
+  return {
+    ranked: [{ sentence, score: 1 }, ...others.filter(({ score }) => score > 0)],
+    sure: true,
+    doubt: null,
+  };
+}
+
+function rank(shares: readonly number[]): { sentence: number; score: number }[] {
+  return shares
+    .map((share, sentence) => ({ sentence, score: Math.round(share * 1e4) / 1e4 }))
+    .sort((a, b) => b.score - a.score || a.sentence - b.sentence)
+    .slice(0, 3);
+}
+
+/** What a patent's thing is built of and does. */
+const built =
+  /\b(?:compris(?:es|ing|e)|includ(?:es|ing)|provid(?:es|ed|ing)|consist(?:s|ing)|having|configured|adapted|disclosed|relates to)\b/i;

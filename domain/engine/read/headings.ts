@@ -1,0 +1,71 @@
+import { leadingHeading } from '#domain/language/section-names.ts';
+import type { SentenceSpan } from '#domain/language/sentences.ts';
+import { type Role, roles } from '../fact-sheet.ts';
+
+/** A sentence without its section heading, and the roles that the section it stands in leaves open. */
+export interface HeadedSentence extends SentenceSpan {
+  /** The heading it stands under, as printed; null before the first. */
+  readonly heading: string | null;
+  readonly allowed: readonly Role[];
+}
+
+/** Takes the headings off sentences; each section reaches to the next heading. A heading with nothing after it is dropped. */
+export function readHeadings(sentences: readonly SentenceSpan[]): HeadedSentence[] {
+  let heading: string | null = null;
+  let allowed: readonly Role[] = roles;
+  const headed: HeadedSentence[] = [];
+  for (const sentence of sentences) {
+    let start = sentence.start;
+    for (let found = leadingHeading(rest(sentence, start)); found !== null; ) {
+      heading = found.name.replace(/^\d{1,2}\.\s*/, '');
+      allowed = headingRoles(heading);
+      start += found.end;
+      found = leadingHeading(rest(sentence, start));
+    }
+    const text = rest(sentence, start);
+    if (text !== '') headed.push({ text, start, end: sentence.end, heading, allowed });
+  }
+  return headed;
+}
+
+function rest(sentence: SentenceSpan, start: number): string {
+  return sentence.text.slice(start - sentence.start);
+}
+
+/** The roles that sentences under a heading may have; all of them where the heading says nothing ("Abstract"). */
+export function headingRoles(heading: string): readonly Role[] {
+  const name = heading.toLowerCase();
+  if (/\b(?:fund|registration|keyword|ethic|identifier|index terms)/.test(name)) return ['other'];
+  if (/\bwhat is known|\bbackground data/.test(name)) return ['background'];
+  if (/\bwhat this|\boriginality/.test(name)) return ['conclusions'];
+  const meant = headingWords.filter(({ words }) => words.test(name)).map(({ role }) => role);
+  if (meant.includes('results') && meant.includes('conclusions')) return ['results', 'conclusions'];
+  if (meant.includes('conclusions')) return ['conclusions'];
+  if (meant.includes('results')) return meant.includes('methods') ? ['methods', 'results'] : ['results'];
+  // Many journals print the aim under "Background" or "Introduction", and context under "Objective".
+  if (meant.includes('background')) return ['background', 'objective'];
+  if (meant.includes('objective')) return ['objective'];
+  return meant.includes('methods') ? ['methods'] : roles;
+}
+
+const headingWords: readonly { role: Role; words: RegExp }[] = [
+  {
+    role: 'results',
+    words: /\b(?:results?|findings?|observations?|discussion|data synthesis|evidence synthesis)\b/,
+  },
+  {
+    role: 'conclusions',
+    words:
+      /\b(?:conclusions?|discussion|interpretations?|significance|implications?|relevance|impact|value|limitations?|strengths|perspectives?|applications?|contributions?|message)\b/,
+  },
+  { role: 'objective', words: /\b(?:objectives?|aims?|purposes?|goals?|hypothes[ie]s|questions?)\b/ },
+  {
+    role: 'background',
+    words: /\b(?:background|introduction|context|rationale|importance|motivation|problem)\b/,
+  },
+  {
+    role: 'methods',
+    words:
+      /\b(?:methods?|methodology|materials?|designs?|settings?|patients|participants|subjects|populations?|interventions?|measures?|measurements?|procedures?|approach|analys[ei]s|data|sources?|selection|extraction|exposures?|outcomes?|animals?|treatments?|assessments?|sample|search|eligibility|criteria|innovation)\b/,
+  },
+];

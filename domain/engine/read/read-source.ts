@@ -1,0 +1,94 @@
+import { findAcronyms } from '#domain/language/acronyms.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
+import { findHedges } from '#domain/language/hedges.ts';
+import { isNegated } from '#domain/language/negation.ts';
+import { claimStrength } from '#domain/language/strength.ts';
+import type { ArticleInfo } from '#domain/research/article-info.ts';
+import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
+import { chooseFinding, type FindingChoice } from './choose-finding.ts';
+import { compress } from './compress/compress.ts';
+import { readGenre } from './fields/genre.ts';
+import { readFields } from './fields/read-fields.ts';
+import { nearestSentence } from './nearest-sentence.ts';
+import { clauseSentence } from './official-text.ts';
+import { type ReadSentences, readSentences } from './read-sentences.ts';
+
+export interface Source {
+  readonly text: string;
+  readonly info?: ArticleInfo | undefined;
+  /** The person's own choice: the index of a sentence, or the finding in their own words. An index that is not there is ignored. */
+  readonly finding?: number | string | undefined;
+}
+
+/**
+ * Reads a source into a fact sheet. Pure, deterministic, and defined for any text: one without sentences gives an empty
+ * finding and `sure: false`. Sentence offsets are those of the cleaned text (`cleanText`).
+ */
+export function readSource(source: Source): FactSheet {
+  const read = readSentences(cleanText(source.text));
+  const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
+  const title = titleOf(source.info) ?? read.pastedTitle;
+  const genre = readGenre({ title, text: sentences.map((sentence) => sentence.text).join(' ') });
+  const choice = steered(chooseFinding(read, title, genre), source.finding, sentences);
+  const index = choice.ranked[0]?.sentence ?? 0;
+  const own = typeof source.finding === 'string' ? source.finding.trim() : '';
+  return {
+    title,
+    sentences,
+    ...readFields({ title, sentences, finding: index, info: source.info }),
+    finding: own === '' ? findingFrom(read, sentences, title, index) : ownFinding(own),
+    candidates: choice.ranked.map(({ sentence, score }) => ({
+      sentence,
+      text: sentences[sentence]?.text ?? '',
+      score,
+    })),
+    sure: choice.sure,
+    doubt: choice.doubt,
+  };
+}
+
+function titleOf(info: ArticleInfo | undefined): string | null {
+  const title = cleanText(info?.title ?? '');
+  return title === '' ? null : title;
+}
+
+/** Puts the person's choice first. Own words count as the sentence they share most with, for the fields around the finding. */
+function steered(
+  choice: FindingChoice,
+  wanted: number | string | undefined,
+  sentences: readonly SourceSentence[],
+): FindingChoice {
+  const index = typeof wanted === 'string' ? nearestSentence(wanted, sentences) : wanted;
+  if (index === undefined || sentences[index] === undefined) return choice;
+  const others = choice.ranked.filter(({ sentence }) => sentence !== index).slice(0, 2);
+  return { ranked: [{ sentence: index, score: 1 }, ...others], sure: true, doubt: null };
+}
+
+function findingFrom(
+  read: ReadSentences,
+  sentences: readonly SourceSentence[],
+  title: string | null,
+  index: number,
+): Finding {
+  const sentence = sentences[index];
+  if (sentence === undefined) return { ...ownFinding(''), sentence: null };
+  if (read.official?.kinds[index] === 'operative') {
+    return { ...ownFinding(clauseSentence(sentence.text, read.official.body)), sentence: index };
+  }
+  const made = compress(sentence, { title, sentences, acronyms: findAcronyms(sentences) });
+  const { text, short, verbatim, hedges, negated, strength } = made;
+  return { text, short, sentence: index, verbatim, hedges, negated, strength };
+}
+
+/** A finding in given words, measured but not changed. */
+function ownFinding(text: string): Finding {
+  return {
+    text,
+    short: text !== '' && text.length <= 110 ? text : null,
+    sentence: null,
+    verbatim: false,
+    hedges: findHedges(text).map((hedge) => hedge.text),
+    negated: isNegated(text),
+    strength: claimStrength(text),
+  };
+}

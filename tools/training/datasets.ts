@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A JSON value whose shape is checked where it is used. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Where the data sets lie: `PAPERLARK_DATASETS`, or the folder beside the checkout. */
+const datasetsFolder =
+  process.env['PAPERLARK_DATASETS'] ?? join(import.meta.dirname, '../../../shared/datasets');
+
+export function readJsonLines(file: string): Json[] {
+  return readFileSync(join(datasetsFolder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Json);
+}
+
+export function readJson(file: string): Json {
+  return JSON.parse(readFileSync(join(datasetsFolder, file), 'utf8')) as Json;
+}
+
+export function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,68 @@
+import { findingFeatures } from '#domain/engine/read/finding-features.ts';
+import { readSentences } from '#domain/engine/read/read-sentences.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
+import { type Json, readJsonLines, stringsOf } from './datasets.ts';
+
+/** How the abstract is shown to the reader: as annotated, without its title, without its section headings, or without both. */
+export interface Shown {
+  readonly title: boolean;
+  readonly headings: boolean;
+}
+
+/** One annotated abstract as the reader splits it: features of each sentence, and which ones the annotator chose. */
+export interface FindingExample {
+  readonly id: string;
+  readonly set: 'mixed' | 'biomedical';
+  readonly title: string | null;
+  readonly texts: readonly string[];
+  readonly roles: readonly string[];
+  readonly features: readonly (readonly number[])[];
+  readonly best: number;
+  /** Other acceptable sentences. */
+  readonly also: readonly number[];
+}
+
+/** The annotated fact sheets (ours); the retracted paper is left out. */
+export function findingExamples(shown: Shown): FindingExample[] {
+  return (['mixed', 'biomedical'] as const).flatMap((set) =>
+    readJsonLines(`factsheets/${set}-160.jsonl`)
+      .filter((record) => record['retracted'] !== true)
+      .map((record) => exampleOf(set, record, shown)),
+  );
+}
+
+function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): FindingExample {
+  const annotated = stringsOf(record['sentences']).map((text) =>
+    cleanText(shown.headings ? text : withoutHeading(text)),
+  );
+  const starts: number[] = [];
+  let length = 0;
+  for (const text of annotated) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  const read = readSentences(annotated.join(' '));
+  const title = shown.title ? cleanText(String(record['title'])) : null;
+  // The sentence whose middle lies in the annotated one: the splitters differ in a few places.
+  const placeOf = (wanted: number): number => {
+    const middle = (starts[wanted] ?? 0) + (annotated[wanted]?.length ?? 0) / 2;
+    const at = read.sentences.findIndex((sentence) => sentence.end >= middle);
+    return at < 0 ? read.sentences.length - 1 : at;
+  };
+  const finding = record['finding'] as Json;
+  return {
+    id: String(record['id']),
+    set,
+    title,
+    texts: read.sentences.map((sentence) => sentence.text),
+    roles: read.sentences.map((sentence) => sentence.role),
+    features: findingFeatures({ title, sentences: read.sentences }),
+    best: placeOf(Number(finding['best'])),
+    also: (Array.isArray(finding['also']) ? finding['also'] : []).map((index) => placeOf(Number(index))),
+  };
+}
+
+function withoutHeading(text: string): string {
+  const bare = text.replace(/^[A-Z][A-Za-z /&,'’-]{2,60}:\s+(?=\S)/, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
