@@ -52,7 +52,7 @@ function expandFirst(text: string, { short, long }: Acronym, opensSentence: bool
 /** The long form in the number that the short form has there; null where verb and number would disagree. */
 function numbered(long: string, plural: boolean, after: string): string | null {
   if (plural) return pluralOf(long);
-  if (!/[^su]s$/.test(long)) return long;
+  if (!/[^siu]s$/.test(long) || /(?:diabetes|series|species|herpes|ascites|rabies)$/i.test(long)) return long;
   if (/^ (?:is|was|has|does|\p{Ll}+s)\b/u.test(after)) return null;
   const modifies =
     /^ (?!(?:and|or|in|of|with|for|to|on|at|by|from|were|are|was|than|as|but|had|have|did|do|may|can|could|who|that|which|after|before|during|between|among|when|while|if|is|not|using|via|per|against)\b)\p{Ll}/u.test(

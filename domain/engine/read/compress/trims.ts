@@ -48,6 +48,8 @@ export function leadCut(text: string): string | null {
   const rest = text.slice(match[0].length);
   if (!isFreeOfProtected(match[1] ?? '') || scope.test(match[1] ?? '') || startsWithReference(rest))
     return null;
+  // A comma inside the lead ("Based on their positions, ages and …") is not its end.
+  if (!hasFiniteVerb(rest.split(',')[0] ?? '')) return null;
   return (rest[0] ?? '').toUpperCase() + rest.slice(1);
 }
 

@@ -87,10 +87,7 @@ const genreCues: readonly GenreCues[] = [
         4.5,
         /\b(?:meta-?analys[ie]s|systematic (?:literature )?review|scoping review|umbrella review|narrative review)\b/i,
       ],
-      [
-        3,
-        /\b(?:this|the present|our|in this) review\b|\bwe review(?:ed)?\b|\breview(?:s)? (?:of )?the (?:literature|evidence)\b/i,
-      ],
+      [3, /\b(?:this|the present|in this) review\b|\bwe review (?:the|recent)\b|\bliterature review\b/i],
       [
         2.2,
         /\b(?:PubMed|Medline|MEDLINE|Embase|EMBASE|Cochrane|Scopus|Web of Science)\b.*\b(?:search|review)|\b(?:search|review)\w*\b.*\b(?:PubMed|Medline|MEDLINE|Embase|EMBASE|Cochrane|Scopus|Web of Science)\b/,
@@ -120,7 +117,7 @@ const genreCues: readonly GenreCues[] = [
     cues: [
       [
         4,
-        /\b(?:qualitative (?:study|interviews?|research|analysis|data|methods?|approach)|semi-?structured interviews?|in-depth interviews?|focus groups?|thematic analysis|grounded theory|ethnograph\w*|Delphi|phenomenolog\w*)\b/i,
+        /\b(?:qualitative (?:study|interviews?|research|analysis|data|methods?|approach)|semi-?structured interviews?|in-depth interviews?|focus groups?|thematic analysis|grounded theory|ethnograph\w*|Delphi|phenomenological (?:study|approach))\b/i,
       ],
     ],
   },

@@ -15,18 +15,18 @@ export function readLimit(sentences: readonly SourceSentence[], finding: number)
   return null;
 }
 
-/** The one group of each pattern is what is quoted. */
+/** The one group of each pattern is what is quoted: a phrase that reads as a limit by itself. */
 const stated: readonly RegExp[] = [
-  /\b(?:limitations?|weakness(?:es)?|drawbacks?) (?:of (?:this|the|our) (?:[\w-]+ )?(?:study|work|trial|analysis|review|approach|method)s? )?(?:is|are|was|were|include[sd]?|:)(?: that)? ([^.;]{8,160})/i,
-  /\b((?:is|was|were|are) limited (?:by|to|in) [^.;,]{6,110})/i,
+  /\b(?:limitations?|weakness(?:es)?|drawbacks?) (?:of (?:this|the|our) (?:[\w-]+ )?(?:study|work|trial|analysis|review|approach|method)s? )?(?:is|are|was|were|include[sd]?|:)(?: that)? (?:its |the |our )?([^.;]{8,160})/i,
+  /\b(?:is|was|were|are|being) limited (?:by|to) (?:its |the |our |an? )?([^.;,]{6,110})/i,
   /\b(?:[Ii]n terms of|[Aa]s an?|[Oo]ur main|[Tt]he main|[Aa]) limitations?,? (?:is |was )?(?:that )?(the [^.;]{8,140})/,
-  /(\b(?:small|limited|low) (?:sample(?: size)?|number of (?:patients|participants|subjects|cases|studies|samples)|numbers)\b)/i,
-  /(\b(?:limited by|because of|due to|owing to|given) (?:its|the|our) (?:retrospective|observational|cross-sectional|small|limited|short)[^.;,]{3,80})/i,
-  /(\b(?:at|in|from) (?:a |one |our )?single (?:tertiary |academic |university |referral )?(?:cent(?:er|re)|institution|hospital|site)\b)/i,
-  /(\bsingle[- ](?:cent(?:er|re)|institution)\b)/i,
-  /(\bself-report(?:ed|s)?(?: (?:data|measures|questionnaires?))?\b)/i,
-  /(\b(?:remains?|is still|are still) (?:unknown|unclear|to be (?:determined|established|confirmed|elucidated|investigated))\b)/i,
-  /(\b(?:further|larger|additional|more|future) (?:[\w-]+,? ){0,5}(?:studies|research|trials|investigations?|work) (?:is|are|will be) (?:needed|required|necessary|warranted)(?: to [^.;,]{5,80})?)/i,
+  /\b((?:small|limited|low) (?:sample(?: sizes?)?|number of (?:[\w-]+ )?(?:patients|participants|subjects|cases|studies|samples)|study|cohort|case series))\b/i,
+  /\b(?:limited by|because of|due to|owing to|given) (?:its|the|our) ((?:retrospective|observational|cross-sectional|small|limited|short)[^.;,]{3,80})/i,
+  /\b((?:at|in|from) (?:a |one |our )?single (?:tertiary |academic |university |referral )?(?:cent(?:er|re)|institution|hospital|site))\b/i,
+  /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
+  /\b((?:pilot|preliminary|exploratory|feasibility) (?:study|trial|investigation|data))\b/i,
+  /\b(short (?:follow-?up|duration)(?: (?:period|time))?)\b/i,
+  /\b((?:further|larger|additional|more|future) (?:[\w-]+,? ){0,5}(?:studies|research|trials|investigations?|work) (?:is|are|will be) (?:needed|required|necessary|warranted)(?: to [^.;,]{5,80})?)/i,
 ];
 
 function trimmed(text: string, match: RegExpExecArray): { start: number; end: number } | null {

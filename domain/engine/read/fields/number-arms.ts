@@ -4,151 +4,204 @@ export interface Arm {
   readonly unit: string | null;
 }
 
-/** The values a clause compares, as printed, and how telling the pattern is; null where no value carries a meaning. */
-export function readArms(clause: string): { readonly arms: readonly Arm[]; readonly rank: number } | null {
-  return (
-    versus(clause) ??
-    change(clause) ??
-    pairWith(clause) ??
-    bracketPair(clause) ??
-    inGroups(clause) ??
-    share(clause) ??
-    single(clause)
-  );
+export interface Arms {
+  readonly arms: readonly Arm[];
+  /** How telling the pattern is, 1.5 (one value) to 4 (two groups side by side). */
+  readonly rank: number;
+}
+
+/** The values a clause compares, as printed; null where no value carries a meaning. A label is empty where none is printed. */
+export function readArms(clause: string): Arms | null {
+  for (const pattern of patterns) {
+    const found = pattern(clause);
+    if (found !== null && found.arms.every(isPlausible)) return found;
+  }
+  return null;
 }
 
 const value = '([-−+~≈<>≤≥]?\\s?\\d+(?:[.,·]\\d+)*(?:\\s?±\\s?\\d+(?:\\.\\d+)?)?)';
-const unit =
-  '(\\s?(?:%|percent|per cent|percentage points|mm ?Hg|mg\\/dL|mg\\/kg|µg\\/L|ng\\/mL|mmol\\/L|mg|kg|g|mL|ml|cm|mm|µm|nm|km|m|ms|s|min|minutes|hours|days|weeks|months|years|points|°C|K|MeV|GeV|keV|eV|kpc|pc|Gyr|Myr|Hz|kHz|MHz|dB|times|-?fold|x|cases|patients|of \\d+(?: \\p{L}+)?)(?![\\p{L}]))?';
+const units =
+  '\\s?(?:%|percent|per cent|percentage points|mm ?Hg|mg\\/dL|mg\\/kg|µg\\/L|ng\\/mL|mg\\/L|mmol\\/L|mL\\/min|mg|kg|g|mL|ml|cm|mm|µm|nM|µM|nm|km s⁻¹|km|ms|s|min|minutes|hours|days|weeks|months|years|points|levels|copies\\/ml|°C|°|K|MeV|GeV|keV|eV|kpc|Mpc|pc|Gyr|Myr|M⊙|au|Hz|kHz|MHz|dB|times|-?fold|x)(?![\\p{L}])';
+const unit = `(${units})?`;
+const aside = '(?: \\([^()]*\\))?';
+const among = '(?:in|of|for|among|with|at|given|receiving|treated with|on|when using|using)';
+const than =
+  '(?:vs\\.?|versus|compared (?:with|to)|as compared (?:with|to)|as opposed to|against|rather than)';
+const group = '([^,;.()\\d]{2,60}?)';
 
-function arm(label: string, printed: string | undefined, measured: string | undefined): Arm {
-  const named = (measured ?? '').trim();
+const patterns: readonly ((clause: string) => Arms | null)[] = [
+  versus,
+  change,
+  pairWith,
+  countsIn,
+  bracketPair,
+  respectively,
+  share,
+  single,
+  plain,
+];
+
+function regex(source: string): RegExp {
+  return new RegExp(source, 'iu');
+}
+
+function arm(
+  label: string | undefined,
+  printed: string | undefined,
+  ...measured: readonly (string | undefined)[]
+): Arm {
+  const named = (measured.find((one) => one !== undefined && one.trim() !== '') ?? '').trim();
   return {
-    label: label.trim().replace(/\s+/g, ' '),
+    label: tidy(label ?? ''),
     value: (printed ?? '').replace(/\s+/g, ' ').trim(),
     unit: named === '' ? null : named,
   };
 }
 
-/** "71% vs 61%", "2.6 versus 2.7 of 10". */
-function versus(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
-    `${value}${unit}(?: \\([^()]*\\))?,? (?:vs\\.?|versus|compared (?:with|to)|as opposed to|against|rather than) (?:only |just )?${value}${unit}`,
-    'iu',
-  ).exec(clause);
+/** "71% vs 61%", "2.6 versus 2.7". */
+function versus(clause: string): Arms | null {
+  const match = regex(`${value}${unit}${aside},? ${than} (?:only |just |with )?${value}${unit}`).exec(clause);
   if (match === null) return null;
-  const labels = sides(clause);
+  const [first, second] = sides(clause);
   return {
-    arms: [arm(labels[0], match[1], match[2] ?? match[4]), arm(labels[1], match[3], match[4] ?? match[2])],
+    arms: [arm(first, match[1], match[2], match[4]), arm(second, match[3], match[4], match[2])],
     rank: 4,
   };
 }
 
-/** "from 12% to 9%". */
-function change(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
-    `\\b(?:increased|decreased|rose|fell|dropped|declined|grew|changed|improved|reduced|went|increase|decrease|reduction|drop|rise|was reduced|were reduced)\\b[^.;]{0,60}? from (?:US )?\\$?${value}${unit}(?: \\([^()]*\\)| (?:in|at) [^,.;]{2,30})? to (?:US )?\\$?${value}${unit}`,
-    'iu',
+/** "fell from 12% to 9%". */
+function change(clause: string): Arms | null {
+  const match = regex(
+    `\\b(?:increas|decreas|rose|rise|fell|drop|declin|grew|chang|improv|reduc|went|lower|rais)\\w*\\b[^.;]{0,60}? from (?:US )?\\$?${value}${unit}(?:${aside}| (?:in|at|on) [^,.;]{2,30})? to (?:US )?\\$?${value}${unit}`,
   ).exec(clause);
   if (match === null) return null;
   return {
-    arms: [arm('before', match[1], match[2] ?? match[4]), arm('after', match[3], match[4] ?? match[2])],
+    arms: [arm('before', match[1], match[2], match[4]), arm('after', match[3], match[4], match[2])],
     rank: 3.4,
   };
 }
 
-/** "95% in responders compared with 60% in …", "40% of A and 20% of B". */
-function pairWith(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
-    `${value}${unit}(?: \\([^()]*\\))? (?:in|of|for|among|with|at) ([^,;.()\\d]{2,60}?),? (?:and|vs\\.?|versus|while|whereas|but|compared (?:with|to)|than|as against)(?: only)? ${value}${unit}(?: \\([^()]*\\))? (?:in|of|for|among|with|at) ([^,;.()\\d]{2,60})`,
-    'iu',
+/** "11.4% of patients given atropine compared with 30.8% given placebo". */
+function pairWith(clause: string): Arms | null {
+  const match = regex(
+    `${value}${unit}${aside} ${among} ${group},? (?:and|${than}|while|whereas|but|than|as against)(?: only)?(?: in| for| at)? ${value}${unit}${aside} ${among} ${group}(?=$|[,;.()]| (?:at|after|when|while|had|were|was|and|in the|during|by)\\b)`,
+  ).exec(clause);
+  return match === null
+    ? null
+    : {
+        arms: [arm(match[3], match[1], match[2], match[5]), arm(match[6], match[4], match[5], match[2])],
+        rank: 4,
+      };
+}
+
+/** "17 of the 58 patients in the BIG group (29.3%) and 4 of the 62 (6.5%) in the SIG group". */
+function countsIn(clause: string): Arms | null {
+  const count = '(?:\\d+|\\p{L}+) of (?:the )?\\d+';
+  const part = `${count}(?: \\([^()\\d]{0,3}${value}(\\s?%)\\))?(?: \\p{L}+)?,? (?:in|on|with|given) (?:the )?${group}(?: \\([^()\\d]{0,3}${value}(\\s?%)\\))?`;
+  const match = regex(
+    `${part},? (?:and|${than}) ${part}(?=$|[,;.()]| (?:had|were|was|showed|developed|experienced)\\b)`,
   ).exec(clause);
   if (match === null) return null;
-  return {
-    arms: [
-      arm(match[3] ?? '', match[1], match[2] ?? match[5]),
-      arm(match[6] ?? '', match[4], match[5] ?? match[2]),
-    ],
-    rank: 4,
-  };
+  const [first, second] = [match[1] ?? match[4], match[6] ?? match[9]];
+  return first === undefined || second === undefined
+    ? null
+    : { arms: [arm(match[3], first, '%'), arm(match[8], second, '%')], rank: 4 };
 }
 
 /** "higher in A (40%) than in B (20%)". */
-function bracketPair(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
-    `((?:[\\p{L}’'/-]+ ){1,6})\\((?:[^()\\d]{0,20})${value}${unit}[^()]*\\)[^.;()]{0,60}?((?:[\\p{L}’'/-]+ ){1,6})\\((?:[^()\\d]{0,20})${value}${unit}[^()]*\\)`,
-    'iu',
-  ).exec(clause);
+function bracketPair(clause: string): Arms | null {
+  const named = `((?:[\\p{L}’'/-]+ ){1,6})\\((?:[^()\\d]{0,20})${value}${unit}[^()]*\\)`;
+  const match = regex(`${named}[^.;()]{0,60}?${named}`).exec(clause);
   if (match === null) return null;
-  const first = label(match[1] ?? '');
-  const second = label(match[4] ?? '');
-  return first === '' || second === ''
-    ? null
-    : { arms: [arm(first, match[2], match[3]), arm(second, match[5], match[6])], rank: 3.8 };
+  const arms = [arm(tail(match[1] ?? ''), match[2], match[3]), arm(tail(match[4] ?? ''), match[5], match[6])];
+  return arms.some(({ label }) => label === '') ? null : { arms, rank: 3.8 };
 }
 
-/** "18 of 41 (44%)", "15.4% of trips were active". */
-function share(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
-    `${value}(\\s?(?:%|percent|per cent)) (?:\\([^()]*\\) )?of (?:the |all |their |our )?([^,;.()]{3,70})`,
-    'iu',
-  ).exec(clause);
-  if (match === null) return null;
-  return { arms: [arm(`of ${match[3]}`, match[1], match[2])], rank: 2.4 };
-}
-
-/** "respectively": two values for two named things. */
-function inGroups(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
+/** "A and B were 1.3 and 1.1, respectively". */
+function respectively(clause: string): Arms | null {
+  const match = regex(
     `((?:[\\p{L}’'/-]+ ){1,4}?)and ((?:[\\p{L}’'/-]+ ){1,4}?)(?:was|were|is|are|by|of|had)[^.;\\d]{0,40}?${value}${unit},? and ${value}${unit}[^.;]{0,30}respectively`,
-    'iu',
+  ).exec(clause);
+  return match === null
+    ? null
+    : {
+        arms: [arm(match[1], match[3], match[4], match[6]), arm(match[2], match[5], match[6], match[4])],
+        rank: 3.6,
+      };
+}
+
+/** "44% of patients". */
+function share(clause: string): Arms | null {
+  const match = regex(
+    `${value}(\\s?(?:%|percent|per cent)) ${aside.trim()}(?:\\([^()]*\\) )?of (?:the |all |their |our )?([^,;.()]{3,70})`,
   ).exec(clause);
   if (match === null) return null;
-  return {
-    arms: [
-      arm(match[1] ?? '', match[3], match[4] ?? match[6]),
-      arm(match[2] ?? '', match[5], match[6] ?? match[4]),
-    ],
-    rank: 3.6,
-  };
+  return { arms: [arm(beforeVerb(match[3] ?? ''), match[1], match[2])], rank: 2.4 };
 }
 
 /** One value with its unit, where the clause says what it measures. */
-function single(clause: string): { arms: Arm[]; rank: number } | null {
-  const match = new RegExp(
-    `([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}${unit.slice(0, -1)}`,
-    'iu',
+function single(clause: string): Arms | null {
+  const match = regex(
+    `([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}(${units})`,
   ).exec(clause);
-  const measured = match?.[3];
-  if (
-    match === null ||
-    measured === undefined ||
-    measured.trim() === '' ||
-    /^(?:m|s|g|x)$/.test(measured.trim())
-  )
+  if (match === null || /^(?:m|s|g|x|years|months|days|weeks|hours)$/.test((match[3] ?? '').trim()))
     return null;
   return {
-    arms: [arm(match[1] ?? '', match[2], measured)],
-    rank: /%|percent|times|fold/.test(measured) ? 2 : 1.5,
+    arms: [arm(match[1], match[2], match[3])],
+    rank: /%|percent|times|fold/.test(match[3] ?? '') ? 2 : 1.5,
   };
 }
 
-/** The two sides of "A … than B" or "between A and B"; empty labels where the clause does not name them. */
-function sides(clause: string): [string, string] {
-  const inBoth =
-    /\b(?:in|for|among|between|with) (?:the )?([^,;.()]{2,50}?) (?:than|compared (?:with|to)|versus|vs\.?|and) (?:in |for |among |with |did )?(?:the )?([^,;.()]{2,50})/i.exec(
-      clause.replace(/\([^()]*\)/g, ' '),
-    );
-  return [label(inBoth?.[1] ?? ''), label(inBoth?.[2] ?? '')];
+/** Any share, count out of a count, or multiple: worth a clause, without naming its sides. */
+function plain(clause: string): Arms | null {
+  return /\d\s?(?:%|percent|per cent)|\b(?:\d+|\p{L}+) of (?:the |all )?\d+\b|\b\d+\/\d+\b|\d\s?(?:times|-?fold)\b/u.test(
+    clause,
+  )
+    ? { arms: [], rank: 1.7 }
+    : null;
 }
 
-function label(text: string): string {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** A label that holds a number or a verb was cut in the wrong place; a bare year is no value. */
+function isPlausible({ label, value: printed, unit: measured }: Arm): boolean {
+  return (
+    !/\d/.test(label.replace(/\b\p{L}+[-\d]*\d\b/gu, '')) &&
+    label.split(' ').length <= 14 &&
+    !(measured === null && /^(?:19|20)\d\d$/.test(printed))
+  );
+}
+
+/** The two sides of "A … than B" or "between A and B"; empty where the clause does not name them. */
+function sides(clause: string): readonly [string, string] {
+  const plain = clause.replace(/\([^()]*\)/g, ' ').replace(/\s+/g, ' ');
+  const match =
+    /\b(?:in|for|among|between|with) (?:the )?([^,;.()\d]{2,50}?) (?:than|compared (?:with|to)|versus|vs\.?|and) (?:in |for |among |with )?(?:the )?([^,;.()\d]{2,50}?)(?=[,;.]|$| (?:was|were|had|at|after)\b)/i.exec(
+      plain,
+    );
+  return [tail(match?.[1] ?? ''), tail(match?.[2] ?? '')];
+}
+
+/** The last words of a phrase, after its last preposition, article or verb. */
+function tail(text: string): string {
+  const words = tidy(text).split(' ');
   const cut = words.findLastIndex((word) =>
-    /^(?:in|of|for|among|with|than|was|were|is|are|to|by|and|the|a|an|had|between|from)$/i.test(word),
+    /^(?:in|of|for|among|with|than|was|were|is|are|to|by|and|or|the|a|an|had|between|from|did|on|at)$/i.test(
+      word,
+    ),
   );
   return words.slice(cut + 1).join(' ');
+}
+
+function beforeVerb(text: string): string {
+  return text.replace(
+    / (?:were|was|had|have|has|are|is|did|reported|showed|received|developed|met|experienced|can|could)\b.*$/,
+    '',
+  );
+}
+
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:the|an?) /i, '')
+    .replace(/^of (?:the )?/, '');
 }

@@ -9,8 +9,9 @@ import { contentWords, sharedWords } from './spans.ts';
 export type Shorten = (sentence: SourceSentence) => string | null;
 
 /**
- * The comparisons and values that carry the finding, best first (at most three): a pair measured alike beats a change,
- * a change beats a share, a share beats a single value. Each text is one clause of the source without its statistics.
+ * The comparisons and values that carry the finding, best first (at most three): a pair measured alike beats a change, a
+ * change beats a share, a share beats a single value. Each text is one clause of the source without its statistics.
+ * Figures that describe the sample (ages, follow-up, enrolment) are none of these.
  */
 export function readNumbers(
   sentences: readonly SourceSentence[],
@@ -18,41 +19,59 @@ export function readNumbers(
   shorten: Shorten,
 ): NumberFact[] {
   const about = contentWords(sentences[finding]?.text ?? '');
-  const facts = sentences
-    .filter((sentence) => sentence.role !== 'background' && sentence.role !== 'objective')
+  const ranked = sentences
+    .filter(
+      (sentence) =>
+        sentence.role !== 'background' && sentence.role !== 'objective' && sentence.role !== 'methods',
+    )
     .flatMap((sentence) => clauses(sentence, shorten).map((clause) => ({ sentence, clause })))
-    .map(({ sentence, clause }) => ({ fact: toFact(sentence, clause), sentence }))
-    .filter((entry): entry is { fact: Ranked; sentence: SourceSentence } => entry.fact !== null)
-    .map(({ fact, sentence }) => ({ fact, score: fact.rank + weigh(fact, sentence, finding, about) }))
+    .flatMap(({ sentence, clause }) => toRanked(sentence, clause, finding, about))
+    .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
-  return facts.slice(0, 3).map(({ fact: { rank: _rank, ...fact } }) => fact);
+  return ranked.slice(0, 3).map(({ fact }) => fact);
 }
 
-interface Ranked extends NumberFact {
-  readonly rank: number;
-}
+const leastScore = 3;
+const longest = 210;
 
 function clauses(sentence: SourceSentence, shorten: Shorten): string[] {
-  if (!/\d/.test(sentence.text)) return [];
+  if (!/\d/.test(sentence.text) || describesSample.test(sentence.text)) return [];
   const whole = shorten(sentence);
-  if (whole !== null && whole.length <= 200) return [whole];
+  if (whole !== null && whole.length <= longest) return [whole];
   return dropApparatus(sentence.text)
-    .split(/;\s+/)
-    .map((part) => part.trim().replace(/^(?:and|while|whereas|but|however,)\s+/i, ''))
+    .split(
+      /;\s+|:\s+|,\s+(?:and|but|while|whereas|although|whilst)\s+(?=(?:the|no|in|there|this|\p{Ll}+ \p{Ll}+ (?:was|were|had))\b)/u,
+    )
+    .map((part) => part.trim().replace(/^(?:and|while|whereas|but|however,|although)\s+/i, ''))
     .map((part) => (part.charAt(0).toUpperCase() + part.slice(1)).replace(/[.,;]*$/, '.'))
     .filter(
       (part) =>
-        part.length <= 200 &&
+        part.length <= longest &&
         screen(part, { firstPerson: false }).length === 0 &&
         bareReference(part, null) === null,
     );
 }
 
-function toFact(sentence: SourceSentence, clause: string): Ranked | null {
+const describesSample =
+  /\b(?:mean|median|average) (?:patient )?(?:age|follow-?up|duration of follow-?up)\b|\bfollow-?up (?:was|of)\b|\bwere (?:included|enrolled|recruited|excluded|randomi[sz]ed|eligible|invited)\b|\bresponse rate\b|\bwere (?:male|female|men|women)\b|\b(?:age|aged) (?:of )?\d/i;
+
+function toRanked(
+  sentence: SourceSentence,
+  clause: string,
+  finding: number,
+  about: ReadonlySet<string>,
+): { fact: NumberFact; score: number }[] {
   const read = readArms(clause);
-  if (read === null) return null;
-  const n = /\b[nN] ?= ?(\d[\d,]*)/.exec(sentence.text)?.[1] ?? null;
-  return { text: clause.replace(/\.$/, ''), sentence: sentence.index, arms: read.arms, n, rank: read.rank };
+  if (read === null) return [];
+  const labels = read.arms.map(({ label }) => label);
+  const named = !labels.includes('') && new Set(labels).size === labels.length;
+  const fact: NumberFact = {
+    text: clause.replace(/\.$/, ''),
+    sentence: sentence.index,
+    arms: named ? read.arms : [],
+    n: /\b[nN] ?= ?(\d[\d,]*\d|\d)/.exec(clause)?.[1] ?? null,
+  };
+  return [{ fact, score: read.rank + weigh(fact, sentence, finding, about) }];
 }
 
 function weigh(
@@ -61,11 +80,9 @@ function weigh(
   finding: number,
   about: ReadonlySet<string>,
 ): number {
-  const overlap = sharedWords(contentWords(fact.text), about) / Math.max(4, about.size);
-  let score = 3 * overlap;
-  if (sentence.index === finding) score += 1.2;
-  if (sentence.role === 'results') score += 0.8;
-  if (sentence.role === 'methods') score -= 2;
-  if (/\bprimary (?:outcome|endpoint|end point)\b/i.test(sentence.text)) score += 0.8;
-  return score - Math.max(0, fact.text.length - 140) / 80;
+  let score = (4 * sharedWords(contentWords(fact.text), about)) / Math.max(5, about.size);
+  if (sentence.index === finding) score += 1.5;
+  if (sentence.role === 'results') score += 0.5;
+  if (/\bprimary (?:outcome|endpoint|end[- ]point)\b/i.test(sentence.text)) score += 1;
+  return score - Math.max(0, fact.text.length - 150) / 80 - sentence.index * 0.03;
 }

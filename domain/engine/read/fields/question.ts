@@ -8,7 +8,7 @@ import { fieldFrom } from './spans.ts';
  */
 export function readQuestion(title: string | null, sentences: readonly SourceSentence[]): Field | null {
   const asked = title === null ? null : questionFromTitle(title);
-  if (asked !== null) return { text: asked, span: null };
+  if (asked !== null) return { text: inSentenceCase(asked, sentences), span: null };
   for (const sentence of sentences) {
     if (sentence.role === 'results' || sentence.role === 'conclusions') continue;
     const made = questionFromAim(sentence.text);
@@ -20,6 +20,23 @@ export function readQuestion(title: string | null, sentences: readonly SourceSen
 const opener =
   /^(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Will|Would|Should|Has|Have|May|Might|How|What|Which|Why|When|Where|Who|Whose|To what)\b/;
 const maximum = 170;
+
+/** A Title In Capitals read as a sentence: a word stays capital only where the text prints it so inside a sentence. */
+function inSentenceCase(question: string, sentences: readonly SourceSentence[]): string {
+  const words = question.split(' ');
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  if (capitals < words.length * 0.4) return question;
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const lowered = words.map((word, at) => {
+    if (at === 0 || !/^\p{Lu}\p{Ll}+[?,]?$/u.test(word)) return word;
+    const bare = word.replace(/[?,]$/, '');
+    const isNameInText =
+      new RegExp(`(?<=[\\p{L},] )${bare}\\b`, 'u').test(text) &&
+      !new RegExp(`\\b${bare.toLowerCase()}`, 'u').test(text);
+    return isNameInText ? word : word.toLowerCase();
+  });
+  return lowered.join(' ');
+}
 
 /** A title that asks, whole or after its colon; "X: is it safe?" puts X in place of "it". */
 export function questionFromTitle(title: string): string | null {
@@ -55,7 +72,8 @@ function withSubject(question: string, subject: string): string | null {
 
 /** Lower-cases an ordinary first word; names and acronyms keep their capitals. */
 function decapitalise(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(text) && /^(?:\S+) \p{Ll}/u.test(text)
+  return /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(text) &&
+    (/^(?:\S+) \p{Ll}/u.test(text) || /^(?:The|A|An|Some|Use) /.test(text))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
@@ -71,7 +89,7 @@ export function questionFromAim(sentence: string): string | null {
       sentence,
     );
   const rest = start === null ? null : sentence.slice(start.index + start[0].length).trim();
-  const whether = rest === null ? null : /^(?:whether|if) (.+)$/i.exec(rest);
+  const whether = rest === null ? null : /^(?:whether|if) (?:or not )?(.+)$/i.exec(rest);
   const clause = whether?.[1] ?? (rest === null ? unclear?.[1] : undefined);
   const question =
     clause !== undefined

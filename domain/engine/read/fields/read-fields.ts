@@ -1,7 +1,8 @@
 import { findAcronyms } from '#domain/language/acronyms.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
-import type { FactSheet, Finding, SourceSentence } from '../../fact-sheet.ts';
+import type { FactSheet, Field, Finding, SourceSentence } from '../../fact-sheet.ts';
 import { type Compressed, compress } from '../compress/compress.ts';
+import { expandAcronyms } from '../compress/expand-acronyms.ts';
 import { readAuthorsConclude, readGap } from './conclusions.ts';
 import { readDesign } from './design.ts';
 import { readGenre } from './genre.ts';
@@ -57,7 +58,9 @@ export function readFields({ title, sentences, finding, info }: FieldsInput): Fi
   const shorten = (sentence: SourceSentence): string | null => shortened(sentence)?.text ?? null;
   return {
     genre,
-    question: readQuestion(title, sentences),
+    question: spellOut(readQuestion(title, sentences), (question) =>
+      expandAcronyms(question, acronyms, sentences, null),
+    ),
     numbers: readNumbers(sentences, finding, shorten),
     studied: readStudied(sentences),
     design: readDesign(sentences),
@@ -73,6 +76,10 @@ export function readFields({ title, sentences, finding, info }: FieldsInput): Fi
     marks: readMarks(source, genre, info),
     acronyms,
   };
+}
+
+function spellOut(field: Field | null, expand: (text: string) => string): Field | null {
+  return field === null ? null : { ...field, text: expand(field.text) };
 }
 
 function toFinding(made: Compressed | null, sentence: number): Finding | null {
