@@ -85,7 +85,7 @@ const genreCues: readonly GenreCues[] = [
     cues: [
       [
         4.5,
-        /\b(?:meta-?analys[ie]s|systematic (?:literature )?review|scoping review|umbrella review|narrative review)\b/i,
+        /\b(?:systematic (?:literature )?review|scoping review|umbrella review|narrative review)\b|\bmeta-?analys[ie]s\b(?! of (?:previous|published))/i,
       ],
       [3, /\b(?:this|the present|in this) review\b|\bwe review (?:the|recent)\b|\bliterature review\b/i],
       [
@@ -98,26 +98,29 @@ const genreCues: readonly GenreCues[] = [
     genre: 'trial',
     cues: [
       [
-        4,
-        /\brandomi[sz]ed,? (?:[\w-]+,? ){0,4}(?:trial|study|crossover|field trial|comparison|evaluation)\b|\brandomi[sz]ed controlled\b|\bclinical trial\b/i,
+        7,
+        /(?<!\b(?:further|future|larger?|additional|prospective,?|previous|more|published|of|from|several) (?:\w+,? )?)\brandomi[sz]ed,? (?:controlled )?(?:[\w-]+,? ){0,4}(?:trial|study|crossover|field trial|comparison|evaluation)\b(?! (?:is|are) (?:needed|necessary|required))|\bclinical (?:randomi[sz]ed (?:[\w-]+ )*)?trial\b/i,
       ],
       [
-        3.2,
+        5.5,
         /\b(?:were|was|and) (?:then )?(?:randomly|randomi[sz]ed|consecutively randomi[sz]ed) (?:assigned|allocated|divided|to|into|selected to|between)\b|\brandomly (?:assigned|allocated)\b/i,
       ],
       [
-        1.6,
-        /\b(?:placebo|double-blind|single-blind|intention-to-treat|control group|intervention group|quasi-experimental|crossover design)\b/i,
+        2.2,
+        /\b(?:placebo|double-blind|single-blind|intention-to-treat|control group|intervention group|quasi-experimental|crossover design|cross-over design|allocated to)\b/i,
       ],
-      [-4, /\b(?:mice|rats|simulat(?:ed|ions?)|post[- ]hoc|secondary analysis)\b/i],
+      [
+        -6,
+        /\b(?:mice|rats|simulat(?:ed|ions?)|post[- ]hoc|secondary analysis|meta-analys[ie]s|systematic review)\b/i,
+      ],
     ],
   },
   {
     genre: 'qualitative',
     cues: [
       [
-        4,
-        /\b(?:qualitative (?:study|interviews?|research|analysis|data|methods?|approach)|semi-?structured interviews?|in-depth interviews?|focus groups?|thematic analysis|grounded theory|ethnograph\w*|Delphi|phenomenological (?:study|approach))\b/i,
+        6,
+        /\b(?:qualitative (?:study|interviews?|research|analysis|data|methods?|approach)|semi-?structured interviews?|qualitative (?:design|content)|conducted \d+ interviews|in-depth interviews?|focus groups?|thematic analysis|grounded theory|ethnograph\w*|Delphi|phenomenological (?:study|approach))\b/i,
       ],
     ],
   },
@@ -130,7 +133,7 @@ const genreCues: readonly GenreCues[] = [
       ],
       [
         1.6,
-        /\b(?:diagnos(?:is|tic|tics|e)|screening|detect(?:ion)? of|false[- ](?:positive|negative)s?|biops(?:y|ies)|frozen[- ]section|PET|ultrasound|scintigraphy|tomography|biomarker)\b/i,
+        /\b(?:diagnos(?:is|tic|tics|e)|screening|detect(?:ion)? of|false[- ](?:positive|negative)s?|biops(?:y|ies)|frozen[- ]section|PET|ultrasound|scintigraphy|tomography|biomarker|doppler|examination|sign able|autorefraction|APTT|normalised ratio|marker)\b/i,
       ],
       [0.6, people],
     ],
@@ -170,6 +173,10 @@ const genreCues: readonly GenreCues[] = [
         /\b(?:simulations?|simulated|Monte Carlo|molecular dynamics|agent-based|particle-in-cell|N-body|in silico|numerical(?:ly)? (?:model|simulat|experiment)\w*)\b/i,
       ],
       [
+        2.4,
+        /\b(?:we simulate|(?:using|via|through|with|from) (?:\w+[ -]){0,4}simulations|simulations (?:show|of|indicate)|simulation study|Markov model|decision (?:analysis|model)|atmosphere models?|forward model\w*|population synthesis|in simulations)\b/i,
+      ],
+      [
         1.5,
         /\b(?:mathematical model|computational model|epidemiological model|hybrid model|multi-?scale model|global climate model|hydrodynamic\w*)\b/i,
       ],
@@ -205,6 +212,11 @@ const genreCues: readonly GenreCues[] = [
         1.7,
         /\b(?:Hamiltonian|Lagrangian|gauge|supersymmetr\w*|manifolds?|asymptotic\w*|perturbation theory|field theory|quantum field|cohomolog\w*|algebras?|polynomials?|upper bound|lower bound|analytic(?:al)? (?:solution|expression|model|framework)|theoretical framework|cosmolog\w*|entanglement|effective theory|inflation(?:ary)?)\b/i,
       ],
+      [
+        1.4,
+        /\b(?:quantum|QCD|hadron\w*|gluon\w*|quark|chiral\w*|dark matter|black holes?|gravitational wave|relativistic|monopole|axions?|weak value|photon\w*|bosons?|fermions?|loop corrections?|two-loop|three-loop|variational|sample complexity|identifiab\w*|convergence|stochastic|equations?|Bayesian|likelihood|lattice)\b/i,
+      ],
+      [0.8, /\b(?:theor(?:y|etical(?:ly)?)|analytical(?:ly)?)\b/i],
       [-2, /\b(?:patients|participants|mice|telescope|we observe\b|ImageNet)/i],
     ],
   },
