@@ -22,3 +22,15 @@ export function readJson(file: string): Json {
 export function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
+
+/** A comma-separated table with quoted cells, one record for each row, by the names of its first line. */
+export function readTable(file: string): Readonly<Record<string, string>>[] {
+  const rows: string[][] = [[]];
+  const text = readFileSync(join(datasetsFolder, file), 'utf8');
+  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] !== ',') rows.push([]);
+  }
+  const [names = [], ...records] = rows.filter((row) => row.length > 1);
+  return records.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
+}

@@ -1,0 +1,40 @@
+import { type Role, roles } from '#domain/engine/fact-sheet.ts';
+import { splitSentences } from '#domain/language/sentences.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
+import { readJsonLines, readTable, stringsOf } from './datasets.ts';
+import type { RoleExample } from './role-corpora.ts';
+
+/**
+ * Physics, mathematics and machine learning abstracts without annotation, labelled only where the wording leaves no doubt
+ * ("We find that…" is a result); every other sentence may have any role, so that the chain learns the rest from context.
+ * SciTLDR train (Apache-2.0) and every sixth arXiv abstract of the tweet corpus (metadata, CC0; no tweet is read).
+ */
+export function weaklyLabelled(): RoleExample[] {
+  const learning = readJsonLines('scitldr-a/train.jsonl').map((record) => ({
+    id: String(record['paper_id']),
+    sentences: stringsOf(record['source']).map((text) => cleanText(text)),
+  }));
+  const arxiv = readTable('papertweet/author-tweets.csv')
+    .filter((_, index) => index % 6 === 0)
+    .map((row) => ({
+      id: row['arxiv_link'] ?? '',
+      sentences: splitSentences(cleanText(row['abstract'] ?? '')).map(({ text }) => text),
+    }));
+  return [...learning, ...arxiv].map(({ id, sentences }) => ({
+    id,
+    sentences,
+    allowed: sentences.map((text, index) => plainRoles(text, index)),
+  }));
+}
+
+function plainRoles(text: string, index: number): readonly Role[] {
+  if (finds.test(text)) return ['results', 'conclusions'];
+  if (makes.test(text)) return ['methods', 'objective'];
+  if (index === 0 && !own.test(text)) return ['background'];
+  return roles;
+}
+
+const finds =
+  /\b[Ww]e (?:\w+ly |also |then |further )?(?:find|found|show|showed|demonstrate|observe|observed|prove|conclude|detect|discover|discovered)\b(?! how)|\b(?:results?|findings|experiments|observations|simulations|data) (?:\w+ly |also )?(?:show|suggest|indicate|demonstrate|reveal|confirm|imply)s?\b/;
+const makes = /\b[Ww]e (?:\w+ly |also |then |further )?(?:propose|introduce|develop|describe|employ|apply|use|construct|consider|investigate|study|examine)d?\b/;
+const own = /\b(?:[Ww]e|[Oo]ur|[Ii]n this|[Tt]his (?:paper|work|article|letter|study)|[Hh]ere)\b/;
