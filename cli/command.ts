@@ -1,0 +1,21 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { ExitCode } from './exit-codes.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One word after `paperlark`, with all that help and dispatch need. */
+export interface Command {
+  readonly summary: string;
+  /** Usage lines and options, as `--help` prints them. */
+  readonly help: string;
+  run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
+}
+
+/** Options that every command takes. */
+export const commonOptions = {
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Thrown by no one but the argument parser: bad usage, told apart from bugs by its code. */
+export function isUsageError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,4 @@
+/** What a script can rely on when a command ends. */
+export const exitCodes = { done: 0, badInput: 2, notFound: 3, noAnswer: 4 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { type Command, isUsageError } from './command.ts';
+import { checkCommand } from './commands/check.ts';
+import { generateCommand } from './commands/generate.ts';
+import { readCommand } from './commands/read.ts';
+import { serveCommand } from './commands/serve.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import type { Terminal } from './terminal.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  generate: generateCommand,
+  read: readCommand,
+  check: checkCommand,
+  serve: serveCommand,
+};
+
+/** Commands of the product that this version does not have; said plainly instead of "unknown". */
+const later = new Set(['lookup', 'hashtags', 'highlight', 'predict', 'card', 'writer']);
+
+/** Runs one command line and answers its exit code. Throws on bugs only. */
+export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+    return printHelp(rest[0], terminal);
+  if (name === '--version' || name === '-v') {
+    await terminal.out.write(`${version()}\n`);
+    return exitCodes.done;
+  }
+  if (later.has(name)) return refuse(terminal, `"${name}" is not part of this version.`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) return refuse(terminal, `There is no command "${name}". See paperlark --help.`);
+  if (rest.includes('--help') || rest.includes('-h')) return printHelp(name, terminal);
+  if (rest.some((argument) => /^--doi(?:=|$)/.test(argument)))
+    return refuse(terminal, '--doi is not part of this version. Give the abstract as a file.');
+  try {
+    return await command.run(rest, terminal);
+  } catch (error) {
+    if (isUsageError(error))
+      return refuse(
+        terminal,
+        `${error.message.split('. To specify')[0]}. See paperlark ${name} --help.`.replace('..', '.'),
+      );
+    throw error;
+  }
+}
+
+async function printHelp(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  await terminal.out.write(command === undefined ? overview() : `${command.summary}.\n\n${command.help}`);
+  return exitCodes.done;
+}
+
+function overview(): string {
+  const list = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return `Turns research into posts that people can trust: every sentence traced to the source.
+
+Usage
+  paperlark COMMAND [options]
+
+Commands
+${list.join('\n')}
+
+  paperlark COMMAND --help tells more; paperlark --version prints the version.
+
+Exit codes: 0 done, 2 bad input, 3 not found, 4 a service did not answer.
+`;
+}
+
+async function refuse(terminal: Terminal, message: string): Promise<ExitCode> {
+  await terminal.err.write(`paperlark: ${message}\n`);
+  return exitCodes.badInput;
+}
+
+function version(): string {
+  const about: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return about.version;
+}

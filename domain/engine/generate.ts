@@ -1,0 +1,103 @@
+import { type CheckSource, checkPost } from '../grounding/check-post.ts';
+import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
+import type { PlatformId } from '../posts/platforms.ts';
+import { type ToneId, tones } from '../posts/tones.ts';
+import type { ArticleInfo } from '../research/article-info.ts';
+import { describeEvidence, type Evidence } from './evidence.ts';
+import type { FactSheet, Mark } from './fact-sheet.ts';
+import { readSource } from './read/read-source.ts';
+import { suggestTone } from './write/suggest-tone.ts';
+import { writePost } from './write/write-post.ts';
+
+/** What to generate, already accepted: the text by `parseResearchText`, tone and platforms by their tables. */
+export interface GenerateRequest {
+  readonly inputText: string;
+  readonly tone: ToneId;
+  readonly platforms: readonly PlatformId[];
+  readonly articleInfo?: ArticleInfo | undefined;
+  /** True where the person is an author: "we" is allowed. */
+  readonly author?: boolean | undefined;
+  /** Same request and seed, same posts. Default 0. */
+  readonly seed?: number | undefined;
+  /** Index of the source sentence that is the finding, or the person's own wording of it. */
+  readonly finding?: number | string | undefined;
+}
+
+export interface Generated {
+  readonly generatedContent: Partial<Record<PlatformId, string>>;
+  readonly grounding: Partial<Record<PlatformId, GroundedSentence[]>>;
+  readonly factSheet: FactSheet;
+  /** False where the person should choose the finding. */
+  readonly sure: boolean;
+  readonly evidence: Evidence;
+  /** What the person should know before posting, most serious first. */
+  readonly warnings: string[];
+}
+
+/** Reads the source, writes one post per platform and checks each against the source. Pure and deterministic. */
+export function generatePosts(request: GenerateRequest): Generated {
+  const info = request.articleInfo ?? {};
+  const factSheet = readSource({
+    text: request.inputText,
+    info,
+    ...(request.finding === undefined ? {} : { finding: request.finding }),
+  });
+  const source: CheckSource = { sentences: factSheet.sentences, info };
+  const generatedContent: Generated['generatedContent'] = {};
+  const grounding: Generated['grounding'] = {};
+  const written: string[] = [];
+  for (const platform of request.platforms) {
+    const post = writePost(factSheet, {
+      tone: request.tone,
+      platform,
+      seed: request.seed ?? 0,
+      author: request.author ?? false,
+      info,
+    });
+    generatedContent[platform] = post.text;
+    grounding[platform] = [...checkPost(source, post.text).sentences];
+    written.push(...post.warnings);
+  }
+  return {
+    generatedContent,
+    grounding,
+    factSheet,
+    sure: factSheet.sure,
+    evidence: describeEvidence(factSheet, info),
+    warnings: [
+      ...new Set([
+        ...markWarnings(factSheet.marks),
+        ...doubts(factSheet),
+        ...misfit(factSheet, request.tone),
+        ...written,
+      ]),
+    ],
+  };
+}
+
+const warningByMark: Readonly<Partial<Record<Mark, string>>> = {
+  retracted: 'This article has been retracted.',
+  corrected: 'This article has been corrected: check that the post still holds.',
+  preprint: 'This is a preprint: it has not been peer-reviewed.',
+  'in-animals': 'This is an animal study: it says nothing about people yet.',
+  'in-vitro': 'This is laboratory work on cells or tissue: it says nothing about people yet.',
+  protocol: 'This is a protocol: it has no results yet.',
+};
+
+function markWarnings(marks: readonly Mark[]): string[] {
+  return (Object.keys(warningByMark) as Mark[]).flatMap((mark) =>
+    marks.includes(mark) ? (warningByMark[mark] ?? []) : [],
+  );
+}
+
+function doubts(sheet: FactSheet): string[] {
+  if (sheet.sure) return [];
+  return [sheet.doubt ?? 'We are not sure which sentence is the finding. Click the one that is.'];
+}
+
+function misfit(sheet: FactSheet, tone: ToneId): string[] {
+  const better = suggestTone(sheet, tone);
+  return better === null
+    ? []
+    : [`${better.why} The tone ${tones[better.tone].label} may suit better than ${tones[tone].label}.`];
+}

@@ -1,0 +1,10 @@
+import { readHeadings } from '../engine/read/headings.ts';
+import { cleanText } from '../language/clean-text.ts';
+import { splitSentences } from '../language/sentences.ts';
+
+/** The sentences of a source text as the reader numbers them: markup resolved, section headings taken off. */
+export function sourceSentences(text: string): { readonly text: string }[] {
+  return readHeadings(splitSentences(cleanText(text))).map((sentence) => ({
+    text: sentence.text.replaceAll('\n', ' '),
+  }));
+}
