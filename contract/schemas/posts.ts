@@ -107,8 +107,13 @@ export const generatePostsAnswer = z.object({
     factSheet: factSheetSchema,
     /** False where the reader asks the person to choose the finding. */
     sure: z.boolean(),
-    /** Peer-reviewed or preprint, type of study, subjects. */
-    evidence: z.looseObject({}),
+    /** How far the evidence goes: reviewed or not, type of study, subjects, and the three on one line. */
+    evidence: z.object({
+      peerReviewed: z.enum(['preprint', 'journal named', 'not stated']),
+      design: z.string(),
+      subjects: z.string(),
+      text: z.string(),
+    }),
     warnings: z.array(z.string()),
     usage: usageSchema,
   }),

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { failures } from '#domain/failures.ts';
+import { declaredFailures, type Endpoint } from './endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
+import { failureAnswer } from './schemas/service.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The endpoint table as OpenAPI 3.1. */
+export function openApi(): Json & { readonly openapi: string } {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const name of endpointNames) {
+    const endpoint: Endpoint = endpoints[name];
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Paperlark',
+      version: '1',
+      description:
+        'Turns research into posts whose every sentence is traced to the source. Sign in at /api/identity (sign-up/email, sign-in/email, token) and send the ID token as bearer.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(failureAnswer, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
+    },
+  };
+}
+
+function operation(name: EndpointName, endpoint: Endpoint): Json {
+  const body = endpoint.body;
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'public' ? {} : { security: securityOf(endpoint) }),
+    parameters: [...parametersOf(endpoint, 'params'), ...parametersOf(endpoint, 'query'), ...headersOf(name)],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: { ...successOf(name, endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+function securityOf(endpoint: Endpoint): Json[] {
+  const ways = [{ bearer: [] }, { session: [] }];
+  return endpoint.access === 'optional' ? [{}, ...ways] : ways;
+}
+
+function parametersOf(endpoint: Endpoint, part: 'params' | 'query'): Json[] {
+  const schema = endpoint[part];
+  if (schema === undefined) return [];
+  return Object.entries(schema.shape).map(([name, one]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params',
+    schema: jsonSchema(one, 'output'),
+  }));
+}
+
+/** Headers that only one call reads. */
+function headersOf(name: EndpointName): Json[] {
+  if (name !== 'generatePosts') return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'Same key and same body within 24 hours: the first answer again, counted once.',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    },
+  ];
+}
+
+function successOf(name: EndpointName, endpoint: Endpoint): Json {
+  const { output } = endpoint;
+  if (output === null) return { 204: { description: 'Done' } };
+  if (typeof output === 'string')
+    return { 200: { description: endpoint.summary, content: { [output]: {} } } };
+  const stream = name === 'generatePosts' ? { 'text/event-stream': {} } : {};
+  return {
+    200: {
+      description: endpoint.summary,
+      content: { 'application/json': { schema: jsonSchema(output, 'output') }, ...stream },
+    },
+  };
+}
+
+function refusalsOf(endpoint: Endpoint): Json {
+  const codesByStatus = new Map<number, string[]>();
+  for (const code of declaredFailures(endpoint)) {
+    const { status } = failures[code];
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, codes]) => [status, { description: codes.join(', '), content }]),
+  );
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

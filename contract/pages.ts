@@ -1,0 +1,10 @@
+/** Paths of the app's own pages: the server answers them with the app; any other page path is "not found" with status 404. */
+export const pagePaths = ['/', '/login', '/signup', '/home', '/chat/:sessionId'] as const;
+
+/** Whether a path is one of the app's pages. */
+export function isPagePath(path: string): boolean {
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return patterns.some((pattern) => pattern.test(clean));
+}
+
+const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));

@@ -1,0 +1,123 @@
+import { type Allowance, betterPlan, defaultPlanKey, type Plan, type PlanKey, plans } from './catalogue.ts';
+
+/** What is known about a person when it is asked what they may do. */
+export interface Subject {
+  readonly role: 'user' | 'admin';
+  readonly own: Standing;
+  /** The team's, where they belong to one. */
+  readonly team: Standing | null;
+}
+
+/** What somebody, or a team, has paid for or was given. */
+export interface Standing {
+  readonly subscription: {
+    readonly plan: PlanKey;
+    readonly status: SubscriptionStatus;
+    readonly paidUntil: Date | null;
+  } | null;
+  readonly trialEndsAt: Date | null;
+  readonly isLifetime: boolean;
+}
+
+export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
+
+/** Everything that the screens show and the server allows; one function answers both. */
+export interface Entitlements {
+  readonly planKey: PlanKey;
+  /** Per calendar month, UTC. */
+  readonly posts: Allowance;
+  readonly seats: Allowance;
+  readonly maxKeys: Allowance;
+  readonly hasGenerator: boolean;
+  readonly canUseHashtags: boolean;
+  readonly canUseHighlight: boolean;
+  readonly canUsePredict: boolean;
+  readonly canUseDoi: boolean;
+  readonly canUseAltText: boolean;
+  readonly prioritySupport: boolean;
+  readonly isLifetime: boolean;
+  /** End of a running trial. */
+  readonly trialEndsAt: Date | null;
+  /** Whose posts are counted: the team's where its plan is the one that counts. */
+  readonly countedFor: 'user' | 'team';
+}
+
+/** Posts a month during a trial, unless the plan has more (decisions section 3). */
+export const trialPosts = 200;
+
+export const nothing: Standing = { subscription: null, trialEndsAt: null, isLifetime: false };
+
+/** Best of the person's own plan and their team's; a trial opens every feature, lifetime and admin also lift every limit. */
+export function entitlements(subject: Subject, now: Date): Entitlements {
+  const ownPlan = planOf(subject.own, now);
+  const teamPlan = subject.team === null ? null : planOf(subject.team, now);
+  const planKey = betterPlan(ownPlan, teamPlan ?? ownPlan);
+  const plan: Plan = plans[planKey];
+  const isLifetime = subject.own.isLifetime || (subject.team?.isLifetime ?? false);
+  const trialEndsAt = latest(runningTrial(subject.own, now), subject.team && runningTrial(subject.team, now));
+  const open = {
+    hasGenerator: true,
+    canUseHashtags: true,
+    canUseHighlight: true,
+    canUsePredict: true,
+    canUseDoi: true,
+    canUseAltText: true,
+    prioritySupport: true,
+  };
+  const everything = isLifetime || subject.role === 'admin';
+  return {
+    ...featuresOf(plan),
+    ...(everything || trialEndsAt !== null ? { ...open, maxKeys: atLeast(plan.maxKeys, 3) } : {}),
+    planKey,
+    posts: everything ? 'unlimited' : trialEndsAt === null ? plan.posts : atLeast(plan.posts, trialPosts),
+    seats: plan.seats,
+    isLifetime,
+    trialEndsAt,
+    countedFor: planKey === ownPlan ? 'user' : 'team',
+  };
+}
+
+/** The larger of two allowances; unlimited beats every number. */
+export function atLeast(one: Allowance, other: Allowance): Allowance {
+  return one === 'unlimited' || other === 'unlimited' ? 'unlimited' : Math.max(one, other);
+}
+
+function featuresOf(plan: Plan) {
+  const {
+    maxKeys,
+    hasGenerator,
+    canUseHashtags,
+    canUseHighlight,
+    canUsePredict,
+    canUseDoi,
+    canUseAltText,
+    prioritySupport,
+  } = plan;
+  return {
+    maxKeys,
+    hasGenerator,
+    canUseHashtags,
+    canUseHighlight,
+    canUsePredict,
+    canUseDoi,
+    canUseAltText,
+    prioritySupport,
+  };
+}
+
+/** A cancelled or unpaid subscription still counts until the end of what was paid. */
+function planOf({ subscription }: Standing, now: Date): PlanKey {
+  if (subscription === null) return defaultPlanKey;
+  const { plan, status, paidUntil } = subscription;
+  if (status === 'active' || status === 'trialing') return plan;
+  return paidUntil !== null && paidUntil > now ? plan : defaultPlanKey;
+}
+
+function runningTrial({ trialEndsAt }: Standing, now: Date): Date | null {
+  return trialEndsAt !== null && trialEndsAt > now ? trialEndsAt : null;
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one >= other ? one : other;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database, Stores } from '../../ports/stores.ts';
+import type { Handle } from './schema.ts';
+import { createChatStore } from './stores/chats.ts';
+import { createReplayStore } from './stores/replays.ts';
+import { createSessionStore } from './stores/sessions.ts';
+import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
+import { createUserStore } from './stores/users.ts';
+import { inTransaction } from './transactions.ts';
+
+/** The stores of the use cases on one open database. */
+export function createDatabase(db: Handle): Database {
+  const stores = createStores(db, inOwnTransaction(db));
+  return {
+    ...stores,
+    inTransaction: (work) => inTransaction(db, (tx) => work(createStores(tx, (steps) => steps(tx)))),
+    check: async () => {
+      await sql`select 1 from chats limit 1`.execute(db);
+    },
+    forgetUnfinished: async () => {
+      await stores.usage.releaseLapsed(endOfTime);
+      await db.deleteFrom('replays').where('answer', 'is', null).execute();
+    },
+  };
+}
+
+/** Later than any reservation can lapse. */
+const endOfTime = new Date('9999-01-01T00:00:00Z');
+
+function createStores(db: Handle, atomically: Parameters<typeof createUsageStore>[1]): Stores {
+  return {
+    users: createUserStore(db),
+    sessions: createSessionStore(db),
+    usage: createUsageStore(db, atomically),
+    replays: createReplayStore(db),
+    chats: createChatStore(db),
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ChatHead, ChatMessage } from '#domain/chats/chat.ts';
+import type { ChatPage, ChatStore } from '../../../ports/chats.ts';
+import type { Handle } from '../schema.ts';
+
+export function createChatStore(db: Handle): ChatStore {
+  return {
+    async put(userId, chat) {
+      const content = {
+        title: chat.title,
+        messages: JSON.stringify(chat.messages),
+        updated_at: new Date(chat.updatedAt),
+      };
+      await db
+        .insertInto('chats')
+        .values({ user_id: userId, session_id: chat.sessionId, created_at: content.updated_at, ...content })
+        .onConflict((conflict) => conflict.columns(['user_id', 'session_id']).doUpdateSet(content))
+        .execute();
+    },
+
+    async find(userId, sessionId) {
+      const row = await db
+        .selectFrom('chats')
+        .select(['session_id', 'title', 'updated_at', 'messages'])
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const messages: readonly ChatMessage[] = JSON.parse(row.messages);
+      return { ...headOfRow(row), messages };
+    },
+
+    list: (userId, page) => listChats(db, userId, page),
+
+    async remove(userId, sessionId) {
+      const removed = await db
+        .deleteFrom('chats')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .returning('session_id')
+        .executeTakeFirst();
+      return removed !== undefined;
+    },
+  };
+}
+
+async function listChats(db: Handle, userId: string, { limit, after }: ChatPage): Promise<ChatHead[]> {
+  let query = db
+    .selectFrom('chats')
+    .select(['session_id', 'title', 'updated_at'])
+    .where('user_id', '=', userId);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(updated_at, session_id) < (${new Date(after.updatedAt)}, ${after.sessionId})`,
+    );
+  }
+  const rows = await query.orderBy('updated_at', 'desc').orderBy('session_id', 'desc').limit(limit).execute();
+  return rows.map(headOfRow);
+}
+
+function headOfRow(row: { session_id: string; title: string; updated_at: Date }): ChatHead {
+  return { sessionId: row.session_id, title: row.title, updatedAt: row.updated_at.toISOString() };
+}

@@ -1,0 +1,80 @@
+import type { ReplayClaim, ReplayKey, ReplayState, ReplayStore } from '../../../ports/replays.ts';
+import type { Handle } from '../schema.ts';
+
+export function createReplayStore(db: Handle): ReplayStore {
+  return {
+    async begin(key, claim) {
+      if (await claimKey(db, key, claim)) return { kind: 'started' };
+      const row = await db
+        .selectFrom('replays')
+        .select(['body_hash', 'answer'])
+        .where('user_id', '=', key.userId)
+        .where('key', '=', key.key)
+        .executeTakeFirst();
+      return stateOfRow(row, claim);
+    },
+
+    async finish(key, answer) {
+      await db
+        .updateTable('replays')
+        .set({ answer })
+        .where('user_id', '=', key.userId)
+        .where('key', '=', key.key)
+        .execute();
+    },
+
+    async abandon(key) {
+      await db
+        .deleteFrom('replays')
+        .where('user_id', '=', key.userId)
+        .where('key', '=', key.key)
+        .where('answer', 'is', null)
+        .execute();
+    },
+
+    async removeOlderThan(time) {
+      await db.deleteFrom('replays').where('started_at', '<', time).execute();
+    },
+  };
+}
+
+/** One statement, so that of two equal requests one starts: takes a free key, a forgotten one, or one whose process died. */
+async function claimKey(db: Handle, key: ReplayKey, claim: ReplayClaim): Promise<boolean> {
+  const values = {
+    body_hash: claim.bodyHash,
+    answer: null,
+    started_at: claim.now,
+    lease_ends_at: claim.leaseEndsAt,
+  };
+  const claimed = await db
+    .insertInto('replays')
+    .values({ user_id: key.userId, key: key.key, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet(values)
+        .where((row) =>
+          row.or([
+            row('replays.started_at', '<', claim.keptSince),
+            row.and([
+              row('replays.answer', 'is', null),
+              row('replays.lease_ends_at', '<', claim.now),
+              row('replays.body_hash', '=', claim.bodyHash),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+function stateOfRow(
+  row: { body_hash: string; answer: string | null } | undefined,
+  claim: ReplayClaim,
+): ReplayState {
+  if (row !== undefined && row.body_hash !== claim.bodyHash) return { kind: 'other-body' };
+  // Gone in between: the first run just failed; its retry is told to come again.
+  if (row === undefined || row.answer === null) return { kind: 'running' };
+  return { kind: 'done', answer: row.answer };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Allotment, Reservation, ReservationRequest, UsageStore } from '../../../ports/usage.ts';
+import type { Handle } from '../schema.ts';
+import { inTransaction } from '../transactions.ts';
+
+/** `atomically` runs steps together: in a transaction of their own, or in the one already open. */
+export function createUsageStore(
+  db: Handle,
+  atomically: <T>(work: (tx: Handle) => Promise<T>) => Promise<T>,
+): UsageStore {
+  return {
+    reserve: (allotment, request) => atomically((tx) => reserve(tx, allotment, request)),
+
+    keep: (reservation) =>
+      atomically(async (tx) => {
+        await lockMonth(tx, reservation);
+        // It lapsed and was given back meanwhile: the posts were made, so they count all the same.
+        if (!(await removeReservation(tx, reservation))) await addUsed(tx, reservation, reservation.posts);
+      }),
+
+    giveBack: (reservation) =>
+      atomically(async (tx) => {
+        await lockMonth(tx, reservation);
+        if (await removeReservation(tx, reservation)) await addUsed(tx, reservation, -reservation.posts);
+      }),
+
+    async used({ owner, month }, now) {
+      const row = await db
+        .selectFrom('usage_months')
+        .select('used')
+        .select((select) =>
+          select
+            .selectFrom('usage_reservations')
+            .select(sql<number>`coalesce(sum(posts), 0)::int`.as('lapsed'))
+            .where('owner', '=', owner)
+            .where('month', '=', month)
+            .where('expires_at', '<', now)
+            .as('lapsed'),
+        )
+        .where('owner', '=', owner)
+        .where('month', '=', month)
+        .executeTakeFirst();
+      return row === undefined ? 0 : row.used - (row.lapsed ?? 0);
+    },
+
+    async releaseLapsed(now) {
+      const owners = await db
+        .selectFrom('usage_reservations')
+        .select(['owner', 'month'])
+        .distinct()
+        .where('expires_at', '<', now)
+        .execute();
+      for (const owner of owners) await atomically((tx) => releaseLapsed(tx, owner, now));
+      return owners.length;
+    },
+  };
+}
+
+/** For a store outside a transaction: each step opens its own. */
+export function inOwnTransaction(db: Handle): <T>(work: (tx: Handle) => Promise<T>) => Promise<T> {
+  return (work) => inTransaction(db, work);
+}
+
+async function reserve(
+  tx: Handle,
+  allotment: Allotment,
+  request: ReservationRequest,
+): Promise<Reservation | null> {
+  const { owner, month } = allotment;
+  await tx
+    .insertInto('usage_months')
+    .values({ owner, month, used: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await releaseLapsed(tx, allotment, request.now);
+  const taken = await tx
+    .updateTable('usage_months')
+    .set((row) => ({ used: row('used', '+', request.posts) }))
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .$if(request.limit !== 'unlimited', (query) =>
+      query.where((row) => row(row('used', '+', request.posts), '<=', Number(request.limit))),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  if (taken === undefined) return null;
+  const id = randomUUID();
+  await tx
+    .insertInto('usage_reservations')
+    .values({ owner, month, id, posts: request.posts, expires_at: request.expiresAt })
+    .execute();
+  return { owner, month, id, posts: request.posts };
+}
+
+async function releaseLapsed(tx: Handle, allotment: Allotment, now: Date): Promise<void> {
+  const { owner, month } = allotment;
+  await lockMonth(tx, allotment);
+  const lapsed = await tx
+    .deleteFrom('usage_reservations')
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .where('expires_at', '<', now)
+    .returning('posts')
+    .execute();
+  const posts = lapsed.reduce((sum, row) => sum + row.posts, 0);
+  if (posts > 0) await addUsed(tx, allotment, -posts);
+}
+
+async function removeReservation(tx: Handle, { owner, month, id }: Reservation): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('usage_reservations')
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+async function addUsed(tx: Handle, { owner, month }: Allotment, posts: number): Promise<void> {
+  await tx
+    .updateTable('usage_months')
+    .set((row) => ({ used: row('used', '+', posts) }))
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .execute();
+}
+
+/** Always the first lock, so that steps of one owner take turns and never wait for each other in a ring. */
+async function lockMonth(tx: Handle, { owner, month }: Allotment): Promise<void> {
+  await tx
+    .selectFrom('usage_months')
+    .select('used')
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .forUpdate()
+    .execute();
+}

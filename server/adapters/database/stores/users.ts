@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { VerifiedIdentity } from '../../../ports/token-verifier.ts';
+import type { Account, UserStore } from '../../../ports/users.ts';
+import type { Handle, Tables } from '../schema.ts';
+
+export function createUserStore(db: Handle): UserStore {
+  return {
+    async findOrCreate(identity, now) {
+      const known = await findByIdentity(db, identity);
+      if (known !== undefined && isUpToDate(known, identity)) return accountOfRow(known);
+      const row = await db
+        .insertInto('users')
+        .values({ id: randomUUID(), ...columnsOfIdentity(identity), created_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['issuer', 'subject']).doUpdateSet(columnsOfIdentity(identity)),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return accountOfRow(row);
+    },
+
+    async find(userId) {
+      const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+      return row === undefined ? null : accountOfRow(row);
+    },
+
+    async saveProfile(userId, profile) {
+      await db.updateTable('users').set(columnsOfProfile(profile)).where('id', '=', userId).execute();
+    },
+  };
+}
+
+type Row = Selectable<Tables['users']>;
+
+function findByIdentity(db: Handle, identity: VerifiedIdentity): Promise<Row | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject)
+    .executeTakeFirst();
+}
+
+function isUpToDate(row: Row, identity: VerifiedIdentity): boolean {
+  return (
+    row.email === identity.email &&
+    row.email_verified === identity.emailVerified &&
+    row.name === identity.name
+  );
+}
+
+function columnsOfIdentity({ issuer, subject, email, emailVerified, name }: VerifiedIdentity) {
+  return { issuer, subject, email, email_verified: emailVerified, name };
+}
+
+function columnsOfProfile(profile: Profile) {
+  return {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    organization: profile.organization,
+    research_field: profile.researchField,
+  };
+}
+
+function accountOfRow(row: Row): Account {
+  return {
+    id: row.id,
+    issuer: row.issuer,
+    subject: row.subject,
+    email: row.email,
+    emailVerified: row.email_verified,
+    name: row.name,
+    profile:
+      row.first_name === null || row.last_name === null
+        ? null
+        : {
+            firstName: row.first_name,
+            lastName: row.last_name,
+            organization: row.organization,
+            researchField: row.research_field,
+          },
+    disabledAt: row.disabled_at,
+  };
+}

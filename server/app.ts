@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppDeps } from './app-deps.ts';
+import { bindEndpoints } from './http/bind-endpoints.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { FailureError } from './http/failure-reply.ts';
+import { handleNotFound } from './http/not-found.ts';
+import { callsPerMinute } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { watchRequests } from './http/watch-requests.ts';
+import { handlers } from './routes/handlers.ts';
+import { mountIdentity } from './routes/identity.ts';
+import { generationEvents } from './routes/posts.ts';
+
+const largestBody = 1024 * 1024;
+const longestParam = 2000;
+
+/** The whole HTTP side: the same in production and in tests, which differ in `deps` only. Not listening yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings } = deps;
+  const app = Fastify({
+    bodyLimit: largestBody,
+    routerOptions: { maxParamLength: longestParam },
+    trustProxy: trustedProxies(settings.trustProxy),
+    genReqId: () => randomUUID(),
+    // Lines of our own below: the framework's hold the path, and paths of chats hold words of the text.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel },
+    // Harmless instead of refused: the keys are dropped while reading.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('caller', null);
+  app.removeContentTypeParser('text/plain');
+  watchRequests(app, deps);
+  addSecurityHeaders(app, settings.isHttps);
+  handleErrors(app, settings.isUnavailable);
+  await app.register(cookie);
+  await app.register(compress, { customTypes: compressible, threshold: 1024 });
+  if (settings.webRoot !== null) await serveWeb(app, settings.webRoot);
+  handleNotFound(app, settings.webRoot !== null);
+  await app.register(async (api) => {
+    await limitRates(api, settings.rateLimitFactor);
+    bindEndpoints(api, deps, handlers, { generatePosts: generationEvents });
+    mountIdentity(api, deps);
+  });
+  return app;
+}
+
+/** Not event streams: they must not wait for a full block. */
+const compressible =
+  /^(?:text\/(?:html|css|javascript|plain)|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)\b/;
+
+/** A number trusts so many proxies, counted from us. */
+function trustedProxies(setting: boolean | number | string) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+async function limitRates(api: FastifyInstance, factor: number): Promise<void> {
+  await api.register(rateLimit, {
+    max: callsPerMinute * factor,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, context) => {
+      const retryAfter = Math.max(1, Math.ceil(context.ttl / 1000));
+      return new FailureError({
+        code: 'rate_limited',
+        message: 'Too many requests. Please wait a moment and try again.',
+        retryAfter,
+      });
+    },
+  });
+}

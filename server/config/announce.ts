@@ -1,0 +1,27 @@
+import type { Config } from './config.ts';
+
+/** What a start prints: where it is, what each part is, how to become admin. */
+export function announce(config: Config, url: string): string {
+  const database = config.database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
+  const admins =
+    config.adminEmails.length > 0
+      ? `sign up as ${config.adminEmails.join(' or ')}`
+      : 'start with ADMIN_EMAILS=you@example.org and sign up with that address';
+  return `
+  Paperlark is at ${url}   (API: ${url}/api/docs)
+
+  database    ${database}
+  sign-in     embedded${config.sandbox ? ' (sandbox: every address counts as verified)' : ''}
+  writer      embedded, offline
+  payment     off
+  admin       ${admins}
+
+  Ctrl-C stops it.
+
+`;
+}
+
+/** All problems at once, so that one look is enough to put them right. */
+export function describeProblems(problems: readonly string[]): string {
+  return `Paperlark cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}\n`).join('')}See docs/configuration.md.\n`;
+}

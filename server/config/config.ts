@@ -1,0 +1,27 @@
+/** What the server is to be: every choice made, nothing left to look up. Only server/config reads the environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Origin that people use, without a slash at the end; null until the port is known (PORT=0). */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  /** Null: made on the first start and kept in `dataDir`. */
+  readonly appSecret: string | null;
+  /** Lower case. */
+  readonly adminEmails: readonly string[];
+  readonly identity: { readonly kind: 'embedded' };
+  readonly generator: { readonly kind: 'embedded' };
+  readonly payment: { readonly kind: 'off' };
+  readonly sandbox: boolean;
+  readonly logLevel: LogLevel;
+  readonly trustProxy: boolean | number | string;
+  readonly shutdownGraceMs: number;
+}
+
+export type DatabaseConfig =
+  | { readonly kind: 'pglite' }
+  | { readonly kind: 'postgres'; readonly url: string; readonly pool: number; readonly timeoutMs: number };
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];

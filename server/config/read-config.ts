@@ -1,0 +1,164 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type Config, type DatabaseConfig, logLevels } from './config.ts';
+import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration, or everything that is wrong with the environment at once, one line each. */
+export type ReadConfig =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads, defaults and checks the environment; relative folders are taken from the working directory. */
+export function readConfig(env: Environment): ReadConfig {
+  const read = new SettingsReader(env);
+  read.refuseMissingParts();
+  const host = read.text('HOST');
+  const port = read.whole('PORT', 0, 65_535);
+  const publicUrl = read.origin('PUBLIC_URL');
+  const config: Config = {
+    host,
+    port,
+    publicUrl: publicUrl ?? (port === 0 ? null : `http://${hostInUrl(host)}:${port}`),
+    dataDir: resolve(read.text('DATA_DIR')),
+    database: readDatabase(read),
+    appSecret: readSecret(read),
+    adminEmails: readEmails(read),
+    identity: { kind: read.choice('IDENTITY', ['embedded']) },
+    generator: { kind: read.choice('GENERATOR', ['embedded']) },
+    payment: { kind: read.choice('PAYMENT', ['off']) },
+    sandbox: readSandbox(read, host, publicUrl),
+    logLevel: read.choice('LOG_LEVEL', logLevels),
+    trustProxy: readTrustProxy(read),
+    shutdownGraceMs: read.whole('SHUTDOWN_GRACE_MS', 0, 600_000),
+  };
+  return read.problems.length > 0 ? { ok: false, problems: read.problems } : { ok: true, config };
+}
+
+/** Whether only this machine reaches an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+/** A host as it stands in an address: IPv6 in brackets. */
+export function hostInUrl(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+const shortestSecret = 32;
+
+class SettingsReader {
+  readonly problems: string[] = [];
+  private readonly env: Environment;
+
+  constructor(env: Environment) {
+    this.env = env;
+  }
+
+  /** The value without space around it; null where missing or empty. */
+  raw(name: string): string | null {
+    const value = this.env[name]?.trim() ?? '';
+    return value === '' ? null : value;
+  }
+
+  text(name: SettingName): string {
+    return this.raw(name) ?? settings[name].fallback ?? '';
+  }
+
+  whole(name: SettingName, min: number, max: number): number {
+    const text = this.text(name);
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    this.problem(name, `must be a whole number from ${min} to ${max}, not "${text}"`);
+    return min;
+  }
+
+  choice<Choice extends string>(name: SettingName, choices: readonly [Choice, ...Choice[]]): Choice {
+    const text = this.text(name);
+    const found = choices.find((choice) => choice === text);
+    if (found !== undefined) return found;
+    const known =
+      choices.length === 1 ? `only "${choices[0]}" in this version` : `one of ${choices.join(', ')}`;
+    this.problem(name, `can be ${known}, not "${text}"`);
+    return choices[0];
+  }
+
+  origin(name: SettingName): string | null {
+    const text = this.raw(name);
+    if (text === null) return null;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isOrigin =
+      url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+    if (isOrigin && /^https?:$/.test(url.protocol)) return url.origin;
+    this.problem(name, `must be an address like https://posts.example.org, without a path, not "${text}"`);
+    return null;
+  }
+
+  refuseMissingParts(): void {
+    for (const { part, names } of settingsOfMissingParts) {
+      for (const name of names.filter((one) => this.raw(one) !== null)) {
+        this.problem(name, `belongs to ${part}, which this version does not have`);
+      }
+    }
+  }
+
+  problem(name: string, what: string): void {
+    this.problems.push(`${name} ${what}.`);
+  }
+}
+
+function readDatabase(read: SettingsReader): DatabaseConfig {
+  const pool = read.whole('DATABASE_POOL', 1, 200);
+  const timeoutMs = read.whole('DATABASE_TIMEOUT_MS', 100, 600_000);
+  const url = read.raw('DATABASE_URL');
+  if (url === null) return { kind: 'pglite' };
+  // The address holds a password: it is never repeated.
+  if (!/^postgres(ql)?:\/\//.test(url)) read.problem('DATABASE_URL', 'must start with postgresql://');
+  return { kind: 'postgres', url, pool, timeoutMs };
+}
+
+function readSecret(read: SettingsReader): string | null {
+  const secret = read.raw('APP_SECRET');
+  if (secret === null) return null;
+  if (secret.length < shortestSecret)
+    read.problem('APP_SECRET', `must have ${shortestSecret} characters or more`);
+  if (new Set(secret).size < 8) read.problem('APP_SECRET', 'must be random: it repeats too few characters');
+  return secret;
+}
+
+function readEmails(read: SettingsReader): string[] {
+  const emails = read
+    .text('ADMIN_EMAILS')
+    .split(/[,;\s]+/)
+    .filter((email) => email !== '');
+  for (const email of emails)
+    if (!/^[^@\s]+@[^@\s]+$/.test(email)) read.problem('ADMIN_EMAILS', `has "${email}", which is no address`);
+  return emails.map((email) => email.toLowerCase());
+}
+
+function readSandbox(read: SettingsReader, host: string, publicUrl: string | null): boolean {
+  const onlyHere = isLoopback(host) && publicUrl === null;
+  const wanted = read.raw('SANDBOX');
+  if (wanted === null) return onlyHere;
+  if (wanted !== 'on' && wanted !== 'off') read.problem('SANDBOX', `can be on or off, not "${wanted}"`);
+  if (wanted === 'on' && !onlyHere) {
+    const why = publicUrl === null ? `HOST is ${host}` : 'PUBLIC_URL is set';
+    read.problem('SANDBOX', `cannot be on where other machines may reach the server (${why})`);
+  }
+  return wanted === 'on';
+}
+
+/** "off", "on", how many proxies stand before the server, or their addresses. */
+function readTrustProxy(read: SettingsReader): boolean | number | string {
+  const text = read.text('TRUST_PROXY');
+  if (text === 'off') return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  const known = addresses.every(
+    (part) => ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isIP(part.split('/')[0] ?? '') !== 0,
+  );
+  if (!known)
+    read.problem('TRUST_PROXY', `must be off, a number of proxies or their addresses, not "${text}"`);
+  return text;
+}

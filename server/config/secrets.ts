@@ -1,0 +1,43 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keys made from the one secret, one per use, so that none can stand in for another. */
+export interface Secrets {
+  /** Signs and encrypts what the embedded identity provider keeps. */
+  readonly identity: string;
+}
+
+/** Takes the secret given, or the one of an earlier start, or makes one (mode 0600) in `dataDir`. */
+export async function loadSecrets(given: string | null, dataDir: string): Promise<Secrets> {
+  const secret = given ?? (await readOrMake(dataDir));
+  return { identity: deriveKey(secret, 'identity') };
+}
+
+function deriveKey(secret: string, use: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, 'paperlark', use, 32)).toString('base64url');
+}
+
+async function readOrMake(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'app-secret');
+  const kept = await readIfThere(file);
+  if (kept !== null) return kept;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  // A link is made whole or not at all, and never over an existing file: of two first starts one wins.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(draft);
+  return readFile(file, 'utf8');
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+/** One variable of the environment. The start reads this table, and docs/configuration.md is made from it. */
+export interface Setting {
+  readonly name: string;
+  /** Used where the variable is missing or empty; null where the default depends on others and `meaning` says how. */
+  readonly fallback: string | null;
+  /** Example or list of values, for the page. */
+  readonly values: string;
+  readonly meaning: string;
+}
+
+/** Every variable that this version understands. */
+export const settings = {
+  HOST: { name: 'HOST', fallback: '127.0.0.1', values: 'address', meaning: 'Where it listens.' },
+  PORT: {
+    name: 'PORT',
+    fallback: '8080',
+    values: '0 to 65535',
+    meaning: 'Where it listens; 0 takes any free port.',
+  },
+  PUBLIC_URL: {
+    name: 'PUBLIC_URL',
+    fallback: null,
+    values: 'https://posts.example.org',
+    meaning: 'The address people use; cookies and origins follow it. Default: from host and port.',
+  },
+  DATA_DIR: {
+    name: 'DATA_DIR',
+    fallback: './data',
+    values: 'folder',
+    meaning: 'Embedded database and generated secrets.',
+  },
+  DATABASE_URL: {
+    name: 'DATABASE_URL',
+    fallback: null,
+    values: 'postgresql://…',
+    meaning: 'PostgreSQL 15 or later. Default: the embedded database in DATA_DIR.',
+  },
+  DATABASE_POOL: {
+    name: 'DATABASE_POOL',
+    fallback: '10',
+    values: '1 to 200',
+    meaning: 'Connections to PostgreSQL at most.',
+  },
+  DATABASE_TIMEOUT_MS: {
+    name: 'DATABASE_TIMEOUT_MS',
+    fallback: '10000',
+    values: '100 to 600000',
+    meaning:
+      'Milliseconds after which PostgreSQL gives up a statement, and a request gives up waiting for a connection.',
+  },
+  APP_SECRET: {
+    name: 'APP_SECRET',
+    fallback: null,
+    values: '32 characters or more',
+    meaning:
+      'Signs and encrypts; several nodes share one. Default: generated into DATA_DIR on the first start.',
+  },
+  ADMIN_EMAILS: {
+    name: 'ADMIN_EMAILS',
+    fallback: '',
+    values: 'ada@example.org, …',
+    meaning: 'Verified addresses that are admins. Nothing else grants the role.',
+  },
+  IDENTITY: { name: 'IDENTITY', fallback: 'embedded', values: 'embedded', meaning: 'Who signs people in.' },
+  SANDBOX: {
+    name: 'SANDBOX',
+    fallback: null,
+    values: 'on, off',
+    meaning:
+      'Stand-ins for services outside, and addresses count as verified; refused on an address that others can reach. Default: on when bound to loopback without PUBLIC_URL.',
+  },
+  GENERATOR: {
+    name: 'GENERATOR',
+    fallback: 'embedded',
+    values: 'embedded',
+    meaning: 'Who writes the posts.',
+  },
+  PAYMENT: { name: 'PAYMENT', fallback: 'off', values: 'off', meaning: 'Who takes the money.' },
+  LOG_LEVEL: {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    values: 'fatal, error, warn, info, debug, trace, silent',
+    meaning: 'Least important line that is logged.',
+  },
+  TRUST_PROXY: {
+    name: 'TRUST_PROXY',
+    fallback: 'off',
+    values: 'off, a number of proxies, or addresses',
+    meaning: 'Whose X-Forwarded-For and X-Forwarded-Proto are believed.',
+  },
+  SHUTDOWN_GRACE_MS: {
+    name: 'SHUTDOWN_GRACE_MS',
+    fallback: '20000',
+    values: '0 to 600000',
+    meaning: 'Milliseconds that running requests get when the server is asked to stop.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** Variables of parts that this version does not have: setting one stops the start instead of being quietly ignored. */
+export const settingsOfMissingParts: readonly { readonly part: string; readonly names: readonly string[] }[] =
+  [
+    {
+      part: 'sign-in with Firebase',
+      names: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'],
+    },
+    // With this set, Google's own library would accept unsigned tokens.
+    { part: 'the Firebase emulator', names: ['FIREBASE_AUTH_EMULATOR_HOST'] },
+    { part: 'sign-in with OpenID Connect', names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] },
+    { part: 'sign-in with Google', names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
+    {
+      part: 'writing with a language model',
+      names: ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LOCAL_MODEL'],
+    },
+    {
+      part: 'payment with Paddle',
+      names: [
+        'PADDLE_ENVIRONMENT',
+        'PADDLE_API_KEY',
+        'PADDLE_CLIENT_TOKEN',
+        'PADDLE_WEBHOOK_SECRET',
+        'PADDLE_PRICES',
+        'PADDLE_API_URL',
+      ],
+    },
+    { part: 'mail', names: ['SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL'] },
+    { part: 'booking a meeting', names: ['BOOKING_URL'] },
+    {
+      part: 'look-up of metadata',
+      names: [
+        'CROSSREF_URL',
+        'DOI_URL',
+        'OPENALEX_URL',
+        'EUROPEPMC_URL',
+        'SEMANTIC_SCHOLAR_URL',
+        'DATACITE_URL',
+        'UN_LIBRARY_URL',
+        'UN_EDITOR_URL',
+        'GOOGLE_PATENTS_URL',
+        'EPO_OPS_URL',
+        'USPTO_URL',
+        'METADATA_CONTACT',
+        'OPENALEX_API_KEY',
+        'SEMANTIC_SCHOLAR_API_KEY',
+        'EPO_OPS_KEY',
+        'EPO_OPS_SECRET',
+        'USPTO_API_KEY',
+      ],
+    },
+  ];

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { authenticate, type Credentials } from '../usecases/authenticate.ts';
+import type { Caller } from '../usecases/caller.ts';
+import { checkSameOrigin, isWrite } from './cross-site.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Who may pass: run before the body is read, so that strangers cannot make the server read one. */
+export async function admit(
+  deps: AppDeps,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Result<null>> {
+  const credentials = credentialsOf(request, deps.settings.isHttps);
+  const crossSite = checkWrite(deps, endpoint, request, credentials);
+  if (!crossSite.ok) return crossSite;
+  if (endpoint.access === 'public') return ok(null);
+  const authenticated = await authenticate(
+    { ...deps, stores: deps.database, adminEmails: deps.settings.adminEmails },
+    credentials,
+  );
+  if (!authenticated.ok) return authenticated;
+  request.caller = authenticated.value;
+  return checkAccess(endpoint, request);
+}
+
+export function credentialsOf(request: FastifyRequest, isHttps: boolean): Credentials {
+  const apiKey = request.headers['x-api-key'];
+  return {
+    authorization: request.headers.authorization ?? null,
+    apiKey: typeof apiKey === 'string' ? apiKey : null,
+    sessionToken: readSessionCookie(request, isHttps),
+  };
+}
+
+/** A header that browsers never add by themselves needs no check; opening and ending a session needs it even without a cookie. */
+function checkWrite(
+  deps: AppDeps,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  credentials: Credentials,
+): Result<null> {
+  if (!isWrite(request.method)) return ok(null);
+  if (credentials.authorization !== null || credentials.apiKey !== null) return ok(null);
+  if (credentials.sessionToken === null && endpoint.access !== 'public') return ok(null);
+  return checkSameOrigin(request, deps.settings.origins);
+}
+
+function checkAccess(endpoint: Endpoint, request: FastifyRequest): Result<null> {
+  const { caller } = request;
+  if (endpoint.access === 'optional') return ok(null);
+  if (endpoint.access === 'admin') {
+    if (caller?.role === 'admin' || isThisMachine(request)) return ok(null);
+    if (caller !== null) return fail('forbidden', 'Only an admin can see this.');
+  }
+  if (caller === null) return fail('unauthenticated', 'User not authenticated');
+  return ok(null);
+}
+
+/** A request that came from here and through no proxy. */
+function isThisMachine(request: FastifyRequest): boolean {
+  const { headers } = request;
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'] ?? headers.via;
+  const address = request.socket.remoteAddress ?? '';
+  return forwarded === undefined && (address === '::1' || /^(::ffff:)?127\./.test(address));
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
+import { readInput } from '#contract/read-input.ts';
+import type { OutputOf } from '#contract/types.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { admit } from './access.ts';
+import { shapeAnswer } from './answers.ts';
+import type { Call, Handler } from './call.ts';
+import { FailureError, sendFailure } from './failure-reply.ts';
+import { callsPerMinuteByEndpoint } from './rate-limits.ts';
+import { type ServerEvent, wantsEvents, writeEvents } from './server-events.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+
+/** One handler per row of the endpoint table, no more and no fewer. */
+export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
+
+/** How an answer is told as events, for the calls that can be streamed. */
+export type EventsByEndpoint = {
+  readonly [Name in EndpointName]?: (answer: OutputOf<Name>) => ServerEvent[];
+};
+
+/** Makes a route of every row of the endpoint table. */
+export function bindEndpoints(
+  app: FastifyInstance,
+  deps: AppDeps,
+  handlers: Handlers,
+  events: EventsByEndpoint,
+): void {
+  for (const name of endpointNames) bindEndpoint(app, deps, name, handlers, events);
+}
+
+function bindEndpoint<Name extends EndpointName>(
+  app: FastifyInstance,
+  deps: AppDeps,
+  name: Name,
+  handlers: Handlers,
+  events: EventsByEndpoint,
+): void {
+  const endpoint: Endpoint = endpoints[name];
+  const handle: Handler<Name> = handlers[name];
+  const tell: ((answer: OutputOf<Name>) => ServerEvent[]) | undefined = events[name];
+  const limit = callsPerMinuteByEndpoint[name];
+  const config = limit === undefined ? {} : { rateLimit: { max: limit * deps.settings.rateLimitFactor } };
+  for (const path of [endpoint.path, ...(endpoint.alias === undefined ? [] : [endpoint.alias])]) {
+    app.route({
+      method: endpoint.method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config,
+      onRequest: async (request) => {
+        const admitted = await admit(deps, endpoint, request);
+        if (!admitted.ok) throw new FailureError(admitted.failure);
+      },
+      handler: async (request, reply) => {
+        const input = readParts(endpoint, request);
+        if (!input.ok) return sendFailure(request, reply, input.failure);
+        const result = await handle(deps, callOf<Name>(deps, request, reply, input.value));
+        if (!result.ok) return sendFailure(request, reply, result.failure);
+        if (wantsEvents(request.headers.accept) && tell !== undefined && result.value !== null) {
+          return reply.type('text/event-stream; charset=utf-8').send(writeEvents(tell(result.value)));
+        }
+        return sendAnswer(deps, endpoint, request, reply, result.value);
+      },
+    });
+  }
+}
+
+/** Reads params, query and body by the endpoint's schemas, in this order. */
+function readParts(endpoint: Endpoint, request: FastifyRequest): Result<Record<string, unknown>> {
+  const parts: Record<string, unknown> = {};
+  for (const key of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[key];
+    if (schema === undefined) continue;
+    const read = readInput(schema, request[key]);
+    if (!read.ok) return read;
+    parts[key] = read.value;
+  }
+  return ok(parts);
+}
+
+function callOf<Name extends EndpointName>(
+  deps: AppDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Record<string, unknown>,
+): Call<Name> {
+  const { isHttps } = deps.settings;
+  const rest: Omit<Call<EndpointName>, 'params' | 'query' | 'body'> = {
+    caller: request.caller,
+    sessionToken: readSessionCookie(request, isHttps),
+    header: (name) => headerOf(request, name),
+    setSession: (token) => writeSessionCookie(reply, token, isHttps),
+  };
+  // The parts were read by this endpoint's own schemas, which is what Call<Name> is made of.
+  return { ...parts, ...rest } as Call<Name>;
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function sendAnswer(
+  deps: AppDeps,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: unknown,
+): FastifyReply {
+  if (endpoint.output === null) return reply.code(204).send();
+  if (typeof endpoint.output === 'string') return reply.type(`${endpoint.output}; charset=utf-8`).send(value);
+  const shaped = shapeAnswer(endpoint, value, { strict: deps.settings.strictAnswers, log: request.log });
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped));
+}

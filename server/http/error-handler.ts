@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Failure } from '#domain/result.ts';
+import { FailureError, sendFailure } from './failure-reply.ts';
+
+/** Turns whatever was thrown into our shape: what the request did wrong in words, a bug as a number to ask about. */
+export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOfError(error, isUnavailable);
+    if (failure.code === 'internal' || failure.code === 'unavailable') logFault(request, error);
+    return sendFailure(request, reply, failure);
+  });
+}
+
+const wordsByCode: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload_too_large', message: 'The request is larger than 1 MB.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send JSON with the header "Content-Type: application/json".',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    code: 'invalid_request',
+    message: 'The request has no body; send a JSON object.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: 'The request body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid_request',
+    message: 'The request body ended too early.',
+  },
+};
+
+function failureOfError(error: unknown, isUnavailable: (error: unknown) => boolean): Failure {
+  if (error instanceof FailureError) return error.failure;
+  if (isUnavailable(error)) {
+    return {
+      code: 'unavailable',
+      message: 'The service cannot answer right now. Please try again in a moment.',
+      retryAfter: 5,
+    };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = Object.hasOwn(wordsByCode, code) ? wordsByCode[code] : undefined;
+  if (known !== undefined) return known;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500)
+    return { code: 'invalid_request', message: 'The request could not be read.' };
+  return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+}
+
+/** The stack for the log; never the request's content, which may be under embargo. */
+function logFault(request: FastifyRequest, error: unknown): void {
+  request.log.error({ err: error, requestId: request.id }, 'request failed');
+}

@@ -1,0 +1,48 @@
+/** Counts of a running server, told as Prometheus text. Kept in memory: a scraper keeps the history. */
+export class Metrics {
+  private readonly requests = new Map<string, { count: number; seconds: number; buckets: number[] }>();
+  private readonly startedAt: number;
+
+  constructor(startedAt: Date) {
+    this.startedAt = startedAt.getTime() / 1000;
+  }
+
+  /** `route` is the pattern, never the path: paths of chats hold words of the text. */
+  countRequest(method: string, route: string, status: number, seconds: number): void {
+    const key = `method="${method}",route="${route}",status="${status}"`;
+    const seen = this.requests.get(key) ?? { count: 0, seconds: 0, buckets: bounds.map(() => 0) };
+    seen.count += 1;
+    seen.seconds += seconds;
+    bounds.forEach((bound, index) => {
+      if (seconds <= bound) seen.buckets[index] = (seen.buckets[index] ?? 0) + 1;
+    });
+    this.requests.set(key, seen);
+  }
+
+  text(memory: { readonly rss: number; readonly heapUsed: number }): string {
+    const lines = [
+      '# HELP paperlark_http_request_seconds Time to answer, by route pattern.',
+      '# TYPE paperlark_http_request_seconds histogram',
+    ];
+    for (const [key, { count, seconds, buckets }] of this.requests) {
+      bounds.forEach((bound, index) => {
+        lines.push(`paperlark_http_request_seconds_bucket{${key},le="${bound}"} ${buckets[index] ?? 0}`);
+      });
+      lines.push(`paperlark_http_request_seconds_bucket{${key},le="+Inf"} ${count}`);
+      lines.push(`paperlark_http_request_seconds_sum{${key}} ${seconds.toFixed(6)}`);
+      lines.push(`paperlark_http_request_seconds_count{${key}} ${count}`);
+    }
+    lines.push(
+      '# TYPE process_start_time_seconds gauge',
+      `process_start_time_seconds ${this.startedAt}`,
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${memory.rss}`,
+      '# TYPE nodejs_heap_size_used_bytes gauge',
+      `nodejs_heap_size_used_bytes ${memory.heapUsed}`,
+    );
+    return `${lines.join('\n')}\n`;
+  }
+}
+
+/** Upper bounds in seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpointNames, endpoints } from '#contract/endpoints.ts';
+import { isPagePath } from '#contract/pages.ts';
+import { sendFailure } from './failure-reply.ts';
+
+/** Answers what no route took: 405 with the methods that exist, the app for its pages, 404 otherwise. */
+export function handleNotFound(app: FastifyInstance, hasWeb: boolean): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://here').pathname;
+    const methods = methodsOf(path);
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '));
+      return sendFailure(request, reply, {
+        code: 'method_not_allowed',
+        message: `Here only ${methods.join(', ')} works.`,
+      });
+    }
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (
+      hasWeb &&
+      isPage &&
+      !path.startsWith('/api/') &&
+      (request.headers.accept ?? 'text/html').match(/text\/html|\*\/\*/)
+    ) {
+      return reply
+        .code(isPagePath(path) ? 200 : 404)
+        .header('cache-control', 'no-cache')
+        .sendFile('index.html', { cacheControl: false });
+    }
+    return sendFailure(request, reply, { code: 'not_found', message: 'There is nothing at this address.' });
+  });
+}
+
+const patterns = endpointNames.map((name) => {
+  const endpoint: Endpoint = endpoints[name];
+  return {
+    method: endpoint.method,
+    pattern: new RegExp(`^${endpoint.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  };
+});
+
+function methodsOf(path: string): string[] {
+  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}

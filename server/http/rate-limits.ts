@@ -1,0 +1,19 @@
+import type { EndpointName } from '#contract/endpoints.ts';
+
+/** Calls per address and minute: our own choice, far above what a person does and below what hurts. */
+export const callsPerMinute = 600;
+
+/** Calls that cost more or that strangers may try. */
+export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
+  generatePosts: 120,
+  checkPost: 240,
+  openSession: 60,
+  createUser: 30,
+};
+
+/** The embedded identity provider's own limits, per address and minute. */
+export const identityCallsPerMinute = 120;
+export const signInsPerMinute = 20;
+
+/** Failed sign-ins for one account before it has to wait, and for how long (ASVS 6.3.1). */
+export const signInFailures = { most: 10, mostFromAnywhere: 50, window: 15 * 60_000 } as const;

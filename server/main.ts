@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabase } from './adapters/database/create-database.ts';
+import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
+import type { OpenDatabase } from './adapters/database/open-database.ts';
+import { openPglite } from './adapters/database/open-pglite.ts';
+import { openPostgres } from './adapters/database/open-postgres.ts';
+import {
+  createEmbeddedIdentity,
+  embeddedAudience,
+  embeddedIssuer,
+} from './adapters/identity/embedded-identity.ts';
+import { createLocalKeys } from './adapters/identity/local-keys.ts';
+import { createTokenVerifier } from './adapters/identity/verify-token.ts';
+import { randomTokens } from './adapters/system/random-tokens.ts';
+import { systemClock } from './adapters/system/system-clock.ts';
+import { createEmbeddedGenerator } from './adapters/text-generator/embedded-generator.ts';
+import { buildApp } from './app.ts';
+import type { AppDeps } from './app-deps.ts';
+import { announce, describeProblems } from './config/announce.ts';
+import type { Config } from './config/config.ts';
+import { ownOrigins } from './config/own-origins.ts';
+import { type Environment, hostInUrl, readConfig } from './config/read-config.ts';
+import { loadSecrets } from './config/secrets.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
+import { drain, freePort, stopOnSignals } from './lifecycle.ts';
+import { createServerStatus } from './server-status.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly url: string;
+  /** Lets running requests end, within the grace period, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Reads the environment, wires the parts, listens, and stops cleanly on SIGINT and SIGTERM. Ends the process where it cannot start. */
+export async function startServer(env: Environment = process.env): Promise<void> {
+  const read = readConfig(env);
+  if (!read.ok) {
+    process.stderr.write(describeProblems(read.problems));
+    process.exit(1);
+  }
+  try {
+    const server = await runServer(read.config);
+    process.stdout.write(announce(read.config, server.url));
+    stopOnSignals(server);
+  } catch (error) {
+    process.stderr.write(
+      `Paperlark could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    if (read.config.logLevel === 'debug' || read.config.logLevel === 'trace') console.error(error);
+    process.exit(1);
+  }
+}
+
+/** Opens the database, wires the parts and listens. */
+export async function runServer(config: Config): Promise<RunningServer> {
+  // The address stands in cookies and origins, so a free port is chosen before anything is wired.
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+  const open = await openDatabase(config);
+  try {
+    const deps = await wire(config, open, { publicUrl, port });
+    const app = await buildApp(deps.app);
+    await app.listen({ host: config.host, port });
+    const housekeeping = startHousekeeping(deps.app);
+    const stop = async () => {
+      deps.beginStop();
+      housekeeping.stop();
+      await drain(app, config.shutdownGraceMs);
+      await open.close();
+    };
+    return { url: publicUrl, stop };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+function openDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.database.kind === 'postgres') return openPostgres(config.database);
+  return openPglite(config.dataDir, join(root, '.cache'));
+}
+
+async function wire(
+  config: Config,
+  open: OpenDatabase,
+  { publicUrl, port }: { readonly publicUrl: string; readonly port: number },
+): Promise<{ readonly app: AppDeps; readonly beginStop: () => void }> {
+  const secrets = await loadSecrets(config.appSecret, config.dataDir);
+  const origins = ownOrigins(publicUrl, config.host, port);
+  const rateLimitFactor = config.sandbox ? 100 : 1;
+  const identity = createEmbeddedIdentity({
+    db: open.db,
+    secret: secrets.identity,
+    publicUrl,
+    origins,
+    callsPerMinute: identityCallsPerMinute * rateLimitFactor,
+    signInsPerMinute: signInsPerMinute * rateLimitFactor,
+  });
+  const verifier = createTokenVerifier({
+    issuer: embeddedIssuer,
+    audience: embeddedAudience,
+    keys: createLocalKeys(identity.keys, systemClock),
+    clock: systemClock,
+    trustsEveryAddress: config.sandbox,
+  });
+  const status = createServerStatus(systemClock.now());
+  const database = createDatabase(open.db);
+  // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
+  if (open.kind === 'pglite') await database.forgetUnfinished();
+  return {
+    app: {
+      database,
+      identity: identity.provider,
+      verifier,
+      generator: createEmbeddedGenerator(),
+      clock: systemClock,
+      tokens: randomTokens,
+      status,
+      settings: {
+        publicUrl,
+        origins,
+        isHttps: publicUrl.startsWith('https:'),
+        adminEmails: config.adminEmails,
+        trustProxy: config.trustProxy,
+        logLevel: config.logLevel,
+        webRoot: webRootIfBuilt(),
+        rateLimitFactor,
+        strictAnswers: false,
+        isUnavailable: isDatabaseUnavailable,
+      },
+    },
+    beginStop: status.beginStop,
+  };
+}
+
+/** The built web app; the API works without it. */
+function webRootIfBuilt(): string | null {
+  const folder = join(root, 'dist/web');
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+// Started by itself ("node server/main.ts") rather than imported.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await startServer();

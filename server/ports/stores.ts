@@ -1,0 +1,23 @@
+import type { ChatStore } from './chats.ts';
+import type { ReplayStore } from './replays.ts';
+import type { SessionStore } from './sessions.ts';
+import type { UsageStore } from './usage.ts';
+import type { UserStore } from './users.ts';
+
+export interface Stores {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly usage: UsageStore;
+  readonly replays: ReplayStore;
+  readonly chats: ChatStore;
+}
+
+/** The database as the use cases see it. */
+export interface Database extends Stores {
+  /** All of `work` or nothing. Inside, only the stores handed in may be used: any other throws at once. */
+  inTransaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Answers when the database is reachable and migrated; rejects otherwise. */
+  check(): Promise<void>;
+  /** Gives back what requests of earlier processes had reserved or begun; only where no other process is at work. */
+  forgetUnfinished(): Promise<void>;
+}

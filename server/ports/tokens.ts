@@ -1,0 +1,7 @@
+/** Secrets for bearers and their hashes, so that the store never holds what opens a door. */
+export interface Tokens {
+  /** 256 bits from the system's secure random source, base64url. */
+  create(): string;
+  /** SHA-256, base64url: tokens are random, so no salt or stretching is needed. */
+  hash(token: string): string;
+}

@@ -1,0 +1,33 @@
+import type { Allowance } from '#domain/plans/catalogue.ts';
+
+/** Posts of an owner (a user, or a team) in one calendar month. */
+export interface Allotment {
+  /** "user:<id>" or "team:<id>". */
+  readonly owner: string;
+  /** "2026-11", UTC. */
+  readonly month: string;
+}
+
+export interface Reservation extends Allotment {
+  readonly id: string;
+  readonly posts: number;
+}
+
+export interface UsageStore {
+  /** Takes `posts` at once or not at all: null where fewer are left. A reservation that is neither kept nor given back lapses at `expiresAt`. */
+  reserve(allotment: Allotment, request: ReservationRequest): Promise<Reservation | null>;
+  /** Makes a reservation count for good. */
+  keep(reservation: Reservation): Promise<void>;
+  giveBack(reservation: Reservation): Promise<void>;
+  /** Posts used or under way; lapsed reservations are not counted. */
+  used(allotment: Allotment, now: Date): Promise<number>;
+  /** Gives back every reservation that lapsed before `now`. */
+  releaseLapsed(now: Date): Promise<number>;
+}
+
+export interface ReservationRequest {
+  readonly posts: number;
+  readonly limit: Allowance;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}

@@ -1,0 +1,28 @@
+import type { Handlers } from '../http/bind-endpoints.ts';
+import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
+import { deleteChat, getChat, listChats, putChat } from './chats.ts';
+import { getTeam, listPlans } from './plans.ts';
+import { checkPost, generatePosts } from './posts.ts';
+import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
+
+/** Who answers which row of the endpoint table; a row without a handler does not compile. */
+export const handlers: Handlers = {
+  getCurrentUser,
+  getMe,
+  openSession,
+  logout,
+  createUser,
+  getTeam,
+  listPlans,
+  generatePosts,
+  checkPost,
+  putChat,
+  listChats,
+  getChat,
+  deleteChat,
+  getHealth,
+  getReadiness,
+  getOpenApi,
+  getDocs,
+  getMetrics,
+};

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app-deps.ts';
+import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
+import { SignInThrottle } from '../http/sign-in-throttle.ts';
+
+/** What of the embedded identity provider can be reached; everything else of it is closed. */
+const openPaths = new Set([
+  'POST /sign-up/email',
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'GET /get-session',
+  'GET /token',
+  'GET /jwks',
+  'POST /change-password',
+  'GET /list-sessions',
+  'POST /revoke-session',
+  'POST /revoke-other-sessions',
+]);
+const base = '/api/identity';
+const largestBody = 16 * 1024;
+
+/** Mounts the embedded identity provider below /api/identity, with our shape of refusals. */
+export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
+  const throttle = new SignInThrottle(deps.clock);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The provider reads the body itself, so it is handed on as it came.
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: largestBody },
+      (_request, body, done) => done(null, body),
+    );
+    scope.route({
+      method: ['GET', 'POST'],
+      url: `${base}/*`,
+      handler: async (request, reply) => {
+        const path = new URL(request.url, 'http://here').pathname.slice(base.length);
+        if (!openPaths.has(`${request.method} ${path}`)) {
+          return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
+        }
+        const account = path === '/sign-in/email' ? accountOf(request.body) : null;
+        refuseTooManyFailures(throttle, account, request.ip);
+        const answer = await deps.identity.handle(providerRequest(request, deps.settings.publicUrl));
+        if (account !== null) throttle.note(account, request.ip, answer.status === 401);
+        return forward(request, reply, answer);
+      },
+    });
+  });
+}
+
+function refuseTooManyFailures(throttle: SignInThrottle, account: string | null, address: string): void {
+  const wait = account === null ? 0 : throttle.secondsToWait(account, address);
+  if (wait === 0) return;
+  const message = `Too many failed sign-ins. Please wait ${Math.ceil(wait / 60)} minutes and try again.`;
+  throw new FailureError({ code: 'rate_limited', message, retryAfter: wait });
+}
+
+function providerRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$)/.test(name))
+      headers.set(name, String(value));
+  }
+  // The address as the framework knows it, behind trusted proxies only: what a client claims is dropped above.
+  headers.set('x-paperlark-address', request.ip);
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    ...(body === null ? {} : { body }),
+  });
+}
+
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): Promise<FastifyReply> {
+  answer.headers.forEach((value, name) => {
+    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+  });
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (answer.status < 400) return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+  const code = codeOfStatus(answer.status);
+  const retryAfter = Number(answer.headers.get('x-retry-after') ?? Number.NaN);
+  return sendFailure(request, reply, {
+    code,
+    message: refusalWords(await answer.text()),
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}
+
+/** The provider's words, except where they would tell whether an address has an account. */
+function refusalWords(body: string): string {
+  const { code, message } = readRefusal(body);
+  if (code.startsWith('USER_ALREADY_EXISTS'))
+    return 'This account could not be created. If you have one already, please sign in.';
+  return message || 'The sign-in service refused this.';
+}
+
+function readRefusal(body: string): { readonly code: string; readonly message: string } {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null) return { code: '', message: '' };
+    const text = (key: string) =>
+      key in parsed ? String(Object.getOwnPropertyDescriptor(parsed, key)?.value ?? '') : '';
+    return { code: text('code'), message: text('message') };
+  } catch {
+    return { code: '', message: '' };
+  }
+}
+
+/** The address that somebody tries to sign in with; null where the body does not say. */
+function accountOf(body: unknown): string | null {
+  if (!(body instanceof Buffer)) return null;
+  try {
+    const parsed: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof parsed !== 'object' || parsed === null || !('email' in parsed)) return null;
+    return typeof parsed.email === 'string' ? parsed.email.trim().toLowerCase() : null;
+  } catch {
+    return null;
+  }
+}

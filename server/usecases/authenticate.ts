@@ -1,0 +1,69 @@
+import { roleOf } from '#domain/accounts/role.ts';
+import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Stores } from '../ports/stores.ts';
+import type { TokenVerifier } from '../ports/token-verifier.ts';
+import type { Tokens } from '../ports/tokens.ts';
+import type { Account } from '../ports/users.ts';
+import type { Caller } from './caller.ts';
+
+/** What a request shows of itself. An Authorization or key header is all that counts where there is one (see below). */
+export interface Credentials {
+  readonly authorization: string | null;
+  readonly apiKey: string | null;
+  readonly sessionToken: string | null;
+}
+
+export interface AuthenticateDeps {
+  readonly stores: Pick<Stores, 'users' | 'sessions'>;
+  readonly verifier: TokenVerifier;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly adminEmails: readonly string[];
+}
+
+/**
+ * Who calls; null for nobody. A header that fails is refused even where the cookie is good: a browser never adds one by
+ * itself, so whoever sent it meant it.
+ */
+export async function authenticate(
+  deps: AuthenticateDeps,
+  credentials: Credentials,
+): Promise<Result<Caller | null>> {
+  const { authorization, apiKey, sessionToken } = credentials;
+  if (authorization !== null) return authenticateBearer(deps, authorization);
+  if (apiKey !== null) return fail('unauthenticated', 'This API key is not known.');
+  if (sessionToken !== null) return authenticateSession(deps, sessionToken);
+  return ok(null);
+}
+
+async function authenticateBearer(deps: AuthenticateDeps, authorization: string): Promise<Result<Caller>> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (token === undefined)
+    return fail('unauthenticated', 'The Authorization header must be "Bearer" and an ID token.');
+  const verified = await deps.verifier.verify(token);
+  if (!verified.ok) return verified;
+  return callerOf(deps, await deps.stores.users.findOrCreate(verified.value, deps.clock.now()));
+}
+
+async function authenticateSession(
+  deps: AuthenticateDeps,
+  sessionToken: string,
+): Promise<Result<Caller | null>> {
+  const now = deps.clock.now();
+  const session = await deps.stores.sessions.find(deps.tokens.hash(sessionToken));
+  // A cookie that ended is as good as none: the browser keeps sending it, and public pages go on working.
+  if (session === null || !isSessionAlive(session, now)) return ok(null);
+  const account = await deps.stores.users.find(session.userId);
+  if (account === null) return ok(null);
+  if (now.getTime() - session.lastSeenAt.getTime() >= sessionLimits.noteUse) {
+    await deps.stores.sessions.touch(session.tokenHash, now);
+  }
+  return callerOf(deps, account);
+}
+
+function callerOf(deps: AuthenticateDeps, account: Account): Result<Caller> {
+  if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
+  return ok({ account, role: roleOf(account, deps.adminEmails) });
+}

@@ -1,0 +1,123 @@
+import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
+import type { Generated } from '#domain/engine/generate.ts';
+import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
+import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/stores.ts';
+import type { TextGenerator } from '../ports/text-generator.ts';
+import type { Tokens } from '../ports/tokens.ts';
+import type { Allotment } from '../ports/usage.ts';
+import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
+import { type RunOnce, runOnce } from './run-once.ts';
+
+export interface GeneratePostsDeps {
+  readonly database: Database;
+  readonly generator: TextGenerator;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+}
+
+export interface GeneratePostsInput {
+  readonly caller: Caller;
+  readonly body: ParsedInputOf<'generatePosts'>['body'];
+  /** Same key, same request, same answer, counted once. */
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Writes one post per platform. The posts are reserved before the work, counted when it is done and given back where it
+ * fails; the reservation of a process that died lapses.
+ */
+export async function generatePosts(
+  deps: GeneratePostsDeps,
+  input: GeneratePostsInput,
+): Promise<Result<GenerateAnswer>> {
+  const { caller, body, idempotencyKey } = input;
+  return runOnce(deps, { userId: caller.account.id, key: idempotencyKey, body }, (once) =>
+    reserveAndWrite(deps, input, once),
+  );
+}
+
+/** Longest that a generation may take before its posts go back. */
+const longestRun = 5 * 60_000;
+
+async function reserveAndWrite(
+  deps: GeneratePostsDeps,
+  { caller, body }: GeneratePostsInput,
+  once: RunOnce<GenerateAnswer>,
+): Promise<Result<GenerateAnswer>> {
+  const now = deps.clock.now();
+  const may = entitlements(subjectOf(caller), now);
+  const allotment = { owner: usageOwnerOf(caller), month: usageMonth(now) };
+  const reservation = await deps.database.usage.reserve(allotment, {
+    posts: body.platforms.length,
+    limit: may.posts,
+    now,
+    expiresAt: new Date(now.getTime() + longestRun),
+  });
+  if (reservation === null) return refuseForQuota(deps, allotment, may, body.platforms.length);
+  let counted = false;
+  try {
+    const generated = await deps.generator.generate(body);
+    if (!generated.ok) return generated;
+    const answer = await deps.database.inTransaction(async (stores) => {
+      await stores.usage.keep(reservation);
+      const used = await stores.usage.used(allotment, now);
+      const done = answerOf(generated.value, usageOf(may, used, now));
+      await once.finish(stores, done);
+      return done;
+    });
+    counted = true;
+    return ok(answer);
+  } finally {
+    if (!counted) await deps.database.usage.giveBack(reservation);
+  }
+}
+
+async function refuseForQuota(
+  deps: GeneratePostsDeps,
+  allotment: Allotment,
+  may: Entitlements,
+  asked: number,
+): Promise<Result<never>> {
+  const now = deps.clock.now();
+  const limit = may.posts === 'unlimited' ? Number.POSITIVE_INFINITY : may.posts;
+  const left = Math.max(0, limit - (await deps.database.usage.used(allotment, now)));
+  const day = usageResetsAt(now).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const remaining =
+    left === 0
+      ? `You have used all ${limit} posts of this month.`
+      : `This needs ${count(asked)}, and you have ${left} left this month.`;
+  return fail(
+    'quota_exceeded',
+    `${remaining} Your plan starts anew on ${day}; a larger plan helps at once.`,
+    {
+      title: 'Monthly limit reached',
+    },
+  );
+}
+
+function count(posts: number): string {
+  return posts === 1 ? '1 post' : `${posts} posts`;
+}
+
+function usageOf(may: Entitlements, used: number, now: Date): Usage {
+  const limit = may.posts === 'unlimited' ? null : may.posts;
+  return {
+    used,
+    limit,
+    remaining: limit === null ? null : Math.max(0, limit - used),
+    resetsAt: usageResetsAt(now).toISOString(),
+  };
+}
+
+function answerOf(generated: Generated, usage: Usage): GenerateAnswer {
+  const { generatedContent, grounding, factSheet, sure, evidence, warnings } = generated;
+  return { generatedContent, grounding, factSheet, sure, evidence, warnings, usage };
+}

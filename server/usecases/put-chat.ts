@@ -1,0 +1,23 @@
+import type { ParsedInputOf, SavedChatHead } from '#contract/types.ts';
+import { chatTitle } from '#domain/chats/chat.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Stores } from '../ports/stores.ts';
+import type { Caller } from './caller.ts';
+
+/** Saves a chat of the caller, or replaces its messages. */
+export async function putChat(
+  deps: { readonly stores: Pick<Stores, 'chats'>; readonly clock: Clock },
+  input: {
+    readonly caller: Caller;
+    readonly sessionId: string;
+    readonly messages: ParsedInputOf<'putChat'>['body']['messages'];
+  },
+): Promise<SavedChatHead> {
+  const head = {
+    sessionId: input.sessionId,
+    title: chatTitle(input.messages),
+    updatedAt: deps.clock.now().toISOString(),
+  };
+  await deps.stores.chats.put(input.caller.account.id, { ...head, messages: input.messages });
+  return head;
+}
