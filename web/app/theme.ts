@@ -12,13 +12,13 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
 }
 
 function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme'];
+  const chosen = document.documentElement.getAttribute('data-theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 function chooseTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+  else document.documentElement.setAttribute('data-theme', theme);
   try {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);

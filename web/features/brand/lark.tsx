@@ -5,16 +5,16 @@ export function Lark({ className }: { readonly className?: string }): ReactEleme
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" {...(className !== undefined && { className })}>
       <path
-        d="M6 32 24 38 42 32V41L24 46 6 41Z"
+        d="M3 37.5 24 33 45 37.5 24 46Z"
         className="fill-sheet stroke-ink"
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d="M24 38V46" className="stroke-ink" strokeWidth="2" />
-      <g className="stroke-dawn" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M11 30C17 30 23 28 27 23 30 19 33 16 38 16" />
-        <path d="M24 26C23 18 18 10 10 6" />
-        <path d="M29 20C28 14 30 7 35 2.5" />
+      <path d="M24 33V46" className="stroke-ink" strokeWidth="2" />
+      <g className="stroke-dawn" strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M7 28C16 29 25 27 31 20.5 34 17 37 15.5 42.5 16.5" />
+        <path d="M25.5 25.5C19 22 13 14 12 4.5 21 6 28.5 12.5 31 20.5" />
+        <path d="M36 16C34 12 34.5 7 38 3" />
       </g>
     </svg>
   );

@@ -15,16 +15,20 @@ interface PlatformGridProps {
 export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): ReactElement {
   const all = chosen.length === platformIds.length;
   return (
-    <fieldset ref={ref} className="relative">
-      <legend className="flex min-h-11 items-center pr-32 font-serif text-xl">{words.platforms.title}</legend>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="absolute top-1 right-0 text-sky"
-        onClick={() => onChange(all ? [] : platformIds)}
-      >
-        {all ? words.platforms.deselectAll : words.platforms.selectAll}
-      </Button>
+    <fieldset ref={ref} aria-labelledby="platforms-title">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="platforms-title" className="text-xl">
+          {words.platforms.title}
+        </h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3 text-sky"
+          onClick={() => onChange(all ? [] : platformIds)}
+        >
+          {all ? words.platforms.deselectAll : words.platforms.selectAll}
+        </Button>
+      </div>
       <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
         {platformIds.map((id) => (
           <label key={id} className={`${choiceCardClasses} items-center`}>

@@ -23,8 +23,20 @@ export function Results({ answer, name }: ResultsProps): ReactElement {
         source={answer.factSheet}
         name={name}
         typed={typed}
+        aboutSource={<EvidenceLine evidence={answer.evidence} />}
       />
     </ResultsFrame>
+  );
+}
+
+/** Review, design and subjects, as labels on press releases say them. */
+function EvidenceLine({ evidence }: { readonly evidence: GenerateAnswer['evidence'] }): ReactElement | null {
+  const { text } = evidence;
+  if (typeof text !== 'string') return null;
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      <b className="font-medium text-ink">{words.results.evidence}:</b> {text}
+    </p>
   );
 }
 

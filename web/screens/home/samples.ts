@@ -12,15 +12,15 @@ export interface Sample {
 
 export const samples: readonly Sample[] = [
   {
-    id: 'thresher-sharks',
-    label: 'Sharks that hunt with their tails',
+    id: 'arctic-plants',
+    label: 'Arctic plants and warming',
     info: {
-      title: 'Thresher Sharks Use Tail-Slaps as a Hunting Strategy',
+      title: 'Diminished Response of Arctic Plants to Warming over Time',
       journal: 'PLOS ONE',
-      year: '2013',
-      url: 'https://doi.org/10.1371/journal.pone.0067380',
+      year: '2015',
+      url: 'https://doi.org/10.1371/journal.pone.0116586',
     },
-    credit: 'Oliver et al. 2013, PLOS ONE, CC BY 4.0',
+    credit: 'Kremers et al. 2015, PLOS ONE, CC BY 4.0',
   },
   {
     id: 'lie-detection-null',

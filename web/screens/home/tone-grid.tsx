@@ -25,8 +25,10 @@ interface ToneGridProps {
 /** The eleven voices as one radio group. On a phone only the chosen one tells what it is. */
 export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
   return (
-    <fieldset>
-      <legend className="font-serif text-xl">{words.style.title}</legend>
+    <fieldset aria-labelledby="style-title">
+      <h2 id="style-title" className="text-xl">
+        {words.style.title}
+      </h2>
       <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
         {toneIds.map((id) => {
           const { icon, label, description } = tones[id];
