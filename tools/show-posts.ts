@@ -5,8 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
+import { readSource } from '#domain/engine/read/read-source.ts';
 import { sheetFixtures } from '#domain/engine/write/fixtures/sheets.ts';
 import { writePost } from '#domain/engine/write/write-post.ts';
+import { checkPost } from '#domain/grounding/check-post.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { postProblems } from '#domain/posts/post-rules.ts';
@@ -27,7 +29,7 @@ const { values, positionals } = parseArgs({
 
 const file = positionals[0];
 const sources: readonly { sheet: FactSheet; info: ArticleInfo }[] =
-  file === undefined ? sheetFixtures : readSheets(file);
+  file === undefined ? sheetFixtures : readSources(file);
 const tones = toneIds.filter((tone) => values.tone === undefined || values.tone.split(',').includes(tone));
 const platforms = platformIds.filter(
   (platform) => values.platform === undefined || values.platform.split(',').includes(platform),
@@ -42,17 +44,21 @@ sources.forEach(({ sheet, info }, index) => {
       const request = { tone, platform, seed: Number(values.seed), author: values.author, info };
       const { text, warnings } = writePost(sheet, request);
       const problems = postProblems(platform, text).map((problem) => problem.code);
+      const flags = checkPost({ sentences: sheet.sentences, info }, text).sentences.flatMap((one) =>
+        one.flags.map((flag) => `FLAG ${flag.type}: ${flag.detail}`),
+      );
       console.log(
-        `\n== ${tone} / ${platform} (${postLength(platform, text)}) ${[...problems, ...warnings].join(' | ')}`,
+        `\n== ${tone} / ${platform} (${postLength(platform, text)}) ${[...problems, ...warnings, ...flags].join(' | ')}`,
       );
       console.log(text);
     }
   }
 });
 
-function readSheets(path: string): { sheet: FactSheet; info: ArticleInfo }[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as { sheet: FactSheet; info: ArticleInfo });
+function readSources(path: string): { sheet: FactSheet; info: ArticleInfo }[] {
+  const raw = readFileSync(path, 'utf8').trim();
+  const rows = path.endsWith('l')
+    ? raw.split('\n').map((line) => JSON.parse(line) as { title?: string; text: string; url?: string })
+    : [{ text: raw }];
+  return rows.map(({ text, ...info }) => ({ sheet: readSource({ text, info }), info }));
 }

@@ -366,7 +366,11 @@ export const fieldTags: readonly FieldTag[] = [
   ),
   tag('Optics', 'field', /\b(?:optic(?:s|al)|lasers?|photon(?:s|ic|ics)?|waveguides?|interferom\w+)\b/gi),
   tag('Photonics', 'field', /\b(?:photonic\w*|waveguides?|nonlinear optics|metasurfaces?)\b/gi),
-  tag('PlasmaPhysics', 'field', /\b(?:plasmas?|tokamaks?|magnetohydrodynamic\w*)\b/gi),
+  tag(
+    'PlasmaPhysics',
+    'field',
+    /\b(?:plasma physics|plasma (?:slab|waves?|instabilit\w+|turbulence|column)|laser[- ]plasma|tokamaks?|magnetohydrodynamic\w*|magnetic reconnection)\b/gi,
+  ),
   tag(
     'FluidDynamics',
     'field',
@@ -411,7 +415,7 @@ export const fieldTags: readonly FieldTag[] = [
   tag(
     'Astronomy',
     'field',
-    /\b(?:astronom\w+|telescopes?|galax(?:y|ies)|stars?|stellar|supernova\w*|exoplanet\w*|pulsars?|quasars?)\b/gi,
+    /\b(?:astronom\w+|telescopes?|galax(?:y|ies)|stellar|supernova\w*|exoplanet\w*|pulsars?|quasars?)\b/gi,
   ),
   tag(
     'Astrophysics',
@@ -430,7 +434,7 @@ export const fieldTags: readonly FieldTag[] = [
   tag(
     'PlanetaryScience',
     'field',
-    /\b(?:planetary (?:science|formation|surfaces?)|asteroids?|comets?|Mars|lunar|moons?)\b/gi,
+    /\b(?:planetary (?:science|formation|surfaces?)|asteroids?|comets?|Martian|lunar|moons of)\b/gi,
   ),
   tag(
     'MachineLearning',

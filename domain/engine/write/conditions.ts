@@ -1,5 +1,6 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { isGrave, isIllness } from './gravity.ts';
+import { hasPeople } from './subjects.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -16,10 +17,10 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     review: genre === 'review',
     method: genre === 'method' || genre === 'dataset',
     theory: genre === 'theory' || genre === 'simulation',
-    people: sheet.subjects === 'people' && genre !== 'theory' && genre !== 'method',
+    people: hasPeople(sheet),
     grave: isGrave(sheet),
     illness: isIllness(sheet),
-    hedged: finding.hedges.length > 0,
+    hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !finding.verbatim,
     quoted: finding.verbatim,
     preprint: sheet.marks.includes('preprint'),
     journal: isJournal(request.info.journal) && !sheet.marks.includes('preprint'),
@@ -47,6 +48,10 @@ const empirical: ReadonlySet<Genre> = new Set<Genre>([
   'measurement',
   'review',
 ]);
+
+/** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
+const strongHedge =
+  /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
 
 function isJournal(journal: string | undefined): boolean {
   return (

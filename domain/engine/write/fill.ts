@@ -7,7 +7,7 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   if (line.unless?.some((condition) => conditions.has(condition))) return null;
   if (conditions.has('grave') && line.text.includes('!')) return null;
   let text = line.text;
-  if (conditions.has('quoted')) text = text.replace(/: \{f\}[.!]/, ', in the abstract’s words: {f}.');
+  if (conditions.has('quoted')) text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
   let missing = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
@@ -20,7 +20,7 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
 /** Puts right what joining whole sentences can do to punctuation. */
 export function tidyJoints(text: string): string {
   return text
-    .replace(/([.!?])”\./g, '$1”')
+    .replace(/([.!?][”"])\./g, '$1')
     .replace(/([?!])\./g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/ +/g, ' ')

@@ -1,7 +1,8 @@
 import { seededChoice } from '#domain/language/seeded.ts';
-import { chooseHashtags } from '#domain/posts/hashtags.ts';
+import { chooseHashtags, type Hashtag } from '#domain/posts/hashtags.ts';
 import { platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
+import type { FactSheet } from '../fact-sheet.ts';
 import type { Sources } from './sources.ts';
 
 /** Adds what comes last and only where it fits: emoji by the tone's policy, then hashtags. */
@@ -27,10 +28,9 @@ function withTags({ sheet, request, conditions }: Sources, text: string): string
   const { max } = platforms[request.platform].tags;
   const quiet =
     request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && request.platform === 'twitter');
-  const tags = chooseHashtags(
-    { title: sheet.title, text: sheet.sentences.map((one) => one.text).join(' ') },
-    { withoutDiseases: quiet || conditions.has('grave') },
-  );
+  const tags = hashtagsOf(sheet)
+    .filter(({ kind }) => kind !== 'disease' || !(quiet || conditions.has('grave')))
+    .map((one) => one.text);
   const gap = request.platform === 'twitter' ? ' ' : '\n\n';
   for (let count = Math.min(max, tags.length); count > 0; count -= 1) {
     const tagged = `${text}${gap}${tags.slice(0, count).join(' ')}`;
@@ -38,3 +38,17 @@ function withTags({ sheet, request, conditions }: Sources, text: string): string
   }
   return text;
 }
+
+/** Chosen once per sheet: looking for every field in the text is the slowest step of writing. */
+function hashtagsOf(sheet: FactSheet): readonly Hashtag[] {
+  const known = chosen.get(sheet);
+  if (known !== undefined) return known;
+  const tags = chooseHashtags({
+    title: sheet.title,
+    text: sheet.sentences.map((one) => one.text).join(' '),
+  });
+  chosen.set(sheet, tags);
+  return tags;
+}
+
+const chosen = new WeakMap<FactSheet, readonly Hashtag[]>();

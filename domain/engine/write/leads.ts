@@ -3,6 +3,7 @@ import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms
 import { postLength } from '#domain/posts/post-length.ts';
 import { fill } from './fill.ts';
 import { linkLines } from './link-line.ts';
+import { noticeFor } from './notices.ts';
 import { leadSlots } from './slots.ts';
 import type { Sources } from './sources.ts';
 import type { Line } from './voice.ts';
@@ -11,11 +12,13 @@ import type { Line } from './voice.ts';
 export interface Lead {
   readonly text: string;
   readonly hook: Line;
+  /** True where the finding itself would not fit and another result, or the title, stands in its place. */
+  readonly replaced: boolean;
 }
 
 /**
- * The first line for each platform of a set: each takes the next hook, so that no two posts of a set open alike, and
- * each is complete before the platform's fold where the source allows it.
+ * The first line for a platform. The four posts of a set take different hooks, and each first line is complete before
+ * the platform's fold where the source allows it.
  */
 export function chooseLead(sources: Sources, platform: PlatformId): Lead {
   const hooks = rotatedHooks(sources);
@@ -29,17 +32,14 @@ export function chooseLead(sources: Sources, platform: PlatformId): Lead {
 }
 
 function rotatedHooks(sources: Sources): readonly Line[] {
-  const { voice, conditions, request, sheet } = sources;
-  const own =
-    voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document')
-      ? voice.misfitHooks
-      : voice.hooks;
-  const slots = leadSlots(sheet, sources.material, sheet.finding.text, voice, request);
+  const { voice, conditions, request, sheet, material } = sources;
+  const misfit = voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document');
+  const own = misfit ? (voice.misfitHooks ?? []) : voice.hooks;
+  const slots = leadSlots(sheet, material, sheet.finding.text, voice, request);
   const hooks = own.filter((hook) => fill(hook, slots, conditions) !== null);
   // Neighbouring seeds start at neighbouring hooks: asking again always opens differently.
-  const start =
-    (seededIndex(0, `${request.tone}:${sheet.finding.text}`, hooks.length) + request.seed) %
-    Math.max(1, hooks.length);
+  const first = seededIndex(0, `${request.tone}:${sheet.finding.text}`, hooks.length) + request.seed;
+  const start = hooks.length === 0 ? 0 : ((first % hooks.length) + hooks.length) % hooks.length;
   return [...hooks.slice(start), ...hooks.slice(0, start)];
 }
 
@@ -49,44 +49,64 @@ function leadFor(
   hooks: readonly Line[],
   used: ReadonlySet<Line>,
 ): Lead {
-  const { finding } = sources.sheet;
-  const room = roomFor(sources, platform);
-  const forms =
-    finding.short === null || finding.short === finding.text ? [finding.text] : [finding.text, finding.short];
   const fresh = hooks.filter((hook) => !used.has(hook));
+  const { findings, supporting } = sources.material;
+  const { shortHook } = sources.voice;
+  const hard = hardRoom(sources, platform);
+  const fold = platforms[platform].fold ?? Math.min(roomyLead, hard);
+  const shortest = findings.slice(-1);
+  const found =
+    pick(sources, platform, [...fresh, shortHook], findings, fold) ??
+    pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
+    pick(sources, platform, [shortHook, bare], shortest, hard);
+  if (found !== null) return { ...found, replaced: false };
+  const others = supporting.map(({ text }) => text);
+  const instead = pick(sources, platform, [shortHook, bare], others, hard);
+  return { ...(instead ?? { text: titleLine(sources, hard), hook: bare }), replaced: true };
+}
+
+/** The first hook, then the first form of the finding, that stay within `room`. */
+function pick(
+  sources: Sources,
+  platform: PlatformId,
+  hooks: readonly Line[],
+  forms: readonly string[],
+  room: number,
+): { text: string; hook: Line } | null {
+  const { sheet, material, voice, request, conditions } = sources;
   for (const form of forms) {
-    for (const hook of [...fresh, sources.voice.shortHook]) {
-      const text = leadText(sources, hook, form);
+    const slots = leadSlots(sheet, material, form, voice, request);
+    for (const hook of hooks) {
+      const text = fill(hook, slots, conditions);
       if (text !== null && postLength(platform, text) <= room) return { text, hook };
     }
   }
-  return tightest(sources, platform, forms.at(-1) ?? finding.text);
+  return null;
 }
 
-/** Nothing fits before the fold: the shortest opening, and on X one that leaves room for the link. */
-function tightest(sources: Sources, platform: PlatformId, form: string): Lead {
-  const { shortHook } = sources.voice;
-  const bare: Line = { text: '{F}' };
-  const hard = platforms[platform].fold === null ? hardRoom(sources, platform) : Number.POSITIVE_INFINITY;
-  for (const hook of [shortHook, bare]) {
-    const text = leadText(sources, hook, form);
-    if (text !== null && postLength(platform, text) <= hard) return { text, hook };
-  }
-  return { text: leadText(sources, bare, form) ?? form, hook: bare };
+const bare: Line = { text: '{F}' };
+
+/** Longest first line on X that still leaves room for who, how many, the limit and the link. */
+const roomyLead = 200;
+
+/** A hook that adds little: where a finding is long anyway, a long opening is not put on top of it. */
+function isTerse(hook: Line): boolean {
+  return hook.text.replace(/\{\w+\}/g, '').length <= 34 && !/\{(?:Q|q|p|N_short|in_p|d)\}/.test(hook.text);
 }
 
-function leadText(sources: Sources, hook: Line, form: string): string | null {
-  const { sheet, material, voice, request, conditions } = sources;
-  return fill(hook, leadSlots(sheet, material, form, voice, request), conditions);
-}
-
-/** Characters for the first line: the fold, or on X what leaves room for who, how many, the limit and the link. */
-function roomFor(sources: Sources, platform: PlatformId): number {
-  return platforms[platform].fold ?? Math.min(200, hardRoom(sources, platform));
-}
-
+/** What the platform leaves for a first line once the link and the marks have their place. */
 function hardRoom(sources: Sources, platform: PlatformId): number {
-  const { voice, reference, conditions, request } = sources;
+  if (platforms[platform].fold !== null) return Number.POSITIVE_INFINITY;
+  const { voice, reference, conditions, request, sheet } = sources;
   const ending = linkLines(voice, platform, reference, conditions, {}, request.seed).at(-1) ?? '';
-  return platforms[platform].limit - postLength(platform, ending) - 1;
+  const notice = noticeFor(sheet, sheet.finding.text);
+  return platforms[platform].limit - postLength(platform, `${notice} ${ending} `);
+}
+
+/** The last resort: which work this is, and nothing of what it found. */
+function titleLine({ sheet, request }: Sources, room: number): string {
+  const title = (sheet.title ?? request.info.title ?? '').trim();
+  const line =
+    title === '' ? 'The finding is best read in full.' : `To be read in full: ${title.replace(/[.!]$/, '')}.`;
+  return line.length <= room ? line : 'The finding is best read in full.';
 }

@@ -1,8 +1,21 @@
 import type { FactSheet, Finding } from '../fact-sheet.ts';
-import { hasFiniteVerb, isBalanced, isNounPhrase, overlap, speaksAsWe, withoutStop } from './phrases.ts';
+import { type Casing, readCasing } from './casing.ts';
+import {
+  hasFiniteVerb,
+  isBalanced,
+  isNounPhrase,
+  overlap,
+  speaksAsWe,
+  tidyText,
+  withoutStop,
+} from './phrases.ts';
+import { shorterFindings } from './shorter-findings.ts';
 
 /** What a sheet offers to a writer, screened: whatever cannot be said well is left out here. */
 export interface Material {
+  readonly casing: Casing;
+  /** The finding, longest form first. All say the same; shorter forms leave asides out. */
+  readonly findings: readonly string[];
   readonly question: string | null;
   /** A clause ("Pain averaged 2.6 of 10") or a phrase ("2.6 of 10 with it, 2.6 without"). */
   readonly number: { readonly text: string; readonly isClause: boolean; readonly sentence: number } | null;
@@ -16,30 +29,44 @@ export interface Material {
   readonly supporting: readonly { readonly text: string; readonly sentence: number | null }[];
 }
 
+/** Screened once per sheet: the same sheet serves every tone and platform. */
 export function gatherMaterial(sheet: FactSheet): Material {
+  const known = gathered.get(sheet);
+  if (known !== undefined) return known;
+  const material = screenSheet(sheet);
+  gathered.set(sheet, material);
+  return material;
+}
+
+const gathered = new WeakMap<FactSheet, Material>();
+
+function screenSheet(sheet: FactSheet): Material {
+  const casing = readCasing(sheet);
   return {
+    casing,
+    findings: shorterFindings(sheet.finding).map(tidyText),
     question: usableQuestion(sheet),
     number: usableNumber(sheet),
     studied: usablePhrase(sheet.studied?.text, 130),
     design: usableDesign(sheet),
     limit: usableLimit(sheet.limit?.text),
     authors: usableAuthors(sheet),
-    topic: usableTopic(sheet.topic),
+    topic: usableTopic(sheet.topic, casing),
     supporting: sheet.supporting
       .filter((one) => isUsableResult(one, sheet))
-      .map(({ text, sentence }) => ({ text, sentence })),
+      .map(({ text, sentence }) => ({ text: tidyText(text), sentence })),
   };
 }
 
 function usableQuestion(sheet: FactSheet): string | null {
-  const text = sheet.question?.text.trim() ?? '';
+  const text = tidyText(sheet.question?.text ?? '');
   if (!text.endsWith('?') || text.length > 170 || speaksAsWe(text) || !isBalanced(text)) return null;
   return overlap(text, sheet.finding.text) < 0.25 ? null : text;
 }
 
 function usableNumber(sheet: FactSheet): Material['number'] {
   for (const number of sheet.numbers) {
-    const text = withoutStop(number.text);
+    const text = tidyText(withoutStop(number.text));
     if (text.length > 170 || speaksAsWe(text) || !isBalanced(text)) continue;
     if (numbersOf(text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
     const isClause = hasFiniteVerb(text) && /^(?:\p{Lu}|the |an? |in |at |mean |median )/u.test(text);
@@ -49,7 +76,7 @@ function usableNumber(sheet: FactSheet): Material['number'] {
 }
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
-  const plain = withoutStop(text ?? '');
+  const plain = tidyText(withoutStop(text ?? ''));
   return plain.length <= longest && isNounPhrase(plain) ? plain : null;
 }
 
@@ -62,23 +89,25 @@ const designHead =
   /\b(?:trials?|stud(?:y|ies)|cohorts?|surveys?|reviews?|meta-analys[ie]s|experiments?|simulations?|analys[ie]s|interviews|focus groups|case series|case reports?|comparison|audit|models?|evaluation|investigation|design|measurements?|observations?)$/i;
 
 function usableLimit(text: string | undefined): string | null {
-  const plain = withoutStop(text ?? '')
-    .replace(/^(?:is|are|was|were) (?=limited)/, '')
-    .replace(/^(?:at|in|from) (?=(?:a |one )?single\b)/, '');
+  const plain = tidyText(withoutStop(text ?? ''))
+    .replace(/^(?:(?:is|are|was|were) )?limited (?:by|in) /, '')
+    .replace(/^(?:because of|due to|owing to|given) (?:its|the) /, 'the ')
+    .replace(/^(?:at|in|from) (?=(?:a |one )?single\b)/, '')
+    .replace(/^single[- ]cent(er|re)$/i, 'a single cent$1');
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
-  return /^(?:remains?|is|are) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
+  return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
 }
 
 function usableAuthors(sheet: FactSheet): Material['authors'] {
-  const text = withoutStop(sheet.authorsConclude?.text ?? '');
+  const text = tidyText(withoutStop(sheet.authorsConclude?.text ?? ''));
   if (text.length < 15 || text.length > 300 || !isBalanced(text)) return null;
   if (overlap(text, sheet.finding.text) > 0.7) return null;
   return { text, quoted: speaksAsWe(text) || !hasFiniteVerb(text) || /^\p{Ll}/u.test(text) };
 }
 
-function usableTopic(topic: string | null): string | null {
-  const plain = withoutStop(topic ?? '');
-  return plain.length >= 3 && plain.length <= 60 && isNounPhrase(plain) ? plain : null;
+function usableTopic(topic: string | null, casing: Casing): string | null {
+  const plain = tidyText(withoutStop(topic ?? ''));
+  return plain.length >= 3 && plain.length <= 60 && isNounPhrase(plain) ? casing.lowerWords(plain) : null;
 }
 
 function isUsableResult(result: Finding, sheet: FactSheet): boolean {
@@ -88,9 +117,14 @@ function isUsableResult(result: Finding, sheet: FactSheet): boolean {
     result.text.length <= 260 &&
     !speaksAsWe(result.text) &&
     isBalanced(result.text) &&
+    !describesSample.test(result.text) &&
     overlap(result.text, sheet.finding.text) < 0.7
   );
 }
+
+/** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
+const describesSample =
+  /\b(?:were|was) (?:collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
 
 export function numbersOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];

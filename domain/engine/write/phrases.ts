@@ -5,6 +5,14 @@ export function withoutStop(sentence: string): string {
   return sentence.trim().replace(/(?<!\b(?:etc|al|vs|spp|sp|Inc|Jr|U\.S))[.;:,\s]+$/u, '');
 }
 
+/** House style for what comes from a source: no long dashes, single spaces. Nothing else is touched. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\s*\u2014\s*/g, ' \u2013 ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 export function upperStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -18,7 +18,7 @@ export function writeRetraction(
   const named =
     title === ''
       ? 'This article has been retracted.'
-      : `This article has been retracted: “${shortened(title)}”.`;
+      : `This article has been retracted: "${shortened(title)}".`;
   const place = request.info.journal === undefined ? '' : ` Published in ${request.info.journal.trim()}.`;
   const end =
     reference === null

@@ -1,5 +1,4 @@
 import type { FactSheet } from '../fact-sheet.ts';
-import { createLowerStart, createLowerWords } from './casing.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
@@ -20,11 +19,11 @@ export function leadSlots(
   voice: Voice,
   request: WriteRequest,
 ): Slots {
-  const lower = createLowerStart(sheet);
+  const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const sentence = sheet.finding.verbatim ? quotedSentence(sheet, finding) : reword(finding, voice.rewrite);
   slots['F'] = sentence;
-  slots['f'] = sheet.finding.verbatim ? `“${withoutStop(finding)}”` : lower(withoutStop(sentence));
+  slots['f'] = sheet.finding.verbatim ? quoted(finding) : lower(withoutStop(sentence));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
   if (sentence.length <= 90) slots['F_short'] = sentence;
   const { number, studied } = material;
@@ -44,7 +43,7 @@ export function bodySlots(
   voice: Voice,
   request: WriteRequest,
 ): Slots {
-  const lower = createLowerStart(sheet);
+  const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
   addNumber(slots, material, said, lower);
@@ -75,17 +74,16 @@ function commonSlots(sheet: FactSheet, material: Material, request: WriteRequest
   if (hedge !== undefined && hedge.length <= 16) slots['hedge'] = hedge.toLowerCase();
   if (material.question !== null) {
     slots['Q'] = upperStart(material.question);
-    slots['q'] = createLowerStart(sheet)(material.question);
+    slots['q'] = material.casing.lowerStart(material.question);
   }
   if (material.topic !== null) {
-    const topic = createLowerWords(sheet)(material.topic);
-    slots['T'] = topic;
-    slots['T_cap'] = upperStart(topic);
+    slots['T'] = material.topic;
+    slots['T_cap'] = upperStart(material.topic);
   }
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
   if (design !== null && overlap(design, sheet.finding.text) < 0.5)
-    slots['d'] = withArticle(createLowerStart(sheet)(design));
+    slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
 }
 
@@ -108,14 +106,14 @@ function addAuthors(
   lower: (text: string) => string,
 ): void {
   if (authors === null) return;
-  slots['a'] = authors.quoted ? `“${authors.text}”` : lower(authors.text);
+  slots['a'] = authors.quoted ? quoted(authors.text) : lower(authors.text);
   if (!authors.quoted && !authors.text.includes(';')) slots['that_a'] = lower(authors.text);
 }
 
 function quotedSentence(sheet: FactSheet, finding: string): string {
   const role = sheet.sentences.find(({ index }) => index === sheet.finding.sentence)?.role;
   const source = sheet.genre === 'policy' ? 'document' : 'abstract';
-  return `The ${source} ${role === 'conclusions' ? 'concludes' : 'states'}: “${withoutStop(finding)}”.`;
+  return `The ${source} ${role === 'conclusions' ? 'concludes' : 'states'}: ${quoted(finding)}.`;
 }
 
 function workNoun(sheet: FactSheet): string {
@@ -125,4 +123,10 @@ function workNoun(sheet: FactSheet): string {
   return sheet.genre === 'theory' || sheet.genre === 'method' || sheet.genre === 'dataset'
     ? 'paper'
     : 'study';
+}
+
+/** In straight quotation marks, as sources and keyboards write them; curly ones where the words hold straight ones. */
+function quoted(text: string): string {
+  const plain = withoutStop(text);
+  return plain.includes('"') ? `“${plain}”` : `"${plain}"`;
 }

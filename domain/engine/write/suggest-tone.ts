@@ -1,36 +1,82 @@
 import type { ToneId } from '#domain/posts/tones.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { isGrave } from './gravity.ts';
+import { hasPeople } from './subjects.ts';
 
-/** A tone that suits the source better than the one asked for, and why; null where the one asked for fits. */
-export function suggestTone(sheet: FactSheet, tone: ToneId): { tone: ToneId; why: string } | null {
-  const hasPeople = sheet.subjects === 'people' && sheet.genre !== 'theory' && sheet.genre !== 'method';
-  if (tone === 'trial-recruit' && sheet.genre !== 'protocol' && !(hasPeople && sheet.genre === 'trial'))
-    return {
-      tone: hasPeople ? 'patient-voice' : 'casual',
-      why: hasPeople
-        ? 'The text reports results and invites nobody to take part.'
-        : 'Nobody can take part in this study.',
-    };
-  if (tone === 'patient-voice' && !hasPeople)
-    return { tone: 'casual', why: 'No patients took part in this work.' };
-  if (tone === 'patent-spotlight' && sheet.genre !== 'patent' && !mentionsPatent(sheet))
-    return { tone: 'industry-impact', why: 'The text mentions no patent.' };
-  if (tone === 'industry-impact' && (sheet.genre === 'theory' || sheet.genre === 'policy'))
-    return {
-      tone: sheet.genre === 'policy' ? 'policy-brief' : 'conference-spotlight',
-      why: 'No product or process follows from this text.',
-    };
-  if (tone === 'policy-brief' && sheet.genre === 'theory')
-    return { tone: 'publisher', why: 'The text does not address policy.' };
-  if ((tone === 'funny' || tone === 'enthusiastic' || tone === 'edgy') && isGrave(sheet))
-    return {
-      tone: tone === 'edgy' ? 'publisher' : 'casual',
-      why: 'The subject is harm or death, where wit and cheer are out of place.',
-    };
-  return null;
+/** A tone that suits the source better than the one asked for, and why in words for the person. */
+export interface ToneAdvice {
+  readonly tone: ToneId;
+  readonly why: string;
 }
 
-function mentionsPatent(sheet: FactSheet): boolean {
-  return sheet.sentences.some(({ text }) => /\bpatent(?:ed|s)?\b/i.test(text));
+/** Null where the tone asked for fits. */
+export function suggestTone(sheet: FactSheet, tone: ToneId): ToneAdvice | null {
+  const rule = misfits.find((one) => one.tones.includes(tone) && one.holds(sheet));
+  return rule === undefined ? null : { tone: rule.better, why: rule.why };
 }
+
+interface Misfit {
+  readonly tones: readonly ToneId[];
+  readonly holds: (sheet: FactSheet) => boolean;
+  readonly better: ToneId;
+  readonly why: string;
+}
+
+/** The first rule that holds decides. */
+const misfits: readonly Misfit[] = [
+  {
+    tones: ['trial-recruit'],
+    holds: (sheet) => !hasPeople(sheet) && sheet.genre !== 'protocol',
+    better: 'casual',
+    why: 'Nobody can take part in this work.',
+  },
+  {
+    tones: ['trial-recruit'],
+    holds: (sheet) => sheet.genre !== 'protocol' && sheet.genre !== 'trial',
+    better: 'patient-voice',
+    why: 'The text reports results and invites nobody to take part.',
+  },
+  {
+    tones: ['patient-voice'],
+    holds: (sheet) => !hasPeople(sheet),
+    better: 'casual',
+    why: 'No patients took part in this work.',
+  },
+  {
+    tones: ['patent-spotlight'],
+    holds: (sheet) =>
+      sheet.genre !== 'patent' && !sheet.sentences.some(({ text }) => /\bpatent(?:ed|s)?\b/i.test(text)),
+    better: 'industry-impact',
+    why: 'The text mentions no patent.',
+  },
+  {
+    tones: ['industry-impact'],
+    holds: (sheet) => sheet.genre === 'policy',
+    better: 'policy-brief',
+    why: 'The text is an official document.',
+  },
+  {
+    tones: ['industry-impact'],
+    holds: (sheet) => sheet.genre === 'theory',
+    better: 'conference-spotlight',
+    why: 'No product or process follows from this text.',
+  },
+  {
+    tones: ['policy-brief'],
+    holds: (sheet) => sheet.genre === 'theory',
+    better: 'publisher',
+    why: 'The text does not address policy.',
+  },
+  {
+    tones: ['edgy'],
+    holds: isGrave,
+    better: 'publisher',
+    why: 'The subject is harm or death, where a dare is out of place.',
+  },
+  {
+    tones: ['funny', 'enthusiastic'],
+    holds: isGrave,
+    better: 'casual',
+    why: 'The subject is harm or death, where wit and cheer are out of place.',
+  },
+];

@@ -1,10 +1,9 @@
 import { platforms } from '#domain/posts/platforms.ts';
-import { postLength } from '#domain/posts/post-length.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { compose } from './compose.ts';
 import { conditionsOf } from './conditions.ts';
 import { finish } from './finish.ts';
-import { chooseLead } from './leads.ts';
+import { chooseLead, type Lead } from './leads.ts';
 import { gatherMaterial } from './material.ts';
 import { readReference } from './reference.ts';
 import { writeRetraction } from './retracted.ts';
@@ -34,14 +33,15 @@ export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost 
   };
   const lead = chooseLead(sources, request.platform);
   const text = finish(sources, compose(sources, request.platform, lead));
-  return { text, warnings: warningsFor(sheet, request, text) };
+  return { text, warnings: warningsFor(sheet, request, lead) };
 }
 
-function warningsFor(sheet: FactSheet, request: WriteRequest, text: string): string[] {
-  const { label, limit } = platforms[request.platform];
+function warningsFor(sheet: FactSheet, request: WriteRequest, lead: Lead): string[] {
   const warnings: string[] = [];
-  if (postLength(request.platform, text) > limit)
-    warnings.push(`The finding is too long for ${label}. Shorten it in the fact sheet.`);
+  if (lead.replaced)
+    warnings.push(
+      `The finding is too long for ${platforms[request.platform].label}, so something else leads there. Shorten it in the fact sheet.`,
+    );
   if (sheet.finding.verbatim)
     warnings.push(
       'The finding is quoted word for word, because shortening it was not safe. You can reword it.',

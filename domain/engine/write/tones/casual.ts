@@ -9,7 +9,7 @@ export const casual = {
     { text: 'Skipping to the good bit: {f}.', unless: ['grave', 'protocol'] },
     { text: "If you've ever wondered about {T}: {f}.", unless: ['document', 'patent'] },
     { text: 'Basically, {f}.', unless: ['quoted'] },
-    { text: "Something I'd want to know about {T}: {f}." },
+    { text: 'Something worth knowing about {T}: {f}.' },
     { text: "So here's a thing about {T}: {f}.", unless: ['grave'] },
   ],
   shortHook: { text: 'So, {f}.' },

@@ -32,7 +32,7 @@ export const conferenceSpotlight = {
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'Still open: {lim}.' }],
-    hedge: [{ text: 'Still open: how far that “{hedge}” will carry.', when: ['hedged'] }],
+    hedge: [{ text: 'Still open: how far that "{hedge}" will carry.', when: ['hedged'] }],
     closing: [{ text: 'What would you ask first?' }],
   },
   shapes: {

@@ -30,7 +30,7 @@ export const enthusiastic = {
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol'] },
       { text: 'It comes from {d}.', when: ['research'], unless: ['protocol'] },
     ],
-    more: [{ text: "What's more, {s}." }, { text: 'And {s}.' }],
+    more: [{ text: "And there's this: {s}." }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'Plenty left to learn: {lim}.' }, { text: 'Still to learn: {lim}.' }],

@@ -49,7 +49,7 @@ export const funny = {
       { text: 'Epilogue, by us: {a}.', when: ['author'] },
     ],
     limit: [{ text: 'Footnote: {lim}.' }],
-    hedge: [{ text: 'The paper says “{hedge}”, and we respect a hedge.', when: ['hedged', 'research'] }],
+    hedge: [{ text: 'The paper says "{hedge}", and we respect a hedge.', when: ['hedged', 'research'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'hedge', 'limit', 'notice']],
@@ -67,7 +67,7 @@ export const funny = {
   calls: [
     { text: 'Methods, no laugh track: {link}', when: ['research'] },
     { text: 'Peer-reviewed sequel: {link}', when: ['journal'], unless: ['preprint', 'grave', 'illness'] },
-    { text: 'The director’s cut: {link}', unless: ['grave', 'illness'] },
+    { text: 'The long cut: {link}', unless: ['grave', 'illness'] },
     { text: 'The long version: {link}' },
   ],
   callsWithoutLink: [],

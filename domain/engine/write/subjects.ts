@@ -1,0 +1,19 @@
+import type { FactSheet } from '../fact-sheet.ts';
+
+/** True where people were studied: the reader says so and the words for who was studied, where given, name people. */
+export function hasPeople(sheet: FactSheet): boolean {
+  if (sheet.subjects !== 'people' || notPeople.has(sheet.genre)) return false;
+  return sheet.studied === null || people.test(sheet.studied.text);
+}
+
+const notPeople: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
+  'theory',
+  'method',
+  'simulation',
+  'policy',
+  'patent',
+  'dataset',
+]);
+
+const people =
+  /\b(?:patients?|participants?|people|persons?|individuals?|adults?|children|child|infants?|newborns?|neonates?|adolescents?|teenagers?|youths?|women|woman|men|man|girls?|boys?|mothers?|fathers?|parents?|veterans?|workers?|nurses?|physicians?|doctors?|surgeons?|students?|pupils?|teachers?|residents?|volunteers?|respondents?|subjects?|households?|families|users?|smokers?|athletes?|players?|survivors?|recipients?|donors?|employees?|officers?|caregivers?|carers?|outpatients?|inpatients?|cases|controls|elderly|clients?|customers?|drivers?|twins?|siblings?|citizens?|voters?|members?|speakers?|listeners?|readers?)\b/i;
