@@ -1,4 +1,5 @@
 import { contentWords, sharedWords } from '../fields/spans.ts';
+import { hasClearVerb } from './screens.ts';
 
 /**
  * The first reference that a reader cannot resolve from the sentence alone ("These patients", "the proposed method"), or
@@ -30,24 +31,47 @@ const atHead: readonly RegExp[] = [
   /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it|they|these|this)\b/u,
 ];
 
-/** "this/these/such NOUN" anywhere, unless the noun was named before it in the sentence. */
+/**
+ * "this/these/such NOUN" anywhere, unless the noun was named before it in the sentence, or a whole clause stands before
+ * it that it can point back to. "Those who …" and "those found in …" say themselves what they mean.
+ */
 function pointedNoun(text: string): string | null {
-  for (const match of text.matchAll(/\b(?:these|those|this|such)(?= )((?: [\p{L}\p{N}’'-]+){1,4})/giu)) {
-    const words = (match[1] ?? '').trim().split(' ');
-    const first = words[0] ?? '';
+  for (const match of text.matchAll(/\b(these|those|this|such)((?: [\p{L}\p{N}’'-]+){1,4})/giu)) {
+    const words = (match[2] ?? '').trim().split(' ');
     if (
-      /^(?:is|are|was|were|who|that|which|of|with|in|as|an?|from|receiving|without|having|not|population-based|may|can|could|has|have|had)$/i.test(
-        first,
-      )
-    ) {
-      if (/^(?:who|with|of|in|receiving|without|having|as|an?|from|not)$/i.test(first)) continue;
-      return match[0];
-    }
-    if (words.slice(0, 4).some((word) => new RegExp(`^${studyNoun}$`, 'i').test(word))) continue;
-    if (!isNamedBefore(words, text.slice(0, match.index))) return match[0];
+      isRestrictive(match[1] ?? '', words) ||
+      words.some((word) => new RegExp(`^${studyNoun}$`, 'i').test(word))
+    )
+      continue;
+    const before = text.slice(0, match.index);
+    if (
+      isNamedBefore(words, before) ||
+      (pointsBack(before) && !words.slice(0, 3).some((word) => outside.test(word)))
+    )
+      continue;
+    return match[0];
   }
   return null;
 }
+
+function isRestrictive(pointer: string, words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (/^such$/i.test(pointer) && /^(?:as|an?|that)$/i.test(first)) return true;
+  return (
+    /^those$/i.test(pointer) &&
+    (/^(?:who|whose|that|with|without|of|in|from|for|not|having|receiving|found|\p{Ll}+ed)$/iu.test(first) ||
+      /^(?:who|whose|that)$/i.test(second))
+  );
+}
+
+/** A clause of some length with a verb: enough for a pointer to have its antecedent inside the sentence. */
+function pointsBack(before: string): boolean {
+  return before.length >= 60 && hasClearVerb(before);
+}
+
+/** Nouns that point out of the sentence wherever they stand. */
+const outside =
+  /^(?:populations?|cases?|settings?|groups?|cohorts?|problems?|benchmarks?|algorithms?|knowledge|region|context|patients?|methods?|approach(?:es)?|models?|effects?|loss)$/i;
 
 function isNamedBefore(words: readonly string[], before: string): boolean {
   const said = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -68,7 +92,7 @@ function ownTool(text: string): string | null {
       'iu',
     ),
     new RegExp(
-      `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|results?|findings?|hypothes[ie]s|theory|predictions?|assumptions?|work|analysis|data|simulations?|experiments?|characterization)\\b`,
+      `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|hypothes[ie]s|theory|predictions?|assumptions?|characterization)\\b`,
       'iu',
     ),
   ];

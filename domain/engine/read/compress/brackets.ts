@@ -53,9 +53,9 @@ function splitParts(inside: string): string[] {
 }
 
 const statistic =
-  /^(?:[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
+  /^(?:[<>≤≥=]\s?0?\.\d+$|[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
 const bareRange =
-  /^(?:[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?%)?)?|and|respectively|in both cases)$/;
+  /^(?:(?:and |or )?[<>≤≥=]?\s?[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?%)?)?|and|respectively|in both cases)$/;
 
 /** Parts that are statistics go, with the bare figures that follow them (the ends of an interval). */
 function withoutStatistics(parts: readonly string[]): string[] {

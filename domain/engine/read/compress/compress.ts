@@ -6,7 +6,7 @@ import type { SourceSentence, Strength } from '../../fact-sheet.ts';
 import { bareReference } from './bare-reference.ts';
 import { dropApparatus, dropBrackets, dropIdleDefinitions } from './brackets.ts';
 import { expandAcronyms } from './expand-acronyms.ts';
-import { unframe } from './frames.ts';
+import { revoice, unframe } from './frames.ts';
 import { dropOpeners } from './openers.ts';
 import { keepsProtected } from './protected.ts';
 import { resolveReferences } from './references.ts';
@@ -66,29 +66,40 @@ interface Built {
   readonly short: string | null;
 }
 
+/** Tries the boldest form first; where its guards or screens refuse, one that rewords less. */
 function build(sentence: SourceSentence, context: CompressContext, voice: Voice): Built | null {
   const source = dropApparatus(sentence.text);
-  const base = fullForm(source, context, voice);
-  const options = [base, ...cuts(base)].filter((option) => isSafe(source, option, voice));
-  const text = bestWithin(options, findingBudget.text);
-  if (text === null) return null;
-  const short = bestWithin(
-    [
-      ...options,
-      ...[base, ...cuts(base)]
-        .map(dropBrackets)
-        .filter((option) => isSafe(dropBrackets(source), option, voice)),
-    ].filter((option) => option.length <= findingBudget.short),
-    findingBudget.short,
-  );
-  return { text, short: short === text && text.length > findingBudget.short ? null : short };
+  for (const base of fullForms(source, context, voice)) {
+    const made = shorten(source, base, voice);
+    if (made !== null) return made;
+  }
+  return null;
 }
 
-function fullForm(source: string, context: CompressContext, voice: Voice): string {
-  const claim = unframe(upperFirst(dropOpeners(source)), voice);
-  const trimmed = trimWords(dropIdleDefinitions(upperFirst(dropOpeners(claim))));
-  const named = resolveReferences(trimmed, context.title);
-  return finish(expandAcronyms(named, context.acronyms, context.sentences, context.title));
+function shorten(source: string, base: string, voice: Voice): Built | null {
+  const forms = [base, ...cuts(base)];
+  const options = forms.filter((option) => isSafe(source, option, voice));
+  const text = bestWithin(options, findingBudget.text);
+  if (text === null) return null;
+  const bracketless = forms.map(dropBrackets).filter((option) => isSafe(dropBrackets(source), option, voice));
+  const short = bestWithin(
+    [...options, ...bracketless].filter((option) => option.length <= findingBudget.short),
+    findingBudget.short,
+  );
+  return { text, short };
+}
+
+function fullForms(source: string, context: CompressContext, voice: Voice): string[] {
+  const opened = upperFirst(dropOpeners(source));
+  const { acronyms, sentences, title } = context;
+  const spell = (text: string): string => finish(expandAcronyms(text, acronyms, sentences, title));
+  const bold = resolveReferences(tidied(unframe(opened, voice)), title);
+  const plain = tidied(revoice(opened, voice));
+  return [...new Set([spell(bold), finish(bold), spell(plain), finish(plain)])];
+}
+
+function tidied(claim: string): string {
+  return trimWords(dropIdleDefinitions(upperFirst(dropOpeners(claim))));
 }
 
 /** Every shorter form that deletion of whole clauses gives, longest first. */

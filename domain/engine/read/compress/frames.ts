@@ -8,7 +8,12 @@ import { lowerFirst, toVoice, upperFirst, type Voice } from './voice.ts';
 export function unframe(text: string, voice: Voice): string {
   const lifted = liftResult(text);
   const claim = stripFactive(lifted) ?? stripResults(lifted) ?? describeAnnounced(lifted) ?? text;
-  return upperFirst(toVoice(softenFrames(claim), voice));
+  return revoice(claim, voice);
+}
+
+/** The whole sentence in the voice asked for, its frame kept. */
+export function revoice(text: string, voice: Voice): string {
+  return upperFirst(toVoice(softenFrames(text), voice));
 }
 
 const adverb =
@@ -76,7 +81,7 @@ function softenFrames(text: string): string {
     'i',
   );
   const study =
-    /^(?:our|this|the present|the current) ((?:retrospective |prospective |pilot )?(?:study|work|paper|analysis|trial|review|investigation|report|article|survey|research|meta-analysis))(?= )/i;
+    /^(?:our|this|these|the present|the current) ((?:retrospective |prospective |pilot )?(?:study|work|paper|analysis|trial|review|investigation|report|article|survey|research|meta-analysis|case|cases|case report|case series))(?= )/i;
   return text
     .replace(results, 'The $1')
     .replace(study, 'The $1')

@@ -32,14 +32,14 @@ export function coinedName(title: string | null): string | null {
 function namePeople(text: string, title: string | null): string {
   const people = [
     ...(title ?? '').matchAll(
-      /\b((?:patients|children|women|men|adults|adolescents|infants|students|people|individuals) (?:with|undergoing|receiving) [^,.:;?()]{3,70}?)(?=$|[,.:;?(]| (?:in|after|during|and|who|by|using|from) )/giu,
+      /\b((?:(?:older|elderly|young|pregnant|adult) )?(?:patients|children|women|men|adults|adolescents|infants|students|people|individuals) (?:with|undergoing|receiving|living) [^,.:;?()]{3,70}?)(?=$|[,.:;?(]| (?:after|during|and|who|by|using|from) )/giu,
     ),
   ].map((match) => match[1] ?? '');
   const only = people.length === 1 ? (people[0] ?? '') : '';
   if (only === '') return text;
   const noun = only.split(' ')[0]?.toLowerCase() ?? '';
   return text.replace(
-    new RegExp(`\\b(?:these|such|our) ${noun}\\b(?! with)`, 'i'),
+    new RegExp(`\\b(?:(?:these|such|our) ${noun}\\b(?! with)|this (?:patient )?population\\b(?! of))`, 'i'),
     () => noun + only.slice(noun.length),
   );
 }

@@ -35,9 +35,14 @@ const auxiliary =
 const reportVerb =
   /\b(?:show|find|found|demonstrate|suggest|indicate|appear|seem|remain|increase|decrease|reduce|improve|lead|led|cause|affect|influence|predict|provide|yield|outperform|achieve|differ|exhibit|enable|allow|require|contribute|play|depend|vary|occur|exist|represent|result|support|reveal|confirm|reach|offer|use|make|made|give|gave|become|became|rose|fell|grew|kept|saw|held|went|took|prefer|enjoy|agree|correlate|cover|contain|include|account|constitute|develop|drive|generate|maintain|promote|prevent|protect|receive|underlie|hold|lie|arise|emerge|degrade|scale|encode|mediate|regulate|control|recover|admit|satisfy|converge|bind|form|act|act|produce|need|share|propose|introduce|present|report|describe|derive|prove|identify|observe|recogni[sz]e|adopt|met|range|underwent|saw|ran|paid|spent|felt|said|told|sought|fit|bring|brought|carried|chose|came|come|drew|taught|thought|understood|wrote|won|perceive|reflect|believe|expand|enhance|ensure|explain|extend|facilitate|follow|highlight|illustrate|imply|induce|inhibit|involve|lack|limit|link|match|mean|modulate|need|obtain|offer|perform|point|possess|raise|rely|retain|shape|start|stay|tend|trigger|undergo|understand|vanish|work|accumulate|adapt|alter|appear|apply|attain|carry|characterize|combine|compare|consist|contrast|deliver|detect|determine|establish|evolve|exceed|express|fail|favou?r|generalize|grow|help|interact|kill|know|learn|localize|move|mimic|open|organize|pose|recapitulate|relate|replicate|reproduce|respond|sensitize|serve|slow|solve|spread|stem|stimulate|strengthen|suffer|suppress|survive|take|target|think|transform|translate|treat|request|calls? upon|urge)(?:s|es|d)?\b/i;
 
+/** A finite verb of the closed lists alone: for pieces of sentences, where "related" and "based" stand without a verb. */
+export function hasClearVerb(text: string): boolean {
+  return auxiliary.test(text) || reportVerb.test(text);
+}
+
 /** A finite verb by closed lists and endings; errs towards "yes" on "-ed" words. */
 export function hasFiniteVerb(text: string): boolean {
-  return auxiliary.test(text) || reportVerb.test(text) || /\b\p{Ll}{3,}(?:ed|ies)\b/u.test(text);
+  return auxiliary.test(text) || reportVerb.test(text) || /(?<![-\p{L}])\p{Ll}{3,}ed\b/u.test(text);
 }
 
 function hasDoubledWord(text: string): boolean {

@@ -58,15 +58,19 @@ function arm(
   };
 }
 
-/** "71% vs 61%", "2.6 versus 2.7". */
+/** "71% vs 61%", "2.6 versus 2.7"; sides are named only where the clause holds no other figure. */
 function versus(clause: string): Arms | null {
   const match = regex(`${value}${unit}${aside},? ${than} (?:only |just |with )?${value}${unit}`).exec(clause);
   if (match === null) return null;
-  const [first, second] = sides(clause);
+  const [first, second] = figures(clause) === 2 ? sides(clause) : ['', ''];
   return {
     arms: [arm(first, match[1], match[2], match[4]), arm(second, match[3], match[4], match[2])],
     rank: 4,
   };
+}
+
+function figures(clause: string): number {
+  return (clause.match(/(?<![\p{L}\d.,-])\d+(?:[.,·]\d+)*/gu) ?? []).length;
 }
 
 /** "fell from 12% to 9%". */
@@ -74,7 +78,7 @@ function change(clause: string): Arms | null {
   const match = regex(
     `\\b(?:increas|decreas|rose|rise|fell|drop|declin|grew|chang|improv|reduc|went|lower|rais)\\w*\\b[^.;]{0,60}? from (?:US )?\\$?${value}${unit}(?:${aside}| (?:in|at|on) [^,.;]{2,30})? to (?:US )?\\$?${value}${unit}`,
   ).exec(clause);
-  if (match === null) return null;
+  if (match === null || /year|month|week|day/.test(match[4] ?? '')) return null;
   return {
     arms: [arm('before', match[1], match[2], match[4]), arm('after', match[3], match[4], match[2])],
     rank: 3.4,
@@ -112,9 +116,13 @@ function countsIn(clause: string): Arms | null {
 function bracketPair(clause: string): Arms | null {
   const named = `((?:[\\p{L}’'/-]+ ){1,6})\\((?:[^()\\d]{0,20})${value}${unit}[^()]*\\)`;
   const match = regex(`${named}[^.;()]{0,60}?${named}`).exec(clause);
-  if (match === null) return null;
+  if (match === null || (clause.match(/\([^()]*\d[^()]*\)/g) ?? []).length !== 2) return null;
   const arms = [arm(tail(match[1] ?? ''), match[2], match[3]), arm(tail(match[4] ?? ''), match[5], match[6])];
-  return arms.some(({ label }) => label === '') ? null : { arms, rank: 3.8 };
+  return arms.some(
+    ({ label }) => label === '' || /^(?:greater|higher|lower|shorter|longer|most|more|less)\b/.test(label),
+  ) || arms[0]?.unit !== arms[1]?.unit
+    ? null
+    : { arms, rank: 3.8 };
 }
 
 /** "A and B were 1.3 and 1.1, respectively". */
@@ -132,24 +140,25 @@ function respectively(clause: string): Arms | null {
 
 /** "44% of patients". */
 function share(clause: string): Arms | null {
-  const match = regex(
-    `${value}(\\s?(?:%|percent|per cent)) ${aside.trim()}(?:\\([^()]*\\) )?of (?:the |all |their |our )?([^,;.()]{3,70})`,
-  ).exec(clause);
-  if (match === null) return null;
-  return { arms: [arm(beforeVerb(match[3] ?? ''), match[1], match[2])], rank: 2.4 };
+  return regex(`${value}\\s?(?:%|percent|per cent) (?:\\([^()]*\\) )?of (?!them\\b)`).test(clause)
+    ? { arms: [], rank: 2.4 }
+    : null;
 }
 
-/** One value with its unit, where the clause says what it measures. */
+/** "The success rate was 92.7%": one value with its unit, named where the clause opens with what it measures. */
 function single(clause: string): Arms | null {
   const match = regex(
-    `([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}(${units})`,
+    `(?<!\\p{L})([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}(${units})`,
   ).exec(clause);
-  if (match === null || /^(?:m|s|g|x|years|months|days|weeks|hours)$/.test((match[3] ?? '').trim()))
+  if (
+    match === null ||
+    /^(?:m|s|g|x|years|months|days|weeks|hours|min|minutes)$/.test((match[3] ?? '').trim())
+  )
     return null;
-  return {
-    arms: [arm(match[1], match[2], match[3])],
-    rank: /%|percent|times|fold/.test(match[3] ?? '') ? 2 : 1.5,
-  };
+  const rank = /%|percent|times|fold/.test(match[3] ?? '') ? 2 : 1.5;
+  return match.index === 0 && / (?:is|was|were|are|averaged|reached) /.test(match[0])
+    ? { arms: [arm(match[1], match[2], match[3])], rank }
+    : { arms: [], rank };
 }
 
 /** Any share, count out of a count, or multiple: worth a clause, without naming its sides. */
@@ -165,7 +174,8 @@ function plain(clause: string): Arms | null {
 function isPlausible({ label, value: printed, unit: measured }: Arm): boolean {
   return (
     !/\d/.test(label.replace(/\b\p{L}+[-\d]*\d\b/gu, '')) &&
-    label.split(' ').length <= 14 &&
+    label.split(' ').length <= 12 &&
+    !/\b(?:did|does|was|were|is|are|had|has|have|not|than)\b/.test(label) &&
     !(measured === null && /^(?:19|20)\d\d$/.test(printed))
   );
 }
@@ -189,13 +199,6 @@ function tail(text: string): string {
     ),
   );
   return words.slice(cut + 1).join(' ');
-}
-
-function beforeVerb(text: string): string {
-  return text.replace(
-    / (?:were|was|had|have|has|are|is|did|reported|showed|received|developed|met|experienced|can|could)\b.*$/,
-    '',
-  );
 }
 
 function tidy(text: string): string {

@@ -1,7 +1,7 @@
 import type { NumberFact, SourceSentence } from '../../fact-sheet.ts';
 import { bareReference } from '../compress/bare-reference.ts';
 import { dropApparatus } from '../compress/brackets.ts';
-import { screen } from '../compress/screens.ts';
+import { hasClearVerb, screen } from '../compress/screens.ts';
 import { readArms } from './number-arms.ts';
 import { contentWords, sharedWords } from './spans.ts';
 
@@ -47,13 +47,15 @@ function clauses(sentence: SourceSentence, shorten: Shorten): string[] {
     .filter(
       (part) =>
         part.length <= longest &&
+        part.split(' ').length >= 6 &&
+        hasClearVerb(part) &&
         screen(part, { firstPerson: false }).length === 0 &&
         bareReference(part, null) === null,
     );
 }
 
 const describesSample =
-  /\b(?:mean|median|average) (?:patient )?(?:age|follow-?up|duration of follow-?up)\b|\bfollow-?up (?:was|of)\b|\bwere (?:included|enrolled|recruited|excluded|randomi[sz]ed|eligible|invited)\b|\bresponse rate\b|\bwere (?:male|female|men|women)\b|\b(?:age|aged) (?:of )?\d/i;
+  /\b(?:mean|median|average) (?:patient )?(?:ages?|follow-?up|duration of follow-?up)\b|\bfollow-?up (?:was|of)\b|\bwere (?:included|enrolled|recruited|excluded|randomi[sz]ed|eligible|invited)\b|\bmet (?:the )?inclusion\b|\bresponse rate\b|\bwere (?:male|female|men|women)\b|\b(?:age|aged) (?:of )?\d/i;
 
 function toRanked(
   sentence: SourceSentence,

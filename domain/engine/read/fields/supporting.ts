@@ -24,7 +24,7 @@ export function readSupporting(
 
 function weigh(sentence: SourceSentence, made: Finding, about: ReadonlySet<string>): number {
   if (
-    /\b(?:further|future) (?:studies|research|work)|\bshould\b|\bplease see\b|\bregist(?:ered|ration)\b|https?:|\bwere (?:included|recruited|enrolled|randomi[sz]ed|excluded|available)\b/i.test(
+    /\b(?:further|future) (?:studies|research|work)|\b(?:studies|trials|research) (?:is|are|were) (?:needed|required|necessary|warranted)|\b(?:need|require) (?:further )?(?:study|investigation)|now require study|\bmet (?:the )?inclusion|(?:is|are) (?:also )?(?:discussed|presented|described)\.|\b[Ww]e (?:also )?(?:consider|discuss|describe|present|use|calculate|review|explore|investigate)\b|\bshould\b|\bplease see\b|\bregist(?:ered|ration)\b|https?:|\bwere (?:included|recruited|enrolled|randomi[sz]ed|excluded|available)\b/i.test(
       sentence.text,
     )
   )

@@ -9,7 +9,7 @@ export function readTopic(title: string | null, text: string): string | null {
     .split(/[:;,()]|\s[–—-]\s/)
     .flatMap((part) => runs(part))
     .filter((phrase) => isNamed(phrase))
-    .map((phrase) => ({ phrase, count: occurrences(text, phrase) }))
+    .map((phrase) => ({ phrase, count: occurrences(text, phrase), open: isCutShort(phrase, plain) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => score(b) - score(a));
   const best = phrases[0]?.phrase;
@@ -43,21 +43,47 @@ function isNamed(phrase: string): boolean {
   );
 }
 
+/** Singular and plural count as one. */
 function occurrences(text: string, phrase: string): number {
-  return text.toLowerCase().split(phrase.toLowerCase()).length - 1;
+  return text.toLowerCase().split(phrase.toLowerCase().replace(/s$/, '')).length - 1;
 }
 
-function score({ phrase, count }: { phrase: string; count: number }): number {
+/** True where the title goes on with another word of the same phrase ("wandering massive black" holes). */
+function isCutShort(phrase: string, title: string): boolean {
+  const next = title.slice(title.indexOf(phrase) + phrase.length).match(/^ ([\p{L}-]+)/u)?.[1];
+  return next !== undefined && !stopWords.test(next);
+}
+
+function score({ phrase, count, open }: { phrase: string; count: number; open: boolean }): number {
   const length = phrase.split(' ').length;
-  return Math.min(count, 4) + (length >= 3 ? 1.2 : 0) + (/ of /.test(phrase) ? 0.3 : 0);
+  return Math.min(count, 4) + (length >= 3 ? 1.2 : 0) + (/ of /.test(phrase) ? 0.3 : 0) - (open ? 2 : 0);
 }
 
 /** The spelling of the text, so that a title's capitals do not shout inside a sentence. */
 function settle(phrase: string, text: string): string {
   const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  if (at < 0) return lowerTitle(phrase, text);
   const printed = text.slice(at, at + phrase.length);
   const opensSentence = at === 0 || /[.!?:]\s$/.test(text.slice(Math.max(0, at - 2), at));
   return opensSentence && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(printed)
     ? printed.charAt(0).toLowerCase() + printed.slice(1)
     : printed;
+}
+
+/** A phrase that the text prints in the other number: its words take the text's spelling one by one. */
+function lowerTitle(phrase: string, text: string): string {
+  return phrase
+    .split(' ')
+    .map((word) =>
+      new RegExp(
+        `\\b${word
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}-]/gu, '')
+          .replace(/s$/, '')}`,
+        'u',
+      ).test(text)
+        ? word.toLowerCase()
+        : word,
+    )
+    .join(' ');
 }
