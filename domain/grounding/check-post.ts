@@ -38,14 +38,16 @@ interface CheckedSentence {
 }
 
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
-  const praise = findHype(sentence.plain, source.text).map(
-    ({ word, start, end }): Flag => ({
-      type: 'hype',
-      detail: `"${word}" praises; let the result speak.`,
-      start,
-      end,
-    }),
-  );
+  const praise = findHype(sentence.claimed, source.text)
+    .filter(({ word }) => !isSourceOrder(word, source))
+    .map(
+      ({ word, start, end }): Flag => ({
+        type: 'hype',
+        detail: `"${word}" praises; let the result speak.`,
+        start,
+        end,
+      }),
+    );
   if (sentence.kind === 'framing') {
     return {
       grounded: { text: sentence.text, kind: 'framing', support: [], flags: praise },
@@ -61,6 +63,11 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
     post: claimStrength(claim.text),
     source: strongest(claim.sentences.map((one) => claimStrength(one.sentence.text))),
   };
+}
+
+/** "Finally" may come last in the source's own list. */
+function isSourceOrder(word: string, source: SourceIndex): boolean {
+  return word.toLowerCase() === 'finally' && source.words.has('finally');
 }
 
 function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {

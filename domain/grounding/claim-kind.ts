@@ -1,7 +1,9 @@
 import { findNumbers } from '../language/numbers.ts';
 import { stem } from '../language/stem.ts';
 import { conceptTokens } from './concepts.ts';
+import { namesPopulation } from './flag-population.ts';
 import { framePhrases, frameWords } from './frame-words.ts';
+import { blankKnownFrames } from './known-frames.ts';
 import { findNames } from './names.ts';
 import type { PostSentence } from './split-post.ts';
 
@@ -26,7 +28,7 @@ const frameStems = new Set(frameWords.trim().split(/\s+/).map(stem));
 function statesSomething(text: string): boolean {
   const matter = conceptTokens(text).filter((token) => !isFrameWord(token.text));
   const hasNumber = findNumbers(text).some((number) => !(number.worded && number.normalised <= 2));
-  if (hasNumber) return true;
+  if (hasNumber || namesPopulation(text)) return true;
   if (matter.length === 0) return false;
   if (findNames(text).length > 0) return true;
   return !isOpenQuestion(text);
@@ -44,7 +46,7 @@ export function isFrameWord(word: string): boolean {
 
 /** Blanks set phrases, and a label before a colon that says nothing ("Finding:", "Reviewer 2, please hold your applause:"). */
 function blankFrames(text: string): string {
-  let open = text;
+  let open = blankKnownFrames(text);
   for (const phrase of framePhrases) open = open.replace(phrase, (part) => ' '.repeat(part.length));
   const colon = open.search(/:(?=\s)/);
   if (colon < 0) return open;

@@ -1,3 +1,4 @@
+import { findHedges, type Mention } from '../language/hedges.ts';
 import { findNegations } from '../language/negation.ts';
 import { conceptTokens } from './concepts.ts';
 
@@ -6,13 +7,14 @@ export interface Clause {
   readonly text: string;
   readonly start: number;
   readonly concepts: ReadonlySet<string>;
-  readonly denials: readonly Denial[];
+  readonly denials: readonly Operator[];
+  readonly hedges: readonly Operator[];
   /** True where it denies without a negation word ("similar", "little", "failed"). */
   readonly deniesSoftly: boolean;
 }
 
-/** A negation and the first concepts after it, which it denies. */
-export interface Denial {
+/** A negation or hedge and the first concepts after it, which it denies or weakens. */
+export interface Operator {
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -34,16 +36,6 @@ export function readClauses(sentence: string): Clause[] {
   return found;
 }
 
-/** The clauses of a sentence that speak of the claim: the best one, and others that share at least half as much. */
-export function relevantClauses(sentence: string, concepts: ReadonlySet<string>): string[] {
-  const clauses = readClauses(sentence).map(({ text, concepts: own }) => ({
-    text,
-    shared: countShared(concepts, own),
-  }));
-  const most = Math.max(0, ...clauses.map((one) => one.shared));
-  return clauses.filter((one) => most === 0 || one.shared * 2 >= most).map((one) => one.text);
-}
-
 export function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0;
   for (const concept of a) if (b.has(concept)) count += 1;
@@ -53,27 +45,28 @@ export function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): num
 const clauseBreak =
   /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
 
-/** Content words after a negation that it denies: "no statistically significant difference". */
+/** Content words after it that a negation or hedge reaches: "no statistically significant difference". */
 const reach = 3;
 
 function readClause(text: string, start: number): Clause {
   const tokens = conceptTokens(text);
-  const denials = findNegations(text).map((negation) => ({
-    word: negation.text,
-    start: start + negation.start,
-    end: start + negation.end,
+  const operator = (mention: Mention): Operator => ({
+    word: mention.text,
+    start: start + mention.start,
+    end: start + mention.end,
     scope: new Set(
       tokens
-        .filter((token) => token.start >= negation.end)
+        .filter((token) => token.start >= mention.end)
         .slice(0, reach)
         .map((token) => token.concept),
     ),
-  }));
+  });
   return {
     text,
     start,
     concepts: new Set(tokens.map((token) => token.concept)),
-    denials,
+    denials: findNegations(text).map(operator),
+    hedges: findHedges(text).map(operator),
     deniesSoftly: softDenial.test(text),
   };
 }

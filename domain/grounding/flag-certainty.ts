@@ -1,6 +1,6 @@
 import { findHedges, findSofteners } from '../language/hedges.ts';
 import type { AlignedClaim } from './align.ts';
-import { relevantClauses } from './clauses.ts';
+import { countShared } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -53,15 +53,19 @@ function lostHedge(claim: AlignedClaim): string | null {
   const best = claim.sentences[0];
   if (best === undefined || best.share < leastShare || isSoft(claim.text)) return null;
   const concepts = new Set(claim.tokens.map((token) => token.concept));
-  const hedges = relevantClauses(best.sentence.text, concepts)
-    .flatMap((clause) => findHedges(clause))
-    .filter(({ text }) => !isAmount(text));
-  const [hedge] = hedges;
+  const hedge = best.sentence
+    .clauses()
+    .flatMap((clause) => clause.hedges)
+    // A hedge is lost only where the claim repeats what it weakened.
+    .find(
+      ({ word, scope }) =>
+        !isAmount(word) && scope.size > 0 && countShared(scope, concepts) * 2 >= scope.size,
+    );
   if (hedge === undefined) return null;
   const plainlySaid = claim.sentences
     .slice(1)
     .some((other) => other.share >= best.share * 0.85 && !isSoft(other.sentence.text));
-  return plainlySaid ? null : hedge.text;
+  return plainlySaid ? null : hedge.word;
 }
 
 function isSoft(text: string): boolean {

@@ -16,6 +16,8 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
 
 /** Below this the claim is not close enough to any sentence to contradict it. */
 const leastShare = 0.3;
+/** A clause that denies the same counts although expanded short forms bring others closer. */
+const margin = 2;
 /** Shared concepts that make two clauses speak of the same thing. */
 const leastShared = 2;
 
@@ -31,7 +33,7 @@ function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
       claim,
       close.filter((clause) => denies(clause, scope)),
     );
-    if (stated >= leastShared && stated > denied) {
+    if (stated >= leastShared && stated >= denied * margin) {
       return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
     }
   }

@@ -5,8 +5,8 @@ import type { SourceIndex } from './source-index.ts';
 /** Groups that the post speaks of and the source does not: patients for mice, children for adults. */
 export function flagPopulation(text: string, source: SourceIndex): Flag[] {
   return populations.flatMap(({ label, named, allowedBy }) => {
-    const match = text.matchAll(named).next().value;
-    if (match === undefined || allowedBy.test(source.text) || isAside(text, match.index)) return [];
+    const match = Array.from(text.matchAll(named)).find((one) => !isAside(text, one.index));
+    if (match === undefined || allowedBy.test(source.text)) return [];
     return [
       {
         type: 'population',
@@ -16,6 +16,13 @@ export function flagPopulation(text: string, source: SourceIndex): Flag[] {
       },
     ];
   });
+}
+
+/** True where the text names a group at all. */
+export function namesPopulation(text: string): boolean {
+  return populations.some(({ named }) =>
+    Array.from(text.matchAll(named)).some((match) => !isAside(text, match.index)),
+  );
 }
 
 /** "No patients in this one", "people in the field": said of the post's readers, not of the study. */

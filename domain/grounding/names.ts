@@ -11,7 +11,7 @@ export interface Name {
 export function findNames(text: string): Name[] {
   const found: Name[] = [];
   for (const match of text.matchAll(wordPattern)) {
-    const word = match[0].replace(/['’]s?$|[-–.]+$/u, '');
+    const word = match[0].replace(/['’](?:s|d|ll|ve|re|m|t)?$|[-–.]+$/u, '');
     if (!isName(text, word, match.index)) continue;
     found.push({ text: word, start: match.index, end: match.index + word.length });
   }

@@ -64,7 +64,7 @@ export const populations: readonly Population[] = [
   population('rats', 'rats?', 'rats?|rodents?|animals?|murine'),
   population(
     'animals',
-    'animals',
+    'animals|animal (?:study|studies|work|model)',
     'animals?|mice|mouse|rats?|murine|dogs?|cats?|pigs?|swine|sheep|cows?|cattle|monkeys?|macaques?|primates?|fish\\w*|birds?|insects?|bees?|fl(?:y|ies)|worms?|rabbits?|horses?|frogs?|species|wildlife|mammals?|livestock|predators?|prey|Drosophila|elegans|zebrafish|porcine|bovine|canine|feline|fauna\\w*|vertebrates?',
   ),
   population(

@@ -92,7 +92,7 @@ function infoText(info: ArticleInfo | undefined): string {
 }
 
 function wordSet(text: string): Set<string> {
-  const set = new Set(words(text));
+  const set = new Set(words(text).map((word) => word.replace(/'s$/, '')));
   for (const match of text.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:[-–/.+][\p{L}\p{N}]+)+/gu)) {
     set.add(match[0]);
     set.add(match[0].replace(/[^\p{L}\p{N}]/gu, ''));

@@ -98,6 +98,8 @@ function readDigits(text: string, start: number, digits: string): NumberMention 
   const magnitude = readMagnitude(text, end, digits);
   end = magnitude.end;
   const normalised = sign * magnitude.value;
+  // "1990s" and "Seyfert 1s" are plurals, not seconds.
+  if (/^s(?![\p{L}\p{N}])/u.test(text.slice(end, end + 2))) return null;
   const unit = unitAt(text, end) ?? currencyBefore(before, end);
   if (unit === null && runsIntoName(text, end)) return null;
   return {
