@@ -21,7 +21,9 @@ const year = 31_536_000;
 /** On every answer, errors and static files included. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (request, reply) => {
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    // "Not modified" has no content type, and browsers take its headers for the page that they kept.
+    const isPage = isHtml || (reply.statusCode === 304 && !isPrivate(request.url));
     reply.headers({
       'content-security-policy': isPage ? pagePolicy : dataPolicy,
       'x-content-type-options': 'nosniff',
