@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
+import { chatStoreSuite } from '#testing/suites/chat-store.ts';
+import { replayStoreSuite } from '#testing/suites/replay-store.ts';
+import { sessionStoreSuite } from '#testing/suites/session-store.ts';
+import { usageStoreSuite } from '#testing/suites/usage-store.ts';
+import { userStoreSuite } from '#testing/suites/user-store.ts';
+import { newUserId } from '#testing/suites/users.ts';
+import type { Database } from '../../ports/stores.ts';
+import { createDatabase } from './create-database.ts';
+import { migrate, pendingMigrations } from './migrations.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+describe.each(databaseKinds)('stores on %s', (kind) => {
+  let open: OpenDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    open = await openTestDatabase(kind);
+    database = createDatabase(open.db);
+  });
+  afterAll(() => open.close());
+
+  describe('users', () => userStoreSuite(() => database));
+  describe('sessions', () => sessionStoreSuite(() => database));
+  describe('usage', () => usageStoreSuite(() => database));
+  describe('replays', () => replayStoreSuite(() => database));
+  describe('chats', () => chatStoreSuite(() => database));
+
+  describe('transactions', () => {
+    it('refuses the outer stores inside a transaction instead of hanging', async () => {
+      const userId = await newUserId(database);
+      const work = database.inTransaction(async () => database.chats.list(userId, { limit: 1, after: null }));
+      await expect(work).rejects.toThrow('outer database handle');
+    });
+
+    it('refuses a transaction inside a transaction', async () => {
+      await expect(database.inTransaction(() => database.inTransaction(async () => 1))).rejects.toThrow(
+        'inside a transaction',
+      );
+    });
+
+    it('lets others work meanwhile and afterwards', async () => {
+      const userId = await newUserId(database);
+      const counts = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          database.inTransaction(
+            async (stores) => (await stores.chats.list(userId, { limit: 1, after: null })).length,
+          ),
+        ),
+      );
+      expect(counts).toEqual([0, 0, 0, 0, 0]);
+    });
+  });
+
+  it('is migrated, and migrating again changes nothing', async () => {
+    await migrate(open.db.withoutPlugins());
+    expect(await pendingMigrations(open.db.withoutPlugins())).toEqual([]);
+    await database.check();
+  });
+
+  it('counts in numbers, not in text', async () => {
+    const { rows } = await sql<{ n: unknown }>`select count(*) as n from users`.execute(open.db);
+    expect(typeof rows[0]?.n).toBe('number');
+  });
+
+  it('starts every key and index of our tables with an owner, a unique secret or a time to tidy up by', async () => {
+    const { rows } = await sql<{ name: string; first: string }>`
+      select i.relname as name, a.attname as first
+      from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
+      join pg_namespace n on n.oid = t.relnamespace
+      join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
+      where n.nspname = 'public' and t.relname not like 'identity_%' and t.relname not like 'kysely_%'`.execute(
+      open.db,
+    );
+    const allowed = ['id', 'issuer', 'user_id', 'owner', 'token_hash', 'expires_at'];
+    expect(rows.length).toBeGreaterThan(7);
+    expect(rows.filter((row) => !allowed.includes(row.first))).toEqual([]);
+  });
+
+  it('forgets at a start what a dead process had begun', async () => {
+    const userId = await newUserId(database);
+    const now = new Date('2026-11-21T12:00:00Z');
+    const mine = { owner: `user:${userId}`, month: '2026-11' };
+    await database.usage.reserve(mine, {
+      posts: 5,
+      limit: 5,
+      now,
+      expiresAt: new Date('2026-11-21T12:05:00Z'),
+    });
+    const key = { userId, key: 'k' };
+    const claim = {
+      bodyHash: 'b',
+      now,
+      leaseEndsAt: new Date('2026-11-21T12:05:00Z'),
+      keptSince: new Date(0),
+    };
+    await database.replays.begin(key, claim);
+    await database.forgetUnfinished();
+    expect(await database.usage.used(mine, now)).toBe(0);
+    expect(await database.replays.begin(key, claim)).toEqual({ kind: 'started' });
+  });
+});

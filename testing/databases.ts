@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
+import { openPgliteInMemory } from '#server/adapters/database/open-pglite.ts';
+import { openPostgres } from '#server/adapters/database/open-postgres.ts';
+import { createDatabaseAt } from './postgres.ts';
+
+/** Where the template of the embedded database is kept. */
+export const cacheDir: string = fileURLToPath(new URL('../.cache', import.meta.url));
+
+/** Both databases that the product runs on; every suite about stored things runs on each. */
+export const databaseKinds = ['pglite', 'postgres'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** A migrated, empty database of its own. */
+export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<OpenDatabase> {
+  if (kind === 'pglite') return openPgliteInMemory(cacheDir);
+  return openPostgres({ url: await newPostgresUrl(), pool, timeoutMs: 10_000 });
+}
+
+/** Address of a new, empty PostgreSQL database. */
+export function newPostgresUrl(): Promise<string> {
+  return createDatabaseAt(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
+}

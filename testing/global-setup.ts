@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { databaseTemplate } from '#server/adapters/database/template.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the administrative database of the PostgreSQL of this run. */
+    readonly postgresUrl: string;
+  }
+}
+
+/** Once per run: one PostgreSQL for all files, and the template of the embedded database so that no two workers make it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [postgres] = await Promise.all([startPostgres(), databaseTemplate(cacheDir)]);
+  project.provide('postgresUrl', postgres.url('postgres'));
+  return () => postgres.stop();
+}
+
+const cacheDir = fileURLToPath(new URL('../.cache', import.meta.url));

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { createDatabase } from '#server/adapters/database/create-database.ts';
+import { isDatabaseUnavailable } from '#server/adapters/database/is-unavailable.ts';
+import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
+import {
+  createEmbeddedIdentity,
+  embeddedAudience,
+  embeddedIssuer,
+} from '#server/adapters/identity/embedded-identity.ts';
+import { createLocalKeys } from '#server/adapters/identity/local-keys.ts';
+import { createTokenVerifier } from '#server/adapters/identity/verify-token.ts';
+import { randomTokens } from '#server/adapters/system/random-tokens.ts';
+import { systemClock } from '#server/adapters/system/system-clock.ts';
+import { buildApp } from '#server/app.ts';
+import type { AppDeps, AppSettings } from '#server/app-deps.ts';
+import { createServerStatus } from '#server/server-status.ts';
+import { type DatabaseKind, openTestDatabase } from './databases.ts';
+import { ManualClock } from './manual-clock.ts';
+import { SentinelGenerator } from './sentinel-generator.ts';
+import { createTestIssuer, type TestIssuer, type TestPerson } from './test-issuer.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: AppDeps;
+  readonly open: OpenDatabase;
+  readonly clock: ManualClock;
+  readonly generator: SentinelGenerator;
+  readonly issuer: TestIssuer;
+  /** A person with a valid token; a new one each time unless named. */
+  signIn(person?: Partial<TestPerson>): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn {
+  readonly person: TestPerson;
+  readonly token: string;
+  readonly headers: { readonly authorization: string };
+}
+
+export interface MakeAppOptions {
+  readonly database?: DatabaseKind;
+  readonly pool?: number;
+  readonly settings?: Partial<AppSettings>;
+  /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
+  readonly signsInWith?: 'test-issuer' | 'embedded-identity';
+}
+
+export const testOrigin = 'http://127.0.0.1:4199';
+export const adminEmail = 'admin@example.org';
+
+/** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
+export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
+  const open = await openTestDatabase(options.database ?? 'pglite', options.pool);
+  const clock = new ManualClock();
+  const generator = new SentinelGenerator();
+  const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));
+  const identity = createEmbeddedIdentity({
+    db: open.db,
+    secret: 'a secret that only tests use, 0123456789',
+    publicUrl: testOrigin,
+    origins: [testOrigin],
+    callsPerMinute: 100_000,
+    signInsPerMinute: 100_000,
+  });
+  const verifier =
+    options.signsInWith === 'embedded-identity'
+      ? createTokenVerifier({
+          issuer: embeddedIssuer,
+          audience: embeddedAudience,
+          keys: createLocalKeys(identity.keys, systemClock),
+          clock: systemClock,
+          trustsEveryAddress: true,
+        })
+      : createTokenVerifier({ ...issuer, clock, trustsEveryAddress: false });
+  const deps: AppDeps = {
+    database: createDatabase(open.db),
+    identity: identity.provider,
+    verifier,
+    generator,
+    clock,
+    tokens: randomTokens,
+    status: createServerStatus(clock.now()),
+    settings: { ...testSettings, ...options.settings },
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    open,
+    clock,
+    generator,
+    issuer,
+    signIn: (person) => signIn(issuer, person),
+    close: async () => {
+      await app.close();
+      await open.close();
+    },
+  };
+}
+
+const testSettings: AppSettings = {
+  publicUrl: testOrigin,
+  origins: [testOrigin],
+  isHttps: false,
+  adminEmails: [adminEmail],
+  trustProxy: false,
+  logLevel: 'silent',
+  webRoot: null,
+  rateLimitFactor: 1000,
+  strictAnswers: true,
+  isUnavailable: isDatabaseUnavailable,
+};
+
+async function signIn(issuer: TestIssuer, given: Partial<TestPerson> = {}): Promise<SignedIn> {
+  const subject = given.subject ?? randomUUID();
+  const person = { email: `${subject}@example.org`, ...given, subject };
+  const token = await issuer.token(person);
+  return { person, token, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Database } from '#server/ports/stores.ts';
+import { newUserId } from './users.ts';
+
+/** What every store of chats does. */
+export function chatStoreSuite(database: () => Database): void {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
+  const chat = (sessionId: string, minute = 0) => ({
+    sessionId,
+    title: `Title of ${sessionId}`,
+    updatedAt: at(minute),
+    messages: [
+      { role: 'user' as const, content: 'What was found' },
+      { role: 'assistant' as const, content: '{"twitter":"It was found."}' },
+    ],
+  });
+
+  it('gives back what was put, and replaces it', async () => {
+    const userId = await newUserId(database());
+    await database().chats.put(userId, chat('one'));
+    expect(await database().chats.find(userId, 'one')).toEqual(chat('one'));
+    const changed = {
+      ...chat('one', 5),
+      title: 'Other',
+      messages: [{ role: 'user' as const, content: 'Anew' }],
+    };
+    await database().chats.put(userId, changed);
+    expect(await database().chats.find(userId, 'one')).toEqual(changed);
+  });
+
+  it('keeps any text, to the last code unit', async () => {
+    const userId = await newUserId(database());
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (content) => {
+        const messages = [{ role: 'user' as const, content: `${content}\u0000\ud800` }];
+        await database().chats.put(userId, { ...chat('any'), messages });
+        expect((await database().chats.find(userId, 'any'))?.messages).toEqual(messages);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("keeps owners apart: another's id finds, lists and removes nothing", async () => {
+    const owner = await newUserId(database());
+    const other = await newUserId(database());
+    await database().chats.put(owner, chat('same-id'));
+    expect(await database().chats.find(other, 'same-id')).toBeNull();
+    expect(await database().chats.list(other, { limit: 10, after: null })).toEqual([]);
+    expect(await database().chats.remove(other, 'same-id')).toBe(false);
+    await database().chats.put(other, { ...chat('same-id'), title: 'Mine' });
+    expect((await database().chats.find(owner, 'same-id'))?.title).toBe('Title of same-id');
+  });
+
+  it('lists newest first, page by page, without gaps or repeats, even at equal times', async () => {
+    const userId = await newUserId(database());
+    for (const [id, minute] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 2],
+      ['d', 2],
+      ['e', 3],
+    ] as const) {
+      await database().chats.put(userId, chat(id, minute));
+    }
+    const seen: string[] = [];
+    let after: { updatedAt: string; sessionId: string } | null = null;
+    for (;;) {
+      const page: readonly { sessionId: string; updatedAt: string }[] = await database().chats.list(userId, {
+        limit: 2,
+        after,
+      });
+      const last = page.at(-1);
+      if (last === undefined) break;
+      seen.push(...page.map((one) => one.sessionId));
+      after = last;
+    }
+    expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+  });
+
+  it('removes once', async () => {
+    const userId = await newUserId(database());
+    await database().chats.put(userId, chat('gone'));
+    expect(await database().chats.remove(userId, 'gone')).toBe(true);
+    expect(await database().chats.remove(userId, 'gone')).toBe(false);
+    expect(await database().chats.find(userId, 'gone')).toBeNull();
+  });
+}

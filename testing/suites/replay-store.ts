@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { Database } from '#server/ports/stores.ts';
+import { newUserId } from './users.ts';
+
+/** What every store of kept answers does. */
+export function replayStoreSuite(database: () => Database): void {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const claim = (bodyHash: string, time = now) => ({
+    bodyHash,
+    now: time,
+    leaseEndsAt: new Date(time.getTime() + 5 * 60_000),
+    keptSince: new Date(time.getTime() - 24 * 3_600_000),
+  });
+
+  it('starts once; then running, then done, and refuses another body all along', async () => {
+    const { replays } = database();
+    const key = { userId: await newUserId(database()), key: 'k' };
+    const states = await Promise.all(Array.from({ length: 6 }, () => replays.begin(key, claim('one'))));
+    expect(states.map((state) => state.kind).sort()).toEqual([
+      'running',
+      'running',
+      'running',
+      'running',
+      'running',
+      'started',
+    ]);
+    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'other-body' });
+    await replays.finish(key, '{"answer":"\\u0000"}');
+    expect(await replays.begin(key, claim('one'))).toEqual({ kind: 'done', answer: '{"answer":"\\u0000"}' });
+    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'other-body' });
+  });
+
+  it('lets a failed request run again, with any body, but forgets no answer', async () => {
+    const { replays } = database();
+    const key = { userId: await newUserId(database()), key: 'k' };
+    await replays.begin(key, claim('one'));
+    await replays.abandon(key);
+    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'started' });
+    await replays.finish(key, '1');
+    await replays.abandon(key);
+    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'done', answer: '1' });
+  });
+
+  it('takes over from a process that died, and starts anew after a day', async () => {
+    const { replays } = database();
+    const key = { userId: await newUserId(database()), key: 'k' };
+    await replays.begin(key, claim('one'));
+    expect(await replays.begin(key, claim('one', later(0.01)))).toEqual({ kind: 'running' });
+    expect(await replays.begin(key, claim('one', later(0.1)))).toEqual({ kind: 'started' });
+    await replays.finish(key, '1');
+    expect(await replays.begin(key, claim('two', later(25)))).toEqual({ kind: 'started' });
+  });
+
+  it('keeps the keys of two people apart, and removes old ones', async () => {
+    const { replays } = database();
+    const mine = { userId: await newUserId(database()), key: 'k' };
+    const theirs = { userId: await newUserId(database()), key: 'k' };
+    await replays.begin(mine, claim('one'));
+    expect(await replays.begin(theirs, claim('two'))).toEqual({ kind: 'started' });
+    await replays.removeOlderThan(later(1));
+    expect(await replays.begin(mine, claim('three'))).toEqual({ kind: 'started' });
+  });
+}

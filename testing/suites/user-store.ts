@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Database } from '#server/ports/stores.ts';
+
+/** What every store of users does. */
+export function userStoreSuite(database: () => Database): void {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const identity = () => ({
+    issuer: 'urn:a',
+    subject: randomUUID(),
+    email: 'ada@example.org',
+    emailVerified: false,
+    name: 'Ada',
+  });
+
+  it('makes one account for an identity, however many requests come first', async () => {
+    const ada = identity();
+    const accounts = await Promise.all(
+      Array.from({ length: 8 }, () => database().users.findOrCreate(ada, now)),
+    );
+    expect(new Set(accounts.map((account) => account.id)).size).toBe(1);
+  });
+
+  it('never takes the same address or subject of another issuer for the same person', async () => {
+    const ada = identity();
+    const first = await database().users.findOrCreate(ada, now);
+    const sameAddress = await database().users.findOrCreate({ ...ada, subject: randomUUID() }, now);
+    const sameSubject = await database().users.findOrCreate({ ...ada, issuer: 'urn:b' }, now);
+    expect(new Set([first.id, sameAddress.id, sameSubject.id]).size).toBe(3);
+  });
+
+  it('follows what the issuer says now, and keeps the profile', async () => {
+    const ada = identity();
+    const { id } = await database().users.findOrCreate(ada, now);
+    const profile = { firstName: 'Ada', lastName: 'Lovelace', organization: null, researchField: 'Analysis' };
+    await database().users.saveProfile(id, profile);
+    const later = await database().users.findOrCreate(
+      { ...ada, email: 'new@example.org', emailVerified: true },
+      now,
+    );
+    expect(later).toMatchObject({
+      id,
+      email: 'new@example.org',
+      emailVerified: true,
+      profile,
+      disabledAt: null,
+    });
+    expect(await database().users.find(id)).toEqual(later);
+  });
+
+  it('finds nobody under an id that was never given', async () => {
+    expect(await database().users.find(randomUUID())).toBeNull();
+  });
+}
