@@ -464,7 +464,7 @@ export const fieldTags: readonly FieldTag[] = [
   tag(
     'NLP',
     'field',
-    /\b(?:natural language|NLP|machine translation|text classification|sentiment analysis|question answering|word embeddings?|named entity)\b/gi,
+    /\b(?:natural language|machine translation|text classification|sentiment analysis|question answering|word embeddings?|named entity)\b/gi,
   ),
   tag(
     'SpeechRecognition',
@@ -631,7 +631,7 @@ export const fieldTags: readonly FieldTag[] = [
   tag(
     'Linguistics',
     'field',
-    /\b(?:linguistic\w*|syntax|phonolog\w+|morpholog(?:y|ical) (?:analysis|inflection)|language acquisition)\b/gi,
+    /\b(?:linguistics?|phonolog\w+|morpholog(?:y|ical) (?:analysis|inflection)|language acquisition)\b/gi,
   ),
   tag('Archaeology', 'field', /\b(?:archa?eolog\w+|neolithic|bronze age|excavat\w+)\b/gi),
   tag('Anthropology', 'field', /\b(?:anthropolog\w+|hominin\w*|neanderthals?)\b/gi),

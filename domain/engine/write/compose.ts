@@ -1,6 +1,7 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
+import { withEmoji } from './ends.ts';
 import { fill } from './fill.ts';
 import type { Lead } from './leads.ts';
 import { linkLines } from './link-line.ts';
@@ -39,14 +40,13 @@ const importance: readonly (Part | 'call')[] = [
   'basis',
   'limit',
   'call',
+  'closing',
   'authors',
   'more',
+  'asked',
   'how',
-  'closing',
   'hedge',
   'also',
-  'open',
-  'second-number',
 ];
 
 interface Draft {
@@ -76,9 +76,9 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
       );
       if (text !== '') paragraphs.push(text);
     }
-    return platform === 'twitter'
-      ? joinShort(paragraphs, ending)
-      : [...paragraphs, ending].filter((one) => one !== '').join('\n\n');
+    const body = withEmoji(sources, platform === 'twitter' ? joinShort(paragraphs) : paragraphs.join('\n\n'));
+    if (ending === '') return body;
+    return `${body}${platform === 'twitter' ? ' ' : '\n\n'}${ending}`;
   };
   return { endings, render };
 }
@@ -99,13 +99,10 @@ function renderParagraph(
 }
 
 /** On X one blank line at most, for a turn; else one block. */
-function joinShort(paragraphs: readonly string[], ending: string): string {
-  const [lead = '', ...rest] = paragraphs;
-  const [first = '', ...others] = rest;
-  if (others.length > 0 && !lead.includes('\n')) {
-    return `${lead} ${first}\n\n${[...others, ending].filter((one) => one !== '').join(' ')}`;
-  }
-  return [lead, ...rest, ending].filter((one) => one !== '').join(' ');
+function joinShort(paragraphs: readonly string[]): string {
+  const [lead = '', first = '', ...others] = paragraphs;
+  if (others.length > 0 && !lead.includes('\n')) return `${lead} ${first}\n\n${others.join(' ')}`;
+  return [lead, first, ...others].filter((one) => one !== '').join(' ');
 }
 
 function budgetOf(platform: PlatformId): number {

@@ -1,5 +1,5 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
-import { isGrave, isIllness } from './gravity.ts';
+import { isAboutHealth, isGrave, isIllness } from './gravity.ts';
 import { hasPeople } from './subjects.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -28,10 +28,15 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     author: request.author,
     plain: isPlain(finding.text),
     null: finding.negated && /significant|differ|effect|associat/i.test(finding.text),
-    health: isIllness(sheet),
+    health: isAboutHealth(sheet),
     'open-limit':
       sheet.limit !== null &&
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
+    mechanism:
+      genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
+    'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
+      finding.text,
+    ),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
   return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));

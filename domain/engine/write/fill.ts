@@ -8,6 +8,7 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   if (conditions.has('grave') && line.text.includes('!')) return null;
   let text = line.text;
   if (conditions.has('quoted')) text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
+  else if (slots['F']?.includes(': ') && !isLeadIn.test(text)) text = text.replace(/: \{f\}[.!]/, '. {F}');
   let missing = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
@@ -16,6 +17,9 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   });
   return missing ? null : tidyJoints(filled);
 }
+
+/** Openings that cannot stand as a sentence of their own. */
+const isLeadIn = /^(?:For|If|Before|In|On|Thinking|Not)\b/;
 
 /** Puts right what joining whole sentences can do to punctuation. */
 export function tidyJoints(text: string): string {

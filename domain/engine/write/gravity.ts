@@ -5,9 +5,14 @@ export function isGrave(sheet: FactSheet): boolean {
   return sheet.mood === 'grave' || gravest.test(subjectOf(sheet));
 }
 
-/** Illness and bodies: wit moves to the research process. */
+/** People and illness: wit moves to the research process. */
 export function isIllness(sheet: FactSheet): boolean {
-  return isGrave(sheet) || sheet.subjects === 'people' || illness.test(subjectOf(sheet));
+  return isGrave(sheet) || sheet.subjects === 'people' || isAboutHealth(sheet);
+}
+
+/** Somebody's health: a care team can be named. */
+export function isAboutHealth(sheet: FactSheet): boolean {
+  return illness.test(subjectOf(sheet));
 }
 
 function subjectOf(sheet: FactSheet): string {

@@ -7,6 +7,7 @@ import {
   overlap,
   speaksAsWe,
   tidyText,
+  upperStart,
   withoutStop,
 } from './phrases.ts';
 import { shorterFindings } from './shorter-findings.ts';
@@ -54,7 +55,7 @@ function screenSheet(sheet: FactSheet): Material {
     topic: usableTopic(sheet.topic, casing),
     supporting: sheet.supporting
       .filter((one) => isUsableResult(one, sheet))
-      .map(({ text, sentence }) => ({ text: tidyText(text), sentence })),
+      .map(({ text, sentence }) => ({ text: withoutOpener(tidyText(text)), sentence })),
   };
 }
 
@@ -118,6 +119,8 @@ function isUsableResult(result: Finding, sheet: FactSheet): boolean {
     !speaksAsWe(result.text) &&
     isBalanced(result.text) &&
     !describesSample.test(result.text) &&
+    !tellsMethod.test(result.text) &&
+    roleOf(result, sheet) !== 'methods' &&
     overlap(result.text, sheet.finding.text) < 0.7
   );
 }
@@ -125,6 +128,22 @@ function isUsableResult(result: Finding, sheet: FactSheet): boolean {
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =
   /\b(?:were|was) (?:collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
+
+const tellsMethod =
+  /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;
+
+function roleOf(result: Finding, sheet: FactSheet): string | undefined {
+  return sheet.sentences.find(({ index }) => index === result.sentence)?.role;
+}
+
+/** Words that tie a sentence to the one before it in the source. */
+function withoutOpener(text: string): string {
+  const rest = text.replace(
+    /^(?:Unfortunately|Interestingly|Importantly|Notably|Moreover|Furthermore|In addition|Additionally|Also|However|Finally|Specifically|In particular|Overall|Here|Thus|Therefore|Hence|Consequently|Conversely|In contrast|By contrast|On the other hand|Similarly|Likewise|Remarkably|Surprisingly|Strikingly|Lastly|Second|Secondly|Third|First|Meanwhile),\s+/,
+    '',
+  );
+  return upperStart(rest);
+}
 
 export function numbersOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];

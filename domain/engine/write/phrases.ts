@@ -32,6 +32,17 @@ export function hasFiniteVerb(text: string): boolean {
   );
 }
 
+/** True for a topic that needs no article in a sentence: plurals and names of stuff, fields and processes. */
+export function readsWithoutArticle(topic: string): boolean {
+  const head = headOf(topic);
+  return (
+    /[^su']s$/i.test(head) ||
+    massEnding.test(head) ||
+    massNouns.has(head.toLowerCase()) ||
+    /^\p{Lu}[\p{Lu}\d-]+$/u.test(head)
+  );
+}
+
 /** "randomised controlled trial" -> "a randomised controlled trial"; plurals and phrases with a determiner stay. */
 export function withArticle(phrase: string): string {
   const plain = phrase.trim();
@@ -79,6 +90,13 @@ function headOf(phrase: string): string {
   return before.trim().split(/\s+/).at(-1) ?? phrase;
 }
 
+const massEnding =
+  /(?:ing|tion|sion|ity|ness|ism|ics|logy|graphy|ence|ance|apy|ysis|ment|phy|onomy|chemistry|physics|hood|ship|cy|ia)$/i;
+const massNouns = new Set(
+  'care disease cancer data health pain surgery research matter memory sleep radiation gravity energy noise climate diabetes asthma stroke malaria software hardware language speech music text vision gas dust light graphene water soil wood food smoking use access work evidence traffic information knowledge feedback failure growth blood bone tissue plasma trust'.split(
+    ' ',
+  ),
+);
 const stopWords = new Set(
   'with from that this these those have been were which their than between among into study patient'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { type Material, numbersOf } from './material.ts';
-import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { overlap, readsWithoutArticle, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -21,7 +21,9 @@ export function leadSlots(
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  const sentence = sheet.finding.verbatim ? quotedSentence(sheet, finding) : reword(finding, voice.rewrite);
+  const sentence = sheet.finding.verbatim
+    ? quotedSentence(sheet, finding)
+    : inVoice(reword(finding, voice.rewrite), request);
   slots['F'] = sentence;
   slots['f'] = sheet.finding.verbatim ? quoted(finding) : lower(withoutStop(sentence));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
@@ -46,6 +48,11 @@ export function bodySlots(
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
+  // A question is asked once, and only where it adds to the finding.
+  if (material.question !== null && !isNew(material.question)) {
+    delete slots['Q'];
+    delete slots['q'];
+  }
   addNumber(slots, material, said, lower);
   if (material.studied !== null && isNew(material.studied)) {
     slots['p'] = material.studied;
@@ -59,7 +66,7 @@ export function bodySlots(
   if (material.limit !== null && isNew(material.limit)) slots['lim'] = lower(material.limit);
   addAuthors(slots, material, lower);
   const more = material.supporting.filter(({ text }) => isNew(text));
-  const [first, second] = more.map(({ text }) => reword(text, voice.rewrite));
+  const [first, second] = more.map(({ text }) => inVoice(reword(text, voice.rewrite), request));
   if (first !== undefined) Object.assign(slots, { S: first, s: lower(withoutStop(first)) });
   if (second !== undefined) Object.assign(slots, { S2: second, s2: lower(withoutStop(second)) });
   return slots;
@@ -68,7 +75,12 @@ export function bodySlots(
 function commonSlots(sheet: FactSheet, material: Material, request: WriteRequest): Record<string, string> {
   const slots: Record<string, string> = {
     Authors: request.author ? 'We' : 'The authors',
+    They: request.author ? 'We' : 'They',
+    they: request.author ? 'we' : 'they',
+    Team: request.author ? 'We' : 'The team',
     study: workNoun(sheet),
+    paper: paperNoun(sheet),
+    Paper: upperStart(paperNoun(sheet)),
   };
   const hedge = sheet.finding.hedges[0];
   if (hedge !== undefined && hedge.length <= 16) slots['hedge'] = hedge.toLowerCase();
@@ -77,8 +89,9 @@ function commonSlots(sheet: FactSheet, material: Material, request: WriteRequest
     slots['q'] = material.casing.lowerStart(material.question);
   }
   if (material.topic !== null) {
-    slots['T'] = material.topic;
+    slots['label'] = material.topic;
     slots['T_cap'] = upperStart(material.topic);
+    if (readsWithoutArticle(material.topic)) slots['T'] = material.topic;
   }
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
@@ -114,6 +127,20 @@ function quotedSentence(sheet: FactSheet, finding: string): string {
   const role = sheet.sentences.find(({ index }) => index === sheet.finding.sentence)?.role;
   const source = sheet.genre === 'policy' ? 'document' : 'abstract';
   return `The ${source} ${role === 'conclusions' ? 'concludes' : 'states'}: ${quoted(finding)}.`;
+}
+
+function paperNoun(sheet: FactSheet): string {
+  if (sheet.genre === 'patent') return 'patent document';
+  if (sheet.genre === 'policy') return 'document';
+  return sheet.marks.includes('preprint') ? 'preprint' : 'paper';
+}
+
+/** In author mode the source's "the authors" are the person who posts. */
+function inVoice(text: string, request: WriteRequest): string {
+  if (!request.author) return text;
+  return text
+    .replace(/\b([Tt])he authors['’]/g, (_, first: string) => (first === 'T' ? 'Our' : 'our'))
+    .replace(/\b([Tt])he authors\b/g, (_, first: string) => (first === 'T' ? 'We' : 'we'));
 }
 
 function workNoun(sheet: FactSheet): string {

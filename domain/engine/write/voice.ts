@@ -23,7 +23,9 @@ export type Condition =
   | 'author'
   | 'plain'
   | 'open-limit'
-  | 'mentions-patent';
+  | 'mentions-patent'
+  | 'mechanism'
+  | 'says-result';
 
 /**
  * One way to say something. `text` holds slots in braces (see `slots.ts`); the line is usable when every slot can be
@@ -38,7 +40,6 @@ export interface Line {
 /** The parts of a post between its first line and its link. */
 export type Part =
   | 'number'
-  | 'second-number'
   | 'who'
   | 'how'
   | 'basis'
@@ -47,7 +48,7 @@ export type Part =
   | 'authors'
   | 'hedge'
   | 'limit'
-  | 'open'
+  | 'asked'
   | 'closing'
   | 'notice';
 
@@ -61,7 +62,7 @@ export type Shape = readonly Paragraph[];
 export interface Voice {
   /** First lines. Each states no fact: cover the slots and what is left is true of any paper. */
   readonly hooks: readonly Line[];
-  /** A first line for small folds; fits before any finding. */
+  /** A first line for small folds: a few characters before any finding. */
   readonly shortHook: Line;
   /** First lines that say what the source is not, where the tone does not fit it. They replace `hooks`. */
   readonly misfitHooks?: readonly Line[];

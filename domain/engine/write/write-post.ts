@@ -2,7 +2,7 @@ import { platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { compose } from './compose.ts';
 import { conditionsOf } from './conditions.ts';
-import { finish } from './finish.ts';
+import { withTags } from './ends.ts';
 import { chooseLead, type Lead } from './leads.ts';
 import { gatherMaterial } from './material.ts';
 import { readReference } from './reference.ts';
@@ -32,7 +32,7 @@ export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost 
     reference,
   };
   const lead = chooseLead(sources, request.platform);
-  const text = finish(sources, compose(sources, request.platform, lead));
+  const text = withTags(sources, compose(sources, request.platform, lead));
   return { text, warnings: warningsFor(sheet, request, lead) };
 }
 

@@ -16,8 +16,8 @@ export const casual = {
   say: {
     number: [{ text: '{N}' }, { text: "Here's what that looks like in numbers: {num}." }],
     basis: [
-      { text: 'They looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'They looked at {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: '{They} looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
+      { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: "That's from {d}.", when: ['research'], unless: ['protocol'] },
       { text: "It's about {p}.", when: ['research'] },
     ],
@@ -28,12 +28,13 @@ export const casual = {
       { text: 'Our take: {a}.', when: ['author'] },
     ],
     limit: [{ text: 'One caveat: {lim}.' }],
+    asked: [{ text: 'What {they} wanted to know: {q}', when: ['research'], unless: ['protocol'] }],
     hedge: [{ text: "So that's a maybe, not a done deal.", when: ['hedged'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice']],
     linkedin: [
-      ['basis', 'number'],
+      ['asked', 'basis', 'number'],
       ['more', 'also'],
       ['authors', 'limit', 'hedge', 'notice'],
     ],
@@ -42,7 +43,7 @@ export const casual = {
       ['limit', 'hedge', 'notice'],
     ],
     instagram: [
-      ['basis', 'number'],
+      ['asked', 'basis', 'number'],
       ['more', 'limit', 'hedge', 'notice'],
     ],
   },

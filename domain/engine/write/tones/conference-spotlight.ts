@@ -15,7 +15,7 @@ export const conferenceSpotlight = {
     {
       text: 'First question from the audience, please. The result: {f}.',
       when: ['research'],
-      unless: ['protocol'],
+      unless: ['protocol', 'says-result'],
     },
     { text: 'One for the discussion round: {f}.' },
   ],
@@ -32,22 +32,26 @@ export const conferenceSpotlight = {
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'Still open: {lim}.' }],
+    asked: [{ text: 'A question to raise: {q}', when: ['research'], unless: ['protocol'] }],
     hedge: [{ text: 'Still open: how far that "{hedge}" will carry.', when: ['hedged'] }],
     closing: [{ text: 'What would you ask first?' }],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
     linkedin: [
-      { lines: ['basis', 'number', 'more', 'also', 'authors'] },
+      { lines: ['asked', 'basis', 'number', 'more', 'also', 'authors'] },
       ['limit', 'hedge', 'notice', 'closing'],
     ],
     facebook: [
       ['number', 'basis', 'more'],
       ['limit', 'hedge', 'notice', 'closing'],
     ],
-    instagram: [{ lines: ['basis', 'number', 'more'] }, ['limit', 'hedge', 'notice', 'closing']],
+    instagram: [{ lines: ['asked', 'basis', 'number', 'more'] }, ['limit', 'hedge', 'notice', 'closing']],
   },
-  calls: [{ text: '{link}' }],
+  calls: [
+    { text: '{Paper}: {link}', when: ['preprint'] },
+    { text: '{link}', unless: ['preprint'] },
+  ],
   callsWithoutLink: [],
   emoji: { on: ['instagram'], signs: ['🎤', '📍'] },
   rewrite: [],

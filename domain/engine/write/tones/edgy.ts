@@ -7,7 +7,7 @@ export const edgy = {
     { text: 'Short version. {F}' },
     { text: 'No adjectives needed. {F}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
-    { text: 'Skip the title. The result: {f}.', unless: ['protocol', 'document', 'patent'] },
+    { text: 'Skip the title. The result: {f}.', unless: ['protocol', 'document', 'patent', 'says-result'] },
     {
       text: '{Q} The answer, unvarnished: {f}.',
       unless: ['protocol', 'quoted', 'grave'],
@@ -28,6 +28,7 @@ export const edgy = {
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} go further: {a}.' }],
     limit: [{ text: 'The catch: {lim}.' }],
+    asked: [{ text: 'The question: {q}', when: ['research'], unless: ['protocol'] }],
     hedge: [
       { text: 'A hint, not a verdict.', when: ['hedged'] },
       { text: 'A signal, not a verdict.', when: ['hedged'] },
@@ -35,13 +36,22 @@ export const edgy = {
   },
   shapes: {
     twitter: [['number'], ['basis', 'hedge', 'limit', 'notice']],
-    linkedin: [['basis'], { lines: ['number', 'more', 'also'] }, ['authors'], ['limit', 'hedge', 'notice']],
+    linkedin: [
+      ['asked', 'basis'],
+      { lines: ['number', 'more', 'also'] },
+      ['authors'],
+      ['limit', 'hedge', 'notice'],
+    ],
     facebook: [['number', 'more'], ['basis'], ['hedge', 'limit', 'notice']],
-    instagram: [['basis'], ['number', 'more'], ['hedge', 'limit', 'notice']],
+    instagram: [
+      ['asked', 'basis'],
+      ['number', 'more'],
+      ['hedge', 'limit', 'notice'],
+    ],
   },
   calls: [
-    { text: 'Poke holes: {link}', unless: ['grave'] },
-    { text: 'Read it, then disagree: {link}', unless: ['grave'] },
+    { text: 'Poke holes in the {paper}: {link}', unless: ['grave'] },
+    { text: 'Read the {paper}, then disagree: {link}', unless: ['grave'] },
     { text: 'Methods are here: {link}', when: ['empirical'] },
     { text: 'All of it: {link}' },
   ],

@@ -16,7 +16,7 @@ export const enthusiastic = {
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },
     { text: 'Thank you to everyone behind this one: {f}.', when: ['grave'] },
   ],
-  shortHook: { text: 'Love this one: {f}!', unless: ['grave', 'quoted'] },
+  shortHook: { text: 'Lovely: {f}!', unless: ['quoted'] },
   say: {
     number: [{ text: '{N}' }, { text: 'Here are the numbers: {num}.' }],
     basis: [
@@ -26,7 +26,7 @@ export const enthusiastic = {
         when: ['people', 'empirical'],
         unless: ['protocol'],
       },
-      { text: 'The team worked with {p}.', when: ['empirical'], unless: ['author', 'protocol'] },
+      { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol'] },
       { text: 'It comes from {d}.', when: ['research'], unless: ['protocol'] },
     ],
@@ -34,6 +34,7 @@ export const enthusiastic = {
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'Plenty left to learn: {lim}.' }, { text: 'Still to learn: {lim}.' }],
+    asked: [{ text: 'What a question to ask: {q}', when: ['research'], unless: ['protocol', 'grave'] }],
     hedge: [{ text: 'An early hint, and a curious one.', when: ['hedged'], unless: ['grave'] }],
     closing: [
       { text: 'Hats off to everyone involved.', unless: ['author', 'document'] },
@@ -43,14 +44,19 @@ export const enthusiastic = {
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'closing', 'notice']],
-    linkedin: [['basis', 'number'], ['more', 'also'], ['authors', 'limit', 'hedge', 'notice'], ['closing']],
+    linkedin: [
+      ['asked', 'basis', 'number'],
+      ['more', 'also'],
+      ['authors', 'limit', 'hedge', 'notice'],
+      ['closing'],
+    ],
     facebook: [
       ['number', 'basis', 'more'],
       ['limit', 'hedge', 'notice', 'closing'],
     ],
-    instagram: [['basis', 'number'], ['more', 'limit', 'hedge', 'notice'], ['closing']],
+    instagram: [['asked', 'basis', 'number'], ['more', 'limit', 'hedge', 'notice'], ['closing']],
   },
-  calls: [{ text: 'Have a look: {link}' }, { text: 'Worth a read: {link}' }],
+  calls: [{ text: 'Have a look at the {paper}: {link}' }, { text: 'The {paper} is worth a read: {link}' }],
   callsWithoutLink: [],
   emoji: { on: ['twitter', 'linkedin', 'facebook', 'instagram'], signs: ['👏', '✨', '🌱', '🎉'] },
   rewrite: [],

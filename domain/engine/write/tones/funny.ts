@@ -29,7 +29,7 @@ export const funny = {
     { text: 'Reviewer 2 has asked for a shorter summary. {F}', when: ['research'] },
     { text: 'The coffee went cold over this one. {F}' },
   ],
-  shortHook: { text: 'Over one cold coffee: {f}.' },
+  shortHook: { text: 'Reader, {f}.', unless: ['quoted'] },
   say: {
     number: [
       { text: '{N}' },
@@ -49,12 +49,13 @@ export const funny = {
       { text: 'Epilogue, by us: {a}.', when: ['author'] },
     ],
     limit: [{ text: 'Footnote: {lim}.' }],
+    asked: [{ text: 'The question on the whiteboard: {q}', when: ['research'], unless: ['protocol'] }],
     hedge: [{ text: 'The paper says "{hedge}", and we respect a hedge.', when: ['hedged', 'research'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'hedge', 'limit', 'notice']],
     linkedin: [
-      ['basis', 'number'],
+      ['asked', 'basis', 'number'],
       ['more', 'also'],
       ['authors', 'hedge', 'limit', 'notice'],
     ],
@@ -62,10 +63,10 @@ export const funny = {
       ['number', 'more'],
       ['basis', 'hedge', 'limit', 'notice'],
     ],
-    instagram: [['basis', 'number'], ['more'], ['hedge', 'limit', 'notice']],
+    instagram: [['asked', 'basis', 'number'], ['more'], ['hedge', 'limit', 'notice']],
   },
   calls: [
-    { text: 'Methods, no laugh track: {link}', when: ['research'] },
+    { text: 'The {paper}, no laugh track: {link}', when: ['research'] },
     { text: 'Peer-reviewed sequel: {link}', when: ['journal'], unless: ['preprint', 'grave', 'illness'] },
     { text: 'The long cut: {link}', unless: ['grave', 'illness'] },
     { text: 'The long version: {link}' },

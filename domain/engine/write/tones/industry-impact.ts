@@ -4,12 +4,13 @@ import type { Voice } from '../voice.ts';
 export const industryImpact = {
   hooks: [
     { text: 'One line for the R&D review: {f}.' },
-    { text: 'For teams building on {T}: {f}.', unless: ['document'] },
+    { text: 'For teams building on {T}: {f}.', when: ['mechanism'] },
+    { text: 'For teams following {T}: {f}.', unless: ['document'] },
     { text: 'On the radar for {T}: {f}.' },
     { text: 'Due-diligence starter: {f}.', when: ['research'] },
     { text: 'Before it reaches a roadmap: {f}.' },
-    { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
-    { text: 'For the technology watch: {f}.' },
+    { text: 'Evidence check, {label}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'For the technology watch: {f}.', when: ['mechanism'] },
   ],
   shortHook: { text: 'For R&D: {f}.' },
   say: {

@@ -4,11 +4,13 @@ import type { Voice } from '../voice.ts';
 export const patentSpotlight = {
   hooks: [
     { text: 'The idea in one line: {f}.' },
-    { text: 'Mechanism of interest: {f}.', unless: ['document'] },
-    { text: 'Under the hood: {f}.', unless: ['document', 'grave'] },
-    { text: 'Technical core: {f}.', unless: ['document'] },
+    { text: 'Mechanism of interest: {f}.', when: ['mechanism'] },
+    { text: 'Under the hood: {f}.', when: ['mechanism'], unless: ['grave'] },
+    { text: 'Technical core: {f}.', when: ['mechanism'] },
     { text: 'For inventors following {T}: {f}.' },
     { text: 'What an inventor would read first: {f}.' },
+    { text: 'For the ideas file: {f}.' },
+    { text: 'For readers who think in inventions: {f}.' },
     { text: 'Invention brief: {f}.', when: ['patent'] },
     { text: 'What is disclosed: {f}.', when: ['patent'] },
     { text: 'For licensing teams following {T}: {f}.', when: ['patent'] },
@@ -47,7 +49,10 @@ export const patentSpotlight = {
       ['limit', 'notice', 'closing'],
     ],
   },
-  calls: [{ text: 'Claims and drawings: {link}', when: ['patent'] }, { text: 'Full text: {link}' }],
+  calls: [
+    { text: 'Claims and drawings: {link}', when: ['patent'] },
+    { text: 'Full text of the {paper}: {link}' },
+  ],
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: [],

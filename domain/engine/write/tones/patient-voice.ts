@@ -8,7 +8,7 @@ export const patientVoice = {
     { text: 'What was asked, and what was found: {Q} {F}', when: ['people'], unless: ['protocol'] },
     {
       text: 'A question you could bring to an appointment: {Q} One study found: {f}.',
-      when: ['people', 'empirical', 'illness'],
+      when: ['people', 'empirical', 'health'],
       unless: ['protocol', 'quoted', 'grave'],
     },
     {
@@ -19,7 +19,7 @@ export const patientVoice = {
     { text: 'In everyday words: {f}.', when: ['plain', 'people'], unless: ['quoted'] },
     {
       text: 'If {T} is part of your life, one study may be worth a look. {F}',
-      when: ['people', 'illness', 'empirical'],
+      when: ['people', 'health', 'empirical'],
       unless: ['protocol'],
     },
     { text: 'For people who like to know what research says: {f}.', when: ['people', 'research'] },
@@ -33,13 +33,14 @@ export const patientVoice = {
     { text: 'For people who read beyond the clinic: {f}.' },
     { text: 'Not about patients, and plainly said: {f}.', when: ['plain'], unless: ['quoted'] },
   ],
-  shortHook: { text: 'For people following this: {f}.' },
+  shortHook: { text: 'In short: {f}.' },
   say: {
     number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
     basis: [
       { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
     ],
+    asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
     how: [{ text: 'How it was done: {d}.', when: ['empirical'] }],
     more: [{ text: 'Also, {s}.' }],
     also: [{ text: '{S2}' }],
@@ -54,21 +55,26 @@ export const patientVoice = {
     closing: [
       {
         text: 'Talk with your care team before changing anything.',
-        when: ['people', 'illness'],
+        when: ['people', 'health'],
         unless: ['document'],
       },
     ],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
-    linkedin: [['basis', 'how'], ['number', 'more', 'also'], ['authors', 'limit', 'notice'], ['closing']],
+    linkedin: [
+      ['asked', 'basis', 'how'],
+      ['number', 'more', 'also'],
+      ['authors', 'limit', 'notice'],
+      ['closing'],
+    ],
     facebook: [
       ['basis', 'number', 'more'],
       ['limit', 'notice', 'closing'],
     ],
-    instagram: [['basis', 'number'], ['more', 'limit', 'notice'], ['closing']],
+    instagram: [['asked', 'basis', 'number'], ['more', 'limit', 'notice'], ['closing']],
   },
-  calls: [{ text: 'The study: {link}', when: ['empirical'] }, { text: 'Read more: {link}' }],
+  calls: [{ text: 'The {paper}: {link}', when: ['empirical'] }, { text: 'Read more in the {paper}: {link}' }],
   callsWithoutLink: [],
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'] },
   rewrite: ['plain-words'],

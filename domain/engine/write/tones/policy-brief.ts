@@ -3,11 +3,11 @@ import type { Voice } from '../voice.ts';
 /** An analyst to someone who decides in twenty seconds: labelled lines, present tense, the limit before the link. */
 export const policyBrief = {
   hooks: [
-    { text: 'Evidence note, {T}. Finding: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'Evidence note, {label}. Finding: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'At a glance: {f}.' },
     { text: 'Briefing point on {T}: {f}.' },
     { text: 'Decision question: {Q} Evidence: {f}.', when: ['empirical'], unless: ['protocol'] },
-    { text: 'Finding: {f}.', when: ['research'], unless: ['protocol'] },
+    { text: 'Finding: {f}.', when: ['research'], unless: ['protocol', 'says-result'] },
     { text: 'For teams working on {T}: {f}.' },
     { text: 'What the document says: {f}.', when: ['document'] },
     { text: 'Decision: {f}.', when: ['document'] },
@@ -27,15 +27,18 @@ export const policyBrief = {
       { text: 'Limits: {lim}.' },
       { text: 'Limits: one study.', when: ['empirical'], unless: ['review', 'protocol'] },
     ],
+    asked: [{ text: 'Question: {q}', when: ['research'], unless: ['protocol'] }],
     closing: [{ text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'authors', 'limit', 'closing', 'notice']],
-    linkedin: [{ lines: ['basis', 'number', 'more', 'also', 'authors', 'limit', 'closing', 'notice'] }],
+    linkedin: [
+      { lines: ['asked', 'basis', 'number', 'more', 'also', 'authors', 'limit', 'closing', 'notice'] },
+    ],
     facebook: [['number', 'basis'], ['more'], ['limit', 'closing', 'notice']],
-    instagram: [{ lines: ['basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
+    instagram: [{ lines: ['asked', 'basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
   },
-  calls: [{ text: 'Source and methods: {link}', when: ['research'] }, { text: 'Source: {link}' }],
+  calls: [{ text: 'Source and methods ({paper}): {link}', when: ['research'] }, { text: 'Source: {link}' }],
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: [],

@@ -7,7 +7,7 @@ export const publisher = {
     { text: 'In {in_p}, {f}.', when: ['research'], unless: ['quoted'] },
     { text: 'Reported in {journal}: {f}.', when: ['journal'] },
     { text: 'Study of {T}: {f}.', when: ['empirical'] },
-    { text: 'Key result on {T}: {f}.', when: ['research'], unless: ['protocol', 'method'] },
+    { text: 'Key result, {label}: {f}.', when: ['research'], unless: ['protocol', 'method'] },
     { text: 'Main outcome: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'New work on {T}: {f}.', when: ['research'] },
     { text: 'From the document: {f}.', when: ['document'] },
@@ -27,11 +27,12 @@ export const publisher = {
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude that {that_a}.' }, { text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'The abstract notes a limit: {lim}.' }],
+    asked: [{ text: 'The question was: {Q}', when: ['research'], unless: ['protocol'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'more', 'limit', 'notice']],
     linkedin: [
-      ['basis', 'number', 'more', 'also'],
+      ['asked', 'basis', 'number', 'more', 'also'],
       ['authors', 'limit', 'notice'],
     ],
     facebook: [
@@ -39,7 +40,7 @@ export const publisher = {
       ['limit', 'notice'],
     ],
     instagram: [
-      ['basis', 'number', 'more', 'also'],
+      ['asked', 'basis', 'number', 'more', 'also'],
       ['limit', 'notice'],
     ],
   },

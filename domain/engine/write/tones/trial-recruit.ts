@@ -30,13 +30,14 @@ export const trialRecruit = {
     { text: 'Nothing to sign up for here: {f}.' },
     { text: 'For readers rather than volunteers: {f}.' },
   ],
-  shortHook: { text: 'About this work: {f}.' },
+  shortHook: { text: 'The work: {f}.' },
   say: {
     number: [{ text: '{N}' }, { text: 'What was found: {num}.' }],
     basis: [
       { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
     ],
+    asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
     how: [{ text: 'How: {d}.', when: ['empirical'] }],
     more: [{ text: 'What else was found: {s}.', when: ['empirical'] }],
     also: [{ text: '{S2}' }],
@@ -56,14 +57,20 @@ export const trialRecruit = {
   },
   shapes: {
     twitter: [['basis', 'number', 'limit', 'notice', 'closing']],
-    linkedin: [{ lines: ['basis', 'how', 'number', 'more', 'authors', 'limit', 'notice'] }, ['closing']],
+    linkedin: [
+      { lines: ['basis', 'asked', 'how', 'number', 'more', 'authors', 'limit', 'notice'] },
+      ['closing'],
+    ],
     facebook: [
       ['basis', 'number', 'more'],
       ['limit', 'notice', 'closing'],
     ],
-    instagram: [{ lines: ['basis', 'how', 'number', 'more', 'limit', 'notice'] }, ['closing']],
+    instagram: [{ lines: ['basis', 'asked', 'how', 'number', 'more', 'limit', 'notice'] }, ['closing']],
   },
-  calls: [{ text: 'The full study: {link}', when: ['empirical'] }, { text: 'Details: {link}' }],
+  calls: [
+    { text: 'The full {paper}: {link}', when: ['empirical'] },
+    { text: 'Details in the {paper}: {link}' },
+  ],
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: ['plain-words'],

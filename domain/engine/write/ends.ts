@@ -5,26 +5,15 @@ import { postLength } from '#domain/posts/post-length.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import type { Sources } from './sources.ts';
 
-/** Adds what comes last and only where it fits: emoji by the tone's policy, then hashtags. */
-export function finish(sources: Sources, text: string): string {
-  return withTags(sources, withEmoji(sources, text));
-}
-
-function withEmoji({ voice, request, conditions }: Sources, text: string): string {
+/** An emoji ends the last line before the link. Never first, never in place of a word, never on harm. */
+export function withEmoji({ voice, request, conditions }: Sources, body: string): string {
   const { on, signs } = voice.emoji;
-  if (!on.includes(request.platform) || signs.length === 0 || conditions.has('grave')) return text;
-  const sign = seededChoice(request.seed, `emoji:${request.tone}`, signs);
-  const blocks = text.split('\n\n');
-  // At the end of a line: before the link's own paragraph, or before the link on X.
-  const at = Math.max(0, blocks.length - 2);
-  const marked =
-    request.platform === 'twitter' || blocks.length < 2
-      ? text.replace(/ (?=(?:Preprint: )?https?:\S+$)/, ` ${sign} `)
-      : blocks.map((block, index) => (index === at ? `${block} ${sign}` : block)).join('\n\n');
-  return postLength(request.platform, marked) <= platforms[request.platform].limit ? marked : text;
+  if (!on.includes(request.platform) || signs.length === 0 || conditions.has('grave')) return body;
+  return `${body} ${seededChoice(request.seed, `emoji:${request.tone}`, signs)}`;
 }
 
-function withTags({ sheet, request, conditions }: Sources, text: string): string {
+/** Adds the hashtags that fit, within the platform's count. */
+export function withTags({ sheet, request, conditions }: Sources, text: string): string {
   const { max } = platforms[request.platform].tags;
   const quiet =
     request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && request.platform === 'twitter');
