@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CheckSource, checkPost } from '#domain/grounding/check-post.ts';
 import { type FlagType, flagTypes } from '#domain/grounding/grounded-sentence.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
 import { plantFault } from './plant-fault.ts';
 
 interface Sheet {
@@ -33,7 +34,7 @@ const sheets = all.filter(
 );
 const texts = sheets.flatMap((sheet, at) => {
   const source: CheckSource = {
-    sentences: sheet.sentences.map((text) => ({ text })),
+    sentences: sheet.sentences.map((text) => ({ text: cleanText(text) })),
     info: { title: sheet.title ?? undefined },
   };
   const fields =

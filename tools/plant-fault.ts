@@ -1,7 +1,7 @@
 import type { FlagType } from '#domain/grounding/grounded-sentence.ts';
 import { findNames } from '#domain/grounding/names.ts';
 import { findHedges } from '#domain/language/hedges.ts';
-import { findNegations } from '#domain/language/negation.ts';
+import { findNegations, isNegated } from '#domain/language/negation.ts';
 import { findNumbers, sameAmount } from '#domain/language/numbers.ts';
 import { seededChoice } from '#domain/language/seeded.ts';
 
@@ -26,7 +26,7 @@ const planters: Record<FlagType, Planter> = {
   direction: wrongDirection,
   population: wrongPopulation,
   certainty: tooSure,
-  causation: (text) => swapFirst(text, associations),
+  causation: (text) => (isNegated(text) ? null : swapFirst(text, associations)),
   negation: turned,
   unsupported: (_, { other }) => other || null,
   hype: (text, { seed }) =>

@@ -22,7 +22,9 @@ export interface AlignedSentence {
 
 /** Finds the one to three source sentences that a claim rests on: shared concepts by weight, shared numbers strongly. */
 export function alignClaim(text: string, source: SourceIndex): AlignedClaim {
-  const tokens = conceptTokens(text).filter((token) => !isFrameWord(token.text) || source.has(token.concept));
+  const tokens = conceptTokens(source.spellOut(text)).filter(
+    (token) => !isFrameWord(token.text) || source.has(token.concept),
+  );
   const numbers = findNumbers(text);
   const content: Content = { weights: weightsOf(tokens, source), numbers };
   return {

@@ -1,4 +1,5 @@
 import { findHedges, findSofteners } from '../language/hedges.ts';
+import { stem } from '../language/stem.ts';
 import type { AlignedClaim } from './align.ts';
 import { countShared } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
@@ -35,10 +36,12 @@ function sureWords(text: string, source: SourceIndex): Flag[] {
     }));
 }
 
+/** True where the source uses the word itself, in any form. */
 function saysSo(word: string, source: SourceIndex): boolean {
-  const root = word.toLowerCase().slice(0, Math.max(4, word.length - 3));
-  for (const known of source.words) if (known.startsWith(root)) return true;
-  return source.text.toLowerCase().includes(word.toLowerCase());
+  if (source.text.toLowerCase().includes(word.toLowerCase())) return true;
+  const root = stem(word.toLowerCase());
+  for (const known of source.words) if (stem(known) === root) return true;
+  return root === 'prove' && /\bproofs?\b|\bproven\b/i.test(source.text);
 }
 
 /** "Does not prove", "never proven": the sureness is taken back. */

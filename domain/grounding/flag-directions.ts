@@ -1,4 +1,4 @@
-import { tokens } from '../language/words.ts';
+import { type Token, tokens } from '../language/words.ts';
 import type { AlignedClaim } from './align.ts';
 import { conceptOf, isFunctionWord } from './concepts.ts';
 import { type DirectionWord, directionOf } from './directions.ts';
@@ -12,9 +12,9 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   const own = placesOf(claim.text);
   const about = source.sentences.flatMap((sentence) => {
     const isAligned = claim.sentences.some((one) => one.sentence === sentence);
-    return isAligned ? placesOf(sentence.text) : [];
+    return isAligned ? placesOf(sentence.meaning) : [];
   });
-  const elsewhere = source.sentences.flatMap((sentence) => placesOf(sentence.text));
+  const elsewhere = source.sentences.flatMap((sentence) => placesOf(sentence.meaning));
   return own.flatMap((place) => {
     const against = contradicting(place, about, elsewhere);
     if (against === null) return [];
@@ -32,12 +32,13 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
 /** Below this a claim is not close enough to any sentence to contradict it. */
 const leastShare = 0.4;
 /** Content words on each side that say what a direction word is about. */
-const reach = 4;
+const reach = 5;
 
 interface Place {
   readonly word: string;
   readonly direction: DirectionWord;
-  readonly around: ReadonlySet<string>;
+  /** Concepts near it, with their distance in content words. */
+  readonly around: ReadonlyMap<string, number>;
   readonly start: number;
   readonly end: number;
 }
@@ -49,14 +50,11 @@ function placesOf(text: string): Place[] {
   return content.flatMap((token, at) => {
     const direction = directionOf(token.text);
     if (direction === null || isComparative(text, token.start, token.text)) return [];
-    const around = content
-      .slice(Math.max(0, at - reach), at + reach + 1)
-      .filter((other) => other !== token && directionOf(other.text)?.axis !== direction.axis);
     return [
       {
         word: token.text,
         direction,
-        around: new Set(around.map((other) => conceptOf(other.text.toLowerCase()))),
+        around: contextOf(content, at, direction),
         start: token.start,
         end: token.end,
       },
@@ -64,29 +62,59 @@ function placesOf(text: string): Place[] {
   });
 }
 
-/** "More than", "most patients", "at least", "more likely to differ": quantity, not direction. */
+function contextOf(content: readonly Token[], at: number, direction: DirectionWord): Map<string, number> {
+  const around = new Map<string, number>();
+  content.forEach((other, place) => {
+    const distance = Math.abs(place - at);
+    if (distance === 0 || distance > reach || directionOf(other.text)?.axis === direction.axis) return;
+    const concept = conceptOf(other.text.toLowerCase());
+    around.set(concept, Math.min(distance, around.get(concept) ?? reach));
+  });
+  return around;
+}
+
+/** "More than 10", "at least", "what's more": quantity or a turn of phrase, not direction. */
 function isComparative(text: string, start: number, word: string): boolean {
   const after = text.slice(start + word.length, start + word.length + 14);
   const before = text.slice(Math.max(0, start - 10), start);
   if (/^(?:more|less|fewer)$/i.test(word) && /^ than \d/.test(after)) return true;
-  if (/^(?:most|least)$/i.test(word)) return true;
+  if (/^(?:most|least)$/i.test(word) || /\bwhat['’]s $/i.test(before)) return true;
   return /\bat $/i.test(before) && /^(?:least|most|best|worst)$/i.test(word);
 }
 
 /** The opposite word of the source that stands closest in matter, unless the same direction stands as close. */
 function contradicting(place: Place, about: readonly Place[], elsewhere: readonly Place[]): Place | null {
-  const sameAxis = (other: Place) => other.direction.axis === place.direction.axis;
-  const overlap = (other: Place) => [...place.around].filter((concept) => other.around.has(concept)).length;
-  const opposite = about
-    .filter((other) => sameAxis(other) && other.direction.sign !== place.direction.sign)
-    .sort((a, b) => overlap(b) - overlap(a))[0];
-  if (opposite === undefined) return null;
-  const against = overlap(opposite);
-  const forIt = Math.max(
-    -1,
-    ...elsewhere
-      .filter((other) => sameAxis(other) && other.direction.sign === place.direction.sign)
-      .map(overlap),
+  const opposite = closestTo(
+    place,
+    about.filter((other) => other.direction.sign !== place.direction.sign),
   );
-  return against >= 1 && against > forIt ? opposite : null;
+  const same = closestTo(
+    place,
+    elsewhere.filter((other) => other.direction.sign === place.direction.sign),
+  );
+  if (opposite === null || opposite.closeness < leastCloseness) return null;
+  return opposite.closeness > (same?.closeness ?? 0) ? opposite.other : null;
 }
+
+function closestTo(place: Place, others: readonly Place[]): { other: Place; closeness: number } | null {
+  let best: { other: Place; closeness: number } | null = null;
+  for (const other of others) {
+    if (other.direction.axis !== place.direction.axis) continue;
+    const closeness = closenessOf(place, other);
+    if (closeness > (best?.closeness ?? 0)) best = { other, closeness };
+  }
+  return best;
+}
+
+/** Shared concepts, the nearer to both words the heavier. */
+function closenessOf(one: Place, other: Place): number {
+  let total = 0;
+  for (const [concept, distance] of one.around) {
+    const theirs = other.around.get(concept);
+    if (theirs !== undefined) total += 2 / (distance + theirs);
+  }
+  return total;
+}
+
+/** One shared concept two words away from both. */
+const leastCloseness = 0.5;

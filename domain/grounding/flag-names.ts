@@ -31,12 +31,37 @@ function hasRelative(lower: string, source: SourceIndex): boolean {
   if (source.words.has(lower.replace(/s$/, '')) || source.words.has(`${lower}s`)) return true;
   const root = stem(lower);
   const beginning = lower.slice(0, Math.max(4, lower.length - 4));
+  if (demonyms.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
+    return true;
   for (const word of source.words) {
-    if (stem(word) === root) return true;
+    if (stem(word) === root || (lower.length >= 4 && word.startsWith(lower))) return true;
     if (lower.length >= 5 && word.startsWith(beginning)) return true;
   }
   return false;
 }
+
+/** Countries and peoples whose names do not begin alike. */
+const demonyms: readonly (readonly string[])[] = [
+  ['spain', 'spanish'],
+  ['france', 'french'],
+  ['netherlands', 'dutch', 'holland'],
+  ['denmark', 'danish', 'danes'],
+  ['poland', 'polish'],
+  ['turkey', 'turkish', 'türkiye'],
+  ['wales', 'welsh'],
+  ['switzerland', 'swiss'],
+  ['greece', 'greek'],
+  ['ireland', 'irish'],
+  ['britain', 'british', 'uk', 'england', 'english'],
+  ['us', 'usa', 'american', 'americans', 'america'],
+  ['eu', 'europe', 'european', 'europeans'],
+  ['un', 'united'],
+  ['norway', 'norwegian'],
+  ['china', 'chinese'],
+  ['sweden', 'swedish'],
+  ['finland', 'finnish'],
+  ['scotland', 'scottish'],
+];
 
 /** "MRI" where the source spells "magnetic resonance imaging". */
 function isAcronymOfSource(short: string, text: string): boolean {

@@ -27,5 +27,5 @@ export function namesPopulation(text: string): boolean {
 
 /** "No patients in this one", "people in the field": said of the post's readers, not of the study. */
 function isAside(text: string, at: number): boolean {
-  return /\b(?:no|not|without|for|most|some|other) (?:\w+ )?$/i.test(text.slice(Math.max(0, at - 20), at));
+  return /\b(?:no|not|without|than) (?:\w+ )?$/i.test(text.slice(Math.max(0, at - 20), at));
 }

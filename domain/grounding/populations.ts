@@ -89,16 +89,12 @@ export const populations: readonly Population[] = [
   population(
     'students',
     'students?|pupils?',
-    'students?|pupils?|school\\w*|undergrad\\w*|universit\\w+|educat\\w+|learners?|trainees?|colleges?|residents?|classes|classroom',
+    'students?|pupils?|school\\w*|undergrad\\w*|universit\\w+|educat\\w+|learners?|trainees?|colleges?|classes|classroom',
   ),
   population('teachers', 'teachers?', 'teach\\w+|school\\w*|educat\\w+|instructors?'),
   population('parents', 'parents?', 'parent\\w*|mothers?|fathers?|famil\\w+|caregivers?|maternal'),
   population('smokers', 'smokers?', 'smok\\w+|tobacco|cigarette\\w*'),
-  population(
-    'athletes',
-    'athletes?|players?',
-    'athlet\\w+|players?|sport\\w*|runners?|game\\w*|football\\w*|soccer|play\\w*',
-  ),
+  population('athletes', 'athletes?|players?', 'athlet\\w+|players?|sport\\w*|runners?|football\\w*|soccer'),
   population('veterans', 'veterans?|soldiers?', 'veteran\\w*|soldiers?|militar\\w+|army|troops|combat|war'),
   population(
     'workers',

@@ -1,3 +1,4 @@
+import { type Acronym, acronymPattern, findAcronyms } from '../language/acronyms.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
@@ -14,6 +15,8 @@ export interface IndexedSentence {
   /** Index in the source; null for the title and the article's details. */
   readonly index: number | null;
   readonly text: string;
+  /** The text with every short form spelled out beside itself, as the source defines it. */
+  readonly meaning: string;
   readonly tokens: readonly ConceptToken[];
   readonly concepts: ReadonlySet<string>;
   readonly numbers: readonly NumberMention[];
@@ -31,6 +34,8 @@ export interface SourceIndex {
   /** Every word of the source in lower case, hyphenated forms also joined. */
   readonly words: ReadonlySet<string>;
   readonly text: string;
+  /** A text with the source's short forms spelled out. */
+  readonly spellOut: (text: string) => string;
 }
 
 /** Reads a source once; the same object is answered from memory, so that four posts cost one reading. */
@@ -45,12 +50,13 @@ export function indexSource(source: CheckSource): SourceIndex {
 const indexBySource = new WeakMap<CheckSource, SourceIndex>();
 
 function buildIndex(source: CheckSource): SourceIndex {
-  const own = source.sentences.map((sentence, index) => readSentence(sentence.text, index));
+  const acronyms = findAcronyms(source.sentences);
+  const own = source.sentences.map((sentence, index) => readSentence(sentence.text, index, acronyms));
   const details = infoText(source.info);
   const title = source.info?.title;
   const extra = [title, details]
     .filter((text) => text !== undefined && text !== '')
-    .map((text) => readSentence(text ?? '', null));
+    .map((text) => readSentence(text ?? '', null, acronyms));
   const sentences = [...own, ...extra];
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
@@ -64,23 +70,33 @@ function buildIndex(source: CheckSource): SourceIndex {
     has: (concept) => counts.has(concept),
     words: wordSet(text),
     text,
+    spellOut: (post) => spellOut(post, acronyms),
   };
 }
 
-function readSentence(text: string, index: number | null): IndexedSentence {
-  const tokens = conceptTokens(text);
+function readSentence(text: string, index: number | null, acronyms: readonly Acronym[]): IndexedSentence {
+  const meaning = spellOut(text, acronyms);
+  const tokens = conceptTokens(meaning);
   let clauses: readonly Clause[] | null = null;
   return {
     index,
     text,
+    meaning,
     tokens,
     concepts: new Set(tokens.map((token) => token.concept)),
     numbers: findNumbers(text),
     clauses: () => {
-      clauses ??= readClauses(text);
+      clauses ??= readClauses(meaning);
       return clauses;
     },
   };
+}
+
+function spellOut(text: string, acronyms: readonly Acronym[]): string {
+  return acronyms.reduce((spelled, { short, long }) => {
+    if (!spelled.includes(short) || spelled.toLowerCase().includes(long.toLowerCase())) return spelled;
+    return spelled.replace(new RegExp(acronymPattern(short).source, 'gu'), (found) => `${long} ${found}`);
+  }, text);
 }
 
 /** Journal, year, people and places: what a post may name though the abstract does not. */
