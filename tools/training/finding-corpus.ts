@@ -14,8 +14,11 @@ export interface FindingExample {
   readonly id: string;
   readonly set: 'mixed' | 'biomedical';
   readonly title: string | null;
-  readonly texts: readonly string[];
-  readonly roles: readonly string[];
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly role: string;
+    readonly heading: string | null;
+  }[];
   readonly features: readonly (readonly number[])[];
   readonly best: number;
   /** Other acceptable sentences. */
@@ -54,8 +57,7 @@ function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): Find
     id: String(record['id']),
     set,
     title,
-    texts: read.sentences.map((sentence) => sentence.text),
-    roles: read.sentences.map((sentence) => sentence.role),
+    sentences: read.sentences,
     features: findingFeatures({ title, sentences: read.sentences }),
     best: placeOf(Number(finding['best'])),
     also: (Array.isArray(finding['also']) ? finding['also'] : []).map((index) => placeOf(Number(index))),

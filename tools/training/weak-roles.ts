@@ -1,6 +1,6 @@
 import { type Role, roles } from '#domain/engine/fact-sheet.ts';
-import { splitSentences } from '#domain/language/sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
+import { splitSentences } from '#domain/language/sentences.ts';
 import { readJsonLines, readTable, stringsOf } from './datasets.ts';
 import type { RoleExample } from './role-corpora.ts';
 
@@ -36,5 +36,6 @@ function plainRoles(text: string, index: number): readonly Role[] {
 
 const finds =
   /\b[Ww]e (?:\w+ly |also |then |further )?(?:find|found|show|showed|demonstrate|observe|observed|prove|conclude|detect|discover|discovered)\b(?! how)|\b(?:results?|findings|experiments|observations|simulations|data) (?:\w+ly |also )?(?:show|suggest|indicate|demonstrate|reveal|confirm|imply)s?\b/;
-const makes = /\b[Ww]e (?:\w+ly |also |then |further )?(?:propose|introduce|develop|describe|employ|apply|use|construct|consider|investigate|study|examine)d?\b/;
+const makes =
+  /\b[Ww]e (?:\w+ly |also |then |further )?(?:propose|introduce|develop|describe|employ|apply|use|construct|consider|investigate|study|examine)d?\b/;
 const own = /\b(?:[Ww]e|[Oo]ur|[Ii]n this|[Tt]his (?:paper|work|article|letter|study)|[Hh]ere)\b/;

@@ -1,5 +1,6 @@
 import type { Genre } from '../fact-sheet.ts';
 import { findingFeatures } from './finding-features.ts';
+import { trust, trustFeatures } from './finding-trust.ts';
 import type { ReadSentences } from './read-sentences.ts';
 import { findingModel } from './weights/finding.generated.ts';
 
@@ -11,9 +12,10 @@ export interface FindingChoice {
   readonly doubt: string | null;
 }
 
-/** What the finding model was fitted to: one weight for each feature, and the share above which the first choice is trusted. */
+/** What training found: one weight for each feature of a sentence, one for each sign of trust, and the trust that counts as sure. */
 export interface FindingModel {
   readonly weights: readonly number[];
+  readonly trust: readonly number[];
   readonly sureFrom: number;
 }
 
@@ -64,7 +66,8 @@ function judged(read: ReadSentences, shares: readonly number[], genre: Genre): F
       sure: false,
       doubt: 'No sentence plainly states a result. Choose the one that is your finding.',
     };
-  if (best !== undefined && best.score >= findingModel.sureFrom) return { ranked, sure: true, doubt: null };
+  if (trust(trustFeatures(read.sentences, shares), findingModel.trust) >= findingModel.sureFrom)
+    return { ranked, sure: true, doubt: null };
   return {
     ranked,
     sure: false,

@@ -149,4 +149,44 @@ export const findingCues: readonly { readonly name: string; readonly pattern: Re
     name: 'explains',
     pattern: /\b(?:because|due to|explain(?:s|ed|ing)?|mechanism|through|via|by (?:\w+ing|the))\b/i,
   },
+  {
+    name: 'praises the work',
+    pattern:
+      /\b(?:steps? towards?|pav(?:e|es|ing) the way|valuable (?:tool|insight|information|resource)s?|(?:unique|new|novel|important|valuable|further|useful) insights?|insights? (?:into|on)|(?:better|improved?|deeper|our|of) understanding|understanding of|important for|(?:great|particular|potential) (?:importance|interest)|applications? in|opens? (?:up |the |new )|shed(?:s|ding)? (?:new )?light|first (?:thorough|comprehensive|systematic|detailed)|contributes? to (?:the|our)|promising|knowledge (?:about|of|on)|different (?:clinical )?picture|challenging alternative|useful (?:tool|resource|starting point))\b/i,
+  },
+  {
+    name: 'recommends',
+    pattern:
+      /\b(?:we (?:\w+ly )?(?:recommend|advocate|propose that|encourage|call for|urge)|(?:is|are) recommended|should (?:be|not|have|rely|consider|include|receive|undergo|focus|also)|must be|needs? to be|need for|many questions|remains? (?:problematic|a challenge|controversial|to be)|it is important|may lead to a more)\b/i,
+  },
+  {
+    name: 'builds to study',
+    pattern:
+      /\b(?:develop|propos|present|introduc|construct|use|formulat|employ|augment|extend|generat|perform|appl|combin)\w*\b[^.]{3,120}?\b(?:to|in order to) (?:study|understand|investigate|analy[sz]e|address|explore|examine|describe|model|determine|assess|quantify|simulate|characteri[sz]e|estimate|infer|identify)\b/i,
+  },
+  {
+    name: 'discusses',
+    pattern:
+      /\b(?:we|and|then|also|is|are) (?:\w+ly )?(?:discuss|comment|speculate|outline|summari[sz]e|survey|argue)(?:es|s|ed)?\b/i,
+  },
+  {
+    name: 'agrees',
+    pattern:
+      /\b(?:agree(?:s|ment)?|consistent|concur|in line|compatible|good match|excellent match|accord) (?:\w+ )?(?:with|between)\b/i,
+  },
+  {
+    name: 'enables',
+    pattern:
+      /\b(?:enabl(?:e|es|ing)|allow(?:s|ing)?|capable of|able to|can (?:be )?(?:\w+ly )?(?:\w+ed|handle|run|solve|reconstruct|recover|achieve|generate|predict|distinguish|discriminate)|without (?:the need|requiring|any|compromising)|guarantees?|robust|efficient(?:ly)?|scal(?:es|able|ing))\b/i,
+  },
+  {
+    name: 'describes sample',
+    pattern:
+      /\b(?:mean|median|average) (?:age|follow[- ]?up|duration|size|tumou?r|operative|time)\b|\b(?:of (?:whom|which|these)|response rate|were (?:male|female|women|men|included|eligible|available))\b/i,
+  },
+  {
+    name: 'detects',
+    pattern:
+      /\b(?:we|paper|study|letter) (?:\w+ly |also )?(?:report|present|announce)s? (?:on )?(?:the |a |an |our |new )?(?:\w+[- ]){0,3}?(?:detection|discovery|measurement|constraint|observation|evidence|identification|assembly|description|confirmation|characteri[sz]ation|determination|results?)s?\b/i,
+  },
 ];
