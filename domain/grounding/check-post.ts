@@ -3,6 +3,7 @@ import { claimStrength } from '../language/strength.ts';
 import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
 import { type ReadSentence, readKind } from './claim-kind.ts';
+import { flagBounds } from './flag-bounds.ts';
 import { flagCausation } from './flag-causation.ts';
 import { flagCertainty } from './flag-certainty.ts';
 import { flagDirections } from './flag-directions.ts';
@@ -76,6 +77,7 @@ function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {
     ...flagNames(claim.text, source),
     ...flagPopulation(claim.text, source),
     ...flagDirections(claim, source),
+    ...flagBounds(claim, source),
     ...flagCertainty(claim, source),
     ...flagCausation(claim),
     ...flagNegation(claim, source),

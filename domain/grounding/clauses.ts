@@ -9,8 +9,10 @@ export interface Clause {
   readonly concepts: ReadonlySet<string>;
   readonly denials: readonly Operator[];
   readonly hedges: readonly Operator[];
-  /** True where it denies without a negation word ("similar", "little", "failed"). */
-  readonly deniesSoftly: boolean;
+  /** Words that deny without a negation word ("similar", "little", "failed"), in lower case. */
+  readonly softDenials: readonly string[];
+  /** True where its sentence only says what was asked ("to assess whether…"). */
+  readonly isAim: boolean;
 }
 
 /** A negation or hedge and the first concepts after it, which it denies or weakens. */
@@ -24,13 +26,14 @@ export interface Operator {
 
 export function readClauses(sentence: string): Clause[] {
   const found: Clause[] = [];
+  const isAim = aim.test(sentence);
   let from = 0;
   for (const cut of [
     ...Array.from(sentence.matchAll(clauseBreak), (match) => match.index + match[0].length),
     sentence.length,
   ]) {
     const text = sentence.slice(from, cut);
-    if (text.trim() !== '') found.push(readClause(text, from));
+    if (text.trim() !== '') found.push(readClause(text, from, isAim));
     from = cut;
   }
   return found;
@@ -42,13 +45,15 @@ export function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): num
   return count;
 }
 
+const aim =
+  /\bwhether\b|\b(?:to|we) (?:determine|assess|evaluate|investigate|examine|test|explore|study|compare|identify|find out|ask)\b|\b(?:aim(?:s|ed)?|purpose|objectives?|goal|hypothesi[sz]ed?|it is (?:un)?(?:clear|known))\b/i;
 const clauseBreak =
   /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
 
 /** Content words after it that a negation or hedge reaches: "no statistically significant difference". */
 const reach = 3;
 
-function readClause(text: string, start: number): Clause {
+function readClause(text: string, start: number, isAim: boolean): Clause {
   const tokens = conceptTokens(text);
   const operator = (mention: Mention): Operator => ({
     word: mention.text,
@@ -67,10 +72,11 @@ function readClause(text: string, start: number): Clause {
     concepts: new Set(tokens.map((token) => token.concept)),
     denials: findNegations(text).map(operator),
     hedges: findHedges(text).map(operator),
-    deniesSoftly: softDenial.test(text),
+    softDenials: Array.from(text.matchAll(softDenial), (match) => match[0].toLowerCase()),
+    isAim,
   };
 }
 
 // Ways to deny without a negation word: a post may say "the same" for "no difference".
 const softDenial =
-  /\b(?:same|similar(?:ly)?|equal(?:ly)?|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|instead of|rather than|independent(?:ly)? of|regardless|avoid(?:s|ed|ing)?|exclud\w+|reject\w*|rule[sd]? out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful|common|reliable)|in(?:effective|significant|dependent|consistent|complete|distinguishable|variant|capable|accurate)|impossible|non-?(?:significant\w*|inferior\w*)|low|limited|zero|absence|absent|less|only|too|hard|difficult|despite|unless|except|lack\w*|loss|lost|missing|poor\w*|disappear\w*)\b/i;
+  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|independent(?:ly)? of|regardless|reject\w*|rule[sd]? out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|zero|absence|absent|lack\w*|disappear\w*)\b/gi;

@@ -62,7 +62,7 @@ function lostHedge(claim: AlignedClaim): string | null {
     // A hedge is lost only where the claim repeats what it weakened.
     .find(
       ({ word, scope }) =>
-        !isAmount(word) && scope.size > 0 && countShared(scope, concepts) * 2 >= scope.size,
+        !isAmount(word) && scope.size > 0 && countShared(scope, concepts) >= Math.min(2, scope.size),
     );
   if (hedge === undefined) return null;
   const plainlySaid = claim.sentences

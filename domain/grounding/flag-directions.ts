@@ -37,7 +37,7 @@ const reach = 5;
 interface Place {
   readonly word: string;
   readonly direction: DirectionWord;
-  /** Concepts near it, with their distance in content words. */
+  /** Concepts near it, with their distance in content words; negative before it. */
   readonly around: ReadonlyMap<string, number>;
   readonly start: number;
   readonly end: number;
@@ -65,10 +65,12 @@ function placesOf(text: string): Place[] {
 function contextOf(content: readonly Token[], at: number, direction: DirectionWord): Map<string, number> {
   const around = new Map<string, number>();
   content.forEach((other, place) => {
-    const distance = Math.abs(place - at);
-    if (distance === 0 || distance > reach || directionOf(other.text)?.axis === direction.axis) return;
+    const distance = place - at;
+    if (distance === 0 || Math.abs(distance) > reach || directionOf(other.text)?.axis === direction.axis)
+      return;
     const concept = conceptOf(other.text.toLowerCase());
-    around.set(concept, Math.min(distance, around.get(concept) ?? reach));
+    const known = around.get(concept);
+    if (known === undefined || Math.abs(distance) < Math.abs(known)) around.set(concept, distance);
   });
   return around;
 }
@@ -106,12 +108,17 @@ function closestTo(place: Place, others: readonly Place[]): { other: Place; clos
   return best;
 }
 
+/** "Rates fell" and "falling rates" turn the sides round. */
+const otherSide = 0.5;
+
 /** Shared concepts, the nearer to both words the heavier. */
 function closenessOf(one: Place, other: Place): number {
   let total = 0;
   for (const [concept, distance] of one.around) {
     const theirs = other.around.get(concept);
-    if (theirs !== undefined) total += 2 / (distance + theirs);
+    if (theirs === undefined) continue;
+    const sameSide = Math.sign(distance) === Math.sign(theirs) ? 1 : otherSide;
+    total += (2 * sameSide) / (Math.abs(distance) + Math.abs(theirs));
   }
   return total;
 }

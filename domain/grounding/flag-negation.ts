@@ -1,5 +1,5 @@
 import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, readClauses } from './clauses.ts';
+import { type Clause, countShared, type Operator, readClauses } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -27,11 +27,11 @@ function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
     const close = clauses.filter((clause) => speaksOf(clause, scope));
     const stated = closest(
       claim,
-      close.filter((clause) => !denies(clause, scope)),
+      close.filter((clause) => !clause.isAim && !denies(clause, scope, claim)),
     );
     const denied = closest(
       claim,
-      close.filter((clause) => denies(clause, scope)),
+      close.filter((clause) => denies(clause, scope, claim)),
     );
     if (stated >= leastShared && stated >= denied * margin) {
       return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
@@ -42,21 +42,21 @@ function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
 
 /** A statement whose words the source uses only in a denial. */
 function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
-  if (claim.denials.length > 0 || claim.deniesSoftly) return null;
+  if (claim.denials.length > 0) return null;
+  const nearest = closest(claim, clauses);
   for (const clause of clauses) {
     const shared = countShared(claim.concepts, clause.concepts);
-    const denial = clause.denials.find(
-      (one) => countShared(one.scope, claim.concepts) * 2 >= one.scope.size && one.scope.size > 0,
+    const denial = clause.denials.find((one) => reaches(one, claim));
+    if (denial === undefined || shared < leastShared || shared < nearest || hasOwnSoftDenial(claim, clause))
+      continue;
+    const stated = clauses.filter(
+      (other) =>
+        !other.isAim &&
+        other.denials.length === 0 &&
+        !hasOwnSoftDenial(other, claim) &&
+        countShared(denial.scope, other.concepts) > 0,
     );
-    if (denial === undefined || shared < leastShared) continue;
-    const stated = closest(
-      claim,
-      clauses.filter(
-        (other) =>
-          other.denials.length === 0 && !other.deniesSoftly && countShared(denial.scope, other.concepts) > 0,
-      ),
-    );
-    if (shared <= stated || shared < closest(claim, clauses)) continue;
+    if (shared <= closest(claim, stated)) continue;
     const start = claim.start + (claim.text.length - claim.text.trimStart().length);
     return {
       type: 'negation',
@@ -66,6 +66,12 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
     };
   }
   return null;
+}
+
+/** True where the claim repeats what was denied. "Without" mostly names a group ("than in those without"). */
+function reaches(denial: Operator, claim: Clause): boolean {
+  if (/^without$/i.test(denial.word) || denial.scope.size === 0) return false;
+  return countShared(denial.scope, claim.concepts) * 2 >= denial.scope.size;
 }
 
 /** Holds the first denied word, or two of them. */
@@ -78,11 +84,16 @@ function closest(claim: Clause, clauses: readonly Clause[]): number {
   return Math.max(0, ...clauses.map((clause) => countShared(claim.concepts, clause.concepts)));
 }
 
-function denies(clause: Clause, scope: ReadonlySet<string>): boolean {
+function denies(clause: Clause, scope: ReadonlySet<string>, claim: Clause): boolean {
   return (
-    clause.deniesSoftly ||
+    hasOwnSoftDenial(clause, claim) ||
     clause.denials.some((denial) => denial.scope.size === 0 || countShared(denial.scope, scope) > 0)
   );
+}
+
+/** A soft denial that the other clause does not share. */
+function hasOwnSoftDenial(clause: Clause, other: Clause): boolean {
+  return clause.softDenials.some((word) => !other.softDenials.includes(word));
 }
 
 /** "The abstract gives no cost figures", "not an invitation": about the text, not the finding. */

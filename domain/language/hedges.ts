@@ -59,8 +59,14 @@ function collect(text: string, patterns: readonly RegExp[]): Mention[] {
   const found: Mention[] = [];
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
+      if (isNamePart(text, match.index)) continue;
       found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** "Iterative Most Likely Point": a capital inside a sentence makes it part of a name. */
+function isNamePart(text: string, at: number): boolean {
+  return /\p{Lu}/u.test(text.charAt(at)) && /[\p{L}\p{N},][ -]$/u.test(text.slice(Math.max(0, at - 2), at));
 }

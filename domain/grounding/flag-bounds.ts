@@ -1,0 +1,41 @@
+import { type NumberMention, sameAmount } from '../language/numbers.ts';
+import type { AlignedClaim } from './align.ts';
+import type { Flag } from './grounded-sentence.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** "Fewer than 10" where the source says "more than 10": the number is right and its side is wrong. */
+export function flagBounds(claim: AlignedClaim, source: SourceIndex): Flag[] {
+  return claim.numbers.flatMap((number) => {
+    const own = boundOf(claim.text, number);
+    if (own === null) return [];
+    const theirs = source.sentences.flatMap((sentence) =>
+      sentence.numbers
+        .filter((other) => sameAmount(number, other))
+        .map((other) => boundOf(sentence.text, other)),
+    );
+    if (theirs.includes(own) || !theirs.some((bound) => bound !== null)) return [];
+    return [
+      {
+        type: 'direction',
+        detail: `The source puts ${number.value} as the other bound.`,
+        start: number.start,
+        end: number.end,
+      },
+    ];
+  });
+}
+
+const above =
+  /\b(?:(?:more|greater|higher|larger|longer|older|later) than|over|above|exceed\w*|at least|upwards of)\s*$|[>≥]\s*$/i;
+const below =
+  /\b(?:(?:less|fewer|lower|smaller|shorter|younger|earlier) than|under|below|at most|up to)\s*$|[<≤]\s*$/i;
+const orAbove = /^[\s%°]*(?:\w+ )?or (?:more|older|longer|higher|above|greater|over|later)\b/i;
+const orBelow = /^[\s%°]*(?:\w+ )?or (?:less|fewer|younger|shorter|lower|below|under|earlier)\b/i;
+
+/** Which side of the number is meant; null where it is the number itself. */
+function boundOf(text: string, number: NumberMention): 'above' | 'below' | null {
+  const before = text.slice(Math.max(0, number.start - 18), number.start);
+  const after = text.slice(number.end, number.end + 24);
+  if (above.test(before) || orAbove.test(after)) return 'above';
+  return below.test(before) || orBelow.test(after) ? 'below' : null;
+}
