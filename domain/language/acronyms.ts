@@ -40,6 +40,7 @@ export function acronymPattern(short: string): RegExp {
 }
 
 function placeOf(text: string, short: string): number {
+  if (!text.includes(short)) return -1;
   return acronymPattern(short).exec(text)?.index ?? -1;
 }
 
@@ -108,5 +109,5 @@ function isLongForm(long: string, short: string): boolean {
 function singular(long: string): string {
   if (/ies$/.test(long)) return long.replace(/ies$/, 'y');
   if (/(?:ch|sh|x|ss)es$/.test(long)) return long.replace(/es$/, '');
-  return /[^su]s$/.test(long) ? long.slice(0, -1) : long;
+  return /[^siu]s$/.test(long) ? long.slice(0, -1) : long;
 }

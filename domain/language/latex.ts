@@ -5,7 +5,7 @@ import { latexSymbols, subscripts, superscripts } from './latex-symbols.ts';
  * cannot be resolved whole is left exactly as printed, so that later screens can see it and refuse the sentence.
  */
 export function resolveLatex(text: string): string {
-  if (!/[\\$^_{}`]/.test(text)) return text;
+  if (!/[\\$^_{}`~]|''/.test(text)) return text;
   const accented = text.replace(accent, (whole, mark: string, letter: string) =>
     combine(whole, mark, letter),
   );

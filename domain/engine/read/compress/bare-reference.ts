@@ -20,6 +20,8 @@ const toolNoun =
 const studyNoun =
   '(?:paper|study|work|trial|article|analysis|analyses|meta-analysis|survey|review|cohort|series|year|end|regard|respect|sample)';
 
+const studyWord = new RegExp(`^${studyNoun}$`, 'i');
+
 const atHead: readonly RegExp[] = [
   /^It(?! (?:is|was|remains|seems|appears|may be|might be|can be|does not (?:seem|appear))\b (?:(?:\p{Ll}+ly|not|still|also) )?(?:likely|unlikely|possible|impossible|important|necessary|unclear|clear|difficult|known|unknown|evident|essential|estimated|suggested|assumed|expected|predicted|believed|hypothesi[sz]ed|thought|recommended|that)\b)(?=[\s,])/u,
   /^(?:This|These|Those|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
@@ -38,11 +40,7 @@ const atHead: readonly RegExp[] = [
 function pointedNoun(text: string): string | null {
   for (const match of text.matchAll(/\b(these|those|this|such)((?: [\p{L}\p{N}’'-]+){1,4})/giu)) {
     const words = (match[2] ?? '').trim().split(' ');
-    if (
-      isRestrictive(match[1] ?? '', words) ||
-      words.some((word) => new RegExp(`^${studyNoun}$`, 'i').test(word))
-    )
-      continue;
+    if (isRestrictive(match[1] ?? '', words) || words.some((word) => studyWord.test(word))) continue;
     const before = text.slice(0, match.index);
     if (
       isNamedBefore(words, before) ||
@@ -81,22 +79,23 @@ function isNamedBefore(words: readonly string[], before: string): boolean {
   });
 }
 
+const ownTools: readonly RegExp[] = [
+  new RegExp(
+    `\\bthe (?:proposed|resulting|presented|suggested|developed|devised|new|above|described|obtained) (?:[\\p{L}-]+ ){0,2}?${toolNoun}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\bthe ${toolNoun}(?= (?:is|are|was|were|has|have|had|can|could|may|might|should|will|also|does|do|leads?|provides?|allows?|shows?|achieves?|outperforms?|yields?|enables?|requires?|performs?)\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|hypothes[ie]s|theory|predictions?|assumptions?|characterization)\\b`,
+    'iu',
+  ),
+];
+
 function ownTool(text: string): string | null {
-  const patterns = [
-    new RegExp(
-      `\\bthe (?:proposed|resulting|presented|suggested|developed|devised|new|above|described|obtained) (?:[\\p{L}-]+ ){0,2}?${toolNoun}\\b`,
-      'iu',
-    ),
-    new RegExp(
-      `\\bthe ${toolNoun}(?= (?:is|are|was|were|has|have|had|can|could|may|might|should|will|also|does|do|leads?|provides?|allows?|shows?|achieves?|outperforms?|yields?|enables?|requires?|performs?)\\b)`,
-      'iu',
-    ),
-    new RegExp(
-      `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|hypothes[ie]s|theory|predictions?|assumptions?|characterization)\\b`,
-      'iu',
-    ),
-  ];
-  for (const pattern of patterns) {
+  for (const pattern of ownTools) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const noun = found[0].split(' ').at(-1) ?? '';

@@ -78,10 +78,12 @@ function build(sentence: SourceSentence, context: CompressContext, voice: Voice)
 
 function shorten(source: string, base: string, voice: Voice): Built | null {
   const forms = [base, ...cuts(base)];
-  const options = forms.filter((option) => isSafe(source, option, voice));
+  const options = forms.filter((option) => isSafe(source, option, voice, base));
   const text = bestWithin(options, findingBudget.text);
   if (text === null) return null;
-  const bracketless = forms.map(dropBrackets).filter((option) => isSafe(dropBrackets(source), option, voice));
+  const bracketless = forms
+    .map(dropBrackets)
+    .filter((option) => isSafe(dropBrackets(source), option, voice, base));
   const short = bestWithin(
     [...options, ...bracketless].filter((option) => option.length <= findingBudget.short),
     findingBudget.short,
@@ -113,10 +115,12 @@ function cuts(base: string): string[] {
   return inner.flatMap((start) => [start, ...tailCuts(start)]).slice(1);
 }
 
-function isSafe(source: string, option: string, voice: Voice): boolean {
+/** The uncut form has the source's own verb, known to the lists or not; a cut one must show its verb. */
+function isSafe(source: string, option: string, voice: Voice, base: string): boolean {
+  const faults = screen(option, { firstPerson: voice === 'author' });
+  const whole = option.length >= dropBrackets(base).length;
   return (
-    keepsProtected(unframedSource(source), option) &&
-    screen(option, { firstPerson: voice === 'author' }).length === 0
+    faults.every((fault) => whole && fault === 'no verb') && keepsProtected(unframedSource(source), option)
   );
 }
 

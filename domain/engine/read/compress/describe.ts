@@ -16,31 +16,21 @@ const presentVerb =
   '(?:is|has|can|does|allows|enables|provides|achieves|outperforms|improves|uses|combines|learns|generates|produces|predicts|reduces|requires|works|performs|makes|helps|supports|generalizes|generalises|exploits|integrates|yields|offers|captures|extends|solves|estimates|detects|identifies|measures|maps|finds|treats|scales|\\p{Ll}{4,}(?:izes|ises|ates))';
 
 function describeNamed(text: string): string | null {
-  const match = new RegExp(
-    `^We ${adverb}${announce} (?:(?:the|an?) )?(${coined}(?: \\p{Lu}[\\p{L}\\p{N}+-]*){0,3}(?: \\([^()]{2,60}\\))?), (an?|the(?= first)) (.+)$`,
-    'u',
-  ).exec(text);
+  const match = namedThing.exec(text);
   if (match === null || addsAction(match[3] ?? '')) return null;
   return `${match[1]} is ${match[2]} ${match[3]}`;
 }
 
 function describeWhich(text: string): string | null {
-  const match = new RegExp(
-    `^We ${adverb}${announce} (?:(an?|the) )?((?:[\\p{L}\\p{N}-]+ ){0,5}?[\\p{L}\\p{N}-]+)(?: \\([^()]{2,60}\\))?, which (?=${presentVerb}\\b)(.+)$`,
-    'u',
-  ).exec(text);
+  const match = whichClause.exec(text);
   if (match === null || addsAction(match[3] ?? '')) return null;
   const [, article, phrase = '', rest = ''] = match;
-  if (article === undefined || article === 'the')
-    return new RegExp(`^${coined}`, 'u').test(phrase) ? `${phrase} ${rest}` : null;
+  if (article === undefined || article === 'the') return coinedHead.test(phrase) ? `${phrase} ${rest}` : null;
   return `A proposed ${plainly(phrase)} ${rest}`;
 }
 
 function describeRelative(text: string): string | null {
-  const match = new RegExp(
-    `^We ${adverb}${announce} an? ((?:[\\p{L}\\p{N}-]+ ){0,4}?)(${tool})((?: (?:for|to|of) [\\p{L}\\p{N} -]{3,50}?)?),? (?:that|which) (?=${presentVerb}\\b)(.+)$`,
-    'u',
-  ).exec(text);
+  const match = relativeClause.exec(text);
   if (match === null) return null;
   const [, qualities = '', noun = '', purpose = '', rest = ''] = match;
   // With a second noun in between ("a method for learning a model that …") the clause may be about that one.
@@ -73,3 +63,17 @@ function addsAction(rest: string): boolean {
 function plainly(qualities: string): string {
   return qualities.replace(/\b(?:novel|new|innovative|powerful|elegant) /g, '');
 }
+
+const namedThing = new RegExp(
+  `^We ${adverb}${announce} (?:(?:the|an?) )?(${coined}(?: \\p{Lu}[\\p{L}\\p{N}+-]*){0,3}(?: \\([^()]{2,60}\\))?), (an?|the(?= first)) (.+)$`,
+  'u',
+);
+const whichClause = new RegExp(
+  `^We ${adverb}${announce} (?:(an?|the) )?((?:[\\p{L}\\p{N}-]+ ){0,5}?[\\p{L}\\p{N}-]+)(?: \\([^()]{2,60}\\))?, which (?=${presentVerb}\\b)(.+)$`,
+  'u',
+);
+const coinedHead = new RegExp(`^${coined}`, 'u');
+const relativeClause = new RegExp(
+  `^We ${adverb}${announce} an? ((?:[\\p{L}\\p{N}-]+ ){0,4}?)(${tool})((?: (?:for|to|of) [\\p{L}\\p{N} -]{3,50}?)?),? (?:that|which) (?=${presentVerb}\\b)(.+)$`,
+  'u',
+);

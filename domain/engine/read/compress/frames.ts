@@ -34,25 +34,17 @@ function liftResult(text: string): string {
 }
 
 function stripFactive(text: string): string | null {
-  const plain = new RegExp(
-    `^(?:we|it (?:is|was|has been)|the authors) ${adverb}${affirm} ${adverb}(?:here )?that,? `,
-    'i',
-  );
-  if (plain.test(text)) return joined(text.replace(plain, ''));
+  if (claimOfAuthors.test(text)) return joined(text.replace(claimOfAuthors, ''));
   const passive =
     /^it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
-  const led = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i').exec(text);
+  const led = claimAfterLead.exec(text);
   if (led === null) return null;
   return joined(`${led[1] ?? ''}, ${lowerFirst(text.slice(led[0].length))}`);
 }
 
 function stripResults(text: string): string | null {
-  const frame = new RegExp(
-    `^(?:${determiner} )?(?:\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
-    'i',
-  );
-  return frame.test(text) ? joined(text.replace(frame, '')) : null;
+  return claimOfResults.test(text) ? joined(text.replace(claimOfResults, '')) : null;
 }
 
 /**
@@ -76,14 +68,10 @@ const secondVerb =
 
 /** Frames that hedge stay, without "our" and "these". */
 function softenFrames(text: string): string {
-  const results = new RegExp(
-    `^(?:our|these|this|the present|the current|present|current) ((?:\\w+ )?(?:results|findings|data|observations|analyses))(?=${reportOf} )`,
-    'i',
-  );
   const study =
     /^(?:our|this|these|the present|the current) ((?:retrospective |prospective |pilot )?(?:study|work|paper|analysis|trial|review|investigation|report|article|survey|research|meta-analysis|case|cases|case report|case series))(?= )/i;
   return text
-    .replace(results, 'The $1')
+    .replace(reportedResults, 'The $1')
     .replace(study, 'The $1')
     .replace(/^(?:this|these) (suggests?|indicates?|implies|imply) that /i, 'The results $1 that ')
     .replace(
@@ -91,3 +79,17 @@ function softenFrames(text: string): string {
       (_, verb: string) => `The results ${verb === 'implies' ? 'imply' : verb.slice(0, -1)} `,
     );
 }
+
+const claimOfAuthors = new RegExp(
+  `^(?:we|it (?:is|was|has been)|the authors) ${adverb}${affirm} ${adverb}(?:here )?that,? `,
+  'i',
+);
+const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
+const claimOfResults = new RegExp(
+  `^(?:${determiner} )?(?:\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
+  'i',
+);
+const reportedResults = new RegExp(
+  `^(?:our|these|this|the present|the current|present|current) ((?:\\w+ )?(?:results|findings|data|observations|analyses))(?=${reportOf} )`,
+  'i',
+);

@@ -26,7 +26,7 @@ export function findProtected(text: string): Protected {
   };
 }
 
-/** True where `shorter` still holds every protected word of `longer` and claims no stronger relation. */
+/** True where `shorter` still holds every protected word of `longer` and has not become a causal claim. */
 export function keepsProtected(longer: string, shorter: string): boolean {
   const before = findProtected(longer);
   const after = findProtected(shorter);
@@ -36,8 +36,16 @@ export function keepsProtected(longer: string, shorter: string): boolean {
     covers(before.comparators, after.comparators) &&
     covers(before.limits, after.limits) &&
     covers(before.numbers, after.numbers) &&
-    claimStrength(shorter) <= claimStrength(longer)
+    claimStrength(inFirstPerson(shorter)) <= Math.max(1, claimStrength(longer))
   );
+}
+
+/** The strength rules know "our method" and "we prove": the third person must not read as a stronger claim. */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\b([Tt])he authors' /g, (_, t: string) => (t === 'T' ? 'Our ' : 'our '))
+    .replace(/\b([Tt])he authors\b/g, (_, t: string) => (t === 'T' ? 'We' : 'we'))
+    .replace(/\b[Aa] proposed /g, 'our proposed ');
 }
 
 /** True where a clause may go without changing what is claimed. */

@@ -10,11 +10,14 @@ export interface Arms {
   readonly rank: number;
 }
 
-/** The values a clause compares, as printed; null where no value carries a meaning. A label is empty where none is printed. */
+/** The values a clause compares, as printed; no arms where it is open which value belongs to whom; null where no value carries a meaning. */
 export function readArms(clause: string): Arms | null {
   for (const pattern of patterns) {
     const found = pattern(clause);
-    if (found !== null && found.arms.every(isPlausible)) return found;
+    if (found === null || !found.arms.every(isPlausible)) continue;
+    const labels = found.arms.map(({ label }) => label);
+    const named = !labels.includes('') && new Set(labels).size === labels.length;
+    return named ? found : { ...found, arms: [] };
   }
   return null;
 }
@@ -60,7 +63,7 @@ function arm(
 
 /** "71% vs 61%", "2.6 versus 2.7"; sides are named only where the clause holds no other figure. */
 function versus(clause: string): Arms | null {
-  const match = regex(`${value}${unit}${aside},? ${than} (?:only |just |with )?${value}${unit}`).exec(clause);
+  const match = versusPattern.exec(clause);
   if (match === null) return null;
   const [first, second] = figures(clause) === 2 ? sides(clause) : ['', ''];
   return {
@@ -75,9 +78,7 @@ function figures(clause: string): number {
 
 /** "fell from 12% to 9%". */
 function change(clause: string): Arms | null {
-  const match = regex(
-    `\\b(?:increas|decreas|rose|rise|fell|drop|declin|grew|chang|improv|reduc|went|lower|rais)\\w*\\b[^.;]{0,60}? from (?:US )?\\$?${value}${unit}(?:${aside}| (?:in|at|on) [^,.;]{2,30})? to (?:US )?\\$?${value}${unit}`,
-  ).exec(clause);
+  const match = changePattern.exec(clause);
   if (match === null || /year|month|week|day/.test(match[4] ?? '')) return null;
   return {
     arms: [arm('before', match[1], match[2], match[4]), arm('after', match[3], match[4], match[2])],
@@ -87,9 +88,7 @@ function change(clause: string): Arms | null {
 
 /** "11.4% of patients given atropine compared with 30.8% given placebo". */
 function pairWith(clause: string): Arms | null {
-  const match = regex(
-    `${value}${unit}${aside} ${among} ${group},? (?:and|${than}|while|whereas|but|than|as against)(?: only)?(?: in| for| at)? ${value}${unit}${aside} ${among} ${group}(?=$|[,;.()]| (?:at|after|when|while|had|were|was|and|in the|during|by)\\b)`,
-  ).exec(clause);
+  const match = pairPattern.exec(clause);
   return match === null
     ? null
     : {
@@ -100,11 +99,7 @@ function pairWith(clause: string): Arms | null {
 
 /** "17 of the 58 patients in the BIG group (29.3%) and 4 of the 62 (6.5%) in the SIG group". */
 function countsIn(clause: string): Arms | null {
-  const count = '(?:\\d+|\\p{L}+) of (?:the )?\\d+';
-  const part = `${count}(?: \\([^()\\d]{0,3}${value}(\\s?%)\\))?(?: \\p{L}+)?,? (?:in|on|with|given) (?:the )?${group}(?: \\([^()\\d]{0,3}${value}(\\s?%)\\))?`;
-  const match = regex(
-    `${part},? (?:and|${than}) ${part}(?=$|[,;.()]| (?:had|were|was|showed|developed|experienced)\\b)`,
-  ).exec(clause);
+  const match = countsPattern.exec(clause);
   if (match === null) return null;
   const [first, second] = [match[1] ?? match[4], match[6] ?? match[9]];
   return first === undefined || second === undefined
@@ -114,8 +109,7 @@ function countsIn(clause: string): Arms | null {
 
 /** "higher in A (40%) than in B (20%)". */
 function bracketPair(clause: string): Arms | null {
-  const named = `((?:[\\p{L}’'/-]+ ){1,6})\\((?:[^()\\d]{0,20})${value}${unit}[^()]*\\)`;
-  const match = regex(`${named}[^.;()]{0,60}?${named}`).exec(clause);
+  const match = bracketsPattern.exec(clause);
   if (match === null || (clause.match(/\([^()]*\d[^()]*\)/g) ?? []).length !== 2) return null;
   const arms = [arm(tail(match[1] ?? ''), match[2], match[3]), arm(tail(match[4] ?? ''), match[5], match[6])];
   return arms.some(
@@ -127,9 +121,7 @@ function bracketPair(clause: string): Arms | null {
 
 /** "A and B were 1.3 and 1.1, respectively". */
 function respectively(clause: string): Arms | null {
-  const match = regex(
-    `((?:[\\p{L}’'/-]+ ){1,4}?)and ((?:[\\p{L}’'/-]+ ){1,4}?)(?:was|were|is|are|by|of|had)[^.;\\d]{0,40}?${value}${unit},? and ${value}${unit}[^.;]{0,30}respectively`,
-  ).exec(clause);
+  const match = respectivePattern.exec(clause);
   return match === null
     ? null
     : {
@@ -140,16 +132,12 @@ function respectively(clause: string): Arms | null {
 
 /** "44% of patients". */
 function share(clause: string): Arms | null {
-  return regex(`${value}\\s?(?:%|percent|per cent) (?:\\([^()]*\\) )?of (?!them\\b)`).test(clause)
-    ? { arms: [], rank: 2.4 }
-    : null;
+  return sharePattern.test(clause) ? { arms: [], rank: 2.4 } : null;
 }
 
 /** "The success rate was 92.7%": one value with its unit, named where the clause opens with what it measures. */
 function single(clause: string): Arms | null {
-  const match = regex(
-    `(?<!\\p{L})([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}(${units})`,
-  ).exec(clause);
+  const match = singlePattern.exec(clause);
   if (
     match === null ||
     /^(?:m|s|g|x|years|months|days|weeks|hours|min|minutes)$/.test((match[3] ?? '').trim())
@@ -163,7 +151,7 @@ function single(clause: string): Arms | null {
 
 /** Any share, count out of a count, or multiple: worth a clause, without naming its sides. */
 function plain(clause: string): Arms | null {
-  return /\d\s?(?:%|percent|per cent)|\b(?:\d+|\p{L}+) of (?:the |all )?\d+\b|\b\d+\/\d+\b|\d\s?(?:times|-?fold)\b/u.test(
+  return /\d\s?(?:%|percent|per cent)|\b(?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half) of (?:the |all )?\d+\b|\b\d+\/\d+\b|\d\s?(?:times|-?fold)\b/u.test(
     clause,
   )
     ? { arms: [], rank: 1.7 }
@@ -208,3 +196,26 @@ function tidy(text: string): string {
     .replace(/^(?:the|an?) /i, '')
     .replace(/^of (?:the )?/, '');
 }
+
+const countOf = '(?:\\d+|\\p{L}+) of (?:the )?\\d+';
+const countPart = `${countOf}(?: \\([^()\\d]{0,3}${value}(\\s?%)\\))?(?: \\p{L}+)?,? (?:in|on|with|given) (?:the )?${group}(?: \\([^()\\d]{0,3}${value}(\\s?%)\\))?`;
+const bracketed = `((?:[\\p{L}’'/-]+ ){1,6})\\((?:[^()\\d]{0,20})${value}${unit}[^()]*\\)`;
+
+const versusPattern = regex(`${value}${unit}${aside},? ${than} (?:only |just |with )?${value}${unit}`);
+const changePattern = regex(
+  `\\b(?:increas|decreas|rose|rise|fell|drop|declin|grew|chang|improv|reduc|went|lower|rais)\\w*\\b[^.;]{0,60}? from (?:US )?\\$?${value}${unit}(?:${aside}| (?:in|at|on) [^,.;]{2,30})? to (?:US )?\\$?${value}${unit}`,
+);
+const pairPattern = regex(
+  `${value}${unit}${aside} ${among} ${group},? (?:and|${than}|while|whereas|but|than|as against)(?: only)?(?: in| for| at)? ${value}${unit}${aside} ${among} ${group}(?=$|[,;.()]| (?:at|after|when|while|had|were|was|and|in the|during|by)\\b)`,
+);
+const countsPattern = regex(
+  `${countPart},? (?:and|${than}) ${countPart}(?=$|[,;.()]| (?:had|were|was|showed|developed|experienced)\\b)`,
+);
+const bracketsPattern = regex(`${bracketed}[^.;()]{0,60}?${bracketed}`);
+const respectivePattern = regex(
+  `((?:[\\p{L}’'/-]+ ){1,4}?)and ((?:[\\p{L}’'/-]+ ){1,4}?)(?:was|were|is|are|by|of|had)[^.;\\d]{0,40}?${value}${unit},? and ${value}${unit}[^.;]{0,30}respectively`,
+);
+const sharePattern = regex(`${value}\\s?(?:%|percent|per cent) (?:\\([^()]*\\) )?of (?!them\\b)`);
+const singlePattern = regex(
+  `(?<!\\p{L})([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}(${units})`,
+);

@@ -65,12 +65,10 @@ function toRanked(
 ): { fact: NumberFact; score: number }[] {
   const read = readArms(clause);
   if (read === null) return [];
-  const labels = read.arms.map(({ label }) => label);
-  const named = !labels.includes('') && new Set(labels).size === labels.length;
   const fact: NumberFact = {
     text: clause.replace(/\.$/, ''),
     sentence: sentence.index,
-    arms: named ? read.arms : [],
+    arms: read.arms,
     n: /\b[nN] ?= ?(\d[\d,]*\d|\d)/.exec(clause)?.[1] ?? null,
   };
   return [{ fact, score: read.rank + weigh(fact, sentence, finding, about) }];

@@ -7,16 +7,33 @@ import { fieldAt } from './spans.ts';
  * the verb that follows. Subgroups ("of whom", "group A") and rates are passed over. Null where no count is printed.
  */
 export function readStudied(sentences: readonly SourceSentence[]): Field | null {
-  let best: { field: Field; score: number } | null = null;
+  let best: Candidate | null = null;
   for (const sentence of sentences) {
-    for (const pattern of [counted, bracketed]) {
-      for (const match of sentence.text.matchAll(pattern)) {
-        const candidate = read(sentence, match);
-        if (candidate !== null && (best === null || candidate.score > best.score)) best = candidate;
-      }
+    for (const candidate of candidatesIn(sentence)) {
+      if (best === null || candidate.score > best.score) best = candidate;
     }
   }
   return best?.field ?? null;
+}
+
+interface Candidate {
+  readonly field: Field;
+  readonly score: number;
+}
+
+/** A count inside a longer phrase ("seventeen trials with 20,960 patients") is part of that phrase. */
+function candidatesIn(sentence: SourceSentence): Candidate[] {
+  const found: Candidate[] = [];
+  for (const pattern of [counted, bracketed]) {
+    for (const match of sentence.text.matchAll(pattern)) {
+      const within = found.some(
+        ({ field }) => (field.span?.start ?? 0) <= match.index && match.index < (field.span?.end ?? 0),
+      );
+      const candidate = within ? null : read(sentence, match);
+      if (candidate !== null) found.push(candidate);
+    }
+  }
+  return found;
 }
 
 const noun =
@@ -39,7 +56,7 @@ const bracketed = new RegExp(
 const stop =
   /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|underwent|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|entered|gave|wore|performed|demonstrated|followed|tended|did|could|would)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
 
-function read(sentence: SourceSentence, match: RegExpMatchArray): { field: Field; score: number } | null {
+function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | null {
   const start = match.index ?? 0;
   const from = start + match[0].length;
   const rest = sentence.text.slice(from);
@@ -73,7 +90,7 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
   const before = sentence.text.slice(0, match.index);
   if (isPart.test(before)) return null;
   if (
-    /^(?:one|two|three|four|1|2|3|4)\b(?! (?:hundred|thousand))/i.test(match[0]) &&
+    /^(?:one|two|three|four|1|2|3|4)\b(?![,.]?\d|[ -](?:hundred|thousand|\d))/i.test(match[0]) &&
     !/\b(?:cases|case|groups? of|studies|cohorts?)\b/i.test(match[0])
   )
     return null;

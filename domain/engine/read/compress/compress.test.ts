@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { findAcronyms } from '#domain/language/acronyms.ts';
+import type { SourceSentence } from '../../fact-sheet.ts';
+import { type Compressed, compress } from './compress.ts';
+
+function compressed(text: string, title: string | null = null, before: readonly string[] = []): Compressed {
+  const sentences = [...before, text].map((sentence, index) => buildSentence(sentence, index));
+  const last = sentences.at(-1) ?? buildSentence(text, 0);
+  return compress(last, { title, sentences, acronyms: findAcronyms(sentences) });
+}
+
+function buildSentence(text: string, index: number): SourceSentence {
+  return { index, text, start: 0, end: text.length, role: 'results', certainty: 1, heading: null };
+}
+
+describe('compress', () => {
+  it.each([
+    [
+      'We show that gender-neutral pronouns are associated with higher perplexity.',
+      'Gender-neutral pronouns are associated with higher perplexity.',
+    ],
+    ['In this work, we find that the shrubs grew 12% taller.', 'The shrubs grew 12% taller.'],
+    ['Our results show that the rate of return fell (p = 0.01).', 'The rate of return fell.'],
+    ['Furthermore, it was found that bees avoid the dye.', 'Bees avoid the dye.'],
+    ['Here, we conclude that X may not help in mice (n = 12).', 'X may not help in mice.'],
+    ['Our results suggest that moss cools roofs.', 'The results suggest that moss cools roofs.'],
+    ['These findings indicate that moss cools roofs.', 'The findings indicate that moss cools roofs.'],
+    [
+      'We suggest that rapid losses of iron caused the browning.',
+      'The authors suggest that rapid losses of iron caused the browning.',
+    ],
+    ['We found no clear spatial pattern of eggs.', 'The authors found no clear spatial pattern of eggs.'],
+    [
+      'We introduce OpSets, an executable framework for specifying replicated datatypes.',
+      'OpSets is an executable framework for specifying replicated datatypes.',
+    ],
+    [
+      "In this paper we propose a system which enables the integration of generative models by leveraging the musician's expertise.",
+      "A proposed system enables the integration of generative models by leveraging the musician's expertise.",
+    ],
+    [
+      'We present MobileGAN, which has fewer parameters than StyleNet.',
+      'MobileGAN has fewer parameters than StyleNet.',
+    ],
+    [
+      'Photo counts were found to be superior to manual counts.',
+      'Photo counts were superior to manual counts.',
+    ],
+    ['A total of 57 of 92 plots recovered.', '57 of 92 plots recovered.'],
+    ['Screening rose (71% vs 61%; P < .001) after the call.', 'Screening rose (71% vs 61%) after the call.'],
+    [
+      'Costs fell from US $5,098 to US $1,231 in our clinic.',
+      "Costs fell from US $5,098 to US $1,231 in the authors' clinic.",
+    ],
+    [
+      'This study demonstrated that CO2 uptake doubled, although only in spring.',
+      'CO2 uptake doubled, although only in spring.',
+    ],
+    ['Thus the modAL package runs faster.', 'The modAL package runs faster.'],
+    [
+      'p16INK4a might be associated with a higher survival.',
+      'p16INK4a might be associated with a higher survival.',
+    ],
+  ])('makes one plain sentence of %j', (source, text) => {
+    const made = compressed(source);
+    expect(made.text).toBe(text);
+    expect(made.verbatim).toBe(false);
+  });
+
+  it('keeps the frame where a second verb would lose its subject', () => {
+    const { text } = compressed('We show that deep ensembles help, and propose a related approach.');
+    expect(text).toBe('The authors show that deep ensembles help, and propose a related approach.');
+  });
+
+  it('keeps two claims of one frame', () => {
+    const { text } = compressed('We find that snow melts early, and that the birds return late.');
+    expect(text).toBe('Snow melts early, and the birds return late.');
+  });
+
+  it('writes in the first person for an author', () => {
+    const made = compressed('We found no clear pattern, and our data suggest none.');
+    expect(made.author).toBe('We found no clear pattern, and our data suggest none.');
+    expect(made.text).not.toMatch(/\b(?:we|our)\b/i);
+  });
+
+  it.each([
+    'This approach led to a 19% increase in time to reach threshold.',
+    'They do not show the large variations reported before.',
+    'AAI is not predictive for mortality in this population.',
+    'The proposed method scales with the number of defects.',
+    'We compare their properties to those of known bursts and find that they agree.',
+  ])('quotes %j, whose reference nothing resolves', (source) => {
+    const made = compressed(source);
+    expect(made.verbatim).toBe(true);
+    expect(made.bare).not.toBeNull();
+    expect(made.text).toBe(source);
+    expect(made.short).toBeNull();
+  });
+
+  it('resolves a reference where the title leaves one reading', () => {
+    expect(compressed('Our method outperforms ten baselines.', 'DataMUX: mixing many inputs').text).toBe(
+      'DataMUX outperforms ten baselines.',
+    );
+    expect(compressed('Sleep improved in these patients.', 'Sleep in patients with asthma').text).toBe(
+      'Sleep improved in patients with asthma.',
+    );
+  });
+
+  it('spells out a short form as the source defines it', () => {
+    const before = ['Preterm birth (PTB) has many causes.'];
+    expect(compressed('PTB was linked to heat.', null, before).text).toBe(
+      'Preterm birth was linked to heat.',
+    );
+    expect(compressed('Heat raised PTB rates, and PTB was earlier.', null, before).text).toBe(
+      'Heat raised preterm birth (PTB) rates, and PTB was earlier.',
+    );
+    expect(compressed('A PTB-related cost was seen.', null, before).text).toBe(
+      'A PTB-related cost was seen.',
+    );
+  });
+
+  it('drops a free last clause when the sentence is long, never one that limits, hedges or compares', () => {
+    const claim =
+      'Shrubs on the northern slope grew taller in every one of the warm plots that were followed for the whole of the season';
+    expect(
+      compressed(`${claim}, highlighting the value of long records for those who plan reserves.`).text,
+    ).toBe(`${claim}.`);
+    const limited = `${claim}, making it hard to say whether they would do so without water.`;
+    expect(compressed(limited).text).toBe(limited);
+  });
+
+  it('offers a short form for small folds', () => {
+    const { short } = compressed(
+      'The study found that shrubs grew taller (mean height of 31 cm in plots that had been warmed by open chambers all year) in warm plots.',
+    );
+    expect(short).toBe('Shrubs grew taller in warm plots.');
+  });
+
+  it('never claims more than the source: a model stays a model', () => {
+    const made = compressed(
+      'Using simulations of the budding yeast cell cycle with intrinsic and extrinsic noise of many kinds, we show that the checkpoint prevents the loss of chromosomes in almost all of the cells.',
+    );
+    expect(made.text).toContain('simulations');
+    expect(made.strength).toBe(2);
+  });
+
+  it('quotes a sentence whose LaTeX could not be resolved', () => {
+    expect(compressed('We prove that $\\weird{x}$ is compact.').verbatim).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { questionFromAim, questionFromTitle } from './question.ts';
+
+describe('questionFromTitle', () => {
+  it.each([
+    ['Does numbing the skin ease the injection?', 'Does numbing the skin ease the injection?'],
+    ['Numbing the skin: is it needed before a scan?', 'Is numbing the skin needed before a scan?'],
+    [
+      'The autumn campaigns: did they change what people know?',
+      'Did the autumn campaigns change what people know?',
+    ],
+    ['Warm plots in the north: do shrubs grow taller?', 'Do shrubs grow taller?'],
+  ])('reads %j', (title, question) => {
+    expect(questionFromTitle(title)).toBe(question);
+  });
+
+  it.each([
+    'Shrubs grow taller in warm plots',
+    'Chronic symptoms: a single syndrome?',
+    'Warm plots, wet plots: are they, or is it them?',
+    'What now?',
+  ])('finds none in %j', (title) => {
+    expect(questionFromTitle(title)).toBeNull();
+  });
+});
+
+describe('questionFromAim', () => {
+  it.each([
+    ['The aim was to assess whether shade is linked to growth.', 'Is shade linked to growth?'],
+    [
+      'We aimed to determine whether shade reduces water loss in young shrubs.',
+      'Does shade reduce water loss in young shrubs?',
+    ],
+    ['We sought to examine whether walkers have fewer falls.', 'Do walkers have fewer falls?'],
+    ['To investigate the effect of shade on growth (n = 12).', 'What is the effect of shade on growth?'],
+    [
+      'To assess the efficacy and safety of early feeding after surgery.',
+      'What are the efficacy and safety of early feeding after surgery?',
+    ],
+    [
+      'This study explores the link; we wanted to test the association between shade and growth.',
+      'Is there an association between shade and growth?',
+    ],
+    ['It is unclear whether early shade can delay flowering.', 'Can early shade delay flowering?'],
+    [
+      'To find out whether or not early feeding is possible after surgery.',
+      'Is early feeding possible after surgery?',
+    ],
+  ])('rewords %j', (sentence, question) => {
+    expect(questionFromAim(sentence)).toBe(question);
+  });
+
+  it.each([
+    'We investigate our new method.',
+    'To examine whether these, which grow, are it.',
+    'Shrubs were measured twice.',
+    'To identify shrubs.',
+  ])('leaves %j alone', (sentence) => {
+    expect(questionFromAim(sentence)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceSentence } from '../../fact-sheet.ts';
+import { readStudied } from './studied.ts';
+
+function studied(...texts: readonly string[]): string | null {
+  const sentences = texts.map(
+    (text, index): SourceSentence => ({
+      index,
+      text,
+      start: 0,
+      end: text.length,
+      role: 'methods',
+      certainty: 1,
+      heading: null,
+    }),
+  );
+  return readStudied(sentences)?.text ?? null;
+}
+
+describe('readStudied', () => {
+  it.each([
+    [
+      'A total of 116 cleaners aged 18-65 years were included after consent.',
+      '116 cleaners aged 18-65 years',
+    ],
+    [
+      'Ninety-three children who had moved house were seen twice.',
+      'Ninety-three children who had moved house',
+    ],
+    [
+      'We recruited 1,099 women aged 50 and older from a health plan.',
+      '1,099 women aged 50 and older from a health plan',
+    ],
+    ['Seventeen trials with 20 960 patients were included.', 'Seventeen trials with 20 960 patients'],
+    [
+      'In all, 2770 patients (1689 men and 1081 women) with lung disease underwent surgery.',
+      '2770 patients (1689 men and 1081 women) with lung disease',
+    ],
+    ['From 1990 through 1998 thirty patients were operated on.', 'thirty patients'],
+  ])('reads %j', (text, span) => {
+    expect(studied(text)).toBe(span);
+  });
+
+  it('takes the whole sample, not a part of it', () => {
+    expect(
+      studied(
+        'We enrolled 418 residents of nursing homes.',
+        'In the remaining 122 residents the test was not done.',
+      ),
+    ).toBe('418 residents of nursing homes');
+  });
+
+  it.each([
+    'Scores fell by 12 points.',
+    'Plots were followed for 24 months.',
+    'Patients were seen at home.',
+    '44% of patients agreed.',
+  ])('finds none in %j', (text) => {
+    expect(studied(text)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { bareAcronyms, findAcronyms } from './acronyms.ts';
+
+const pairs = (text: string): string[] =>
+  findAcronyms([{ text }]).map(({ short, long }) => `${short}=${long}`);
+
+describe('findAcronyms', () => {
+  it.each([
+    ['Preterm birth (PTB) is common.', 'PTB=Preterm birth'],
+    ['deep generative adversarial networks (GANs) were trained', 'GAN=generative adversarial network'],
+    ['patients with chronic kidney disease (CKD) were seen', 'CKD=chronic kidney disease'],
+    ['conditional value at risk (CVaR) is used', 'CVaR=conditional value at risk'],
+    ['serum high-density lipoprotein (HDL) fell', 'HDL=high-density lipoprotein'],
+  ])('reads %j', (text, pair) => {
+    expect(pairs(text)).toEqual([pair]);
+  });
+
+  it.each([
+    'Scores rose (P < 0.001) in both arms.',
+    'It was larger in women (see Table 2).',
+    'A protein of the membrane (SDS) was used.',
+    'the United States (US) survey',
+    'in the first group (AB) and later',
+  ])('finds no pair in %j', (text) => {
+    expect(pairs(text)).toEqual([]);
+  });
+
+  it('keeps the first definition only', () => {
+    expect(
+      findAcronyms([{ text: 'body mass index (BMI)' }, { text: 'basic model of income (BMI)' }]),
+    ).toHaveLength(1);
+  });
+});
+
+describe('bareAcronyms', () => {
+  const known = [{ short: 'PTB', long: 'preterm birth', sentence: 0 }];
+  it('finds short forms as whole words without their long form', () => {
+    expect(bareAcronyms('PTB was rare.', known)).toEqual(known);
+    expect(bareAcronyms('Preterm birth (PTB) was rare.', known)).toEqual([]);
+    expect(bareAcronyms('The APTB test.', known)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+import { hasLatex } from './latex.ts';
+
+describe('cleanText', () => {
+  const cases: readonly (readonly [raw: string, clean: string])[] = [
+    ['a slope of $\\alpha_2={2.1}_{-0.3}^{+0.1}$ at high mass', 'a slope of α₂=2.1 (+0.1/−0.3) at high mass'],
+    ['$\\sim 10^4~{\\rm M}_\\odot$ in stars', '~10⁴ M⊙ in stars'],
+    ['a kick of $\\gtrsim 200~\\mathrm{km\\,s}^{-1}$', 'a kick of ≳ 200 km s⁻¹'],
+    ['from $\\mathcal O(n)$ to $\\mathcal O(\\sqrt{n})$', 'from O(n) to O(√n)'],
+    ['$1.2 \\pm 0.2 M_\\odot/yr$', '1.2 ± 0.2 M⊙/yr'],
+    ['Schr\\"odinger and Besan\\c{c}on', 'Schrödinger and Besançon'],
+    ['\\emph{kitten} and {\\it cat} states', 'kitten and cat states'],
+    ["the ``dilute'' regime", 'the "dilute" regime'],
+    ['decrease by 27.9\\% and 41.6\\%', 'decrease by 27.9% and 41.6%'],
+    ['age &gt; 5 and p &lt; .05', 'age > 5 and p < .05'],
+    ['adults aged>or = 15 years', 'adults aged≥ 15 years'],
+    ['<p>CO<sub>2</sub> rose by 10<sup>-3</sup></p>', 'CO2 rose by 10⁻³'],
+    ['0.66 +/- 0.17 cm', '0.66 ± 0.17 cm'],
+    ['GRB~070809 and 10~km', 'GRB 070809 and 10 km'],
+    ['~220,000 variables', '~220,000 variables'],
+    ['costs of $5 and $10 a day', 'costs of $5 and $10 a day'],
+    ['bars (TOI-134),a bright dwarf', 'bars (TOI-134), a bright dwarf'],
+    ['first line\n\nsecond  line', 'first line\n\nsecond line'],
+  ];
+  it.each(cases)('reads %j', (raw, clean) => {
+    expect(cleanText(raw)).toBe(clean);
+  });
+
+  it('leaves a formula that it cannot resolve whole, so that it can be seen', () => {
+    const clean = cleanText('the map $\\unknowncommand{x}$ holds');
+    expect(clean).toContain('\\unknowncommand');
+    expect(hasLatex(clean)).toBe(true);
+  });
+
+  it('never throws and keeps every digit of plain prose', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9.,%()-]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const raw = words.join(' ');
+        expect(cleanText(raw).replace(/\D/g, '')).toBe(raw.replace(/\D/g, ''));
+      }),
+    );
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (raw) => typeof cleanText(raw) === 'string'));
+  });
+});
