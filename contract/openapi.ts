@@ -36,6 +36,11 @@ export function openApi(): Json & { readonly openapi: string } {
   };
 }
 
+/** The text of docs/openapi.json, which a test holds against this. */
+export function openApiFile(): string {
+  return `${JSON.stringify(openApi(), null, 2)}\n`;
+}
+
 function operation(name: EndpointName, endpoint: Endpoint): Json {
   const body = endpoint.body;
   return {

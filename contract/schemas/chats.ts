@@ -8,9 +8,10 @@ const message = z.object({
 
 const chatHead = { sessionId: z.string(), title: z.string(), updatedAt: z.string() };
 
-export const chatParams = z.object({
-  sessionId: z.string().check(z.minLength(1), z.maxLength(chatLimits.sessionId), z.regex(/^\P{Cc}+$/u)),
-});
+/** Control characters are refused: no text has them, and databases cannot keep all of them. */
+const sessionId = z.string().check(z.minLength(1), z.maxLength(chatLimits.sessionId), z.regex(/^\P{Cc}+$/u));
+
+export const chatParams = z.object({ sessionId });
 export const putChatBody = z.object({
   messages: z.array(message).check(z.minLength(1), z.maxLength(chatLimits.messages)),
 });
@@ -21,6 +22,6 @@ export const chatSchema = z.object({ ...chatHead, messages: z.array(message) });
 export const chatsQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(chatLimits.maxPage)), chatLimits.page),
   before: z.optional(z.iso.datetime()),
-  beforeId: z.optional(z.string().check(z.maxLength(chatLimits.sessionId))),
+  beforeId: z.optional(sessionId),
 });
 export const chatsAnswer = z.array(chatHeadSchema);

@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 
 /** Text that must be there after trimming, at most `max` characters. */
 export function inputText(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+  return z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(max));
 }
 
 /** Text that may be missing, null or blank, all of which mean the same. */
 export function optionalText(max: number) {
-  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
+  return z.optional(z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(max))));
+}
+
+/** Names and the like: no line breaks, no control characters (databases refuse some), no half characters. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }

@@ -29,14 +29,18 @@ export const chatLimits = {
 
 /** Id of a new chat: the first 20 characters of the text with spaces as dashes, and the time (spec section 7). */
 export function chatSessionId(inputText: string, epochMilliseconds: number): string {
-  const start = Array.from(inputText.trim()).slice(0, 20).join('').replace(/\s/g, '-');
+  const start = Array.from(inputText.toWellFormed().trim())
+    .slice(0, 20)
+    .join('')
+    .replace(/[\s\p{Cc}]/gu, '-');
   return `${start}-${epochMilliseconds}`;
 }
 
 /** Title of a chat: the start of what the person wrote, on one line, cut at a word. */
 export function chatTitle(messages: readonly ChatMessage[]): string {
   const text = (messages.find((message) => message.role === 'user')?.content ?? '')
-    .replace(/\s+/g, ' ')
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   if (text === '') return 'Untitled';
   const characters = Array.from(text);

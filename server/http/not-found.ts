@@ -7,7 +7,7 @@ import { sendFailure } from './failure-reply.ts';
 /** Answers what no route took: 405 with the methods that exist, the app for its pages, 404 otherwise. */
 export function handleNotFound(app: FastifyInstance, hasWeb: boolean): void {
   app.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://here').pathname;
+    const [path = '/'] = request.url.split('?');
     const methods = methodsOf(path);
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '));

@@ -34,10 +34,11 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
       method: ['GET', 'POST'],
       url: `${base}/*`,
       handler: async (request, reply) => {
-        const path = new URL(request.url, 'http://here').pathname.slice(base.length);
+        const path = (request.url.split('?')[0] ?? '').slice(base.length);
         if (!openPaths.has(`${request.method} ${path}`)) {
           return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
         }
+        refuseNul(request.body);
         const account = path === '/sign-in/email' ? accountOf(request.body) : null;
         refuseTooManyFailures(throttle, account, request.ip);
         const answer = await deps.identity.handle(providerRequest(request, deps.settings.publicUrl));
@@ -45,6 +46,15 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         return forward(request, reply, answer);
       },
     });
+  });
+}
+
+/** The provider stores names and addresses as they come, and PostgreSQL cannot hold this one character. */
+function refuseNul(body: unknown): void {
+  if (!(body instanceof Buffer) || !body.includes('\\u0000')) return;
+  throw new FailureError({
+    code: 'invalid_request',
+    message: 'The request has a character that no name or address has.',
   });
 }
 

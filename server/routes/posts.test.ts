@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trialAbstract } from '#testing/abstracts.ts';
+import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { sentinels } from '#testing/sentinel-generator.ts';
+
+describe('POST /api/posts', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await makeApp();
+  });
+  afterAll(() => test.close());
+
+  const post = (who: SignedIn, payload: unknown, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/posts',
+      headers: { ...who.headers, 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+  const used = async (who: SignedIn) =>
+    (await test.app.inject({ url: '/api/teams/me', headers: who.headers })).json().postsUsed;
+  const good = { inputText: trialAbstract, tone: 'casual', platforms: ['twitter', 'linkedin'] };
+
+  it('writes a post per platform, each sentence traced, and counts them', async () => {
+    const who = await test.signIn();
+    const response = await post(who, good);
+    expect(response.statusCode).toBe(200);
+    const { data } = response.json();
+    expect(Object.keys(data.generatedContent).sort()).toEqual(['linkedin', 'twitter']);
+    expect(data.generatedContent.twitter.length).toBeGreaterThan(50);
+    expect(data.grounding.twitter.length).toBeGreaterThan(0);
+    expect(data.factSheet.sentences).toHaveLength(4);
+    expect(data.evidence.text).toEqual(expect.any(String));
+    expect(data.warnings).toEqual(expect.any(Array));
+    expect(data.usage).toEqual({ used: 2, limit: 5, remaining: 3, resetsAt: '2026-12-01T00:00:00.000Z' });
+    expect(await used(who)).toBe(2);
+  });
+
+  it('writes the same for the same seed, and counts a platform named twice once', async () => {
+    const who = await test.signIn();
+    const first = await post(who, { ...good, platforms: ['twitter', 'twitter'], seed: 7 });
+    const second = await post(who, { ...good, platforms: ['twitter'], seed: 7 });
+    expect(first.json().data.generatedContent).toEqual(second.json().data.generatedContent);
+    expect(second.json().data.usage.used).toBe(2);
+  });
+
+  it.each([
+    ['an empty text', { ...good, inputText: '' }, 400, 'content_too_short', 'No Abstract Detected'],
+    [
+      '49 characters',
+      { ...good, inputText: ` ${'x'.repeat(49)} ` },
+      400,
+      'content_too_short',
+      'No Abstract Detected',
+    ],
+    [
+      '2,501 characters',
+      { ...good, inputText: 'x'.repeat(2501) },
+      400,
+      'content_too_long',
+      'Content Too Long',
+    ],
+    ['no platform', { ...good, platforms: [] }, 400, 'no_platform', 'No Platform Selected'],
+    ['no list of platforms', { inputText: trialAbstract }, 400, 'no_platform', 'No Platform Selected'],
+    ['an unknown platform', { ...good, platforms: ['myspace'] }, 400, 'invalid_request', undefined],
+    ['an unknown tone', { ...good, tone: 'shouting' }, 400, 'unknown_tone', undefined],
+    ['a number for a text', { ...good, inputText: 5 }, 400, 'invalid_request', undefined],
+    ['a list for a body', [good], 400, 'invalid_request', undefined],
+    ['broken JSON', '{"inputText": "abc', 400, 'invalid_request', undefined],
+    ['no body', '', 400, 'invalid_request', undefined],
+    ['a body of 5 MB', { ...good, inputText: 'x'.repeat(5_000_000) }, 413, 'payload_too_large', undefined],
+  ])(
+    'refuses %s in our shape and takes nothing from the quota',
+    async (_what, payload, status, code, title) => {
+      const who = await test.signIn();
+      const response = await post(who, payload);
+      expect(response.statusCode).toBe(status);
+      const body = response.json();
+      expect(body).toMatchObject({
+        code,
+        message: expect.any(String),
+        requestId: response.headers['x-request-id'],
+      });
+      expect(body.error).toBe(body.message);
+      expect(body.title).toBe(title);
+      expect(await used(who)).toBe(0);
+    },
+  );
+
+  it('says the words of the product', async () => {
+    const who = await test.signIn();
+    expect((await post(who, { ...good, inputText: 'x'.repeat(2501) })).json().message).toBe(
+      'Your text exceeds 2,500 characters. Please shorten it.',
+    );
+    expect((await post(who, { ...good, platforms: [] })).json().message).toBe(
+      'Please select at least one platform.',
+    );
+  });
+
+  it('takes exactly 50 and exactly 2,500 characters, counted after trimming', async () => {
+    const who = await test.signIn();
+    for (const length of [50, 2500]) {
+      const inputText = `  ${'Exercise reduced pain in adults. '.repeat(80).slice(0, length - 1)}.  `;
+      expect((await post(who, { inputText, platforms: ['twitter'] })).statusCode).toBe(200);
+    }
+  });
+
+  it('ignores fields that it does not know, and dangerous ones', async () => {
+    const who = await test.signIn();
+    const payload = `{"__proto__":{"role":"admin"},"constructor":{"prototype":{"x":1}},"plan":"ENTERPRISE","isLifetime":true,${JSON.stringify(good).slice(1)}`;
+    const response = await post(who, payload);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data.usage.limit).toBe(5);
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('role');
+  });
+
+  it('refuses a request that is larger than what is left, whole, with the day of the reset', async () => {
+    const who = await test.signIn();
+    await post(who, good);
+    const response = await post(who, {
+      ...good,
+      platforms: ['twitter', 'linkedin', 'facebook', 'instagram'],
+    });
+    expect(response.statusCode).toBe(402);
+    expect(response.json()).toMatchObject({ code: 'quota_exceeded', title: 'Monthly limit reached' });
+    expect(response.json().message).toContain('4 posts');
+    expect(response.json().message).toContain('3 left');
+    expect(response.json().message).toContain('1 December 2026');
+    expect(await used(who)).toBe(2);
+  });
+
+  it('starts anew with the month, UTC', async () => {
+    const who = await test.signIn();
+    test.clock.set(new Date('2026-11-30T23:59:59Z'));
+    const late = await test.signIn({ subject: who.person.subject });
+    await post(late, { ...good, platforms: ['twitter', 'linkedin', 'facebook', 'instagram'] });
+    expect((await post(late, good)).statusCode).toBe(402);
+    test.clock.advance(1000);
+    expect((await post(late, good)).statusCode).toBe(200);
+    test.clock.set(new Date('2026-11-21T12:00:00Z'));
+  });
+
+  it('has no limit for an admin', async () => {
+    const admin = await test.signIn({ email: adminEmail });
+    const all = { ...good, platforms: ['twitter', 'linkedin', 'facebook', 'instagram'] };
+    await post(admin, all);
+    const response = await post(admin, all);
+    expect(response.json().data.usage).toMatchObject({ used: 8, limit: null, remaining: null });
+  });
+
+  it.each([
+    ['refuses', sentinels.refuses, 502, 'generation_failed'],
+    ['breaks', sentinels.throws, 500, 'internal'],
+  ])('gives the posts back where the writer %s', async (_how, sentinel, status, code) => {
+    const who = await test.signIn();
+    const response = await post(
+      who,
+      { ...good, inputText: `${sentinel} ${trialAbstract}` },
+      { 'idempotency-key': 'k' },
+    );
+    expect(response.statusCode).toBe(status);
+    expect(response.json().code).toBe(code);
+    expect(response.body).not.toContain('The writer broke');
+    expect(await used(who)).toBe(0);
+    // The key is free again.
+    expect((await post(who, good, { 'idempotency-key': 'k' })).statusCode).toBe(200);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    it('answers a repeated request with the first answer and counts once', async () => {
+      const who = await test.signIn();
+      const key = { 'idempotency-key': randomUUID() };
+      const first = await post(who, good, key);
+      const again = await post(who, good, key);
+      expect(again.json()).toEqual(first.json());
+      expect(await used(who)).toBe(2);
+    });
+
+    it('refuses another body under the same key, and takes the same key of another person', async () => {
+      const who = await test.signIn();
+      const other = await test.signIn();
+      const key = { 'idempotency-key': 'same' };
+      await post(who, good, key);
+      const reused = await post(who, { ...good, tone: 'edgy' }, key);
+      expect([reused.statusCode, reused.json().code]).toEqual([422, 'key_reused']);
+      expect((await post(other, { ...good, tone: 'edgy' }, key)).statusCode).toBe(200);
+    });
+
+    it('says that the first is still running, then gives its answer', async () => {
+      const who = await test.signIn();
+      const key = { 'idempotency-key': 'slow' };
+      const slow = { ...good, inputText: `${trialAbstract} ${sentinels.waits}` };
+      const arrived = test.generator.nextArrival();
+      const first = post(who, slow, key);
+      // inject sends nothing until it is awaited or chained.
+      first.then(
+        () => undefined,
+        () => undefined,
+      );
+      await arrived;
+      const meanwhile = await post(who, slow, key);
+      expect([meanwhile.statusCode, meanwhile.json().code]).toEqual([409, 'request_running']);
+      expect(meanwhile.headers['retry-after']).toBe('1');
+      test.generator.release();
+      expect((await first).statusCode).toBe(200);
+      expect((await post(who, slow, key)).json()).toEqual((await first).json());
+      expect(await used(who)).toBe(2);
+    });
+
+    it('forgets after a day, and refuses a key that is no key', async () => {
+      const who = await test.signIn();
+      const key = { 'idempotency-key': 'daily' };
+      await post(who, good, key);
+      test.clock.advance(25 * 3_600_000);
+      const next = await test.signIn({ subject: who.person.subject });
+      expect((await post(next, { ...good, tone: 'edgy' }, key)).statusCode).toBe(200);
+      test.clock.set(new Date('2026-11-21T12:00:00Z'));
+      expect((await post(who, good, { 'idempotency-key': 'x'.repeat(256) })).statusCode).toBe(400);
+    });
+  });
+
+  it('streams one event per platform, then the whole', async () => {
+    const who = await test.signIn();
+    const response = await post(who, good, { accept: 'text/event-stream' });
+    expect(response.headers['content-type']).toContain('text/event-stream');
+    const events = response.body
+      .trim()
+      .split('\n\n')
+      .map((block) => ({
+        event: /^event: (.*)$/m.exec(block)?.[1],
+        data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null'),
+      }));
+    expect(events.map((one) => one.event)).toEqual(['post', 'post', 'done']);
+    expect(events[0]?.data).toMatchObject({
+      platform: 'twitter',
+      text: expect.any(String),
+      grounding: expect.any(Array),
+    });
+    expect(events[2]?.data.data.generatedContent.twitter).toBe(events[0]?.data.text);
+  });
+
+  it('refuses in JSON even where a stream was asked for', async () => {
+    const who = await test.signIn();
+    const response = await post(who, { ...good, platforms: [] }, { accept: 'text/event-stream' });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'no_platform']);
+  });
+});
+
+describe('POST /api/check', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await makeApp();
+  });
+  afterAll(() => test.close());
+
+  it('traces a faithful sentence and flags a number that the source does not have', async () => {
+    const { headers } = await test.signIn();
+    const payload = {
+      source: trialAbstract,
+      post: 'Pain fell by 2.6 points with exercise. Pain fell by 47 points.',
+    };
+    const response = await test.app.inject({ method: 'POST', url: '/api/check', headers, payload });
+    expect(response.statusCode).toBe(200);
+    const { sentences, verdict } = response.json();
+    expect(sentences[0].support.length).toBeGreaterThan(0);
+    expect(sentences[1].flags.map((flag: { type: string }) => flag.type)).toContain('number');
+    expect(['same', 'stronger', 'weaker']).toContain(verdict);
+  });
+
+  it.each([
+    [{ source: 'too short', post: 'x' }, 'content_too_short'],
+    [{ source: 'x'.repeat(2501), post: 'x' }, 'content_too_long'],
+    [{ source: trialAbstract, post: '' }, 'invalid_request'],
+    [{ source: trialAbstract }, 'invalid_request'],
+  ])('refuses %#', async (payload, code) => {
+    const { headers } = await test.signIn();
+    const response = await test.app.inject({ method: 'POST', url: '/api/check', headers, payload });
+    expect([response.statusCode, response.json().code]).toEqual([400, code]);
+  });
+});
