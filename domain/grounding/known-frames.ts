@@ -1,5 +1,4 @@
 import { voices } from '../engine/write/tones/voices.ts';
-import type { Line, Voice } from '../engine/write/voice.ts';
 import { isFunctionWord } from './concepts.ts';
 
 /** Blanks the fixed words of our own tones ("Argue with this.", "Something I'd want to know about"), keeping offsets. */
@@ -22,8 +21,7 @@ const phrasesByWord = collectPhrases();
 
 function collectPhrases(): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
-  const lines = Object.values<Voice>(voices).flatMap(linesOf);
-  for (const phrase of new Set(lines.flatMap(({ text }) => fixedParts(text)))) {
+  for (const phrase of new Set(textsOf(Object.values(voices)).flatMap(fixedParts))) {
     const first = /^[\p{L}\p{N}][\p{L}\p{N}'-]*/u.exec(phrase)?.[0].toLowerCase() ?? '';
     byWord.set(
       first,
@@ -33,9 +31,14 @@ function collectPhrases(): Map<string, string[]> {
   return byWord;
 }
 
-function linesOf(voice: Voice): Line[] {
-  const { hooks, shortHook, misfitHooks = [], say, calls, callsWithoutLink } = voice;
-  return [...hooks, shortHook, ...misfitHooks, ...Object.values(say).flat(), ...calls, ...callsWithoutLink];
+/** Every text of a tone's table, wherever the table keeps it: hooks, labels, calls, fixed lines. */
+function textsOf(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(textsOf);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return textsOf(value);
+    return name === 'text' || name === 'under' ? [value] : [];
+  });
 }
 
 /** What stands between the slots, sentence by sentence; single function words say nothing either way and stay out. */

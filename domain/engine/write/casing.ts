@@ -70,4 +70,4 @@ function lowered(text: string): string {
 
 /** Endings that common words have and names hardly ever. */
 const ordinaryEnding =
-  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers)$/;
+  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates|ies)$/;

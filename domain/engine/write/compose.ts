@@ -76,9 +76,10 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
       );
       if (text !== '') paragraphs.push(text);
     }
-    const body = withEmoji(sources, platform === 'twitter' ? joinShort(paragraphs) : paragraphs.join('\n\n'));
-    if (ending === '') return body;
-    return `${body}${platform === 'twitter' ? ' ' : '\n\n'}${ending}`;
+    const body = platform === 'twitter' ? joinShort(paragraphs) : paragraphs.join('\n\n');
+    const gap = ending === '' ? '' : platform === 'twitter' ? ' ' : '\n\n';
+    const marked = `${withEmoji(sources, body)}${gap}${ending}`;
+    return postLength(platform, marked) <= platforms[platform].limit ? marked : `${body}${gap}${ending}`;
   };
   return { endings, render };
 }

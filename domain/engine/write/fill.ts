@@ -7,8 +7,9 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   if (line.unless?.some((condition) => conditions.has(condition))) return null;
   if (conditions.has('grave') && line.text.includes('!')) return null;
   let text = line.text;
-  if (conditions.has('quoted')) text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
-  else if (slots['F']?.includes(': ') && !isLeadIn.test(text)) text = text.replace(/: \{f\}[.!]/, '. {F}');
+  if (/^["“]/.test(slots['f'] ?? '')) text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
+  else if (slots['F']?.includes(': ') && !isLeadIn.test(text))
+    text = text.replace(/: \{f\}([.!])/, (_, stop: string) => `${stop} {F}`);
   let missing = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
@@ -19,7 +20,8 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
 }
 
 /** Openings that cannot stand as a sentence of their own. */
-const isLeadIn = /^(?:For|If|Before|In|On|Thinking|Not)\b/;
+const isLeadIn =
+  /^(?:For|If|Before|In|On|Thinking|Not)\b|\b(?:result|Evidence|Finding|unvarnished|start from|found): \{f\}/;
 
 /** Puts right what joining whole sentences can do to punctuation. */
 export function tidyJoints(text: string): string {

@@ -51,17 +51,21 @@ function leadFor(
 ): Lead {
   const fresh = hooks.filter((hook) => !used.has(hook));
   const { findings, supporting } = sources.material;
-  const { shortHook } = sources.voice;
+  const { shortHooks } = sources.voice;
   const hard = hardRoom(sources, platform);
   const fold = platforms[platform].fold ?? Math.min(roomyLead, hard);
   const shortest = findings.slice(-1);
-  const found =
-    pick(sources, platform, [...fresh, shortHook], findings, fold) ??
-    pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
-    pick(sources, platform, [shortHook, bare], shortest, hard);
+  const others = supporting.map(({ text }) => text).filter((text) => text.length <= 220);
+  // A page of quotation is no first line; a result in plain reach stands in for it.
+  const tooLong =
+    sources.sheet.finding.verbatim && (findings[0]?.length ?? 0) > longestQuotation && others.length > 0;
+  const found = tooLong
+    ? null
+    : (pick(sources, platform, [...fresh, ...shortHooks], findings, fold) ??
+      pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
+      pick(sources, platform, [...shortHooks, bare], shortest, hard));
   if (found !== null) return { ...found, replaced: false };
-  const others = supporting.map(({ text }) => text);
-  const instead = pick(sources, platform, [shortHook, bare], others, hard);
+  const instead = pick(sources, platform, [...fresh.filter(isTerse), ...shortHooks, bare], others, hard);
   return { ...(instead ?? { text: titleLine(sources, hard), hook: bare }), replaced: true };
 }
 
@@ -85,6 +89,8 @@ function pick(
 }
 
 const bare: Line = { text: '{F}' };
+
+const longestQuotation = 240;
 
 /** Longest first line on X that still leaves room for who, how many, the limit and the link. */
 const roomyLead = 200;

@@ -77,7 +77,10 @@ function usableNumber(sheet: FactSheet): Material['number'] {
 }
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
-  const plain = tidyText(withoutStop(text ?? ''));
+  const plain = tidyText(withoutStop(text ?? '')).replace(
+    /,\s*(?:the majority|respectively|and|of whom|of which|among (?:whom|which)|most)$/i,
+    '',
+  );
   return plain.length <= longest && isNounPhrase(plain) ? plain : null;
 }
 

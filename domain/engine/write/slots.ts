@@ -21,18 +21,20 @@ export function leadSlots(
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  const sentence = sheet.finding.verbatim
+  // A result that stands in for the finding was shortened, so it is never put in quotation marks.
+  const isQuotation = sheet.finding.verbatim && material.findings.includes(finding);
+  const sentence = isQuotation
     ? quotedSentence(sheet, finding)
     : inVoice(reword(finding, voice.rewrite), request);
   slots['F'] = sentence;
-  slots['f'] = sheet.finding.verbatim ? quoted(finding) : lower(withoutStop(sentence));
+  slots['f'] = isQuotation ? quoted(finding) : lower(withoutStop(sentence));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
   if (sentence.length <= 90) slots['F_short'] = sentence;
   const { number, studied } = material;
   if (number?.isClause && number.text.length <= 80) slots['N_short'] = `${upperStart(number.text)}.`;
   if (studied !== null && overlap(studied, finding) < 0.5) {
-    slots['p'] = studied;
-    if (studied.length <= 60 && !/^in\b/i.test(finding)) slots['in_p'] = studied;
+    slots['p'] = lower(studied);
+    if (studied.length <= 60 && !/^in\b/i.test(finding)) slots['in_p'] = lower(studied);
   }
   return slots;
 }
@@ -55,7 +57,7 @@ export function bodySlots(
   }
   addNumber(slots, material, said, lower);
   if (material.studied !== null && isNew(material.studied)) {
-    slots['p'] = material.studied;
+    slots['p'] = lower(material.studied);
     slots['P'] = upperStart(material.studied);
   }
   if (material.design !== null && isNew(material.design)) {
@@ -65,7 +67,7 @@ export function bodySlots(
   }
   if (material.limit !== null && isNew(material.limit)) slots['lim'] = lower(material.limit);
   addAuthors(slots, material, lower);
-  const more = material.supporting.filter(({ text }) => isNew(text));
+  const more = material.supporting.filter(({ text }) => isNew(text) && slots['N'] !== text);
   const [first, second] = more.map(({ text }) => inVoice(reword(text, voice.rewrite), request));
   if (first !== undefined) Object.assign(slots, { S: first, s: lower(withoutStop(first)) });
   if (second !== undefined) Object.assign(slots, { S2: second, s2: lower(withoutStop(second)) });
@@ -107,10 +109,24 @@ function addNumber(
   lower: (text: string) => string,
 ): void {
   if (number === null || numbersOf(number.text).every((value) => numbersOf(said).includes(value))) return;
-  const sentence = supporting.find((one) => one.sentence === number.sentence && one.text.length <= 200);
+  const sentence = sentenceOf(number, supporting);
   if (number.isClause) slots['N'] = `${upperStart(number.text)}.`;
   else if (sentence !== undefined) slots['N'] = sentence.text;
   slots['num'] = lower(number.text);
+}
+
+/** The whole result that a number was taken from, where it is among the supporting ones. */
+function sentenceOf(
+  number: NonNullable<Material['number']>,
+  supporting: Material['supporting'],
+): Material['supporting'][number] | undefined {
+  const values = numbersOf(number.text);
+  return supporting.find(
+    ({ text, sentence }) =>
+      sentence === number.sentence &&
+      text.length <= 200 &&
+      values.every((value) => numbersOf(text).includes(value)),
+  );
 }
 
 function addAuthors(

@@ -62,8 +62,8 @@ export type Shape = readonly Paragraph[];
 export interface Voice {
   /** First lines. Each states no fact: cover the slots and what is left is true of any paper. */
   readonly hooks: readonly Line[];
-  /** A first line for small folds: a few characters before any finding. */
-  readonly shortHook: Line;
+  /** First lines for small folds: a few characters before any finding, the first usable one. */
+  readonly shortHooks: readonly Line[];
   /** First lines that say what the source is not, where the tone does not fit it. They replace `hooks`. */
   readonly misfitHooks?: readonly Line[];
   readonly say: Readonly<Partial<Record<Part, readonly Line[]>>>;

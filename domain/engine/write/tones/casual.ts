@@ -12,7 +12,7 @@ export const casual = {
     { text: 'Something worth knowing about {T}: {f}.' },
     { text: "So here's a thing about {T}: {f}.", unless: ['grave'] },
   ],
-  shortHook: { text: 'So, {f}.' },
+  shortHooks: [{ text: 'So, {f}.', unless: ['quoted'] }, { text: 'OK, so: {f}.' }],
   say: {
     number: [{ text: '{N}' }, { text: "Here's what that looks like in numbers: {num}." }],
     basis: [

@@ -19,7 +19,7 @@ export const conferenceSpotlight = {
     },
     { text: 'One for the discussion round: {f}.' },
   ],
-  shortHook: { text: 'Takeaway: {f}.' },
+  shortHooks: [{ text: 'Takeaway: {f}.' }],
   say: {
     number: [{ text: '{N}' }, { text: 'On the slide: {num}.' }],
     basis: [

@@ -16,7 +16,7 @@ export const edgy = {
     { text: '{F_short} Your move.', unless: ['grave', 'protocol', 'quoted'] },
     { text: 'Straight to it. {F}' },
   ],
-  shortHook: { text: 'No spin. {F}' },
+  shortHooks: [{ text: 'No spin. {F}' }],
   say: {
     number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
     basis: [

@@ -16,7 +16,11 @@ export const enthusiastic = {
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },
     { text: 'Thank you to everyone behind this one: {f}.', when: ['grave'] },
   ],
-  shortHook: { text: 'Lovely: {f}!', unless: ['quoted'] },
+  shortHooks: [
+    { text: 'Lovely: {f}!', unless: ['quoted'] },
+    { text: 'Lovely! {F}' },
+    { text: 'With thanks to all involved: {f}.', when: ['grave'] },
+  ],
   say: {
     number: [{ text: '{N}' }, { text: 'Here are the numbers: {num}.' }],
     basis: [

@@ -29,7 +29,7 @@ export const funny = {
     { text: 'Reviewer 2 has asked for a shorter summary. {F}', when: ['research'] },
     { text: 'The coffee went cold over this one. {F}' },
   ],
-  shortHook: { text: 'Reader, {f}.', unless: ['quoted'] },
+  shortHooks: [{ text: 'Exhibit A: {f}.', unless: ['grave'] }, { text: 'From the footnotes: {f}.' }],
   say: {
     number: [
       { text: '{N}' },

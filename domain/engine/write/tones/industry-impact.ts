@@ -12,7 +12,7 @@ export const industryImpact = {
     { text: 'Evidence check, {label}: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'For the technology watch: {f}.', when: ['mechanism'] },
   ],
-  shortHook: { text: 'For R&D: {f}.' },
+  shortHooks: [{ text: 'For R&D: {f}.' }],
   say: {
     number: [{ text: 'Evidence: {num}.', when: ['research'] }, { text: 'Figures: {num}.' }],
     basis: [

@@ -16,7 +16,7 @@ export const patentSpotlight = {
     { text: 'For licensing teams following {T}: {f}.', when: ['patent'] },
     { text: 'Mechanism first, claims later: {f}.', when: ['patent'] },
   ],
-  shortHook: { text: 'The core: {f}.' },
+  shortHooks: [{ text: 'The core: {f}.' }],
   say: {
     number: [{ text: 'Figures given: {num}.' }],
     basis: [

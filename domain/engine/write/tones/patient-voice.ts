@@ -33,7 +33,7 @@ export const patientVoice = {
     { text: 'For people who read beyond the clinic: {f}.' },
     { text: 'Not about patients, and plainly said: {f}.', when: ['plain'], unless: ['quoted'] },
   ],
-  shortHook: { text: 'In short: {f}.' },
+  shortHooks: [{ text: 'In short: {f}.' }],
   say: {
     number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
     basis: [

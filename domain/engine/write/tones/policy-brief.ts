@@ -12,7 +12,7 @@ export const policyBrief = {
     { text: 'What the document says: {f}.', when: ['document'] },
     { text: 'Decision: {f}.', when: ['document'] },
   ],
-  shortHook: { text: 'In brief: {f}.' },
+  shortHooks: [{ text: 'In brief: {f}.' }],
   say: {
     number: [{ text: 'Scale: {num}.' }],
     basis: [

@@ -13,7 +13,7 @@ export const publisher = {
     { text: 'From the document: {f}.', when: ['document'] },
     { text: '{F}' },
   ],
-  shortHook: { text: '{F}' },
+  shortHooks: [{ text: '{F}' }],
   say: {
     number: [{ text: '{N}' }, { text: 'The reported figures: {num}.' }],
     basis: [

@@ -30,7 +30,7 @@ export const trialRecruit = {
     { text: 'Nothing to sign up for here: {f}.' },
     { text: 'For readers rather than volunteers: {f}.' },
   ],
-  shortHook: { text: 'The work: {f}.' },
+  shortHooks: [{ text: 'The work: {f}.' }],
   say: {
     number: [{ text: '{N}' }, { text: 'What was found: {num}.' }],
     basis: [

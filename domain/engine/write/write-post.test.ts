@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { findHedges } from '#domain/language/hedges.ts';
+import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+import { postProblems } from '#domain/posts/post-rules.ts';
+import { type ToneId, toneIds } from '#domain/posts/tones.ts';
+import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
+import { type SheetFixture, sheetFixtures } from './fixtures/sheets.ts';
+import { writePost } from './write-post.ts';
+
+const seeds = [0, 1, 2];
+
+interface Case {
+  readonly fixture: SheetFixture;
+  readonly tone: ToneId;
+  readonly platform: PlatformId;
+  readonly seed: number;
+  readonly text: string;
+}
+
+const cases: readonly Case[] = sheetFixtures.flatMap((fixture) =>
+  toneIds.flatMap((tone) =>
+    platformIds.flatMap((platform) =>
+      seeds.map((seed) => ({ fixture, tone, platform, seed, text: write(fixture, tone, platform, seed) })),
+    ),
+  ),
+);
+
+function write(
+  fixture: SheetFixture,
+  tone: ToneId,
+  platform: PlatformId,
+  seed: number,
+  author = false,
+): string {
+  return writePost(fixture.sheet, { tone, platform, seed, author, info: fixture.info }).text;
+}
+
+/** The posts that break a rule, as text, so that a failure shows what to mend. */
+function breaking(rule: (one: Case) => boolean): string[] {
+  return cases
+    .filter((one) => !rule(one))
+    .map((one) => `${one.tone}/${one.platform}/${one.seed}: ${one.text}`);
+}
+
+function sourceText({ sheet, info }: SheetFixture): string {
+  return [sheet.title, ...sheet.sentences.map((one) => one.text), info.url, info.journal].join(' ');
+}
+
+describe('writePost', () => {
+  it('writes for every tone and platform', () => {
+    expect(cases.length).toBe(sheetFixtures.length * 11 * 4 * 3);
+    expect(breaking(({ text }) => text.length > 40)).toEqual([]);
+  });
+
+  it('stays within every platform and has no problem of form', () => {
+    expect(
+      breaking(
+        ({ text, platform, fixture }) => postProblems(platform, text, sourceText(fixture)).length === 0,
+      ),
+    ).toEqual([]);
+  });
+
+  it('never pads a long post beyond its band', () => {
+    const slack = 280;
+    expect(
+      breaking(({ text, platform }) => postLength(platform, text) <= platforms[platform].band.max + slack),
+    ).toEqual([]);
+  });
+
+  it('prints only numbers that stand in the source', () => {
+    expect(
+      breaking(({ text, fixture }) => {
+        const held = new Set(numbersOf(sourceText(fixture)));
+        const own = text.replace(/Reviewer 2/g, '').replace(/#\w+/g, '');
+        return numbersOf(own).every((value) => held.has(value));
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps the hedges of the finding', () => {
+    expect(
+      breaking(({ text, fixture }) => {
+        const { finding } = fixture.sheet;
+        const forms = [finding.text, finding.short ?? finding.text];
+        const least = Math.min(...forms.map((form) => findHedges(form).length));
+        const leads = forms.some((form) => text.toLowerCase().includes(form.slice(1, 30).toLowerCase()));
+        return !leads || findHedges(text).length >= least;
+      }),
+    ).toEqual([]);
+  });
+
+  it('opens differently in every tone', () => {
+    const same = sheetFixtures.flatMap((fixture) =>
+      platformIds.flatMap((platform) => {
+        const openings = toneIds.map((tone) =>
+          write(fixture, tone, platform, 0).split(/\s+/).slice(0, 3).join(' '),
+        );
+        return openings
+          .filter((opening, at) => openings.indexOf(opening) !== at)
+          .map((opening) => `${platform}: ${opening}`);
+      }),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('opens differently on the four platforms and for the next seed', () => {
+    const [fixture] = sheetFixtures;
+    if (fixture === undefined) throw new Error('no fixture');
+    for (const tone of toneIds) {
+      const set = platformIds.map((platform) => write(fixture, tone, platform, 0).slice(0, 24));
+      expect(new Set(set).size, tone).toBeGreaterThanOrEqual(3);
+      expect(write(fixture, tone, 'twitter', 0)).not.toBe(write(fixture, tone, 'twitter', 1));
+    }
+  });
+
+  it('gives the same post for the same request', () => {
+    expect(
+      breaking((one) => one.seed > 0 || one.text === write(one.fixture, one.tone, one.platform, one.seed)),
+    ).toEqual([]);
+  });
+
+  it('speaks as "we" only for an author', () => {
+    const ours = /\b(?:we|our|us)\b/i;
+    const frames = ['we respect a hedge', 'This is why we ask questions'];
+    const outside = (text: string): string =>
+      frames.reduce((left, frame) => left.replaceAll(frame, ''), text.replace(/["“][^"”]*["”]/g, ''));
+    expect(breaking(({ text }) => !ours.test(outside(text)))).toEqual([]);
+    const [trial] = craftSheets;
+    if (trial === undefined) throw new Error('no fixture');
+    expect(write(trial, 'publisher', 'linkedin', 0, true)).toContain('We conclude');
+  });
+
+  it('says what must be said of the source', () => {
+    const shown = {
+      preprint: /preprint/i,
+      'in-animals': /\banimal|\bmice\b|\brats?\b|\bfish|\bsharks?\b/i,
+      protocol: /no results yet/i,
+      patent: /patent/i,
+    } as const;
+    for (const [mark, pattern] of Object.entries(shown)) {
+      const marked = cases.filter(({ fixture }) => (fixture.sheet.marks as readonly string[]).includes(mark));
+      expect(marked.length, mark).toBeGreaterThan(0);
+      expect(
+        marked.filter(({ text }) => !pattern.test(text)).map(({ text }) => text),
+        mark,
+      ).toEqual([]);
+    }
+  });
+
+  it('makes no joke, cheer or dare of harm', () => {
+    const grave = cases.filter(({ fixture }) => fixture.name === 'deaths in animals');
+    const glad =
+      /[!🙂👀🔍👏✨🌱🎉🙃🤓😅]|Argue with|Your move|Love|play\. Curtain|episode|no further comment|Somebody had/u;
+    expect(grave.filter(({ text }) => glad.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('has one exclamation mark in the enthusiastic tone and none in the others', () => {
+    const marks = (text: string): number => (text.replace(/["“][^"”]*["”]/g, '').match(/!/g) ?? []).length;
+    expect(breaking(({ text, tone }) => marks(text) <= (tone === 'enthusiastic' ? 1 : 0))).toEqual([]);
+  });
+
+  it('lets a retracted article say only that it was retracted', () => {
+    for (const tone of toneIds) {
+      for (const platform of platformIds) {
+        const post = writePost(retractedSheet, { tone, platform, seed: 0, author: false, info: {} });
+        expect(post.text).toMatch(/^This article has been retracted: "A diet that extends life"/);
+        expect(post.text).not.toContain('40%');
+        expect(post.warnings).toHaveLength(1);
+      }
+    }
+  });
+
+  it('quotes a finding that could not be shortened, and says so to the person', () => {
+    const quoted = craftSheets.find(({ name }) => name === 'quoted finding');
+    if (quoted === undefined) throw new Error('no fixture');
+    const { text, warnings } = writePost(quoted.sheet, {
+      tone: 'edgy',
+      platform: 'twitter',
+      seed: 0,
+      author: false,
+      info: quoted.info,
+    });
+    expect(text).toContain('“These results suggest that it may depend on the "late" phase of sleep”');
+    expect(warnings.join(' ')).toContain('word for word');
+  });
+});
+
+function numbersOf(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+}
