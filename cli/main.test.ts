@@ -1,0 +1,251 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { main } from './main.ts';
+import { createOutput } from './terminal.ts';
+
+const abstract =
+  'To assess the need for local anesthesia in patients undergoing shoulder MR arthrography. At a single center, 249 outpatients were randomly assigned to local anesthesia in the skin or none. Mean pain was 2.6 with local anesthesia and 2.7 without; no significant difference in pain intensity was detected (p=.960). Local anesthesia is not required to lower pain in shoulder MR arthrography.';
+
+/** Runs a command line over the given standard input; answers what it printed and its exit code. */
+async function run(args: readonly string[], input: string | readonly (string | Buffer)[] = []) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(args, {
+    stdin: Readable.from(typeof input === 'string' ? [input] : input),
+    out: createOutput(collect(out)),
+    err: createOutput(collect(err)),
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+function collect(into: string[]): Writable {
+  return new Writable({
+    write(chunk, _, done) {
+      into.push(String(chunk));
+      done();
+    },
+  });
+}
+
+function file(content: string | Buffer): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'paperlark-cli-')), 'text.txt');
+  writeFileSync(path, content);
+  return path;
+}
+
+function lines(text: string): Record<string, unknown>[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
+}
+
+describe('paperlark', () => {
+  it('prints help for itself and for each command, naming only what is there', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const name of ['generate', 'read', 'check', 'serve']) {
+      expect(out).toContain(name);
+      expect((await run([name, '--help'])).out).toContain(`paperlark ${name}`);
+    }
+    expect(out).not.toMatch(/lookup|hashtags|highlight|predict|card|writer|--doi/);
+  });
+
+  it('prints its version', async () => {
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [['lookup', '10.1/x'], 'not part of this version'],
+    [['writer', 'list'], 'not part of this version'],
+    [['generate', '--doi', '10.1/x'], 'not part of this version'],
+    [['frobnicate'], 'no command'],
+    [['toString'], 'no command'],
+    [['generate', '--frobnicate'], '--frobnicate'],
+    [['check', 'one-file-only'], 'SOURCE POST'],
+  ])('refuses %j with exit code 2', async (args, words) => {
+    const { code, out, err } = await run(args);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+    expect(out).toBe('');
+  });
+});
+
+describe('generate', () => {
+  it('prints one post from standard input, and nothing else', async () => {
+    const { code, out } = await run(['generate', '-', '--tone', 'publisher'], abstract);
+    expect(code).toBe(0);
+    expect(out).toMatch(/pain/i);
+    expect(out).not.toContain('──');
+  });
+
+  it('prints all platforms of a file under their names', async () => {
+    const { out } = await run(['generate', file(abstract), '--platforms', 'all']);
+    for (const name of ['X / Twitter', 'LinkedIn', 'Facebook', 'Instagram'])
+      expect(out).toContain(`── ${name}`);
+  });
+
+  it('answers everything as JSON, and the same for the same seed', async () => {
+    const args = [
+      'generate',
+      file(abstract),
+      '--json',
+      '--seed',
+      '7',
+      '--platforms',
+      'twitter,linkedin',
+      '--journal',
+      'Radiology',
+    ];
+    const first = await run(args);
+    const answer: Record<string, unknown> = JSON.parse(first.out);
+    expect(Object.keys(answer).sort()).toEqual([
+      'evidence',
+      'factSheet',
+      'generatedContent',
+      'grounding',
+      'sure',
+      'warnings',
+    ]);
+    expect(answer['evidence']).toMatchObject({ peerReviewed: 'journal named' });
+    expect((await run(args)).out).toBe(first.out);
+  });
+
+  it.each([
+    ['an empty file', '', 2, 'Please paste the abstract'],
+    ['49 characters', 'x'.repeat(49), 2, 'Please paste the abstract'],
+    ['2,501 characters', 'x'.repeat(2501), 2, 'exceeds 2,500'],
+    ['a binary file', Buffer.from([80, 75, 3, 4, 0, 0, 1]), 2, 'not text'],
+    [
+      'bytes that are not UTF-8',
+      Buffer.concat([Buffer.from('x'.repeat(60)), Buffer.from([0xff, 0xfe])]),
+      2,
+      'UTF-8',
+    ],
+    ['a huge file', Buffer.alloc(2_000_000, 0x61), 2, 'larger than'],
+  ])('refuses %s', async (_, content, code, words) => {
+    const answer = await run(['generate', file(content)]);
+    expect(answer.code).toBe(code);
+    expect(answer.err).toContain(words);
+  });
+
+  it('answers 3 where the file does not exist, also as JSON', async () => {
+    const { code, out } = await run(['generate', '/nowhere/abstract.txt', '--json']);
+    expect(code).toBe(3);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it.each([
+    [['--tone', 'loud'], 'publisher, edgy'],
+    [['--platforms', 'myspace'], 'twitter, linkedin'],
+    [['--platforms', ','], 'at least one platform'],
+    [['--seed', 'x'], 'seed'],
+  ])('refuses %j and says what may be given', async (args, words) => {
+    const { code, err } = await run(['generate', file(abstract), ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+});
+
+describe('generate --jsonl', () => {
+  it('answers every line in order and goes on after bad ones', async () => {
+    const input = [
+      JSON.stringify({ id: 'a', inputText: abstract, platforms: ['twitter', 'instagram'], tone: 'casual' }),
+      '{broken',
+      '',
+      JSON.stringify({ id: 3, inputText: 'too short' }),
+      '[1]',
+      JSON.stringify({ id: 'd', inputText: abstract, tone: 'loud' }),
+      JSON.stringify({ id: 'e', inputText: abstract, platforms: [] }),
+      JSON.stringify({ inputText: abstract }),
+    ].join('\n');
+    const { code, out } = await run(['generate', '--jsonl'], input);
+    expect(code).toBe(0);
+    const answers = lines(out);
+    expect(answers.map(({ id }) => id)).toEqual(['a', null, 3, null, 'd', 'e', null]);
+    expect(answers.map(({ error }) => (error as { code: string } | undefined)?.code)).toEqual([
+      undefined,
+      'invalid_request',
+      'content_too_short',
+      'invalid_request',
+      'unknown_tone',
+      'no_platform',
+      undefined,
+    ]);
+    expect(Object.keys(answers[0]?.['generatedContent'] ?? {})).toEqual(['twitter', 'instagram']);
+    expect(Object.keys(answers[6]?.['generatedContent'] ?? {})).toEqual(['twitter']);
+  });
+
+  it('reads lines that arrive in pieces, broken inside a character', async () => {
+    const bytes = Buffer.from(`${JSON.stringify({ id: 'µ', inputText: abstract })}\n`);
+    const at = bytes.indexOf(0xc2) + 1;
+    const { out } = await run(['generate', '--jsonl'], [bytes.subarray(0, at), bytes.subarray(at)]);
+    expect(lines(out)[0]?.['id']).toBe('µ');
+  });
+
+  it('answers lines that are no UTF-8 or too long with an error each', async () => {
+    const { out } = await run(
+      ['generate', '--jsonl'],
+      [Buffer.from([0xff, 0x0a]), Buffer.alloc(1_500_000, 0x61), Buffer.from('\n{}\n')],
+    );
+    expect(lines(out).map(({ error }) => (error as { code: string }).code)).toEqual([
+      'invalid_request',
+      'payload_too_large',
+      'invalid_request',
+    ]);
+  });
+});
+
+describe('read --jsonl', () => {
+  it('numbers sentences as they were given', async () => {
+    const sentences = [
+      'Background. Coffee is popular.',
+      'Coffee intake was associated with lower mortality in 1,200 adults.',
+      'Results may not generalise.',
+    ];
+    const { out } = await run(
+      ['read', '--jsonl'],
+      `${JSON.stringify({ id: 1, sentences, title: 'Coffee and mortality' })}\n{"id":2}\n`,
+    );
+    const [answer, refused] = lines(out);
+    expect(Object.keys(answer ?? {}).sort()).toEqual([
+      'candidates',
+      'design',
+      'finding',
+      'id',
+      'key',
+      'limit',
+      'numbers',
+      'question',
+      'sentences',
+      'studied',
+      'sure',
+    ]);
+    expect((answer?.['sentences'] as { text: string }[]).map(({ text }) => text)).toEqual(sentences);
+    expect(answer?.['key']).toMatchObject({ sentence: 1 });
+    expect(refused).toMatchObject({ id: 2, error: { code: 'invalid_request' } });
+  });
+});
+
+describe('check', () => {
+  it('marks what the source does not support', async () => {
+    const { code, out } = await run(['check', file(abstract), file('Mean pain was 3.9 in mice.')]);
+    expect(code).toBe(0);
+    expect(out).toContain('number: The source does not print 3.9.');
+    expect(out).toContain('population:');
+  });
+
+  it('answers a line for a line', async () => {
+    const { out } = await run(
+      ['check', '--jsonl'],
+      `${JSON.stringify({ id: 'x', source: abstract, post: 'Mean pain was 2.6 #MRI' })}\n{"id":"y","source":""}\n`,
+    );
+    const [answer, refused] = lines(out);
+    expect(answer).toMatchObject({ id: 'x', verdict: 'same', strength: { source: 0, post: 0 } });
+    expect(answer?.['sentences']).toMatchObject([{ kind: 'claim', support: [2], flags: [] }]);
+    expect(refused).toMatchObject({ id: 'y', error: { code: 'invalid_request' } });
+  });
+});
