@@ -30,7 +30,7 @@ export function chooseFinding(read: ReadSentences, title: string | null, genre: 
   if (read.official !== null) return lead(shares, read.official.main);
   const device = genre === 'patent' ? read.sentences.findIndex((sentence) => built.test(sentence.text)) : -1;
   if (device >= 0) return lead(shares, device);
-  return judged(read, shares, genre);
+  return isPlanned(read, genre) ? planned(read, shares) : judged(read, shares);
 }
 
 /** For each sentence its share of being the finding; shares sum to 1. A pasted title and apparatus get none. */
@@ -45,34 +45,38 @@ export function findingShares(
   const open = read.sentences.map((sentence) => !(sentence.role === 'other' && sentence.certainty === 1));
   const usable = open.some(Boolean) ? open : open.map(() => true);
   const top = Math.max(...scores.filter((_, index) => usable[index]));
-  const powers = scores.map((score, index) => (usable[index] ? Math.exp(score - top) : 0));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  return normalised(scores.map((score, index) => (usable[index] ? Math.exp(score - top) : 0)));
 }
 
-function judged(read: ReadSentences, shares: readonly number[], genre: Genre): FindingChoice {
+/** A protocol, or a text that tells in the future tense what will be done and reports no result. */
+function isPlanned(read: ReadSentences, genre: Genre): boolean {
+  const future = read.sentences.filter((sentence) => /\bwill\b/.test(sentence.text)).length;
+  const results = read.sentences.filter((sentence) => sentence.role === 'results').length;
+  return genre === 'protocol' ? future > 0 : future >= 3 && results === 0;
+}
+
+/** A plan is led by what will be tested, never by what was known before. */
+function planned(read: ReadSentences, shares: readonly number[]): FindingChoice {
+  const plans = shares.map((share, index) =>
+    plan.test(read.sentences[index]?.text ?? '') ? share : share / 1e3,
+  );
+  return {
+    ranked: rank(normalised(plans)),
+    sure: false,
+    doubt: 'This reads like a plan or protocol: it has no result yet. Choose what the post should lead with.',
+  };
+}
+
+function judged(read: ReadSentences, shares: readonly number[]): FindingChoice {
   const ranked = rank(shares);
-  const best = ranked[0];
-  const role = read.sentences[best?.sentence ?? 0]?.role;
-  if (genre === 'protocol')
-    return {
-      ranked,
-      sure: false,
-      doubt: 'This reads like a protocol: it has no result yet. Choose what the post should lead with.',
-    };
-  if (role === 'background')
-    return {
-      ranked,
-      sure: false,
-      doubt: 'No sentence plainly states a result. Choose the one that is your finding.',
-    };
+  const best = read.sentences[ranked[0]?.sentence ?? 0];
   if (trust(trustFeatures(read.sentences, shares), findingModel.trust) >= findingModel.sureFrom)
     return { ranked, sure: true, doubt: null };
-  return {
-    ranked,
-    sure: false,
-    doubt: 'More than one sentence could be the main finding. Choose the one you would lead with.',
-  };
+  const doubt =
+    best?.role === 'results' || best?.role === 'conclusions'
+      ? 'More than one sentence could be the main finding. Choose the one you would lead with.'
+      : 'No sentence plainly states a result. Choose the one that is your finding.';
+  return { ranked, sure: false, doubt };
 }
 
 /** The sentence that a rule chose, before the model's own. */
@@ -85,6 +89,11 @@ function lead(shares: readonly number[], sentence: number): FindingChoice {
   };
 }
 
+function normalised(powers: readonly number[]): number[] {
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
 function rank(shares: readonly number[]): { sentence: number; score: number }[] {
   return shares
     .map((share, sentence) => ({ sentence, score: Math.round(share * 1e4) / 1e4 }))
@@ -95,3 +104,7 @@ function rank(shares: readonly number[]): { sentence: number; score: number }[] 
 /** What a patent's thing is built of and does. */
 const built =
   /\b(?:compris(?:es|ing|e)|includ(?:es|ing)|provid(?:es|ed|ing)|consist(?:s|ing)|having|configured|adapted|disclosed|relates to)\b/i;
+
+/** What a plan sets out to do. */
+const plan =
+  /\bwill (?:\w+ly )?(?:conduct|compare|test|evaluate|assess|investigate|examine|determine|explore|measure|study|recruit|enrol|be (?:conducted|compared|tested|evaluated|randomi[sz]ed))|\b(?:aims?|objective|purpose|designed) (?:of [\w\s]{3,40} )?(?:is |are )?to\b|^To \w+/i;

@@ -124,7 +124,7 @@ function subjectFeatures(about: Subject, index: number): number[] {
   ];
 }
 
-/** Signs that mean more together: a proposal in a paper without results, a null answer to the question, a named tool that does. */
+/** Signs that mean more together: a proposal in a paper without results, a null answer to the question, advice in the conclusions. */
 function jointFeatures(
   input: FindingInput,
   about: Subject,
@@ -132,50 +132,47 @@ function jointFeatures(
   cues: readonly number[],
 ): number[] {
   const cue = (name: string): number => cues[findingCues.findIndex((each) => each.name === name)] ?? 0;
-  const text = input.sentences[index]?.text ?? '';
-  const empirical = Math.max(
-    ...input.sentences.map(
-      (_, other) => probability(input, other, 'results') * probability(input, other, 'results'),
-    ),
-  );
-  const isEmpirical =
-    input.sentences.filter((sentence) => sentence.role === 'results' || sentence.role === 'conclusions')
-      .length >= 3;
   const conclusion = probability(input, index, 'conclusions');
   const result = probability(input, index, 'results');
   const ofTitle = about.titleShares[index] ?? 0;
-  const earlier = input.sentences
-    .slice(0, index)
-    .some((sentence) => findingCues[0]?.pattern.test(sentence.text));
-  const asked = about.question.size > 0 ? share(about.question, about.sentences[index] ?? new Set()) : 0;
+  const asked = share(about.question, about.sentences[index] ?? new Set());
   return [
-    isEmpirical ? 0 : cue('proposes'),
-    isEmpirical ? cue('proposes') : 0,
-    isEmpirical ? 0 : cue('outperforms'),
-    isEmpirical ? 0 : cue('shows'),
-    cue('proposes') === 1 && !earlier ? 1 : 0,
-    cue('proposes') === 1 && cue('names') === 1 ? 1 : 0,
-    conclusion * cue('advises'),
-    conclusion * cue('implies'),
-    conclusion * cue('praises'),
-    conclusion * cue('relation'),
-    conclusion * cue('change'),
-    conclusion * cue('future'),
-    conclusion * cue('null'),
-    result * cue('null'),
-    result * cue('primary'),
-    result * cue('digit'),
+    ...kindFeatures(input, index, cue),
+    ...['advises', 'implies', 'praises', 'relation', 'change', 'future', 'null'].map(
+      (name) => conclusion * cue(name),
+    ),
+    ...['null', 'primary', 'digit'].map((name) => result * cue(name)),
     conclusion * ofTitle,
     result * ofTitle,
     conclusion * asked,
     result * asked,
-    empirical * conclusion,
     cue('shows') * ofTitle,
-    cue('null') * (input.title?.includes('?') === true ? 1 : 0),
-    about.name !== null && text.includes(about.name) ? 1 : 0,
-    about.name !== null && text.startsWith(about.name) ? 1 : 0,
-    cue('aims') === 1 && cue('shows') === 0 && cue('results show') === 0 ? 1 : 0,
+    input.title?.includes('?') === true ? cue('null') : 0,
+    ...nameFeatures(about.name, input.sentences[index]?.text ?? ''),
+    cue('shows') + cue('results show') === 0 ? cue('aims') : 0,
   ];
+}
+
+/** What a proposal or a comparison is worth depends on whether the paper has results of its own. */
+function kindFeatures(input: FindingInput, index: number, cue: (name: string) => number): number[] {
+  const found = input.sentences.filter(({ role }) => role === 'results' || role === 'conclusions').length;
+  const isEmpirical = found >= 3;
+  const surest = Math.max(...input.sentences.map((_, other) => probability(input, other, 'results')));
+  const earlier = input.sentences
+    .slice(0, index)
+    .some((sentence) => findingCues[0]?.pattern.test(sentence.text));
+  return [
+    ...['proposes', 'outperforms', 'shows'].map((name) => (isEmpirical ? 0 : cue(name))),
+    isEmpirical ? cue('proposes') : 0,
+    earlier ? 0 : cue('proposes'),
+    cue('proposes') * cue('names'),
+    surest * surest * probability(input, index, 'conclusions'),
+  ];
+}
+
+/** The thing that the title names before its colon, as what the sentence is about. */
+function nameFeatures(name: string | null, text: string): number[] {
+  return name === null ? [0, 0] : [text.includes(name) ? 1 : 0, text.startsWith(name) ? 1 : 0];
 }
 
 /** How much of `part` also stands in `whole`, 0..1. */
