@@ -122,7 +122,7 @@ function isAbbreviated(before: string, after: string): boolean {
   if (last === undefined) return false;
   if (inner.test(last)) return !/^(?:No|no)$/.test(last) || /^\d/.test(after);
   if (numbered.test(last)) return /^[(\d#]/.test(after);
-  return closing.test(last) && !starter.test(after);
+  return closing.test(last) && !starter.test(after) && leadingHeading(after) === null;
 }
 
 function endsInAbbreviation(before: string): boolean {

@@ -1,4 +1,4 @@
-import { leadingHeading } from '#domain/language/section-names.ts';
+import { isSectionName, leadingHeading } from '#domain/language/section-names.ts';
 import type { SentenceSpan } from '#domain/language/sentences.ts';
 import { type Role, roles } from '../fact-sheet.ts';
 
@@ -23,7 +23,8 @@ export function readHeadings(sentences: readonly SentenceSpan[]): HeadedSentence
       found = leadingHeading(rest(sentence, start));
     }
     const text = rest(sentence, start);
-    if (text !== '') headed.push({ text, start, end: sentence.end, heading, allowed });
+    if (text !== '' && !isSectionName(text))
+      headed.push({ text, start, end: sentence.end, heading, allowed });
   }
   return headed;
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { abstractById, abstracts } from '../fixtures/abstracts.ts';
+import { chooseFinding, findingShares } from './choose-finding.ts';
+import { readSentences } from './read-sentences.ts';
+import { findingModel } from './weights/finding.generated.ts';
+
+const choose = (id: string, genre: Parameters<typeof chooseFinding>[2] = 'other') => {
+  const { title, text } = abstractById(id);
+  const read = readSentences(text);
+  return { ...chooseFinding(read, title, genre), read };
+};
+const firstText = ({ ranked, read }: ReturnType<typeof choose>) =>
+  read.sentences[ranked[0]?.sentence ?? -1]?.text;
+
+describe('chooseFinding', () => {
+  it('leads with the answer of a trial and of a null result', () => {
+    expect(firstText(choose('acupuncture-trial'))).toContain('significantly reduced depression at 3 months');
+    expect(firstText(choose('lie-detection-null'))).toContain('fail to support the claims');
+  });
+
+  it('does not lead with advice, registration or what was known before', () => {
+    for (const { id, kind } of abstracts) {
+      if (kind === 'un' || kind === 'protocol' || kind === 'patent') continue;
+      const text = firstText(choose(id)) ?? '';
+      expect(text).not.toMatch(
+        /\b(?:should|further research|regist(?:ered|ration)|ISRCTN|aim of this study)\b/,
+      );
+    }
+  });
+
+  it('leads a protocol with its plan, and says that there is no result', () => {
+    const choice = choose('walking-protocol');
+    expect(firstText(choice)).toContain('will conduct');
+    expect(choice.sure).toBe(false);
+    expect(choice.doubt).toMatch(/no result yet/);
+  });
+
+  it('leads a patent with what the thing is, and an official text with what it decides', () => {
+    expect(firstText(choose('electric-fracturing', 'patent'))).toMatch(/^The present invention provides/);
+    expect(firstText(choose('right-to-environment', 'policy'))).toContain('Recognizes the right');
+  });
+
+  it('gives a reason exactly where it is not sure, and at most three candidates in falling order', () => {
+    for (const { id } of abstracts) {
+      const { ranked, sure, doubt } = choose(id);
+      expect(doubt === null).toBe(sure);
+      expect(ranked.length).toBeLessThanOrEqual(3);
+      ranked.slice(1).forEach(({ score }, at) => {
+        expect(score).toBeLessThanOrEqual(ranked[at]?.score ?? 0);
+      });
+    }
+  });
+
+  it('says so where there is nothing to choose', () => {
+    expect(chooseFinding(readSentences(''), null, 'other')).toMatchObject({ ranked: [], sure: false });
+  });
+});
+
+describe('findingShares', () => {
+  it('gives nothing to a pasted title or to apparatus, and sums to 1', () => {
+    const read = readSentences('A title of its own\n\nWe found that A raised B. Funding: The Fund paid.');
+    const shares = findingShares(read, null, findingModel.weights);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+    expect([shares[0], shares[2]]).toEqual([0, 0]);
+  });
+});
