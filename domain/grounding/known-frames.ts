@@ -43,13 +43,17 @@ function textsOf(part: unknown): string[] {
 
 /** What stands between the slots, sentence by sentence; single function words say nothing either way and stay out. */
 function fixedParts(text: string): string[] {
-  return plainQuotes(text)
-    .split(/\{\w+\}|\n+|(?<=[.!?])\s+/)
-    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[\s(,;]+$/gu, ''))
-    .filter((part) => {
-      const content = part.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '' && !isFunctionWord(word));
-      return content.length > 0 && (part.includes(' ') || /[:.!?]$/.test(part));
-    });
+  return (
+    plainQuotes(text)
+      .split(/\{\w+\}|\n+|(?<=[.!?])\s+/)
+      .map((part) => part.replace(/^[^\p{L}\p{N}]+|[\s(,;]+$/gu, ''))
+      // "Takeaway on …:" can also end in a full stop.
+      .map((part) => (part.includes(' ') ? part.replace(/[:.!]$/, '') : part))
+      .filter((part) => {
+        const content = part.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '' && !isFunctionWord(word));
+        return content.length > 0 && (part.includes(' ') || /[:.!?]$/.test(part));
+      })
+  );
 }
 
 function standsAt(text: string, phrase: string, at: number): boolean {

@@ -70,7 +70,7 @@ const valueByScale: Readonly<Record<string, number>> = {
   bn: 1e9,
   trillion: 1e12,
 };
-const address = /\b(?:https?:\/\/|www\.|doi:\s?|doi\.org\/|10\.\d{4,}\/)\S+/gi;
+const address = /\b(?:https?:\/\/|www\.|doi:\s?|doi\.org\/|10\.\d{4,}\/|arXiv[:\s]\s?(?=\d{4}\.\d{4}))\S+/gi;
 
 function findDigits(text: string): NumberMention[] {
   const addresses = Array.from(

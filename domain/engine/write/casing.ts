@@ -46,6 +46,7 @@ function isOrdinary(word: string, seen: SeenCasing): boolean {
   // A second capital or a digit: an acronym or a coined name ("MRI", "Wi-Fi", "CO2").
   if (/^.+[\p{Lu}\d]/u.test(word)) return false;
   const plain = word.toLowerCase();
+  if (numberWord.test(plain)) return true;
   const head = plain.split(/[-'’]/)[0] ?? plain;
   if (seen.capitalInside.has(head) && !seen.lower.has(head)) return false;
   return (
@@ -67,6 +68,9 @@ function formsOf(word: string): string[] {
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+const numberWord =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|twenty|forty)(?:-.+)?$/;
 
 /** Endings that common words have and names hardly ever. */
 const ordinaryEnding =

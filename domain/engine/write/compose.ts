@@ -1,11 +1,11 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
-import { postLength } from '#domain/posts/post-length.ts';
 import { withEmoji } from './ends.ts';
 import { fill } from './fill.ts';
 import type { Lead } from './leads.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
+import { quickLength } from './quick-length.ts';
 import { bodySlots } from './slots.ts';
 import type { Sources } from './sources.ts';
 import type { Paragraph, Part } from './voice.ts';
@@ -18,7 +18,7 @@ export function compose(sources: Sources, platform: PlatformId, lead: Lead): str
   const draft = createDraft(sources, platform, lead);
   const budget = budgetOf(platform);
   const endings = draft.endings;
-  const fits = (text: string, limit: number): boolean => postLength(platform, text) <= limit;
+  const fits = (text: string, limit: number): boolean => quickLength(platform, text) <= limit;
   const must = (sources.voice.always ?? []).filter((part) => part in sources.voice.say);
   const shortest = endings.at(-1) ?? '';
   let chosen: readonly Part[] = fits(draft.render(must, shortest), platforms[platform].limit) ? must : [];
@@ -79,7 +79,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     const body = platform === 'twitter' ? joinShort(paragraphs) : paragraphs.join('\n\n');
     const gap = ending === '' ? '' : platform === 'twitter' ? ' ' : '\n\n';
     const marked = `${withEmoji(sources, body)}${gap}${ending}`;
-    return postLength(platform, marked) <= platforms[platform].limit ? marked : `${body}${gap}${ending}`;
+    return quickLength(platform, marked) <= platforms[platform].limit ? marked : `${body}${gap}${ending}`;
   };
   return { endings, render };
 }

@@ -1,9 +1,10 @@
 import { seededIndex } from '#domain/language/seeded.ts';
-import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
-import { postLength } from '#domain/posts/post-length.ts';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
+import type { FactSheet } from '../fact-sheet.ts';
 import { fill } from './fill.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
+import { quickLength } from './quick-length.ts';
 import { leadSlots } from './slots.ts';
 import type { Sources } from './sources.ts';
 import type { Line } from './voice.ts';
@@ -21,15 +22,36 @@ export interface Lead {
  * the platform's fold where the source allows it.
  */
 export function chooseLead(sources: Sources, platform: PlatformId): Lead {
+  return leadsOfSet(sources)[platform];
+}
+
+/** All four are chosen together, and kept: each of the four posts of a set asks for them. */
+function leadsOfSet(sources: Sources): Readonly<Record<PlatformId, Lead>> {
+  const { sheet, request } = sources;
+  const key = JSON.stringify([request.tone, request.seed, request.author, request.info]);
+  const known = chosen.get(sheet);
+  if (known?.key === key) return known.leads;
   const hooks = rotatedHooks(sources);
   const used = new Set<Line>();
-  for (const one of platformIds) {
-    const lead = leadFor(sources, one, hooks, used);
-    if (one === platform) return lead;
+  const take = (platform: PlatformId): Lead => {
+    const lead = leadFor(sources, platform, hooks, used);
     used.add(lead.hook);
-  }
-  throw new Error(`Unknown platform ${platform}`);
+    return lead;
+  };
+  const leads = {
+    twitter: take('twitter'),
+    linkedin: take('linkedin'),
+    facebook: take('facebook'),
+    instagram: take('instagram'),
+  };
+  chosen.set(sheet, { key, leads });
+  return leads;
 }
+
+const chosen = new WeakMap<
+  FactSheet,
+  { readonly key: string; readonly leads: Readonly<Record<PlatformId, Lead>> }
+>();
 
 function rotatedHooks(sources: Sources): readonly Line[] {
   const { voice, conditions, request, sheet, material } = sources;
@@ -82,7 +104,7 @@ function pick(
     const slots = leadSlots(sheet, material, form, voice, request);
     for (const hook of hooks) {
       const text = fill(hook, slots, conditions);
-      if (text !== null && postLength(platform, text) <= room) return { text, hook };
+      if (text !== null && quickLength(platform, text) <= room) return { text, hook };
     }
   }
   return null;
@@ -106,7 +128,7 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
   const { voice, reference, conditions, request, sheet } = sources;
   const ending = linkLines(voice, platform, reference, conditions, {}, request.seed).at(-1) ?? '';
   const notice = noticeFor(sheet, sheet.finding.text);
-  return platforms[platform].limit - postLength(platform, `${notice} ${ending} `);
+  return platforms[platform].limit - quickLength(platform, `${notice} ${ending} `);
 }
 
 /** The last resort: which work this is, and nothing of what it found. */

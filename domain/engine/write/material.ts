@@ -69,6 +69,7 @@ function usableNumber(sheet: FactSheet): Material['number'] {
   for (const number of sheet.numbers) {
     const text = tidyText(withoutStop(number.text));
     if (text.length > 170 || speaksAsWe(text) || !isBalanced(text)) continue;
+    if (/\b(?:their|its|these|this|those|they|respectively)\b/i.test(text)) continue;
     if (numbersOf(text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
     const isClause = hasFiniteVerb(text) && /^(?:\p{Lu}|the |an? |in |at |mean |median )/u.test(text);
     return { text, isClause, sentence: number.sentence };

@@ -29,7 +29,6 @@ export function leadSlots(
   slots['F'] = sentence;
   slots['f'] = isQuotation ? quoted(finding) : lower(withoutStop(sentence));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
-  if (sentence.length <= 90) slots['F_short'] = sentence;
   const { number, studied } = material;
   if (number?.isClause && number.text.length <= 80) slots['N_short'] = `${upperStart(number.text)}.`;
   if (studied !== null && overlap(studied, finding) < 0.5) {

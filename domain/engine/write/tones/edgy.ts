@@ -13,7 +13,7 @@ export const edgy = {
       unless: ['protocol', 'quoted', 'grave'],
       when: ['research'],
     },
-    { text: '{F_short} Your move.', unless: ['grave', 'protocol', 'quoted'] },
+    { text: 'Make of this what you will. {F}', unless: ['grave'] },
     { text: 'Straight to it. {F}' },
   ],
   shortHooks: [{ text: 'No spin. {F}' }],

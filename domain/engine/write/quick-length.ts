@@ -1,0 +1,18 @@
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+
+/**
+ * The same as `postLength`, faster for the drafts that a writer weighs by the dozen: a text of narrow characters with
+ * plain links needs no search for emoji or bare domains.
+ */
+export function quickLength(platform: PlatformId, text: string): number {
+  if (platform !== 'twitter') return text.length;
+  const shortened = text.replace(/(?<=^|\s)https?:\/\/[\w./~%-]*[\w/](?=\s|$)/g, linkStandIn);
+  return mayHoldMore.test(shortened) ? postLength(platform, text) : shortened.length;
+}
+
+/** As long as X counts any link. */
+const linkStandIn = 'x'.repeat(23);
+
+/** Wide characters, combining marks, anything that could be a domain. */
+const mayHoldMore = /[^\u0020-\u02FF\n\u2010-\u201F]|\w\.\p{L}/u;
