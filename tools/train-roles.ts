@@ -16,7 +16,12 @@ import { weaklyLabelled } from './training/weak-roles.ts';
 
 const target = join(import.meta.dirname, '../domain/engine/read/weights/roles.generated.ts');
 const medical = pubmedQa();
-const examples = [...medical.filter(({ id }) => !isHeldOut(id)), ...csAbstruct('train'), ...openArticles(), ...weaklyLabelled()];
+const examples = [
+  ...medical.filter(({ id }) => !isHeldOut(id)),
+  ...csAbstruct('train'),
+  ...openArticles(),
+  ...weaklyLabelled(),
+];
 console.log(`training on ${examples.length} abstracts`);
 const packed = packRoles(fitRoles(examples, 8, 60), 0.06);
 const source = `// Written by tools/train-roles.ts. Do not edit.

@@ -5,7 +5,7 @@ import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
 import { guessRoles } from './roles.ts';
 
 /** A source sentence with the probability of each role, in the order of `roles`. */
-export interface ReadSentence extends SourceSentence {
+interface ReadSentence extends SourceSentence {
   readonly probabilities: readonly number[];
 }
 
