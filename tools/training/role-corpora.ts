@@ -76,7 +76,7 @@ export function openArticles(): RoleExample[] {
 }
 
 /** Biomedical abstracts labelled by hand; no licence stated, so for evaluation only. The first label counts. */
-export function biorc(part: 'dev'): RoleExample[] {
+export function biorc(part: 'train' | 'dev'): RoleExample[] {
   return readJsonLines(`biorc800/${part}.jsonl`).map((record) => {
     const labels = Array.isArray(record['labels']) ? record['labels'] : [];
     return exampleOf(
