@@ -1,5 +1,6 @@
 import { type CheckSource, checkPost } from '../grounding/check-post.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
+import { findHype } from '../posts/hype.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import { type ToneId, tones } from '../posts/tones.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
@@ -56,7 +57,7 @@ export function generatePosts(request: GenerateRequest): Generated {
     });
     generatedContent[platform] = post.text;
     grounding[platform] = [...checkPost(source, post.text).sentences];
-    written.push(...post.warnings);
+    written.push(...post.warnings, ...praise(post.text));
   }
   return {
     generatedContent,
@@ -93,6 +94,11 @@ function markWarnings(marks: readonly Mark[]): string[] {
 function doubts(sheet: FactSheet): string[] {
   if (sheet.sure) return [];
   return [sheet.doubt ?? 'We are not sure which sentence is the finding. Click the one that is.'];
+}
+
+/** The source's own praise, which a check lets pass because the source says it. */
+function praise(post: string): string[] {
+  return findHype(post).map(({ word }) => `The source praises itself ("${word}"). Drop the word if you can.`);
 }
 
 function misfit(sheet: FactSheet, tone: ToneId): string[] {

@@ -14,6 +14,7 @@ import { flagPopulation } from './flag-population.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
+import { isVerbatim } from './verbatim.ts';
 
 export type { CheckSource } from './source-index.ts';
 
@@ -40,7 +41,7 @@ interface CheckedSentence {
 
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
   const praise = findHype(sentence.claimed, source.text)
-    .filter(({ word }) => !isSourceOrder(word, source))
+    .filter((place) => !isVerbatim(sentence.claimed, place, source))
     .map(
       ({ word, start, end }): Flag => ({
         type: 'hype',
@@ -66,10 +67,14 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
   };
 }
 
-/** "Finally" may come last in the source's own list. */
-function isSourceOrder(word: string, source: SourceIndex): boolean {
-  return word.toLowerCase() === 'finally' && source.words.has('finally');
-}
+/** What words copied from the source cannot do. */
+const contradicting: ReadonlySet<Flag['type']> = new Set([
+  'direction',
+  'negation',
+  'causation',
+  'name',
+  'unit',
+]);
 
 function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {
   return [
@@ -82,7 +87,7 @@ function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {
     ...flagCausation(claim),
     ...flagNegation(claim, source),
     ...flagUnsupported(claim),
-  ];
+  ].filter((flag) => !contradicting.has(flag.type) || !isVerbatim(claim.text, flag, source));
 }
 
 /** Below this share of its content in the source a claim is not the source's. */

@@ -18,6 +18,7 @@ export interface Clause {
 /** A negation or hedge and the first concepts after it, which it denies or weakens. */
 export interface Operator {
   readonly word: string;
+  readonly isBracketed: boolean;
   readonly start: number;
   readonly end: number;
   /** In order; empty at the end of a clause. */
@@ -57,6 +58,7 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
   const tokens = conceptTokens(text);
   const operator = (mention: Mention): Operator => ({
     word: mention.text,
+    isBracketed: /\([^)]*$/.test(text.slice(0, mention.start)),
     start: start + mention.start,
     end: start + mention.end,
     scope: new Set(

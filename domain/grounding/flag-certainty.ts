@@ -54,7 +54,8 @@ const leastShare = 0.5;
 
 function lostHedge(claim: AlignedClaim): string | null {
   const best = claim.sentences[0];
-  if (best === undefined || best.share < leastShare || isSoft(claim.text)) return null;
+  if (best === undefined || best.share < leastShare || isSoft(claim.text) || !hasVerb(claim.text))
+    return null;
   const concepts = new Set(claim.tokens.map((token) => token.concept));
   const hedge = best.sentence
     .clauses()
@@ -69,6 +70,11 @@ function lostHedge(claim: AlignedClaim): string | null {
     .slice(1)
     .some((other) => other.share >= best.share * 0.85 && !isSoft(other.sentence.text));
   return plainlySaid ? null : hedge.word;
+}
+
+/** A label or heading ("Clinically positive axilla") is no statement that could lose a hedge. */
+function hasVerb(text: string): boolean {
+  return /\b(?:is|are|was|were|be|been|has|have|had|do|did|will|can|\p{L}{2,}(?:ed|en|ing|s))\b/iu.test(text);
 }
 
 function isSoft(text: string): boolean {

@@ -70,7 +70,7 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
 
 /** True where the claim repeats what was denied. "Without" mostly names a group ("than in those without"). */
 function reaches(denial: Operator, claim: Clause): boolean {
-  if (/^without$/i.test(denial.word) || denial.scope.size === 0) return false;
+  if (/^without$/i.test(denial.word) || denial.scope.size === 0 || denial.isBracketed) return false;
   return countShared(denial.scope, claim.concepts) * 2 >= denial.scope.size;
 }
 

@@ -34,6 +34,8 @@ export interface SourceIndex {
   /** Every word of the source in lower case, hyphenated forms also joined. */
   readonly words: ReadonlySet<string>;
   readonly text: string;
+  /** All words in order, in lower case, with a space between and around. */
+  readonly running: string;
   /** A text with the source's short forms spelled out. */
   readonly spellOut: (text: string) => string;
 }
@@ -70,6 +72,7 @@ function buildIndex(source: CheckSource): SourceIndex {
     has: (concept) => counts.has(concept),
     words: wordSet(text),
     text,
+    running: ` ${words(text).join(' ')} `,
     spellOut: (post) => spellOut(post, acronyms),
   };
 }
