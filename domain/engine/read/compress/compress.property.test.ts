@@ -96,7 +96,7 @@ function plainNumbers(text: string): number[] {
 }
 
 describe('compress, whatever the sentence', () => {
-  it('keeps negations, hedges and numbers, or quotes the sentence', () => {
+  it('keeps negations, hedges and numbers in one clean sentence, or quotes the source', () => {
     fc.assert(
       fc.property(sentence, (text) => {
         const made = compressed(text);
@@ -105,23 +105,11 @@ describe('compress, whatever the sentence', () => {
         expect(findHedges(made.text).length).toBe(findHedges(text).length);
         expect(plainNumbers(made.text)).toEqual(plainNumbers(text));
         expect(claimStrength(made.text)).toBeLessThanOrEqual(Math.max(1, claimStrength(text)));
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('gives one clean sentence: balanced, capital, full stop, no "we", nothing dangling', () => {
-    fc.assert(
-      fc.property(sentence, (text) => {
-        const made = compressed(text);
-        if (made.verbatim) return;
         expect(screen(made.text, { firstPerson: false })).toEqual([]);
-        if (made.short !== null) {
-          expect(made.short.length).toBeLessThanOrEqual(110);
-          expect(screen(made.short, { firstPerson: false })).toEqual([]);
-        }
+        expect(made.short === null || made.short.length <= 110).toBe(true);
+        expect(made.short === null ? [] : screen(made.short, { firstPerson: false })).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
@@ -130,7 +118,7 @@ describe('compress, whatever the sentence', () => {
       fc.property(fc.oneof(sentence, fc.string({ unit: 'grapheme', maxLength: 200 })), (text) => {
         expect(compressed(text)).toEqual(compressed(text));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

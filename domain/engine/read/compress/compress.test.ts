@@ -78,9 +78,11 @@ describe('compress', () => {
   });
 
   it('writes in the first person for an author', () => {
-    const made = compressed('We found no clear pattern, and our data suggest none.');
-    expect(made.author).toBe('We found no clear pattern, and our data suggest none.');
-    expect(made.text).not.toMatch(/\b(?:we|our)\b/i);
+    const source = 'We found no clear pattern, and our data suggest none.';
+    const sentence = buildSentence(source, 0);
+    const context = { title: null, sentences: [sentence], acronyms: [] };
+    expect(compress(sentence, context, 'author').text).toBe(source);
+    expect(compress(sentence, context).text).not.toMatch(/\b(?:we|our)\b/i);
   });
 
   it.each([

@@ -1,33 +1,22 @@
-import type { Acronym } from '#domain/language/acronyms.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
 import { claimStrength } from '#domain/language/strength.ts';
 import type { SourceSentence, Strength } from '../../fact-sheet.ts';
 import { bareReference } from './bare-reference.ts';
-import { dropApparatus, dropBrackets, dropIdleDefinitions } from './brackets.ts';
-import { expandAcronyms } from './expand-acronyms.ts';
-import { revoice, unframe } from './frames.ts';
+import { dropApparatus, dropBrackets } from './brackets.ts';
+import { type CompressContext, cuts, finish, fullForms } from './forms.ts';
 import { dropOpeners } from './openers.ts';
-import { keepsProtected } from './protected.ts';
-import { resolveReferences } from './references.ts';
+import { type Guard, guardOf } from './protected.ts';
 import { screen } from './screens.ts';
-import { innerCut, leadCut, tailCuts, trimWords } from './trims.ts';
+import { secondClauseCut } from './trims.ts';
 import { upperFirst, type Voice } from './voice.ts';
 
-export interface CompressContext {
-  readonly title: string | null;
-  readonly sentences: readonly SourceSentence[];
-  readonly acronyms: readonly Acronym[];
-}
-
-/** A finding made from one source sentence. Its first five fields are those of `Finding`. */
+/** A finding made from one source sentence; `bare` beside the fields of `Finding`. */
 export interface Compressed {
   /** One sentence that stands alone: capital, full stop, no "we"; or the source sentence itself where cutting was not safe. */
   readonly text: string;
   /** A shorter form for small folds, 110 characters or fewer; null where none is safe. */
   readonly short: string | null;
-  /** The same for an author posting their own work ("We found …"); equal to `text` where no person is named. */
-  readonly author: string;
   readonly verbatim: boolean;
   readonly hedges: readonly string[];
   readonly negated: boolean;
@@ -42,18 +31,21 @@ export const findingBudget = { text: 170, short: 110 } as const;
 /**
  * Shortens one sentence by deleting words (and by a closed list of rewordings), never its negations, hedges,
  * comparators, limits or numbers outside statistical brackets. Whatever fails a screen is given verbatim instead.
+ * In the author's voice "we" and "our" stay.
  */
-export function compress(sentence: SourceSentence, context: CompressContext): Compressed {
-  const made = build(sentence, context, 'third');
+export function compress(
+  sentence: SourceSentence,
+  context: CompressContext,
+  voice: Voice = 'third',
+): Compressed {
+  const made = build(sentence.text, context, voice);
   const bare = made === null ? 'no safe cut' : bareReference(made.text, context.title);
-  const text = made === null || bare !== null ? quotable(sentence.text) : made.text;
-  const verbatim = made === null || bare !== null;
-  const own = build(sentence, context, 'author');
+  const kept = bare === null ? made : null;
+  const text = kept?.text ?? finish(sentence.text.trim());
   return {
     text,
-    short: verbatim ? null : (made?.short ?? null),
-    author: own?.text ?? text,
-    verbatim,
+    short: kept?.short ?? null,
+    verbatim: kept === null,
     hedges: findHedges(text).map((hedge) => hedge.text),
     negated: isNegated(text),
     strength: claimStrength(sentence.text),
@@ -67,65 +59,49 @@ interface Built {
 }
 
 /** Tries the boldest form first; where its guards or screens refuse, one that rewords less. */
-function build(sentence: SourceSentence, context: CompressContext, voice: Voice): Built | null {
-  const source = dropApparatus(sentence.text);
+function build(text: string, context: CompressContext, voice: Voice): Built | null {
+  const source = dropApparatus(text);
+  const guard = guardOf(claimOf(source));
   for (const base of fullForms(source, context, voice)) {
-    const made = shorten(source, base, voice);
-    if (made !== null) return made;
+    const forms = [base, ...cuts(base)].filter((form) => isSafe(form, base, guard, voice));
+    const best = bestWithin(forms, findingBudget.text);
+    if (best !== null) return { text: best, short: shortOf(source, base, forms, guard, voice) };
   }
   return null;
 }
 
-function shorten(source: string, base: string, voice: Voice): Built | null {
-  const forms = [base, ...cuts(base)];
-  const options = forms.filter((option) => isSafe(source, option, voice, base));
-  const text = bestWithin(options, findingBudget.text);
-  if (text === null) return null;
-  const bracketless = forms
-    .map(dropBrackets)
-    .filter((option) => isSafe(dropBrackets(source), option, voice, base));
-  const short = bestWithin(
-    [...options, ...bracketless].filter((option) => option.length <= findingBudget.short),
+/** The longest safe form that fits the small folds: also without brackets, or without a second clause of its own. */
+function shortOf(
+  source: string,
+  base: string,
+  forms: readonly string[],
+  guard: Guard,
+  voice: Voice,
+): string | null {
+  const fitting = (options: readonly string[]): string[] =>
+    options.filter((option) => option.length <= findingBudget.short);
+  const whole = fitting(forms);
+  if (whole.length > 0) return bestWithin(whole, findingBudget.short);
+  const bracketGuard = guardOf(dropBrackets(claimOf(source)));
+  const bracketless = [base, ...cuts(base)].map(dropBrackets);
+  const asides = fitting(bracketless).filter((form) => isSafe(form, base, bracketGuard, voice));
+  if (asides.length > 0) return bestWithin(asides, findingBudget.short);
+  const first = fitting([...forms, ...bracketless].flatMap((form) => secondClauseCut(form) ?? []));
+  return bestWithin(
+    first.filter((form) => isSafe(form, '', guard.ofFirstClause, voice)),
     findingBudget.short,
   );
-  return { text, short };
-}
-
-function fullForms(source: string, context: CompressContext, voice: Voice): string[] {
-  const opened = upperFirst(dropOpeners(source));
-  const { acronyms, sentences, title } = context;
-  const spell = (text: string): string => finish(expandAcronyms(text, acronyms, sentences, title));
-  const bold = resolveReferences(tidied(unframe(opened, voice)), title);
-  const plain = tidied(revoice(opened, voice));
-  return [...new Set([spell(bold), finish(bold), spell(plain), finish(plain)])];
-}
-
-function tidied(claim: string): string {
-  return trimWords(dropIdleDefinitions(upperFirst(dropOpeners(claim))));
-}
-
-/** Every shorter form that deletion of whole clauses gives, longest first. */
-function cuts(base: string): string[] {
-  const led = leadCut(base);
-  const starts = led === null ? [base] : [base, led];
-  const inner = starts.flatMap((start) => {
-    const cut = innerCut(start);
-    return cut === null ? [start] : [start, cut];
-  });
-  return inner.flatMap((start) => [start, ...tailCuts(start)]).slice(1);
 }
 
 /** The uncut form has the source's own verb, known to the lists or not; a cut one must show its verb. */
-function isSafe(source: string, option: string, voice: Voice, base: string): boolean {
-  const faults = screen(option, { firstPerson: voice === 'author' });
-  const whole = option.length >= dropBrackets(base).length;
-  return (
-    faults.every((fault) => whole && fault === 'no verb') && keepsProtected(unframedSource(source), option)
-  );
+function isSafe(form: string, base: string, guard: Guard | Guard['ofFirstClause'], voice: Voice): boolean {
+  const faults = screen(form, { firstPerson: voice === 'author' });
+  const isWhole = base !== '' && form.length >= dropBrackets(base).length;
+  return faults.every((fault) => isWhole && fault === 'no verb') && guard.allows(form);
 }
 
 /** Connectives such as "however" and "first" count as limits inside a sentence, not at its head, where they only link. */
-function unframedSource(source: string): string {
+function claimOf(source: string): string {
   return dropOpeners(upperFirst(dropOpeners(source)));
 }
 
@@ -133,17 +109,4 @@ function unframedSource(source: string): string {
 function bestWithin(options: readonly string[], budget: number): string | null {
   const sorted = [...new Set(options)].sort((a, b) => b.length - a.length);
   return sorted.find((option) => option.length <= budget) ?? sorted.at(-1) ?? null;
-}
-
-function finish(text: string): string {
-  const tidy = text
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,;.])/g, '$1')
-    .replace(/[,;:\s]+$/, '')
-    .trim();
-  return upperFirst(/[.!?]["”')]?$/.test(tidy) ? tidy : `${tidy}.`);
-}
-
-function quotable(text: string): string {
-  return finish(text.trim());
 }

@@ -26,19 +26,28 @@ export function findProtected(text: string): Protected {
   };
 }
 
-/** True where `shorter` still holds every protected word of `longer` and has not become a causal claim. */
-export function keepsProtected(longer: string, shorter: string): boolean {
-  const before = findProtected(longer);
-  const after = findProtected(shorter);
-  return (
-    covers(before.negations, after.negations) &&
-    covers(before.hedges, after.hedges) &&
-    covers(before.comparators, after.comparators) &&
-    covers(before.limits, after.limits) &&
-    covers(before.numbers, after.numbers) &&
-    claimStrength(inFirstPerson(shorter)) <= Math.max(1, claimStrength(longer))
-  );
+/** Compares shorter forms with one source, read once. */
+export interface Guard {
+  /** True where the form holds every protected word of the source and has not become a causal claim. */
+  readonly allows: (form: string) => boolean;
+  /** The same for a form that gave up a whole clause: what it says must be no stronger. */
+  readonly ofFirstClause: { readonly allows: (form: string) => boolean };
 }
+
+export function guardOf(source: string): Guard {
+  const before = findProtected(source);
+  const strongest = Math.max(1, claimStrength(source));
+  const isNoStronger = (form: string): boolean => claimStrength(inFirstPerson(form)) <= strongest;
+  return {
+    allows: (form) => {
+      const after = findProtected(form);
+      return kinds.every((kind) => covers(before[kind], after[kind])) && isNoStronger(form);
+    },
+    ofFirstClause: { allows: isNoStronger },
+  };
+}
+
+const kinds = ['negations', 'hedges', 'comparators', 'limits', 'numbers'] as const;
 
 /** The strength rules know "our method" and "we prove": the third person must not read as a stronger claim. */
 function inFirstPerson(text: string): string {
@@ -51,7 +60,16 @@ function inFirstPerson(text: string): string {
 /** True where a clause may go without changing what is claimed. */
 export function isFreeOfProtected(clause: string): boolean {
   const found = findProtected(clause);
-  return Object.values(found).every((list: readonly string[]) => list.length === 0);
+  return kinds.every((kind) => found[kind].every((word) => kind === 'limits' && quantity.test(word)));
+}
+
+/** Quantities bound what follows them; in a clause that goes whole they bind nothing that stays. */
+const quantity = /^(?:most|all|both|every|each|few|several|many|some)$/;
+
+/** True where a second clause only adds: it neither denies, hedges, limits nor compares. Its own numbers go with it. */
+export function onlyAdds(clause: string): boolean {
+  const found = findProtected(clause);
+  return kinds.every((kind) => kind === 'numbers' || found[kind].length === 0);
 }
 
 /** Denials beyond the plain negations, which deny only in their place: "unlikely", "little evidence". */

@@ -1,5 +1,5 @@
-import { isFreeOfProtected } from './protected.ts';
-import { hasFiniteVerb } from './screens.ts';
+import { isFreeOfProtected, onlyAdds } from './protected.ts';
+import { hasClearVerb, hasFiniteVerb } from './screens.ts';
 
 /** Words that can always go without changing the claim, and a few long-winded turns in their short form. */
 export function trimWords(text: string): string {
@@ -69,24 +69,76 @@ export function innerCut(text: string): string | null {
   return null;
 }
 
-const tailClause =
-  /,\s+(?:thus |thereby |hence |therefore |further |while |and (?:thus |thereby |hence |therefore ))?(?:allowing|making|enabling|providing|highlighting|demonstrating|showing|leading|resulting|supporting|underscoring|underlining|emphasi[sz]ing|revealing|offering|opening|paving|adding|yielding|giving|confirming|contributing|improving|illustrating|facilitating|helping|using|based on|which|where|as measured|as assessed|as determined|as evidenced|as shown|regardless of|irrespective of|consistent with|in agreement with|in line with|and (?:may be|are|is) (?:therefore|thus|hence))\b[^;:]*\.$/;
+/**
+ * The first of two clauses joined by ", and" or ";", where the second has its own subject and verb and only adds to the
+ * first. For short forms: what is left is true by itself, but says less.
+ */
+export function secondClauseCut(text: string): string | null {
+  const match =
+    /(?:; |, and )(?=(?:the|a|an|this|there|it|they|its|their|no|\p{Ll}+) (?:[\p{L}\p{N}-]+ ){0,7}?(?:is|are|was|were|has|have|had|can|may|did|does)\b)/u.exec(
+      text,
+    );
+  if (match === null || match.index < 30) return null;
+  const head = text.slice(0, match.index);
+  // A comma close before ", and" is more likely a list than two clauses.
+  const isList = match[0] !== '; ' && /,[^,]{0,25}$/.test(head);
+  return isList || !onlyAdds(text.slice(match.index)) || !hasClearVerb(head) || isOpen(head)
+    ? null
+    : `${head}.`;
+}
+
+/** Words that carry no claim of their own: "observed in" -> "in", "by the use of" -> "by", "highly". For forms that must be short. */
+export function softTrim(text: string): string {
+  return text
+    .replace(
+      /(?<!\b(?:was|were|is|are|been|be|being|has|have|had|not|and|also|we|authors|they|that|which|than|as|first|who|it) )(?<!ly )\b(?:observed|obtained|seen) (?=(?:in|by|with|among|at|from)\b)/g,
+      '',
+    )
+    .replace(
+      /\b(by|with|to|of|in|through|via|for|from|due to|despite) the (?:presence|use|appearance|notion|process|idea|field|context|properties|case) of /g,
+      '$1 ',
+    )
+    .replace(/\b(?:very|highly|remarkably|extremely|strikingly) (?=\p{Ll})/gu, '')
+    .replace(/\bthe (?:existing|underlying|respective|corresponding) (?=\p{Ll})/gu, 'the ');
+}
+
+const tailClause = new RegExp(
+  [
+    ',\\s+(?:thus |thereby |hence |therefore |further |while |and (?:thus |thereby |hence |therefore ))?(?!depending|assuming|controlling|adjusting|excluding|considering|following|being|having|during|according)\\p{Ll}+ing\\b[^;:]*\\.$',
+    ',\\s+(?:based on|which|where|as (?:measured|assessed|determined|evidenced|shown|reflected)|regardless of|irrespective of|consistent with|in agreement with|in line with|such as|followed by|accompanied by|due to|because of|owing to|aimed to|and (?:may be|are|is) (?:therefore|thus|hence)|an? (?!(?:few|little|number)\\b))\\b[^;:]*\\.$',
+    ' (?:as (?:measured|assessed|determined|evidenced|reflected) by|such as)\\b[^;:]*\\.$',
+  ].join('|'),
+  'u',
+);
 
 function cutTail(text: string): string | null {
-  const start = text.search(tailClause);
-  const semicolon = text.lastIndexOf('; ');
-  const at = Math.max(start, semicolon);
+  const at = Math.max(lastTail(text), text.lastIndexOf('; '));
   if (at < 25) return null;
   const head = text.slice(0, at).trimEnd();
   const clause = text.slice(at);
+  // After an aside between commas ", a strategy" may be the object of the verb, not a word about the noun before it.
+  if (/^, an? /.test(clause) && head.includes(',')) return null;
   if (!isFreeOfProtected(clause) || !hasFiniteVerb(head) || isOpen(head)) return null;
   return `${head}.`;
+}
+
+/** Where the last clause that can go starts: the shortest piece first, so that more of the sentence stays. */
+function lastTail(text: string): number {
+  let at = -1;
+  for (let from = text.search(tailClause); from >= 0; ) {
+    at = from;
+    const next = text.slice(from + 1).search(tailClause);
+    from = next < 0 ? -1 : from + 1 + next;
+  }
+  return at;
 }
 
 /** A head that promises more: an opened list, "both", "not only", an unclosed bracket or subordinate clause. */
 function isOpen(head: string): boolean {
   return (
-    /\b(?:and|or|but|both|either|neither|not only|including|such as|that|of|the|an?|to|with)$/i.test(head) ||
+    /\b(?:and|or|but|both|either|neither|not only|including|such as|that|of|the|an?|to|with|\p{L}+ing)$/iu.test(
+      head,
+    ) ||
     /^(?:While|Although|Though|If|When|Whereas|Because|Since|Assuming|Despite|Using|By|For|In|To|With|Among|After|Compared)\b[^,]*$/.test(
       head,
     ) ||
