@@ -55,13 +55,14 @@ function isPlanned(read: ReadSentences, genre: Genre): boolean {
   return genre === 'protocol' ? future > 0 : future >= 3 && results === 0;
 }
 
-/** A plan is led by what will be tested, never by what was known before. */
+/** A plan is led by its aim, else by what it says it will test: never by what was known before or by a detail of procedure. */
 function planned(read: ReadSentences, shares: readonly number[]): FindingChoice {
-  const plans = shares.map((share, index) =>
-    plan.test(read.sentences[index]?.text ?? '') ? share : share / 1e3,
-  );
+  const weighed = shares.map((share, index) => {
+    const text = read.sentences[index]?.text ?? '';
+    return share * (aim.test(text) ? 1e4 : plan.test(text) ? 1e2 : 1);
+  });
   return {
-    ranked: rank(normalised(plans)),
+    ranked: rank(normalised(weighed)),
     sure: false,
     doubt: 'This reads like a plan or protocol: it has no result yet. Choose what the post should lead with.',
   };
@@ -105,6 +106,10 @@ function rank(shares: readonly number[]): { sentence: number; score: number }[] 
 const built =
   /\b(?:compris(?:es|ing|e)|includ(?:es|ing)|provid(?:es|ed|ing)|consist(?:s|ing)|having|configured|adapted|disclosed|relates to)\b/i;
 
-/** What a plan sets out to do. */
+/** What a plan sets out to find. */
+const aim =
+  /\b(?:aims?|aimed|objectives?|purpose|goal|designed) (?:of (?:this|the|our) [\w\s-]{3,40} )?(?:is |are |was |will be )?to (?:\w+ly )?(?!reduce|improve|provide)\w+|^To (?:\w+ly )?(?:assess|evaluate|compare|test|determine|investigate|examine|explore|establish)\b|\bwill (?:\w+ly )?(?:compare|test whether|evaluate|assess whether|investigate|examine|determine|explore)\b/i;
+
+/** What it says it will do. */
 const plan =
-  /\bwill (?:\w+ly )?(?:conduct|compare|test|evaluate|assess|investigate|examine|determine|explore|measure|study|recruit|enrol|be (?:conducted|compared|tested|evaluated|randomi[sz]ed))|\b(?:aims?|objective|purpose|designed) (?:of [\w\s]{3,40} )?(?:is |are )?to\b|^To \w+/i;
+  /\bwill (?:\w+ly )?(?:conduct|study|recruit|enrol|perform|carry out|be (?:a|an|conducted|randomi[sz]ed|randomly))\b/i;
