@@ -1,7 +1,7 @@
 /** What the frame around every screen says. */
 export const words = {
   skip: 'Skip to content',
-  notifications: 'Notifications ({hotkey})',
+  notifications: 'Notifications (F8)',
   close: 'Close',
   home: 'Paperlark, home',
   mainMenu: 'Main',

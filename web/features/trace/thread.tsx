@@ -27,6 +27,9 @@ export function Thread({ area }: { readonly area: RefObject<HTMLElement | null> 
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 z-10 hidden size-full overflow-visible lg:block"
     >
+      <marker id="thread-end" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4">
+        <circle cx="4" cy="4" r="4" className="fill-supported" />
+      </marker>
       {lines.map((line) => (
         <path
           key={line}
@@ -35,6 +38,8 @@ export function Thread({ area }: { readonly area: RefObject<HTMLElement | null> 
           className="animate-fade-in stroke-supported"
           strokeWidth="1.5"
           strokeLinecap="round"
+          markerStart="url(#thread-end)"
+          markerEnd="url(#thread-end)"
         />
       ))}
     </svg>
@@ -49,15 +54,15 @@ function linesIn(area: HTMLElement): string[] {
   );
   const posts = [...area.querySelectorAll<HTMLElement>('[data-end="post"][data-lit="true"]')];
   return posts.flatMap((post) => {
-    const start = endOfText(post);
+    const start = startOf(post);
     if (start === null) return [];
     return sources.flatMap((source) => {
       const end = source.getClientRects()[0];
-      if (end === undefined || end.left < start.right) return [];
+      if (end === undefined || end.left < start.x) return [];
       return [
         curve(
-          start.right - origin.left + 4,
-          middle(start) - origin.top,
+          start.x - origin.left,
+          start.y - origin.top,
           end.left - origin.left - 4,
           middle(end) - origin.top,
         ),
@@ -66,9 +71,12 @@ function linesIn(area: HTMLElement): string[] {
   });
 }
 
-function endOfText(element: HTMLElement): DOMRect | null {
-  const rows = element.getClientRects();
-  return rows[rows.length - 1] ?? null;
+/** At the edge of the post's card, level with the sentence's last line: the thread must not cross the text. */
+function startOf(post: HTMLElement): { readonly x: number; readonly y: number } | null {
+  const lines = post.getClientRects();
+  const last = lines[lines.length - 1];
+  const card = post.closest('article')?.getBoundingClientRect();
+  return last === undefined || card === undefined ? null : { x: card.right, y: middle(last) };
 }
 
 function isInItsPane(source: HTMLElement): boolean {
@@ -82,7 +90,7 @@ function middle(box: DOMRect): number {
 }
 
 function curve(x1: number, y1: number, x2: number, y2: number): string {
-  const bend = Math.max(24, (x2 - x1) / 2);
+  const bend = Math.max(16, (x2 - x1) / 2);
   const [a, b, c, d] = [x1, y1, x2, y2].map((value) => Math.round(value));
   return `M${a} ${b}C${Math.round(x1 + bend)} ${b} ${Math.round(x2 - bend)} ${d} ${c} ${d}`;
 }

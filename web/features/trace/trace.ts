@@ -12,8 +12,8 @@ export type Grounding = { readonly [Platform in PlatformId]?: readonly GroundedS
 /** Which sentences light up together, on both sides of the thread. */
 export interface Trace {
   readonly pointer: Pointer | null;
-  /** Follows the mouse or the focus. */
-  readonly follow: (pointer: Pointer | null) => void;
+  /** Follows the mouse and the focus, whichever moved last; null when that one leaves. */
+  readonly follow: (by: 'mouse' | 'focus', pointer: Pointer | null) => void;
   /** Keeps a sentence lit (a click or a tap), or lets go of it. */
   readonly pin: (pointer: Pointer) => void;
   readonly isLit: (pointer: Pointer) => boolean;
@@ -30,13 +30,17 @@ export function useTrace(): Trace {
 }
 
 export function useTraceState(grounding: Grounding): Trace {
-  const [followed, follow] = useState<Pointer | null>(null);
+  const [followed, setFollowed] = useState<{
+    readonly by: 'mouse' | 'focus';
+    readonly pointer: Pointer;
+  } | null>(null);
   const [pinned, setPinned] = useState<Pointer | null>(null);
   return useMemo(() => {
-    const pointer = followed ?? pinned;
+    const pointer = followed?.pointer ?? pinned;
     return {
       pointer,
-      follow,
+      follow: (by, next) =>
+        setFollowed((now) => (next !== null ? { by, pointer: next } : now?.by === by ? null : now)),
       pin: (next) => setPinned((now) => (now !== null && isSame(now, next) ? null : next)),
       isLit: (asked) => pointer !== null && lightsUp(pointer, asked, grounding),
       litSources: pointer === null ? [] : sourcesOf(pointer, grounding),

@@ -35,10 +35,10 @@ export function TraceableSentence({
       data-sentence={pointer.sentence}
       data-standing={standing}
       aria-describedby={describedBy}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && trace.follow(pointer)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && trace.follow(null)}
-      onFocus={() => trace.follow(pointer)}
-      onBlur={() => trace.follow(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && trace.follow('mouse', pointer)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && trace.follow('mouse', null)}
+      onFocus={() => trace.follow('focus', pointer)}
+      onBlur={() => trace.follow('focus', null)}
       onClick={() => trace.pin(pointer)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -35,7 +35,7 @@ export function FindingChoice({ sheet, chosen, change }: FindingChoiceProps): Re
       <legend className="float-left w-full font-medium">{words.reading.unsure}</legend>
       <p className="clear-both mb-3 text-sm text-ink-soft">{sheet.doubt ?? words.reading.unsureLead}</p>
       <div className="flex flex-col gap-2">
-        {sheet.candidates.map((candidate) => (
+        {inTextOrder(sheet.candidates).map((candidate) => (
           <label key={candidate.sentence} className={choiceCardClasses}>
             <input
               type="radio"
@@ -58,4 +58,9 @@ export function FindingChoice({ sheet, chosen, change }: FindingChoiceProps): Re
       )}
     </fieldset>
   );
+}
+
+/** The reader puts the chosen one first; on screen a choice must not move. */
+function inTextOrder(candidates: FactSheet['candidates']): FactSheet['candidates'] {
+  return candidates.toSorted((one, other) => one.sentence - other.sentence);
 }

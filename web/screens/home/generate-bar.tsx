@@ -12,10 +12,10 @@ interface GenerateBarProps {
   readonly onCancel: () => void;
 }
 
-/** The one button of the form: in reach at the bottom of a phone's screen. */
+/** The one button of the form: in reach at the bottom of a phone's screen, as a child of the form it sticks in. */
 export function GenerateBar({ running, blocked, quota, onCancel }: GenerateBarProps): ReactElement {
   return (
-    <div className="flex flex-col gap-4">
+    <>
       {quota !== null && <QuotaCard quota={quota} />}
       <div className="sticky bottom-0 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
         <Button
@@ -35,8 +35,8 @@ export function GenerateBar({ running, blocked, quota, onCancel }: GenerateBarPr
           </Button>
         )}
       </div>
-      <p className="text-sm text-ink-soft">{words.generate.notice}</p>
-    </div>
+      <p className="-mt-6 text-sm text-ink-soft">{words.generate.notice}</p>
+    </>
   );
 }
 

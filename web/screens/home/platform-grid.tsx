@@ -2,7 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { choiceCardClasses } from '#web/ui/choice-card.ts';
+import { choiceCardClasses, choiceControlClasses } from '#web/ui/choice-card.ts';
 import { togglePlatform } from './draft.ts';
 import { words } from './words.ts';
 
@@ -35,7 +35,7 @@ export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): Reac
             <input
               type="checkbox"
               name="platforms"
-              className="sr-only"
+              className={choiceControlClasses}
               checked={chosen.includes(id)}
               onChange={() => onChange(togglePlatform(chosen, id))}
             />

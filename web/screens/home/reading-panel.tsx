@@ -25,35 +25,53 @@ export function ReadingPanel({ reading, chosen, change }: ReadingPanelProps): Re
       <h2 id="reading" className="text-lg">
         {words.reading.title}
       </h2>
-      <dl className="mt-3 flex flex-col gap-2">
-        {factNames.map((name) => (
-          <div key={name} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
-            <dt className="text-sm leading-7 text-ink-soft">{words.reading[name]}</dt>
-            <dd className="font-serif text-lg">
-              {reading.sheet === null ? (
-                <Skeleton className="my-1 h-5 w-4/5" />
-              ) : (
-                <Fact text={factOf(reading.sheet, name)} />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {reading.sheet === null ? <FactsWaiting /> : <Facts sheet={reading.sheet} />}
       {reading.sheet !== null && <FindingChoice sheet={reading.sheet} chosen={chosen} change={change} />}
     </section>
   );
 }
 
-const factNames = ['question', 'finding', 'number', 'studied', 'limit'] as const;
-
-function factOf(sheet: FactSheet, name: (typeof factNames)[number]): string | null {
-  if (name === 'finding') return sheet.finding.text;
-  if (name === 'number') return sheet.numbers[0]?.text ?? null;
-  return sheet[name]?.text ?? null;
+/** What was found, and in one line what the text does not say. */
+function Facts({ sheet }: { readonly sheet: FactSheet }): ReactElement {
+  const facts = factNames.map((name) => ({ name, text: factOf(sheet, name) }));
+  const missing = facts
+    .filter(({ text }) => text === '')
+    .map(({ name }) => words.reading[name].toLowerCase());
+  return (
+    <>
+      <dl className="mt-3 flex flex-col gap-2">
+        {facts.map(({ name, text }) =>
+          text === '' ? null : (
+            <div key={name} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+              <dt className="text-sm leading-7 text-ink-soft">{words.reading[name]}</dt>
+              <dd className="font-serif text-lg leading-snug">{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {missing.length > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">{words.reading.missing(lists.format(missing))}</p>
+      )}
+    </>
+  );
 }
 
-function Fact({ text }: { readonly text: string | null }): ReactElement {
-  if (text === null || text === '')
-    return <span className="font-sans text-sm text-ink-soft">{words.reading.nothing}</span>;
-  return <>{text}</>;
+function FactsWaiting(): ReactElement {
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      {factNames.map((name) => (
+        <Skeleton key={name} className="h-5 w-4/5" />
+      ))}
+    </div>
+  );
+}
+
+const factNames = ['question', 'finding', 'number', 'studied', 'limit'] as const;
+const lists = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Empty where the text does not say it. */
+function factOf(sheet: FactSheet, name: (typeof factNames)[number]): string {
+  if (name === 'finding') return sheet.finding.text;
+  if (name === 'number') return sheet.numbers[0]?.text ?? '';
+  return sheet[name]?.text ?? '';
 }

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type ToneId, toneIds, tones } from '#domain/posts/tones.ts';
-import { choiceCardClasses } from '#web/ui/choice-card.ts';
+import { choiceCardClasses, choiceControlClasses } from '#web/ui/choice-card.ts';
 import { words } from './words.ts';
 
 interface ToneGridProps {
@@ -38,14 +38,18 @@ export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
               <input
                 type="radio"
                 name="tone"
-                className="sr-only"
+                aria-label={label}
+                aria-describedby={`tone-${id}`}
+                className={choiceControlClasses}
                 checked={id === tone}
                 onChange={() => onChange(id)}
               />
               <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
               <span className="min-w-0">
                 <span className="font-medium">{label}</span>
-                <span className="mt-0.5 hidden text-sm text-ink-soft md:block">{description}</span>
+                <span id={`tone-${id}`} className="mt-0.5 hidden text-sm text-ink-soft md:block">
+                  {description}
+                </span>
               </span>
             </label>
           );

@@ -23,15 +23,27 @@ export function useReading(draft: Draft): Reading {
   const sheet = useMemo(() => {
     if (!enough || typeof reader !== 'function') return null;
     const articleInfo = filledInfo(info);
-    return reader({
-      text: source,
-      ...(articleInfo && { info: articleInfo }),
-      ...(finding !== null && { finding }),
-    });
+    return tryReading(() =>
+      reader({
+        text: source,
+        ...(articleInfo && { info: articleInfo }),
+        ...(finding !== null && { finding }),
+      }),
+    );
   }, [enough, reader, source, info, finding]);
   if (!enough) return { state: 'short', sheet: null };
-  if (reader === 'failed') return { state: 'failed', sheet: null };
+  if (reader === 'failed' || sheet === 'failed') return { state: 'failed', sheet: null };
   return { state: sheet === null ? 'loading' : 'ready', sheet };
+}
+
+/** Reading is an extra here: a text that trips it must not take the form away. */
+function tryReading(read: () => FactSheet): FactSheet | 'failed' {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
 }
 
 function useReader(wanted: boolean): ReadSource | 'failed' | null {

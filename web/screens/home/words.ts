@@ -27,7 +27,7 @@ export const words = {
     number: 'Number',
     studied: 'Who or what',
     limit: 'Limit',
-    nothing: 'not stated',
+    missing: (names: string): string => `No ${names} was found in the text.`,
     wait: 'After 50 characters, what was understood shows here.',
     failed: 'The reader could not be loaded. Generating still works.',
     unsure: 'Which sentence is the finding?',

@@ -25,14 +25,14 @@ export function useLogin(): Login {
   const login = useMutation({
     mutationFn: (credentials: { readonly email: string; readonly password: string }) =>
       signIn(client, credentials),
-    onError: (error) => void toasts.add({ ...loginFailure(error), variant: 'destructive', duration: 6000 }),
+    onError: () => void toasts.add({ title: words.failedTitle, variant: 'destructive', duration: 6000 }),
   });
   return {
     // While a sign-in runs, the user may be known before the session is open.
     signedIn: Boolean(user.data) && !login.isPending,
     submitting: login.isPending,
     missing,
-    error: login.error === null ? null : loginFailure(login.error).description,
+    error: login.error === null ? null : loginFailure(login.error),
     submit(event) {
       event.preventDefault();
       const values = formValues(event.currentTarget, ['email', 'password']);
@@ -48,8 +48,8 @@ export function useLogin(): Login {
 }
 
 /** The provider's refusal has one sentence for every cause, so that nobody learns which addresses have an account. */
-function loginFailure(error: Error) {
+function loginFailure(error: Error): string {
   const refused = error instanceof IdentityError && error.status < 500 && error.status !== 429;
-  const fallback = { title: words.failedTitle, description: words.failed };
-  return refused ? fallback : { ...failureWords(error, fallback), title: words.failedTitle };
+  if (refused) return words.failed;
+  return failureWords(error, { title: words.failedTitle, description: words.failed }).description;
 }

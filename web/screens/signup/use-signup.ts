@@ -24,8 +24,7 @@ export function useSignup(): Signup {
   const [missing, setMissing] = useState<Missing>({});
   const signup = useMutation({
     mutationFn: (form: SignUpForm) => signUp(client, form),
-    onError: (error) =>
-      void toasts.add({ ...failureWords(error, words.failed), variant: 'destructive', duration: 6000 }),
+    onError: () => void toasts.add({ title: words.failed.title, variant: 'destructive', duration: 6000 }),
   });
   return {
     // While signing up, the user may be known before the profile is stored.

@@ -1,0 +1,171 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { generatorOf, sampleStart } from './generator-page.ts';
+
+test.beforeEach(async ({ page, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+});
+
+test('starts empty, with samples to try', async ({ page }) => {
+  const generator = generatorOf(page);
+  await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByText('0/2500')).toBeVisible();
+  await expect(generator.tone('Edgy')).toBeChecked();
+  await expect(generator.platform('X / Twitter')).toBeChecked();
+  await expectAccessible(page);
+  await generator.sample.click();
+  await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
+  await expect(page.getByText('Kremers et al. 2015')).toBeVisible();
+});
+
+test('too short a text gets its own message and the cursor', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.text.fill('x'.repeat(49));
+  await generator.generate.click();
+  await expect(page.getByText('No Abstract Detected', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(generator.text).toBeFocused();
+  await expect(generator.text).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('too long a text gets its own message', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.text.fill('x'.repeat(2501));
+  await expect(page.getByText('2501/2500')).toBeVisible();
+  await generator.generate.click();
+  await expect(page.getByText('Content Too Long', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your text exceeds 2,500 characters. Please shorten it.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('no platform gets its own message', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await generator.platform('X / Twitter').uncheck();
+  await expect(generator.generate).toBeDisabled();
+  await generator.generate.press('Enter');
+  await expect(page.getByText('No Platform Selected', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please select at least one platform.', { exact: true })).toBeVisible();
+});
+
+test('all platforms are chosen and dropped at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Select All', exact: true }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Deselect All' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('the voices are one radio group for the keyboard', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.tone('Edgy').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(generator.tone('Casual')).toBeChecked();
+  await expect(generator.tone('Casual')).toBeFocused();
+});
+
+test('the text area grows from 3 to 15 rows', async ({ page }) => {
+  const generator = generatorOf(page);
+  const rows = () =>
+    generator.text.evaluate((area: HTMLTextAreaElement) => {
+      const style = getComputedStyle(area);
+      const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+      return Math.round((area.clientHeight - padding) / Number.parseFloat(style.lineHeight));
+    });
+  expect(await rows()).toBe(3);
+  await generator.text.fill('line\n'.repeat(6));
+  expect(await rows()).toBe(7);
+  await generator.text.fill('line\n'.repeat(40));
+  expect(await rows()).toBe(15);
+});
+
+test('shows what was read, and lets one name the finding', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  const reading = page.getByRole('region', { name: 'What was read in it' });
+  await expect(reading.getByText('Finding', { exact: true })).toBeVisible();
+  const candidates = reading.getByRole('radio');
+  if ((await candidates.count()) === 0)
+    await reading.getByRole('button', { name: 'Lead with another sentence' }).click();
+  await candidates.nth(1).check();
+  await expect(candidates.nth(1)).toBeChecked();
+  await expect(reading.getByRole('button', { name: 'Keep this choice' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the draft survives a reload and ends with the session', async ({ page, signedIn }) => {
+  const generator = generatorOf(page);
+  await generator.text.fill('A draft that is worth keeping.');
+  await generator.tone('Funny').check();
+  await page.getByRole('button', { name: 'Add Information' }).click();
+  await page.getByLabel('Journal', { exact: true }).fill('Nature');
+  await page.reload();
+  await expect(generator.text).toHaveValue('A draft that is worth keeping.');
+  await expect(generator.tone('Funny')).toBeChecked();
+  await expect(page.getByLabel('Journal', { exact: true })).toHaveValue('Nature');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('private'))),
+  ).toEqual([]);
+  await page.goto('/home');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(signedIn.email);
+  await page.getByLabel('Password').fill(signedIn.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(generator.text).toHaveValue('');
+});
+
+test('used-up posts say when there are new ones', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await page.getByRole('button', { name: 'Select All', exact: true }).click();
+  await generator.generate.click();
+  await expect(generator.post('Instagram')).toBeVisible();
+  await page.getByRole('button', { name: 'Deselect All' }).click();
+  await generator.platform('Facebook').check();
+  await generator.generate.click();
+  await expect(page.getByText('5 of 5')).toBeVisible();
+  await expect(page.getByText('This month’s posts are used up')).toBeVisible();
+  await expect(page.getByText(/New ones are there on 1 \w+ \(UTC\)/)).toBeVisible();
+  await expect(generator.generate).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a failed generation is told and changes nothing', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await page.route('**/api/posts', (route) => route.abort());
+  await generator.generate.click();
+  await expect(page.getByText('Paperlark cannot be reached')).toBeVisible();
+  await expect(generator.generate).toBeEnabled();
+  await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
+});
+
+test('a running generation shows its shape and can be cancelled', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await page.route('**/api/posts', () => undefined);
+  await generator.generate.click();
+  await expect(page.getByRole('button', { name: 'Crafting Content...' })).toBeDisabled();
+  await expect(page.getByText('Writing and checking against the source…')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(generator.generate).toBeEnabled();
+});
+
+test('a history that cannot be saved is told, and the posts stay', async ({ page }) => {
+  const generator = generatorOf(page);
+  await page.route('**/api/chats/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
+  await generator.sample.click();
+  await generator.generate.click();
+  await expect(page.getByText('❌ Failed to save history')).toBeVisible();
+  await expect(generator.post('X / Twitter')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { generatorOf } from './generator-page.ts';
+
+test('the menu opens, leads on and closes', async ({ page }) => {
+  await page.goto('/');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await expectNoSidewaysScroll(page);
+});
+
+test('the generator works with a thumb', async ({ page, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await page.getByRole('region', { name: 'What was read in it' }).scrollIntoViewIfNeeded();
+  await expect(generator.generate).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await generator.generate.click();
+  const sentence = generator.post('X / Twitter').locator('[data-standing="supported"]').first();
+  await sentence.tap();
+  await expect(generator.post('X / Twitter').getByText('Supported', { exact: true })).toBeVisible();
+  await expect(generator.post('X / Twitter').locator('blockquote').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('every target can be hit', async ({ page, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  await generatorOf(page).sample.click();
+  await page.getByRole('button', { name: 'Add Information' }).click();
+  const small = await page.locator('button, input, label:has(> input), header a').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('label > input, [role=switch], [aria-hidden]'))
+      .map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+      .map(({ box, text }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+});

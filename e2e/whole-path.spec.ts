@@ -1,0 +1,86 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { generatorOf } from './generator-page.ts';
+
+test('from an abstract to traced posts, to the history and out again', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/home');
+  const generator = generatorOf(page);
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+
+  await generator.sample.click();
+  await generator.tone('Casual').check();
+  await generator.platform('LinkedIn').check();
+  await generator.generate.click();
+  await expect(generator.results).toBeFocused();
+  await expect(page.getByText('2 posts are ready.')).toBeVisible();
+  await expect(page.getByText('2 of 5')).toBeVisible();
+
+  const post = generator.post('X / Twitter');
+  const sentence = post.locator('[data-standing="supported"]').first();
+  await sentence.hover();
+  await expect(sentence).toHaveAttribute('data-lit', 'true');
+  const lit = generator.source.locator('[data-lit="true"]');
+  await expect(lit.first()).toBeInViewport();
+  await expect(sentence).toHaveAccessibleDescription(/^Supported\./);
+  await expectAccessible(page);
+
+  await lit.first().focus();
+  await expect(sentence).toHaveAttribute('data-lit', 'true');
+  await page.getByRole('switch', { name: 'Show where each sentence comes from' }).click();
+  await expect(post.locator('[data-standing]')).toHaveCount(0);
+
+  await post.getByRole('button', { name: 'Copy the X / Twitter post' }).click();
+  await expect(post.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('https://doi.org/10.1371/journal.pone.0116586');
+  await expect(post.getByRole('button', { name: 'Copy the X / Twitter post' })).toBeVisible();
+
+  await generator.history.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/chat\/The-goal-of-this-stu-\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^The goal of this study/ })).toBeVisible();
+  await expect(generator.post('LinkedIn')).toBeVisible();
+  await expect(generator.post('X / Twitter').locator('[data-standing="supported"]').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Back to the generator' }).click();
+  await generator.history.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this chat?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Chat deleted')).toBeVisible();
+  await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await page.goto('/home');
+  await expect(page).toHaveURL('/login');
+});
+
+test('sharing falls back to copying where there is no sharing', async ({ page, context, signedIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await generator.generate.click();
+  await page.getByRole('button', { name: 'Share the X / Twitter post' }).click();
+  await expect(page.getByText('Sharing not supported, copied instead', { exact: true })).toBeVisible();
+});
+
+test('the first characters of a post are typed', async ({ browser, page, signedIn }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter').locator('[data-standing]').first()).toBeVisible();
+  expect(browser.isConnected()).toBe(true);
+});
