@@ -33,6 +33,8 @@ export interface AppSettings {
   readonly adminEmails: readonly string[];
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
+  /** Where log lines go; standard output where it is not given. */
+  readonly logTo?: { write(line: string): void };
   /** Folder of the built web app; null serves the API alone. */
   readonly webRoot: string | null;
   /** Multiplies the limits of calls per address; 1 for the open internet. */

@@ -29,7 +29,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // Lines of our own below: the framework's hold the path, and paths of chats hold words of the text.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(settings.logTo === undefined ? {} : { stream: settings.logTo }) },
     // Harmless instead of refused: the keys are dropped while reading.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

@@ -8,9 +8,8 @@ import { fail, ok, type Result } from '#domain/result.ts';
  */
 export function checkSameOrigin(request: FastifyRequest, origins: readonly string[]): Result<null> {
   const { headers } = request;
-  const site = headers['sec-fetch-site'];
-  const fromHere = site === undefined ? isOurs(headers.origin, origins) : site === 'same-origin';
-  if (!fromHere) return fail('cross_site', 'This request did not come from our own pages.');
+  if (originOf(request, origins) !== 'ours')
+    return fail('cross_site', 'This request did not come from our own pages.');
   const requestedWith = headers['x-requested-with'];
   if (typeof requestedWith !== 'string' || requestedWith.toLowerCase() !== 'xmlhttprequest') {
     return fail('cross_site', 'This request lacks the header "X-Requested-With: XMLHttpRequest".');
@@ -23,6 +22,10 @@ export function isWrite(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
-function isOurs(origin: string | undefined, origins: readonly string[]): boolean {
-  return origin !== undefined && origins.includes(origin);
+/** Where a browser says that a request comes from; scripts outside browsers say nothing. */
+export function originOf(request: FastifyRequest, origins: readonly string[]): 'ours' | 'foreign' | 'unsaid' {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'same-origin' ? 'ours' : 'foreign';
+  if (origin === undefined) return 'unsaid';
+  return origins.includes(origin) ? 'ours' : 'foreign';
 }

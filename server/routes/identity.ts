@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
+import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 
@@ -38,6 +39,7 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         if (!openPaths.has(`${request.method} ${path}`)) {
           return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
         }
+        refuseOtherSites(request, deps.settings.origins);
         refuseNul(request.body);
         const account = path === '/sign-in/email' ? accountOf(request.body) : null;
         refuseTooManyFailures(throttle, account, request.ip);
@@ -47,6 +49,14 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
       },
     });
   });
+}
+
+/** Signing in is without our header, so that three lines of a script can do it; a browser has to come from our pages. */
+function refuseOtherSites(request: FastifyRequest, origins: readonly string[]): void {
+  if (!isWrite(request.method) || request.headers.authorization !== undefined) return;
+  const origin = originOf(request, origins);
+  if (origin === 'ours' || (origin === 'unsaid' && request.headers.cookie === undefined)) return;
+  throw new FailureError({ code: 'cross_site', message: 'This request did not come from our own pages.' });
 }
 
 /** The provider stores names and addresses as they come, and PostgreSQL cannot hold this one character. */
