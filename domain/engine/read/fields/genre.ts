@@ -72,10 +72,10 @@ const genreCues: readonly GenreCues[] = [
   {
     genre: 'protocol',
     cues: [
-      [4, /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of) an?\b/i],
+      [7, /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of) an?\b/i],
       [
-        3,
-        /\b(?:participants?|patients?|women|children|adults|\d+ \w+) will be (?:randomi[sz]ed|recruited|enrolled|allocated|assigned|invited)\b/i,
+        5,
+        /\bwe will (?:\w+ )?(?:conduct|recruit|randomi[sz]e|enrol|compare)|\b(?:participants?|patients?|women|children|adults|cent(?:re|er)s|schools|practices|clusters|\d+ \w+) will be (?:randomly )?(?:randomi[sz]ed|recruited|enrolled|allocated|assigned|invited)\b/i,
       ],
       [1.5, /\bwill (?:receive|undergo|complete|be (?:assessed|measured|collected|analy[sz]ed))\b/i],
     ],
