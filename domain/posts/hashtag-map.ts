@@ -462,7 +462,7 @@ export const fieldTags: readonly FieldTag[] = [
   tag('FederatedLearning', 'topic', /\b(?:federated learning)\b/gi),
   tag('LanguageModels', 'topic', /\b(?:(?:large )?language models?|LLMs?|GPT-\w+|BERT)\b/gi),
   tag(
-    'NLP',
+    'NaturalLanguageProcessing',
     'field',
     /\b(?:natural language|machine translation|text classification|sentiment analysis|question answering|word embeddings?|named entity)\b/gi,
   ),

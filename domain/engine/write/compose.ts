@@ -60,7 +60,9 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
   const endings = linkLines(voice, platform, sources.reference, conditions, slots, request.seed);
   const lineFor = (part: Part, said: string): string => {
     if (part === 'notice') return noticeFor(sheet, said);
-    const lines = (voice.say[part] ?? []).flatMap((line) => fill(line, slots, conditions) ?? []);
+    const lines = (voice.say[part] ?? [])
+      .filter(({ unlessSaid }) => unlessSaid === undefined || !said.toLowerCase().includes(unlessSaid))
+      .flatMap((line) => fill(line, slots, conditions) ?? []);
     // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
     const fresh = lines.filter((line) => !said.includes(line));
     return (

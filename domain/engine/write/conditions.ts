@@ -34,6 +34,7 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
+    announces: genre === 'protocol' || announcing.test(finding.text),
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
     ),
@@ -57,6 +58,9 @@ const empirical: ReadonlySet<Genre> = new Set<Genre>([
 /** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
 const strongHedge =
   /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
+
+const announcing =
+  /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report on|examine)|A proposed|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/i;
 
 function isJournal(journal: string | undefined): boolean {
   return (

@@ -7,8 +7,9 @@ import type { Sources } from './sources.ts';
 
 /** An emoji ends the last line before the link. Never first, never in place of a word, never on harm. */
 export function withEmoji({ voice, request, conditions }: Sources, body: string): string {
-  const { on, signs } = voice.emoji;
+  const { on, signs, when = [], unless = [] } = voice.emoji;
   if (!on.includes(request.platform) || signs.length === 0 || conditions.has('grave')) return body;
+  if (!when.every((one) => conditions.has(one)) || unless.some((one) => conditions.has(one))) return body;
   return `${body} ${seededChoice(request.seed, `emoji:${request.tone}`, signs)}`;
 }
 

@@ -7,7 +7,8 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   if (line.unless?.some((condition) => conditions.has(condition))) return null;
   if (conditions.has('grave') && line.text.includes('!')) return null;
   let text = line.text;
-  if (/^["“]/.test(slots['f'] ?? '')) text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
+  if (slots['isQuotation'] !== undefined)
+    text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
   else if (slots['F']?.includes(': ') && !isLeadIn.test(text))
     text = text.replace(/: \{f\}([.!])/, (_, stop: string) => `${stop} {F}`);
   let missing = false;

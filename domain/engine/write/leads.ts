@@ -1,6 +1,7 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { cutQuotation } from './cut-quotation.ts';
 import { fill } from './fill.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
@@ -58,7 +59,23 @@ function rotatedHooks(sources: Sources): readonly Line[] {
   const misfit = voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document');
   const own = misfit ? (voice.misfitHooks ?? []) : voice.hooks;
   const slots = leadSlots(sheet, material, sheet.finding.text, voice, request);
-  const hooks = own.filter((hook) => fill(hook, slots, conditions) !== null);
+  const hooks = own
+    .filter((hook) => fill(hook, slots, conditions) !== null)
+    .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text));
+  if (conditions.has('quoted')) return topicFirst(rotated(hooks, sources));
+  return rotated(hooks, sources);
+}
+
+/** A protocol or an announcement ("the authors develop a model") is no result. */
+const speaksOfResult = /\b(?:results?|findings?|found|outcome|answer|evidence|learned|bit)\b/i;
+
+/** A quotation may begin with a pronoun; an opening that names the subject comes to its help. */
+function topicFirst(hooks: readonly Line[]): Line[] {
+  const names = (hook: Line): number => (/\{(?:T|label|T_cap)\}/.test(hook.text) ? 0 : 1);
+  return [...hooks].sort((a, b) => names(a) - names(b));
+}
+
+function rotated(hooks: readonly Line[], { request, sheet }: Sources): readonly Line[] {
   // Neighbouring seeds start at neighbouring hooks: asking again always opens differently.
   const first = seededIndex(0, `${request.tone}:${sheet.finding.text}`, hooks.length) + request.seed;
   const start = hooks.length === 0 ? 0 : ((first % hooks.length) + hooks.length) % hooks.length;
@@ -74,6 +91,7 @@ function leadFor(
   const fresh = hooks.filter((hook) => !used.has(hook));
   const { findings, supporting } = sources.material;
   const { shortHooks } = sources.voice;
+  const unusedShort = shortHooks.filter((hook) => !used.has(hook));
   const hard = hardRoom(sources, platform);
   const fold = platforms[platform].fold ?? Math.min(roomyLead, hard);
   const shortest = findings.slice(-1);
@@ -83,12 +101,15 @@ function leadFor(
     sources.sheet.finding.verbatim && (findings[0]?.length ?? 0) > longestQuotation && others.length > 0;
   const found = tooLong
     ? null
-    : (pick(sources, platform, [...fresh, ...shortHooks], findings, fold) ??
+    : (pick(sources, platform, fresh, findings, fold) ??
+      pick(sources, platform, unusedShort, findings, fold) ??
+      pick(sources, platform, fresh.filter(isTerse), findings, Math.min(fold + foldSlack, hard)) ??
+      pick(sources, platform, shortHooks, findings, fold) ??
       pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
       pick(sources, platform, [...shortHooks, bare], shortest, hard));
   if (found !== null) return { ...found, replaced: false };
   const instead = pick(sources, platform, [...fresh.filter(isTerse), ...shortHooks, bare], others, hard);
-  return { ...(instead ?? { text: titleLine(sources, hard), hook: bare }), replaced: true };
+  return { ...(instead ?? { text: lastResort(sources, hard), hook: bare }), replaced: true };
 }
 
 /** The first hook, then the first form of the finding, that stay within `room`. */
@@ -114,6 +135,9 @@ const bare: Line = { text: '{F}' };
 
 const longestQuotation = 240;
 
+/** Folds move by device: a second or third opening of a set may pass one by this much, so that the set does not open alike. */
+const foldSlack = 30;
+
 /** Longest first line on X that still leaves room for who, how many, the limit and the link. */
 const roomyLead = 200;
 
@@ -131,10 +155,15 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
   return platforms[platform].limit - quickLength(platform, `${notice} ${ending} `);
 }
 
-/** The last resort: which work this is, and nothing of what it found. */
-function titleLine({ sheet, request }: Sources, room: number): string {
+/** The last resort: a quotation that stops at a clause, or else which work this is and nothing of what it found. */
+function lastResort({ sheet, request }: Sources, room: number): string {
+  const quotation = sheet.finding.verbatim
+    ? cutQuotation(sheet.finding.text, room - leadIn.length - 2)
+    : null;
+  if (quotation !== null) return `${leadIn}${quotation}`;
   const title = (sheet.title ?? request.info.title ?? '').trim();
-  const line =
-    title === '' ? 'The finding is best read in full.' : `To be read in full: ${title.replace(/[.!]$/, '')}.`;
-  return line.length <= room ? line : 'The finding is best read in full.';
+  const line = `To be read in full: ${title.replace(/[.!]$/, '')}.`;
+  return title !== '' && line.length <= room ? line : 'The finding is best read in full.';
 }
+
+const leadIn = 'The abstract states: ';

@@ -143,7 +143,7 @@ function roleOf(result: Finding, sheet: FactSheet): string | undefined {
 /** Words that tie a sentence to the one before it in the source. */
 function withoutOpener(text: string): string {
   const rest = text.replace(
-    /^(?:Unfortunately|Interestingly|Importantly|Notably|Moreover|Furthermore|In addition|Additionally|Also|However|Finally|Specifically|In particular|Overall|Here|Thus|Therefore|Hence|Consequently|Conversely|In contrast|By contrast|On the other hand|Similarly|Likewise|Remarkably|Surprisingly|Strikingly|Lastly|Second|Secondly|Third|First|Meanwhile),\s+/,
+    /^(?:Unfortunately|Interestingly|Importantly|Notably|Moreover|Furthermore|In addition|Additionally|Also|However|Finally|Specifically|In particular|Overall|Here|Thus|Therefore|Hence|Consequently|Conversely|In contrast|By contrast|On the other hand|Similarly|Likewise|Remarkably|Surprisingly|Strikingly|Lastly|Second|Secondly|Third|First|Meanwhile|At the same time|As expected|In fact|Indeed|For example|For instance|In summary|In conclusion|Taken together|To this end|As a result|In this work|In this paper|In this study|Here),\s+/,
     '',
   );
   return upperStart(rest);

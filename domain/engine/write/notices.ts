@@ -20,10 +20,10 @@ const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly s
       /\b(?:mice|mouse|rats?|murine|rodents?|animals?|zebrafish|rabbits?|pigs?|piglets?|dogs?|sheep|monkeys?|macaques?|hamsters?|Drosophila|fruit flies|C\. elegans)\b/i,
   },
   'in-vitro': {
-    text: 'In vitro work.',
+    text: 'An in vitro study.',
     shownBy: /\b(?:in vitro|cell lines?|cultured|lab dish(?:es)?|ex vivo|organoids?)\b/i,
   },
-  simulation: { text: 'Simulation work.', shownBy: /\b(?:simulat\w+|in silico|computational)\b/i },
+  simulation: { text: 'A simulation study.', shownBy: /\b(?:simulat\w+|in silico|computational)\b/i },
   protocol: { text: 'A protocol: no results yet.', shownBy: /\bprotocol\b.*\bno results yet\b/i },
   patent: { text: 'A patent document.', shownBy: /\bpatent\b/i },
   corrected: { text: 'This article has been corrected.', shownBy: /\bhas been corrected\b/i },

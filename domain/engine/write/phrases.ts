@@ -21,7 +21,12 @@ export function upperStart(text: string): string {
 export function isNounPhrase(text: string): boolean {
   const plain = text.trim();
   if (plain.length < 3 || plain.length > 160 || /[;:]/.test(plain)) return false;
-  if (badPhraseStart.test(plain) || hasFiniteVerb(plain)) return false;
+  if (
+    badPhraseStart.test(plain) ||
+    hasFiniteVerb(plain) ||
+    /\b\p{Ll}+ed (?:the|an?|whether|that|how)\b/u.test(plain)
+  )
+    return false;
   return !danglingEnd.test(plain) && isBalanced(plain) && !firstPerson.test(plain);
 }
 

@@ -26,6 +26,7 @@ export function leadSlots(
   const sentence = isQuotation
     ? quotedSentence(sheet, finding)
     : inVoice(reword(finding, voice.rewrite), request);
+  if (isQuotation) slots['isQuotation'] = 'yes';
   slots['F'] = sentence;
   slots['f'] = isQuotation ? quoted(finding) : lower(withoutStop(sentence));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);

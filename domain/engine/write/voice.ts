@@ -25,7 +25,8 @@ export type Condition =
   | 'open-limit'
   | 'mentions-patent'
   | 'mechanism'
-  | 'says-result';
+  | 'says-result'
+  | 'announces';
 
 /**
  * One way to say something. `text` holds slots in braces (see `slots.ts`); the line is usable when every slot can be
@@ -35,6 +36,8 @@ export interface Line {
   readonly text: string;
   readonly when?: readonly Condition[];
   readonly unless?: readonly Condition[];
+  /** Words that make the line needless where the post holds them already. */
+  readonly unlessSaid?: string;
 }
 
 /** The parts of a post between its first line and its link. */
@@ -72,7 +75,12 @@ export interface Voice {
   readonly calls: readonly Line[];
   /** Endings where no link is known. */
   readonly callsWithoutLink: readonly Line[];
-  readonly emoji: { readonly on: readonly PlatformId[]; readonly signs: readonly string[] };
+  readonly emoji: {
+    readonly on: readonly PlatformId[];
+    readonly signs: readonly string[];
+    readonly when?: readonly Condition[];
+    readonly unless?: readonly Condition[];
+  };
   /** Rewordings that keep the claim: contractions, plain words. Applied to whole sentences of the source. */
   readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences')[];
   /** Parts that must be in the post however short it is. */

@@ -51,9 +51,9 @@ export const casual = {
     { text: "Paper's here if you want the details: {link}", when: ['research'], unless: ['preprint'] },
     { text: "Preprint's here if you want the details: {link}", when: ['preprint'] },
     { text: 'Curious what you make of it: {link}' },
-    { text: "It's here if you want the details: {link}" },
+    { text: "It's here if you want the details: {link}", unless: ['research'] },
   ],
   callsWithoutLink: [{ text: 'Curious what you make of it.' }],
-  emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'] },
+  emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   rewrite: ['contractions', 'plain-words'],
 } as const satisfies Voice;

@@ -41,7 +41,7 @@ export const enthusiastic = {
     asked: [{ text: 'What a question to ask: {q}', when: ['research'], unless: ['protocol', 'grave'] }],
     hedge: [{ text: 'An early hint, and a curious one.', when: ['hedged'], unless: ['grave'] }],
     closing: [
-      { text: 'Hats off to everyone involved.', unless: ['author', 'document'] },
+      { text: 'Hats off to everyone involved.', unless: ['author', 'document'], unlessSaid: 'hats off' },
       { text: 'Congratulations to everyone involved.', unless: ['author', 'grave', 'document', 'patent'] },
       { text: 'Thank you to everyone who made this work possible.', when: ['author'] },
     ],

@@ -72,6 +72,6 @@ export const funny = {
     { text: 'The long version: {link}' },
   ],
   callsWithoutLink: [],
-  emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'] },
+  emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
   rewrite: [],
 } as const satisfies Voice;

@@ -54,6 +54,11 @@ export const patientVoice = {
     ],
     closing: [
       {
+        text: 'No patients took part in this work.',
+        unless: ['people', 'document', 'patent'],
+        unlessSaid: 'patients',
+      },
+      {
         text: 'Talk with your care team before changing anything.',
         when: ['people', 'health'],
         unless: ['document'],
@@ -76,7 +81,7 @@ export const patientVoice = {
   },
   calls: [{ text: 'The {paper}: {link}', when: ['empirical'] }, { text: 'Read more in the {paper}: {link}' }],
   callsWithoutLink: [],
-  emoji: { on: ['facebook', 'instagram'], signs: ['💙'] },
+  emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   rewrite: ['plain-words'],
   always: ['closing'],
 } as const satisfies Voice;

@@ -38,7 +38,10 @@ export const policyBrief = {
     facebook: [['number', 'basis'], ['more'], ['limit', 'closing', 'notice']],
     instagram: [{ lines: ['asked', 'basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
   },
-  calls: [{ text: 'Source and methods ({paper}): {link}', when: ['research'] }, { text: 'Source: {link}' }],
+  calls: [
+    { text: 'Source and methods ({paper}): {link}', when: ['research'] },
+    { text: 'Source ({paper}): {link}' },
+  ],
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: [],

@@ -1,0 +1,26 @@
+/**
+ * The beginning of a quotation that is too long, up to a clause that only adds, with "…" for what is left out. Null where
+ * no such place leaves enough, or where what would be left out takes something back.
+ */
+export function cutQuotation(text: string, room: number): string | null {
+  const marks = text.includes('"') ? (['“', '”'] as const) : (['"', '"'] as const);
+  const places = Array.from(text.matchAll(addsOnly), (match) => match.index).filter(
+    (at) =>
+      at >= leastKept && at + 4 <= room && !takesBack.test(text.slice(at)) && isClosed(text.slice(0, at)),
+  );
+  const last = places.at(-1);
+  return last === undefined ? null : `${marks[0]}${text.slice(0, last)} …${marks[1]}.`;
+}
+
+const leastKept = 60;
+const addsOnly =
+  /(?:,? (?=and (?:show|demonstrate|discuss|provide|find|possibly|present|illustrate|evaluate)\b)|, (?=and |allowing |including |which |where |while |with |as well as )|(?=; )| (?=\())/g;
+const takesBack =
+  /\b(?:but|except|unless|only|if|although|though|however|not|no|without|whereas|despite|until)\b/i;
+
+function isClosed(text: string): boolean {
+  return (
+    (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length &&
+    (text.match(/"/g) ?? []).length % 2 === 0
+  );
+}
