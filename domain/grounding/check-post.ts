@@ -41,6 +41,8 @@ interface CheckedSentence {
 
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
   const praise = findHype(sentence.claimed, source.text)
+    // "Finally" may only come last in the source's own list.
+    .filter((place) => !/^finally$/i.test(place.word) || !source.words.has('finally'))
     .filter((place) => !isVerbatim(sentence.claimed, place, source))
     .map(
       ({ word, start, end }): Flag => ({

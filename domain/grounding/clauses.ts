@@ -46,6 +46,11 @@ export function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): num
   return count;
 }
 
+/** A label or heading ("Clinically positive axilla") is no statement that could lose a hedge or a denial. */
+export function hasVerb(text: string): boolean {
+  return /\b(?:is|are|was|were|be|been|has|have|had|do|did|will|can|\p{L}{2,}(?:ed|en|ing|s))\b/iu.test(text);
+}
+
 const aim =
   /\bwhether\b|\b(?:to|we) (?:determine|assess|evaluate|investigate|examine|test|explore|study|compare|identify|find out|ask)\b|\b(?:aim(?:s|ed)?|purpose|objectives?|goal|hypothesi[sz]ed?|it is (?:un)?(?:clear|known))\b/i;
 const clauseBreak =

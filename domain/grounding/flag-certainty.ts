@@ -1,7 +1,7 @@
 import { findHedges, findSofteners } from '../language/hedges.ts';
 import { stem } from '../language/stem.ts';
 import type { AlignedClaim } from './align.ts';
-import { countShared } from './clauses.ts';
+import { countShared, hasVerb } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -70,11 +70,6 @@ function lostHedge(claim: AlignedClaim): string | null {
     .slice(1)
     .some((other) => other.share >= best.share * 0.85 && !isSoft(other.sentence.text));
   return plainlySaid ? null : hedge.word;
-}
-
-/** A label or heading ("Clinically positive axilla") is no statement that could lose a hedge. */
-function hasVerb(text: string): boolean {
-  return /\b(?:is|are|was|were|be|been|has|have|had|do|did|will|can|\p{L}{2,}(?:ed|en|ing|s))\b/iu.test(text);
 }
 
 function isSoft(text: string): boolean {

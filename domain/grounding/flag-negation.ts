@@ -1,5 +1,5 @@
 import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, type Operator, readClauses } from './clauses.ts';
+import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -42,7 +42,7 @@ function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
 
 /** A statement whose words the source uses only in a denial. */
 function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
-  if (claim.denials.length > 0) return null;
+  if (claim.denials.length > 0 || !hasVerb(claim.text)) return null;
   const nearest = closest(claim, clauses);
   for (const clause of clauses) {
     const shared = countShared(claim.concepts, clause.concepts);

@@ -71,5 +71,10 @@ function interchangeable(a: string | null, b: string | null): boolean {
 
 function namesUnit(sentence: string, unit: string): boolean {
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
-  return unit.length > 2 && sentence.toLowerCase().includes(unit.toLowerCase());
+  return (
+    unit.length > 1 &&
+    new RegExp(`(?<![\\p{L}])${unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}s?(?![\\p{L}])`, 'u').test(
+      sentence,
+    )
+  );
 }
