@@ -102,6 +102,8 @@ async function wire(
     callsPerMinute: identityCallsPerMinute * rateLimitFactor,
     signInsPerMinute: signInsPerMinute * rateLimitFactor,
   });
+  // The provider makes its key on first use: two first sign-ins at once would make two, one of them unknown to the verifier.
+  await identity.keys();
   const verifier = createTokenVerifier({
     issuer: embeddedIssuer,
     audience: embeddedAudience,
