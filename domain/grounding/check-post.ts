@@ -28,7 +28,14 @@ export interface CheckResult {
 /** Checks any text against any source. Pure and deterministic; four posts take a few milliseconds. */
 export function checkPost(source: CheckSource, post: string): CheckResult {
   const index = indexSource(source);
-  const checked = splitPost(post).map((sentence) => checkSentence(readKind(sentence), index));
+  const known = checkedOf(index);
+  const checked = splitPost(post).map((sentence) => {
+    const before = known.get(sentence.text);
+    if (before !== undefined) return before;
+    const result = checkSentence(readKind(sentence), index);
+    if (known.size < mostRemembered) known.set(sentence.text, result);
+    return result;
+  });
   const strength = compareStrength(checked);
   return { sentences: checked.map((one) => one.grounded), strength, verdict: verdictOf(checked, strength) };
 }
@@ -37,6 +44,16 @@ interface CheckedSentence {
   readonly grounded: GroundedSentence;
   readonly post: Strength;
   readonly source: Strength;
+}
+
+/** The posts for four platforms share most sentences: each is checked once a source. */
+const checkedBySource = new WeakMap<SourceIndex, Map<string, CheckedSentence>>();
+const mostRemembered = 500;
+
+function checkedOf(index: SourceIndex): Map<string, CheckedSentence> {
+  const known = checkedBySource.get(index) ?? new Map<string, CheckedSentence>();
+  checkedBySource.set(index, known);
+  return known;
 }
 
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {

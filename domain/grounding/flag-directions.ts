@@ -1,7 +1,5 @@
-import { type Token, tokens } from '../language/words.ts';
 import type { AlignedClaim } from './align.ts';
-import { conceptOf, isFunctionWord } from './concepts.ts';
-import { type DirectionWord, directionOf } from './directions.ts';
+import { type DirectedPlace, directedPlaces } from './directed-places.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -9,12 +7,13 @@ import type { SourceIndex } from './source-index.ts';
 export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[] {
   const best = claim.sentences[0];
   if (best === undefined || best.share < leastShare) return [];
-  const own = placesOf(claim.text);
+  const own = directedPlaces(claim.text);
+  if (own.length === 0) return [];
   const about = source.sentences.flatMap((sentence) => {
     const isAligned = claim.sentences.some((one) => one.sentence === sentence);
-    return isAligned ? placesOf(sentence.meaning) : [];
+    return isAligned ? sentence.directions() : [];
   });
-  const elsewhere = source.sentences.flatMap((sentence) => placesOf(sentence.meaning));
+  const elsewhere = source.sentences.flatMap((sentence) => sentence.directions());
   return own.flatMap((place) => {
     const against = contradicting(place, about, elsewhere);
     if (against === null) return [];
@@ -31,61 +30,12 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
 
 /** Below this a claim is not close enough to any sentence to contradict it. */
 const leastShare = 0.4;
-/** Content words on each side that say what a direction word is about. */
-const reach = 5;
-
-interface Place {
-  readonly word: string;
-  readonly direction: DirectionWord;
-  /** Concepts near it, with their distance in content words; negative before it. */
-  readonly around: ReadonlyMap<string, number>;
-  readonly start: number;
-  readonly end: number;
-}
-
-function placesOf(text: string): Place[] {
-  const content = tokens(text).filter(
-    (token) => !isFunctionWord(token.text) || directionOf(token.text) !== null,
-  );
-  return content.flatMap((token, at) => {
-    const direction = directionOf(token.text);
-    if (direction === null || isComparative(text, token.start, token.text)) return [];
-    return [
-      {
-        word: token.text,
-        direction,
-        around: contextOf(content, at, direction),
-        start: token.start,
-        end: token.end,
-      },
-    ];
-  });
-}
-
-function contextOf(content: readonly Token[], at: number, direction: DirectionWord): Map<string, number> {
-  const around = new Map<string, number>();
-  content.forEach((other, place) => {
-    const distance = place - at;
-    if (distance === 0 || Math.abs(distance) > reach || directionOf(other.text)?.axis === direction.axis)
-      return;
-    const concept = conceptOf(other.text.toLowerCase());
-    const known = around.get(concept);
-    if (known === undefined || Math.abs(distance) < Math.abs(known)) around.set(concept, distance);
-  });
-  return around;
-}
-
-/** "More than 10", "at least", "what's more": quantity or a turn of phrase, not direction. */
-function isComparative(text: string, start: number, word: string): boolean {
-  const after = text.slice(start + word.length, start + word.length + 14);
-  const before = text.slice(Math.max(0, start - 10), start);
-  if (/^(?:more|less|fewer)$/i.test(word) && /^ than \d/.test(after)) return true;
-  if (/^(?:most|least)$/i.test(word) || /\bwhat['’]s $/i.test(before)) return true;
-  return /\bat $/i.test(before) && /^(?:least|most|best|worst)$/i.test(word);
-}
-
 /** The opposite word of the source that stands closest in matter, unless the same direction stands as close. */
-function contradicting(place: Place, about: readonly Place[], elsewhere: readonly Place[]): Place | null {
+function contradicting(
+  place: DirectedPlace,
+  about: readonly DirectedPlace[],
+  elsewhere: readonly DirectedPlace[],
+): DirectedPlace | null {
   const opposite = closestTo(
     place,
     about.filter((other) => other.direction.sign !== place.direction.sign),
@@ -98,8 +48,11 @@ function contradicting(place: Place, about: readonly Place[], elsewhere: readonl
   return opposite.closeness > (same?.closeness ?? 0) ? opposite.other : null;
 }
 
-function closestTo(place: Place, others: readonly Place[]): { other: Place; closeness: number } | null {
-  let best: { other: Place; closeness: number } | null = null;
+function closestTo(
+  place: DirectedPlace,
+  others: readonly DirectedPlace[],
+): { other: DirectedPlace; closeness: number } | null {
+  let best: { other: DirectedPlace; closeness: number } | null = null;
   for (const other of others) {
     if (other.direction.axis !== place.direction.axis) continue;
     const closeness = closenessOf(place, other);
@@ -112,7 +65,7 @@ function closestTo(place: Place, others: readonly Place[]): { other: Place; clos
 const otherSide = 0.5;
 
 /** Shared concepts, the nearer to both words the heavier. */
-function closenessOf(one: Place, other: Place): number {
+function closenessOf(one: DirectedPlace, other: DirectedPlace): number {
   let total = 0;
   for (const [concept, distance] of one.around) {
     const theirs = other.around.get(concept);

@@ -4,6 +4,7 @@ import type { SourceIndex } from './source-index.ts';
 
 /** Groups that the post speaks of and the source does not: patients for mice, children for adults. */
 export function flagPopulation(text: string, source: SourceIndex): Flag[] {
+  if (!anyPopulation.test(text)) return [];
   return populations.flatMap(({ label, named, allowedBy }) => {
     const match = Array.from(text.matchAll(named)).find((one) => !isAside(text, one.index));
     if (match === undefined || allowedBy.test(source.text)) return [];
@@ -20,10 +21,14 @@ export function flagPopulation(text: string, source: SourceIndex): Flag[] {
 
 /** True where the text names a group at all. */
 export function namesPopulation(text: string): boolean {
+  if (!anyPopulation.test(text)) return false;
   return populations.some(({ named }) =>
     Array.from(text.matchAll(named)).some((match) => !isAside(text, match.index)),
   );
 }
+
+/** Most sentences name no group: one look before the many. */
+const anyPopulation = new RegExp(populations.map(({ named }) => named.source).join('|'), 'i');
 
 /** "No patients in this one", "people in the field": said of the post's readers, not of the study. */
 function isAside(text: string, at: number): boolean {

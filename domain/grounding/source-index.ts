@@ -4,6 +4,7 @@ import { words } from '../language/words.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
+import { type DirectedPlace, directedPlaces } from './directed-places.ts';
 
 /** What a post is checked against: the source's sentences and what is known about the article. */
 export interface CheckSource {
@@ -22,6 +23,7 @@ export interface IndexedSentence {
   readonly numbers: readonly NumberMention[];
   /** Read when first asked for. */
   readonly clauses: () => readonly Clause[];
+  readonly directions: () => readonly DirectedPlace[];
 }
 
 export interface SourceIndex {
@@ -80,7 +82,6 @@ function buildIndex(source: CheckSource): SourceIndex {
 function readSentence(text: string, index: number | null, acronyms: readonly Acronym[]): IndexedSentence {
   const meaning = spellOut(text, acronyms);
   const tokens = conceptTokens(meaning);
-  let clauses: readonly Clause[] | null = null;
   return {
     index,
     text,
@@ -88,10 +89,17 @@ function readSentence(text: string, index: number | null, acronyms: readonly Acr
     tokens,
     concepts: new Set(tokens.map((token) => token.concept)),
     numbers: findNumbers(text),
-    clauses: () => {
-      clauses ??= readClauses(meaning);
-      return clauses;
-    },
+    clauses: once(() => readClauses(meaning)),
+    directions: once(() => directedPlaces(meaning)),
+  };
+}
+
+/** Works when first asked and remembers. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
   };
 }
 
