@@ -86,9 +86,10 @@ function unifySigns(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[ﬀﬁﬂﬃﬄ]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/∶/g, ':')
-    .replace(/<\s?or\s?=|<=|≦|⩽/g, '≤')
-    .replace(/>\s?or\s?=|>=|≧|⩾/g, '≥')
+    .replace(/<\s?or\s?=|<\/=|<=|≦|⩽/g, '≤')
+    .replace(/>\s?or\s?=|>\/=|>=|≧|⩾/g, '≥')
     .replace(/\+\s?\/\s?-/g, '±')
-    .replace(/(?<=\S)---(?=\S)/g, '—')
+    .replace(/(?<=\S)---(?=\S)|(?<= )---(?= )/g, '—')
+    .replace(/(?<= )--(?= )/g, '–')
     .replace(/(?<=\w)--(?=\w)/g, '–');
 }

@@ -31,6 +31,8 @@ const atHead: readonly RegExp[] = [
     'u',
   ),
   /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it|they|these|this)\b/u,
+  /^(?:The|An?|No|One|Some) (?:[\p{Ll}-]+ ){1,5}?(?:of|for|in|on|to|behind) (?:its|their) /u,
+  /\b(?:developed|presented|described|proposed|reported|introduced|outlined) here\b/,
 ];
 
 /**
@@ -54,10 +56,16 @@ function pointedNoun(text: string): string | null {
 
 function isRestrictive(pointer: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
-  if (/^such$/i.test(pointer) && /^(?:as|an?|that)$/i.test(first)) return true;
+  if (
+    /^such$/i.test(pointer) &&
+    (/^(?:as|that)$/i.test(first) || /^(?:way|manner|extent|degree)$/.test(second))
+  )
+    return true;
   return (
     /^those$/i.test(pointer) &&
-    (/^(?:who|whose|that|with|without|of|in|from|for|not|having|receiving|found|\p{Ll}+ed)$/iu.test(first) ||
+    (/^(?:who|whose|that|with|without|of|in|from|for|not|having|receiving|found|\p{Ll}+ed|\p{Ll}+ing)$/iu.test(
+      first,
+    ) ||
       /^(?:who|whose|that)$/i.test(second))
   );
 }

@@ -1,6 +1,9 @@
 /** What stands before the claim and says nothing of it: a heading, a connective, "in this paper". */
 export function dropOpeners(text: string): string {
-  let rest = text.replace(/^[\s:;•*·–-]+(?=\p{L})/u, '').replace(heading, '');
+  let rest = text
+    .replace(/^We here (?=\p{Ll})/u, 'We ')
+    .replace(/^[\s:;•*·–-]+(?=\p{L})/u, '')
+    .replace(heading, '');
   for (let round = 0; round < 4; round += 1) {
     const shorter = rest.replace(connective, '').replace(placeInPaper, '').replace(tail, '$1');
     if (shorter === rest) break;
@@ -18,7 +21,7 @@ const connective =
 const place =
   '(?:(?:this|the(?: present| current)?|our(?: present| current)?|the present|the current) (?:paper|study|work|article|letter|report|review|trial|analysis|research|investigation|manuscript|contribution|demonstration|note|survey|thesis|chapter|experiment|section|retrospective study|prospective study|pilot study))';
 const placeInPaper = new RegExp(
-  `^(?:(?:in|with|within|throughout) ${place},?\\s+(?=we\\b|it\\b|the\\b|an?\\b|no\\b|there\\b|[\\p{Lu}\\d])|(?:(?:here|in this (?:paper|study|work)|it is) )?(?:worth (?:noting|mentioning) that|it should be noted that|it is (?:worth(?:while)?|important|interesting) to note that|note that|we note that)\\s+|based on (?:our|these|the|this) (?:results|findings|analysis|analyses|data|observations|study|evidence),?\\s+|from (?:these|this|our results|our findings|these results|these findings),?\\s+(?=we )|(?:according to|on the basis of) (?:our|these|the) (?:results|findings|data),?\\s+|using (?:this|these|our) \\w+(?: \\w+)?,\\s+)`,
+  `^(?:(?:in|with|within|throughout) ${place},?\\s+(?=we\\b|it\\b|the\\b|an?\\b|no\\b|there\\b|[\\p{Lu}\\d])|(?:(?:here|in this (?:paper|study|work)|it is) )?(?:worth (?:noting|mentioning) that|it should be noted that|it is (?:worth(?:while)?|important|interesting) to note that|note that|we note that)\\s+|based on (?:our|these|the|this) (?:results|findings|analysis|analyses|data|observations|study|evidence),?\\s+|from (?:these|this|our results|our findings|these results|these findings),?\\s+(?=we )|(?:according to|on the basis of) (?:our|these|the) (?:results|findings|data),?\\s+|using (?:this|these|our) \\w+(?: \\w+)?(?:,\\s+|\\s+(?=we )))`,
   'iu',
 );
 

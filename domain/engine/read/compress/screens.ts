@@ -66,7 +66,7 @@ function isBalanced(text: string): boolean {
 
 function isDangling(text: string): boolean {
   return (
-    /(?<![-\p{L}])(?:and|or|but|because|although|while|whereas|that|which|of|the|an?|than|as|into|between|their|its|such as|including|via|compared|due to)[,;]?[.]$/iu.test(
+    /(?<![-\p{L}\p{N}])(?:and|or|but|because|although|while|whereas|that|which|of|the|an?|than|as|into|between|their|its|such as|including|via|compared|due to)[,;]?[.]$/u.test(
       text,
     ) ||
     /,\s*(?:and|or|but|which|that)?\s*[.]$/.test(text) ||

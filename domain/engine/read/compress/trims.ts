@@ -113,7 +113,7 @@ const tailClause = new RegExp(
 
 function cutTail(text: string): string | null {
   const at = Math.max(lastTail(text), text.lastIndexOf('; '));
-  if (at < 25) return null;
+  if (at < 25 || announcement.test(text)) return null;
   const head = text.slice(0, at).trimEnd();
   const clause = text.slice(at);
   // After an aside between commas ", a strategy" may be the object of the verb, not a word about the noun before it.
@@ -121,6 +121,10 @@ function cutTail(text: string): string | null {
   if (!isFreeOfProtected(clause) || !hasFiniteVerb(head) || isOpen(head)) return null;
   return `${head}.`;
 }
+
+/** In a sentence that only announces a thing, the last clause is what says something of it. */
+const announcement =
+  /^(?:The authors|We) (?:\p{Ll}+ly |also |then )?(?:propose|introduce|present|develop|describe|design|provide|give|offer)\b/u;
 
 /** Where the last clause that can go starts: the shortest piece first, so that more of the sentence stays. */
 function lastTail(text: string): number {

@@ -39,7 +39,8 @@ export function readGap(
       continue;
     if (!unknown.test(sentence.text)) continue;
     const text = shorten(sentence);
-    if (text !== null && text.length <= 240) return fieldFrom(sentence, text);
+    if (text !== null && text.length <= 240 && unknown.test(text) && !/^The authors\b/.test(text))
+      return fieldFrom(sentence, text);
   }
   return null;
 }
@@ -49,4 +50,4 @@ const advice =
 const boilerplate =
   /\b(?:further|future|additional|more) (?:[\w-]+,? ){0,3}(?:studies|research|trials|work|investigations?)\b|\bplease see\b|\bregistration\b|\btrial number\b/i;
 const unknown =
-  /\b(?:unknown|unclear|not (?:yet )?(?:known|been (?:studied|investigated|established|evaluated|clear|fully|examined|reported))|little (?:is|was|research|evidence|attention)|few studies|limited (?:evidence|data|information)|poorly (?:understood|known|characteri[sz]ed)|remains? (?:to be|controversial|debated|uncertain|elusive|a challenge|challenging|poorly|largely)|controversial|lacking|scarce|sparse|no (?:studies|consensus|evidence|data)|has rarely been)\b/i;
+  /\b(?:(?:is|are|remains?|still|was|were|largely|yet) (?:\w+ )?(?:unknown|unclear|unexplored)|not (?:yet )?(?:known|been (?:studied|investigated|established|evaluated|clear|fully|examined|reported))|little (?:is|was|research|evidence|attention)|few studies|limited (?:evidence|data|information)|poorly (?:understood|known|characteri[sz]ed)|remains? (?:to be|controversial|debated|uncertain|elusive|a challenge|challenging|poorly|largely)|controversial|lacking|scarce|sparse|no (?:studies|consensus|evidence|data)|has rarely been)\b/i;

@@ -26,7 +26,7 @@ const stated: readonly RegExp[] = [
   /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
   /\b((?:pilot|preliminary|exploratory|feasibility) (?:study|trial|investigation|data))\b/i,
   /\b(short (?:follow-?up|duration)(?: (?:period|time))?)\b/i,
-  /\b((?:further|larger|additional|more|future) (?:[\w-]+,? ){0,5}(?:studies|research|trials|investigations?|work) (?:is|are|will be) (?:needed|required|necessary|warranted)(?: to [^.;,]{5,80})?)/i,
+  /\b((?:further|larger|additional|more|future) (?:[\w-]+,? ){0,5}(?:studies|research|trials|investigations?|work) (?:is|are|will be) (?:needed|required|necessary|warranted)(?: to [^.;,]{5,80}(?=[.;,]|$))?)/i,
 ];
 
 function trimmed(text: string, match: RegExpExecArray): { start: number; end: number } | null {

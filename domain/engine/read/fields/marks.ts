@@ -42,6 +42,8 @@ function laboratory(text: string, genre: Genre): Mark[] {
   if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
   const inAnimals = count(animals);
   const inDishes = count(dish);
-  if (inAnimals >= 2 && inAnimals >= inDishes) return ['in-animals'];
+  // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
+  const least = genre === 'animal-or-lab' ? 2 : 4;
+  if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
   return inDishes >= 1 && genre === 'animal-or-lab' ? ['in-vitro'] : [];
 }

@@ -114,7 +114,9 @@ function bracketPair(clause: string): Arms | null {
   const arms = [arm(tail(match[1] ?? ''), match[2], match[3]), arm(tail(match[4] ?? ''), match[5], match[6])];
   return arms.some(
     ({ label }) => label === '' || /^(?:greater|higher|lower|shorter|longer|most|more|less)\b/.test(label),
-  ) || arms[0]?.unit !== arms[1]?.unit
+  ) ||
+    arms[0]?.unit !== arms[1]?.unit ||
+    arms[0]?.unit === null
     ? null
     : { arms, rank: 3.8 };
 }

@@ -84,20 +84,35 @@ const aim =
 /** "to assess whether X does Y" -> "Does X do Y?"; "to study the effect of X on Y" -> "What is the effect of X on Y?". */
 export function questionFromAim(sentence: string): string | null {
   const start = aim.exec(sentence);
-  const unclear =
+  const rest =
+    start === null || !isOwnAim(sentence, start.index)
+      ? null
+      : sentence.slice(start.index + start[0].length).trim();
+  const question = rest === null ? questionFromDoubt(sentence) : questionFromRest(rest);
+  return question !== null && question.length <= maximum && isSound(question) ? question : null;
+}
+
+/** An aim of the study itself: the sentence opens with it, or names an aim, a study or "we" before it. */
+function isOwnAim(sentence: string, at: number): boolean {
+  return (
+    at < 4 ||
+    /\b(?:aim\w*|objectives?|purpose|goal|sought|study|we|hypothes\w+|undertaken|conducted|designed|trial|question|wanted|paper)\b/i.test(
+      sentence.slice(Math.max(0, at - 90), at + 3),
+    )
+  );
+}
+
+function questionFromRest(rest: string): string | null {
+  const whether = /^(?:whether|if) (?:or not )?(.+)$/i.exec(rest);
+  return whether === null ? questionFromObject(cutClause(rest)) : invertClause(cutClause(whether[1] ?? ''));
+}
+
+function questionFromDoubt(sentence: string): string | null {
+  const doubt =
     /\b(?:unclear|unknown|not known|uncertain|not clear|debated|controversial) (?:whether|if) (.+)$/i.exec(
       sentence,
     );
-  const rest = start === null ? null : sentence.slice(start.index + start[0].length).trim();
-  const whether = rest === null ? null : /^(?:whether|if) (?:or not )?(.+)$/i.exec(rest);
-  const clause = whether?.[1] ?? (rest === null ? unclear?.[1] : undefined);
-  const question =
-    clause !== undefined
-      ? invertClause(cutClause(clause))
-      : rest === null
-        ? null
-        : questionFromObject(cutClause(rest));
-  return question !== null && question.length <= maximum && isSound(question) ? question : null;
+  return doubt === null ? null : invertClause(cutClause(doubt[1] ?? ''));
 }
 
 function cutClause(clause: string): string {

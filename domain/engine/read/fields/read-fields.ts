@@ -67,7 +67,7 @@ export function readFields({ title, sentences, finding, info }: FieldsInput): Fi
     limit: readLimit(sentences, finding),
     authorsConclude: readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),
-    topic: readTopic(title, text),
+    topic: readTopic(title, text, acronyms),
     supporting: readSupporting(sentences, finding, (sentence) =>
       toFinding(shortened(sentence), sentence.index),
     ),

@@ -23,14 +23,19 @@ export function readSupporting(
 }
 
 function weigh(sentence: SourceSentence, made: Finding, about: ReadonlySet<string>): number {
-  if (
-    /\b(?:further|future) (?:studies|research|work)|\b(?:studies|trials|research) (?:is|are|were) (?:needed|required|necessary|warranted)|\b(?:need|require) (?:further )?(?:study|investigation)|now require study|\bmet (?:the )?inclusion|(?:is|are) (?:also )?(?:discussed|presented|described)\.|\b[Ww]e (?:also )?(?:consider|discuss|describe|present|use|calculate|review|explore|investigate)\b|\bshould\b|\bplease see\b|\bregist(?:ered|ration)\b|https?:|\bwere (?:included|recruited|enrolled|randomi[sz]ed|excluded|available)\b/i.test(
-      sentence.text,
-    )
-  )
-    return 0;
+  if (noResult.some((pattern) => pattern.test(sentence.text))) return 0;
   let score = 1 + (4 * sharedWords(contentWords(made.text), about)) / Math.max(5, about.size);
   if (sentence.role === 'results') score += 0.6;
   if (/\d/.test(made.text)) score += 0.5;
   return score - Math.max(0, made.text.length - 170) / 60;
 }
+
+/** Advice, outlook, method steps, enrolment and journal notices. */
+const noResult: readonly RegExp[] = [
+  /\b(?:further|future|more) (?:studies|research|work|trials)\b|\b(?:studies|trials|research|work) (?:is|are|were) (?:\w+ly )?(?:needed|required|necessary|warranted)/i,
+  /\b(?:need|require) (?:further )?(?:study|investigation)\b|\bshould\b|\bplease see\b|\bregist(?:ered|ration)\b|https?:/i,
+  /\b(?:were|was) (?:then )?(?:included|recruited|enrolled|randomi[sz]ed|excluded|available|undertaken|analy[sz]ed|performed|conducted|collected|obtained from|measured|assessed|recorded|evaluated|calculated|administered|provided for)\b|\bmet (?:the )?inclusion\b/i,
+  /\b(?:is|are) (?:also )?(?:discussed|presented|described)\./i,
+  /\b[Ww]e (?:\w+ly |also |then |further )?(?:consider|discuss|describe|present|use|calculate|review|explore|investigate|perform|apply|characteri[sz]e|model|combine|evaluate|train|analy[sz]e|test|provide|demonstrate the (?:effectiveness|utility|validity|benefits)|validate|compare|extend|study|examine|develop|propose|introduce)\b/,
+  /\b(?:work|paper|study) complements\b/i,
+];

@@ -1,9 +1,11 @@
+import type { Acronym } from '#domain/language/acronyms.ts';
+
 /**
  * Two to five words naming what a source is about, copied from its title: the longest phrase of the title that the text
- * uses too, else the part of the title before its colon. Null where neither gives a clean phrase.
+ * uses too. Without a title, what the text names by a short form and returns to. Null where neither gives a clean phrase.
  */
-export function readTopic(title: string | null, text: string): string | null {
-  if (title === null || title.trim() === '') return null;
+export function readTopic(title: string | null, text: string, acronyms: readonly Acronym[]): string | null {
+  if (title === null || title.trim() === '') return topicOfText(text, acronyms);
   const plain = title.replace(/[“”"?!.]+/g, '').trim();
   const phrases = plain
     .split(/[:;,()]|\s[–—-]\s/)
@@ -86,4 +88,24 @@ function lowerTitle(phrase: string, text: string): string {
         : word,
     )
     .join(' ');
+}
+
+/** The long form of the short form used most, at least three times: what a text returns to. */
+function topicOfText(text: string, acronyms: readonly Acronym[]): string | null {
+  const used = acronyms
+    .filter(({ long }) => /^\S+(?: \S+){1,4}$/.test(long) && /^[\p{L}\p{N} ’'-]+$/u.test(long))
+    .filter(
+      ({ long }) =>
+        !/\b(?:ratio|interval|score|scale|questionnaire|index|test|group|test|deviation|error)s?$/i.test(
+          long,
+        ),
+    )
+    .map(({ short, long }) => ({
+      long,
+      count: text.split(new RegExp(`\\b${short.replace(/[^\p{L}\p{N}-]/gu, '.')}`, 'u')).length - 1,
+    }))
+    .filter(({ count }) => count >= 3)
+    .sort((a, b) => b.count - a.count);
+  const long = used[0]?.long;
+  return long === undefined ? null : lowerTitle(long, text);
 }
