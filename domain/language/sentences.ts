@@ -110,7 +110,7 @@ function isInsideBracket(text: string, from: number, stop: number, next: number)
 /** Lower case opens a sentence only in names of the "mRNA", "p53", "k-means", "α-synuclein" kind. */
 function opensSentence(after: string, before: string): boolean {
   if (/^["'“‘([]*[\p{Lu}\p{Nd}\p{Lo}]/u.test(after)) return true;
-  if (/^[#@*_•≥≤~≈]/.test(after)) return true;
+  if (/^[#@*_•≥≤~≈©]/.test(after)) return true;
   return (
     /[\p{L}\d)%]{2}$/u.test(before) && /^(?:[a-z]{1,3}[A-Z]|p\d|[a-z]-[A-Za-z]|\p{Script=Greek})/u.test(after)
   );

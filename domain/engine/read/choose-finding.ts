@@ -71,7 +71,8 @@ function planned(read: ReadSentences, shares: readonly number[]): FindingChoice 
 function judged(read: ReadSentences, shares: readonly number[]): FindingChoice {
   const ranked = rank(shares);
   const best = read.sentences[ranked[0]?.sentence ?? 0];
-  if (trust(trustFeatures(read.sentences, shares), findingModel.trust) >= findingModel.sureFrom)
+  const trusted = trust(trustFeatures(read.sentences, shares), findingModel.trust);
+  if (trusted >= findingModel.sureFrom && best?.role !== 'other')
     return { ranked, sure: true, doubt: null };
   const doubt =
     best?.role === 'results' || best?.role === 'conclusions'

@@ -11,7 +11,7 @@ export const findingCues: readonly { readonly name: string; readonly pattern: Re
   {
     name: 'shows',
     pattern:
-      /\b(?:we|i|paper|work|article|study|authors|here) (?:\w+ly |also |then |further |have )?(?:show|demonstrat|find|found|prov(?:e|ed|es)\b|observ|report|reveal|establish|discover|identif|confirm|conclude|detect|estimat|deriv|obtain|determin)\w*/i,
+      /\b(?:we|i|paper|work|article|study|report|survey|essay|review|authors|here) (?:\w+ly |also |then |further |have )?(?:show|argue|demonstrat|find|found|prov(?:e|ed|es)\b|observ|report|reveal|establish|discover|identif|confirm|conclude|detect|estimat|deriv|obtain|determin)\w*/i,
   },
   {
     name: 'results show',

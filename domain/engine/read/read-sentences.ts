@@ -1,5 +1,6 @@
 import { splitSentences } from '#domain/language/sentences.ts';
 import { type Role, roles, type SourceSentence } from '../fact-sheet.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { type HeadedSentence, readHeadings } from './headings.ts';
 import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
 import { guessRoles } from './roles.ts';
@@ -52,7 +53,7 @@ function allowedFor(
   official: OfficialClauses | null,
 ): readonly Role[] {
   if (titled && index === 0) return ['other'];
-  if (official === null) return sentence.allowed;
+  if (official === null) return isBoilerplate(sentence.text) ? ['other'] : sentence.allowed;
   const kind = official.kinds[index];
   return [kind === 'operative' ? 'results' : kind === 'preambular' ? 'background' : 'other'];
 }
