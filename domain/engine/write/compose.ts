@@ -60,6 +60,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
   const endings = linkLines(voice, platform, sources.reference, conditions, slots, request.seed);
   const lineFor = (part: Part, said: string): string => {
     if (part === 'notice') return noticeFor(sheet, said);
+    if (part === 'limit' && saysAlready(said, slots['lim'])) return '';
     const lines = (voice.say[part] ?? [])
       .filter(({ unlessSaid }) => unlessSaid === undefined || !said.toLowerCase().includes(unlessSaid))
       .flatMap((line) => fill(line, slots, conditions) ?? []);
@@ -84,6 +85,16 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : `${body}${gap}${ending}`;
   };
   return { endings, render };
+}
+
+/** "Single center" needs no line of its own after "a single-center study". */
+function saysAlready(said: string, phrase: string | undefined): boolean {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[-\u2010-\u2013]/g, ' ')
+      .replace(/^an? /, '');
+  return phrase !== undefined && plain(said).includes(plain(phrase));
 }
 
 function renderParagraph(

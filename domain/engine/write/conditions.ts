@@ -1,6 +1,6 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { isAboutHealth, isGrave, isIllness } from './gravity.ts';
-import { hasPeople } from './subjects.ts';
+import { hasPeople, speaksOfPeople } from './subjects.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -18,6 +18,7 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     method: genre === 'method' || genre === 'dataset',
     theory: genre === 'theory' || genre === 'simulation',
     people: hasPeople(sheet),
+    'no-people': !speaksOfPeople(sheet),
     grave: isGrave(sheet),
     illness: isIllness(sheet),
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !finding.verbatim,

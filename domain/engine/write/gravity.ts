@@ -12,12 +12,15 @@ export function isIllness(sheet: FactSheet): boolean {
 
 /** Somebody's health: a care team can be named. */
 export function isAboutHealth(sheet: FactSheet): boolean {
-  return illness.test(subjectOf(sheet));
+  return illness.test(subjectOf(sheet)) && !teaching.test(subjectOf(sheet));
 }
 
 function subjectOf(sheet: FactSheet): string {
   return `${sheet.title ?? ''} ${sheet.finding.text} ${sheet.topic ?? ''}`;
 }
+
+const teaching =
+  /\b(?:students?|curricul\w+|examiners?|OSCE|undergraduates?|medical education|residency|trainees?|teaching|simulators?)\b/i;
 
 const gravest =
   /\b(?:deaths?|dead|died|dying|mortality|fatal(?:ity|ities)?|suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|war|wars|conflict zones?|refugees?|massacre|terroris\w*|disasters?|earthquakes?|famine|starvation|stillbirths?|miscarriages?|perinatal loss|overdos\w*|holocaust|slavery|torture|drown\w*|extinction)\b/i;

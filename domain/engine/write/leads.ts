@@ -162,7 +162,7 @@ function lastResort({ sheet, request }: Sources, room: number): string {
     : null;
   if (quotation !== null) return `${leadIn}${quotation}`;
   const title = (sheet.title ?? request.info.title ?? '').trim();
-  const line = `To be read in full: ${title.replace(/[.!]$/, '')}.`;
+  const line = `To be read in full: ${/[?!]$/.test(title) ? title : `${title.replace(/\.$/, '')}.`}`;
   return title !== '' && line.length <= room ? line : 'The finding is best read in full.';
 }
 

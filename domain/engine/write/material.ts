@@ -112,8 +112,14 @@ function usableAuthors(sheet: FactSheet): Material['authors'] {
 
 function usableTopic(topic: string | null, casing: Casing): string | null {
   const plain = tidyText(withoutStop(topic ?? ''));
-  return plain.length >= 3 && plain.length <= 60 && isNounPhrase(plain) ? casing.lowerWords(plain) : null;
+  return plain.length >= 3 && plain.length <= 60 && isNounPhrase(plain) && !unfinished.test(plain)
+    ? casing.lowerWords(plain)
+    : null;
 }
+
+/** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
+const unfinished =
+  /(?:-(?:term|based|related|scale|level|dose|order|like|wide|type)|\b(?:dark|larger|smaller|higher|lower|greater|better|worse|early|late|high|low|new|large|small|novel|multiple|different|long|short|human|clinical|social|medical|severe|acute|chronic|increased|reduced|using|among|during|versus|vs))$/i;
 
 function isUsableResult(result: Finding, sheet: FactSheet): boolean {
   return (

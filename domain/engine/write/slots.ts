@@ -60,7 +60,11 @@ export function bodySlots(
     slots['p'] = lower(material.studied);
     slots['P'] = upperStart(material.studied);
   }
-  if (material.design !== null && isNew(material.design)) {
+  if (
+    material.design !== null &&
+    isNew(material.design) &&
+    overlap(material.design, material.studied ?? '') < 0.8
+  ) {
     slots['D'] = upperStart(material.design);
     slots['D_low'] = lower(material.design);
     slots['d'] = withArticle(lower(material.design));

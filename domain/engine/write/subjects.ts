@@ -6,6 +6,18 @@ export function hasPeople(sheet: FactSheet): boolean {
   return sheet.studied === null || people.test(sheet.studied.text);
 }
 
+/** True where the text speaks of people at all: then no post may say that nobody took part. */
+export function speaksOfPeople(sheet: FactSheet): boolean {
+  return (
+    sheet.subjects === 'people' ||
+    sheet.sentences.some(({ text }) => takingPart.test(text)) ||
+    takingPart.test(sheet.title ?? '')
+  );
+}
+
+const takingPart =
+  /\b(?:patients?|participants?|volunteers?|human|humans|people|persons?|individuals|adults|infants?|children|adolescents|women|men|mothers|respondents|donors?|recipients?|cohorts?|case[- ]control|clinical|families|surger(?:y|ies)|biops(?:y|ies)|hospitals?|students|users)\b/i;
+
 const notPeople: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
   'theory',
   'method',

@@ -28,7 +28,7 @@ const misfits: readonly Misfit[] = [
     tones: ['trial-recruit'],
     holds: (sheet) => !hasPeople(sheet) && sheet.genre !== 'protocol',
     better: 'casual',
-    why: 'Nobody can take part in this work.',
+    why: 'The text describes nothing that a person could take part in.',
   },
   {
     tones: ['trial-recruit'],
@@ -40,7 +40,7 @@ const misfits: readonly Misfit[] = [
     tones: ['patient-voice'],
     holds: (sheet) => !hasPeople(sheet),
     better: 'casual',
-    why: 'No patients took part in this work.',
+    why: 'The text does not report on patients.',
   },
   {
     tones: ['patent-spotlight'],

@@ -11,6 +11,7 @@ export type Condition =
   | 'method'
   | 'theory'
   | 'people'
+  | 'no-people'
   | 'health'
   | 'grave'
   | 'illness'

@@ -23,7 +23,7 @@ export const conferenceSpotlight = {
   say: {
     number: [{ text: '{N}' }, { text: 'On the slide: {num}.' }],
     basis: [
-      { text: 'Where it comes from: {d}, {p}.', when: ['research'] },
+      { text: 'Where it comes from: {d} of {p}.', when: ['empirical'] },
       { text: 'Who was studied: {p}.', when: ['people', 'empirical'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
       { text: 'Where it comes from: {d}.', when: ['research'] },

@@ -16,7 +16,7 @@ export const industryImpact = {
   say: {
     number: [{ text: 'Evidence: {num}.', when: ['research'] }, { text: 'Figures: {num}.' }],
     basis: [
-      { text: 'Stage: {d}, {p}.', when: ['empirical'] },
+      { text: 'Stage: {d} of {p}.', when: ['empirical'] },
       { text: 'Stage: {d}.', when: ['research'] },
       { text: 'Tested on: {p}.', when: ['method'] },
       { text: 'Basis: {p}.', when: ['empirical'] },

@@ -20,7 +20,7 @@ export const patentSpotlight = {
   say: {
     number: [{ text: 'Figures given: {num}.' }],
     basis: [
-      { text: 'Basis: {d}, {p}.', when: ['empirical'] },
+      { text: 'Basis: {d} of {p}.', when: ['empirical'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {d}.', when: ['research'] },
     ],

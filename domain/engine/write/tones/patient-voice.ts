@@ -27,11 +27,13 @@ export const patientVoice = {
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
   ],
   misfitHooks: [
-    { text: 'No patients in this one. {F}' },
-    { text: 'No patients here, but a question all the same: {Q} {F}' },
+    { text: 'No patients in this one. {F}', when: ['no-people'] },
+    { text: 'No patients here, but a question all the same: {Q} {F}', when: ['no-people'] },
     { text: 'For people who follow research on {T}: {f}.', when: ['research'] },
-    { text: 'For people who read beyond the clinic: {f}.' },
-    { text: 'Not about patients, and plainly said: {f}.', when: ['plain'], unless: ['quoted'] },
+    { text: 'For people who like to read research first hand: {f}.', when: ['research'] },
+    { text: 'For people who want to know how things work: {f}.', when: ['mechanism'] },
+    { text: 'For people outside the field: {f}.', when: ['plain'] },
+    { text: 'Plainly said: {f}.', when: ['plain'], unless: ['quoted'] },
   ],
   shortHooks: [{ text: 'In short: {f}.' }],
   say: {
@@ -55,7 +57,7 @@ export const patientVoice = {
     closing: [
       {
         text: 'No patients took part in this work.',
-        unless: ['people', 'document', 'patent'],
+        when: ['no-people', 'research'],
         unlessSaid: 'patients',
       },
       {

@@ -27,12 +27,11 @@ export const publisher = {
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude that {that_a}.' }, { text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'The abstract notes a limit: {lim}.' }],
-    asked: [{ text: 'The question was: {Q}', when: ['research'], unless: ['protocol'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'more', 'limit', 'notice']],
     linkedin: [
-      ['asked', 'basis', 'number', 'more', 'also'],
+      ['basis', 'number', 'more', 'also'],
       ['authors', 'limit', 'notice'],
     ],
     facebook: [
@@ -40,7 +39,7 @@ export const publisher = {
       ['limit', 'notice'],
     ],
     instagram: [
-      ['asked', 'basis', 'number', 'more', 'also'],
+      ['basis', 'number', 'more', 'also'],
       ['limit', 'notice'],
     ],
   },

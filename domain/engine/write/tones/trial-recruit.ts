@@ -25,10 +25,11 @@ export const trialRecruit = {
     { text: 'About this document: {f}.', when: ['document'] },
   ],
   misfitHooks: [
-    { text: 'No volunteers needed here: {f}.' },
+    { text: 'No volunteers needed here: {f}.', when: ['no-people'] },
     { text: 'About this work: {f}.' },
     { text: 'Nothing to sign up for here: {f}.' },
     { text: 'For readers rather than volunteers: {f}.' },
+    { text: 'If you follow research on {T}: {f}.', when: ['research'] },
   ],
   shortHooks: [{ text: 'The work: {f}.' }],
   say: {

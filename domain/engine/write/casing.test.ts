@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readCasing } from './casing.ts';
+import { buildSheet } from './fixtures/build-sheet.ts';
+
+const casing = readCasing(
+  buildSheet({
+    source: [
+      'We studied a star cluster in the Milky Way.',
+      'In Drosophila, larvae of Drosophila moved less.',
+    ],
+    finding: { text: 'Larvae moved less.' },
+  }),
+);
+
+describe('readCasing', () => {
+  it.each([
+    ['Larvae moved less.', 'larvae moved less.'],
+    ['The study found it.', 'the study found it.'],
+    ['A trial began.', 'a trial began.'],
+    ['Randomised trials differ.', 'randomised trials differ.'],
+    ['Sixty-four patients took part.', 'sixty-four patients took part.'],
+    ['Drosophila larvae moved less.', 'Drosophila larvae moved less.'],
+    ['MRI was slower.', 'MRI was slower.'],
+    ['Alzheimer’s disease is common.', 'Alzheimer’s disease is common.'],
+    ['CO2 rose.', 'CO2 rose.'],
+    ['South African adults live longer.', 'South African adults live longer.'],
+    ['7% of stars rotate.', '7% of stars rotate.'],
+  ])('starts %j inside a sentence as %j', (text, expected) => {
+    expect(casing.lowerStart(text)).toBe(expected);
+  });
+
+  it('lowers the ordinary words of a title and keeps its names', () => {
+    expect(casing.lowerWords('Milky Way Star Cluster')).toBe('Milky Way star cluster');
+  });
+});
