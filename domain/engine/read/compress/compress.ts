@@ -26,7 +26,7 @@ export interface Compressed {
 }
 
 /** Characters: a finding that fits a post beside its number, and one that fits before the smaller folds. */
-export const findingBudget = { text: 170, short: 110 } as const;
+const findingBudget = { text: 170, short: 110 } as const;
 
 /**
  * Shortens one sentence by deleting words (and by a closed list of rewordings), never its negations, hedges,

@@ -4,7 +4,7 @@ import { findNumbers } from '#domain/language/numbers.ts';
 import { claimStrength } from '#domain/language/strength.ts';
 
 /** What no cut may lose, as counted lists: a sentence with two "not"s must keep both. */
-export interface Protected {
+interface Protected {
   readonly negations: readonly string[];
   readonly hedges: readonly string[];
   readonly comparators: readonly string[];
@@ -14,7 +14,7 @@ export interface Protected {
 }
 
 /** The protected words of a text, lower-cased. Hedges and limits here are wider than the product's own lists. */
-export function findProtected(text: string): Protected {
+function findProtected(text: string): Protected {
   return {
     negations: [...findNegations(text).map(({ text: word }) => word.toLowerCase()), ...all(text, denial)],
     hedges: [...new Set([...findHedges(text).map(({ start }) => start), ...places(text, weakening)])].map(

@@ -1,4 +1,4 @@
-export interface Arm {
+interface Arm {
   readonly label: string;
   readonly value: string;
   readonly unit: string | null;
