@@ -25,7 +25,7 @@ export function alignClaim(text: string, source: SourceIndex): AlignedClaim {
   const tokens = conceptTokens(source.spellOut(text)).filter(
     (token) => !isFrameWord(token.text) || source.has(token.concept),
   );
-  const numbers = findNumbers(text);
+  const numbers = findNumbers(text).filter((number) => !isOrdinaryCount(number));
   const content: Content = { weights: weightsOf(tokens, source), numbers };
   return {
     text,
@@ -34,6 +34,11 @@ export function alignClaim(text: string, source: SourceIndex): AlignedClaim {
     sentences: pickSupport(content, source),
     covered: coverage(content, source),
   };
+}
+
+/** "One study", "two groups": small numbers in words mostly structure a text. */
+export function isOrdinaryCount(number: NumberMention): boolean {
+  return number.worded && number.unit === null && (number.normalised === 1 || number.normalised === 2);
 }
 
 /** What of a claim is still to be found. */

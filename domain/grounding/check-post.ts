@@ -12,6 +12,7 @@ import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
 import { flagPopulation } from './flag-population.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
+import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
 import { isVerbatim } from './verbatim.ts';
@@ -110,10 +111,10 @@ function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {
 }
 
 /** Below this share of its content in the source a claim is not the source's. */
-const leastCovered = 0.4;
+const leastCovered = 0.33;
 
 function flagUnsupported(claim: AlignedClaim): Flag[] {
-  if (claim.covered >= leastCovered) return [];
+  if (claim.covered >= leastCovered || isScopeNote(claim.text)) return [];
   const start = claim.text.length - claim.text.trimStart().length;
   return [
     {

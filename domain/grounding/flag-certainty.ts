@@ -23,7 +23,7 @@ export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] 
 }
 
 const absolute =
-  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed)|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon)|must)\b/gi;
+  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi;
 
 function sureWords(text: string, source: SourceIndex): Flag[] {
   return Array.from(text.matchAll(absolute))

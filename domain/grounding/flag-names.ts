@@ -1,4 +1,5 @@
 import { stem } from '../language/stem.ts';
+import { conceptOf } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { findNames, type Name } from './names.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -28,6 +29,7 @@ function isKnown(name: Name, source: SourceIndex): boolean {
 
 /** "Sweden" for "Swedish", "Mendelian" for "Mendel": same beginning, or same stem. */
 function hasRelative(lower: string, source: SourceIndex): boolean {
+  if (source.has(conceptOf(lower))) return true;
   if (source.words.has(lower.replace(/s$/, '')) || source.words.has(`${lower}s`)) return true;
   const root = stem(lower);
   const beginning = lower.slice(0, Math.max(4, lower.length - 4));

@@ -1,6 +1,7 @@
 import type { AlignedClaim } from './align.ts';
 import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { isScopeNote } from './scope-note.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
@@ -23,7 +24,9 @@ const leastShared = 2;
 
 /** A denial whose words the source uses without denying them. */
 function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
-  for (const { scope, word, start, end } of claim.denials) {
+  for (const denial of claim.denials) {
+    if (namesGroup(denial)) continue;
+    const { scope, word, start, end } = denial;
     const close = clauses.filter((clause) => speaksOf(clause, scope));
     const stated = closest(
       claim,
@@ -68,9 +71,14 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   return null;
 }
 
-/** True where the claim repeats what was denied. "Without" mostly names a group ("than in those without"). */
+/** "Without" mostly names a group ("than in those without"). */
+function namesGroup(denial: Operator): boolean {
+  return /^without$/i.test(denial.word);
+}
+
+/** True where the claim repeats what was denied. */
 function reaches(denial: Operator, claim: Clause): boolean {
-  if (/^without$/i.test(denial.word) || denial.scope.size === 0 || denial.isBracketed) return false;
+  if (namesGroup(denial) || denial.scope.size === 0 || denial.isBracketed) return false;
   return countShared(denial.scope, claim.concepts) * 2 >= denial.scope.size;
 }
 
@@ -94,11 +102,4 @@ function denies(clause: Clause, scope: ReadonlySet<string>, claim: Clause): bool
 /** A soft denial that the other clause does not share. */
 function hasOwnSoftDenial(clause: Clause, other: Clause): boolean {
   return clause.softDenials.some((word) => !other.softDenials.includes(word));
-}
-
-/** "The abstract gives no cost figures", "not an invitation": about the text, not the finding. */
-function isScopeNote(text: string): boolean {
-  return /\b(?:abstract|not (?:stated|addressed|an invitation|in the (?:abstract|source))|no (?:figures?|patents?|patients?|volunteers?|product|application)|mentions? no|gives? no)\b/i.test(
-    text,
-  );
 }

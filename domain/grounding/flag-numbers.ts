@@ -9,7 +9,6 @@ export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
 }
 
 function flagNumber(number: NumberMention, source: SourceIndex): Flag | null {
-  if (isOrdinary(number)) return null;
   const same = source.numbers.filter((other) => sameAmount(number, other));
   if (same.length === 0) {
     if (isCount(number, source.text)) return null;
@@ -29,11 +28,6 @@ function flagNumber(number: NumberMention, source: SourceIndex): Flag | null {
     start: number.start,
     end: number.end,
   };
-}
-
-/** "One study", "two groups": small numbers in words that mostly structure a text. */
-function isOrdinary(number: NumberMention): boolean {
-  return number.worded && number.unit === null && (number.normalised === 1 || number.normalised === 2);
 }
 
 /** "Three factors: a, b and c" may be counted off the source's own list. */

@@ -1,10 +1,11 @@
 import type { Flag } from './grounded-sentence.ts';
 import { populations } from './populations.ts';
+import { isScopeNote } from './scope-note.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Groups that the post speaks of and the source does not: patients for mice, children for adults. */
 export function flagPopulation(text: string, source: SourceIndex): Flag[] {
-  if (!anyPopulation.test(text)) return [];
+  if (!anyPopulation.test(text) || isScopeNote(text)) return [];
   return populations.flatMap(({ label, named, allowedBy }) => {
     const match = Array.from(text.matchAll(named)).find((one) => !isAside(text, one.index));
     if (match === undefined || allowedBy.test(source.text)) return [];

@@ -23,6 +23,7 @@ opinions tell let know poke hole holes agree convinced surprised surprise enjoy 
 what's it's that's here's see hear believe
 bottom upshot headline nutshell point topic subject matter explained explain simple
 states state concludes conclude says say note notes simulation protocol vitro animal corrected retracted preprint
+early
 verdict signal hint proof truth guess
 methods results conclusion conclusions background objective aim limits caveat caveats scope population design who how why
 in-depth deep dive explore discover discovered learn learned
@@ -31,7 +32,7 @@ in-depth deep dive explore discover discovered learn learned
 /** Whole phrases that contain a number or a name and still state nothing. */
 export const framePhrases: readonly RegExp[] = [
   /\breviewer (?:2|two)\b/giu,
-  /\bact (?:one|two|three|four|1|2|3|4|I{1,3}V?)\b/gu,
+  /\b[Aa]ct (?:one|two|three|four|1|2|3|4|I{1,3}V?)\b/gu,
   /\bone (?:line|number|study|slide|question|caveat|idea|sentence|thing|result|catch|minute)\b/giu,
   /\bfirst question\b/giu,
   /\b(?:R&D|Q&A|FAQ|TL;?DR|DOI|PDF|NB|PS|FYI|AI)\b/gu,

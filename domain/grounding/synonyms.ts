@@ -76,6 +76,8 @@ method approach technique procedure framework scheme
 build construct develop create design made make
 accurate accuracy precise precision
 star stellar
+sun solar
+moon lunar
 galaxy galactic
 planet planetary
 heat thermal hot temperature warm warming
@@ -97,6 +99,8 @@ germ bacteria bacterial microbe microbial bacterium
 virus viral
 cell cellular
 water aquatic
+salt salty saline salinity
+single sole
 forest tree
 animal species
 vaccine vaccination immunization immunisation vaccinate shot

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { platformIds } from '../posts/platforms.ts';
+import { fitsPlatform } from '../posts/post-length.ts';
+import { toneIds } from '../posts/tones.ts';
+import { abstracts } from './fixtures/abstracts.ts';
+import { generatePosts } from './generate.ts';
+
+const usable = abstracts.filter(({ text }) => text.length <= 2500);
+
+describe('generatePosts', () => {
+  it('writes a post for each platform asked for, within its limit and without a flag of its own', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...usable),
+        fc.constantFrom(...toneIds),
+        fc.subarray([...platformIds], { minLength: 1 }),
+        fc.nat(1000),
+        fc.boolean(),
+        (abstract, tone, platforms, seed, author) => {
+          const request = {
+            inputText: abstract.text,
+            tone,
+            platforms,
+            seed,
+            author,
+            articleInfo: { title: abstract.title },
+          };
+          const generated = generatePosts(request);
+          expect(Object.keys(generated.generatedContent).sort()).toEqual([...platforms].sort());
+          for (const platform of platforms) {
+            expect(fitsPlatform(platform, generated.generatedContent[platform] ?? '')).toBe(true);
+            expect(
+              generated.grounding[platform]?.flatMap(({ text, flags }) =>
+                flags.map(({ type }) => [type, text]),
+              ),
+            ).toEqual([]);
+            expect(generated.grounding[platform]?.some(({ kind }) => kind === 'claim')).toBe(true);
+          }
+          expect(generatePosts(request)).toEqual(generated);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it('keeps the sentence numbers of the fact sheet in the grounding', () => {
+    for (const { text } of usable) {
+      const { factSheet, grounding } = generatePosts({
+        inputText: text,
+        tone: 'publisher',
+        platforms: ['twitter'],
+      });
+      const used = grounding.twitter?.flatMap(({ support }) => support) ?? [];
+      for (const index of used) expect(factSheet.sentences[index]?.index).toBe(index);
+    }
+  });
+
+  it('writes about the sentence that the person chose', () => {
+    const [abstract] = usable;
+    if (abstract === undefined) throw new Error('No fixture to read.');
+    const request = { inputText: abstract.text, tone: 'publisher', platforms: ['twitter'] } as const;
+    const { factSheet } = generatePosts(request);
+    const other = factSheet.candidates.find(({ sentence }) => sentence !== factSheet.finding.sentence);
+    const chosen = generatePosts({ ...request, finding: other?.sentence ?? 0 });
+    expect(chosen.factSheet.finding.sentence).toBe(other?.sentence);
+    expect(chosen.sure).toBe(true);
+  });
+
+  it('warns where the tone does not fit and where the source must be marked', () => {
+    const patent = generatePosts({
+      inputText: usable[0]?.text ?? '',
+      tone: 'patent-spotlight',
+      platforms: ['twitter'],
+      articleInfo: { title: 'RETRACTED: A trial', journal: 'arXiv' },
+    });
+    expect(patent.warnings.join(' ')).toMatch(/retracted/);
+    const misfit = generatePosts({
+      inputText: usable[0]?.text ?? '',
+      tone: 'patent-spotlight',
+      platforms: ['twitter'],
+    });
+    expect(misfit.warnings.join(' ')).toMatch(/may suit better than Patent spotlight/);
+  });
+});
