@@ -43,8 +43,6 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'],
       LOG_LEVEL: 'error',
-      // Each test speaks from an address of its own, so that the limits per address do not add up over the suite.
-      TRUST_PROXY: '1',
     },
     stdout: 'ignore',
     stderr: 'pipe',

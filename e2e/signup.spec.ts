@@ -30,7 +30,7 @@ test('passes on what the provider refuses', async ({ page, person }) => {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill('correct horse battery');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /exist/i })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'please sign in' })).toBeVisible();
   await expect(page.getByText('Signup failed')).toBeVisible();
   await expect(page).toHaveURL('/signup');
 });

@@ -39,13 +39,22 @@ export function useTraceState(grounding: Grounding): Trace {
     const pointer = followed?.pointer ?? pinned;
     return {
       pointer,
-      follow: (by, next) =>
-        setFollowed((now) => (next !== null ? { by, pointer: next } : now?.by === by ? null : now)),
+      follow: (by, next) => setFollowed((now) => afterFollowing(now, by, next)),
       pin: (next) => setPinned((now) => (now !== null && isSame(now, next) ? null : next)),
       isLit: (asked) => pointer !== null && lightsUp(pointer, asked, grounding),
       litSources: pointer === null ? [] : sourcesOf(pointer, grounding),
     };
   }, [followed, pinned, grounding]);
+}
+
+interface Followed {
+  readonly by: 'mouse' | 'focus';
+  readonly pointer: Pointer;
+}
+
+function afterFollowing(now: Followed | null, by: Followed['by'], next: Pointer | null): Followed | null {
+  if (next === null) return now?.by === by ? null : now;
+  return now?.by === by && isSame(now.pointer, next) ? now : { by, pointer: next };
 }
 
 /** True where pointing at one lights the other: the same sentence, or the two ends of a thread. */

@@ -35,7 +35,8 @@ export function TraceableSentence({
       data-sentence={pointer.sentence}
       data-standing={standing}
       aria-describedby={describedBy}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && trace.follow('mouse', pointer)}
+      // Moving, not entering: a page that scrolls under a mouse at rest must not take over from the keyboard.
+      onPointerMove={(event) => event.pointerType === 'mouse' && trace.follow('mouse', pointer)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && trace.follow('mouse', null)}
       onFocus={() => trace.follow('focus', pointer)}
       onBlur={() => trace.follow('focus', null)}

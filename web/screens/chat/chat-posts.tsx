@@ -21,7 +21,10 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
         {dates.format(new Date(chat.updatedAt))}
       </time>
       {hasPosts ? (
-        <section aria-label={words.posts}>
+        <section aria-labelledby="posts">
+          <h2 id="posts" className="sr-only">
+            {words.posts}
+          </h2>
           <PostsWithSource
             posts={saved.posts}
             grounding={grounding}
