@@ -99,12 +99,14 @@ const byFold = Array.from({ length: folds }, (_, fold) =>
   ),
 );
 const trusts = pooled.map((each) => trust(each.features, byFold[each.fold] ?? []));
-const above = (least: number): typeof pooled => pooled.filter((_, index) => (trusts[index] ?? 0) >= least);
-for (const least of [0.8, 0.85, 0.875, 0.9, 0.925, 0.95]) {
-  const trusted = above(least);
-  console.log(
-    `${least === sureFrom ? 'SURE' : 'sure'} from ${least}: covers ${((100 * trusted.length) / pooled.length).toFixed(1)} %, best ${percent(trusted, isBest)}, acceptable ${percent(trusted, isAcceptable)}`,
-  );
+for (const set of ['mixed', 'biomedical'] as const) {
+  for (const least of [0.8, sureFrom, 0.9, 0.95]) {
+    const all = pooled.filter(({ example }) => example.set === set);
+    const trusted = pooled.filter((each, index) => each.example.set === set && (trusts[index] ?? 0) >= least);
+    console.log(
+      `${least === sureFrom ? 'SURE' : 'sure'} from ${least} ${set.padEnd(11)} covers ${((100 * trusted.length) / all.length).toFixed(1)} %, best ${percent(trusted, isBest)}, acceptable ${percent(trusted, isAcceptable)}`,
+    );
+  }
 }
 
 const rounded = (values: readonly number[]): number[] => values.map((value) => Math.round(value * 1e4) / 1e4);

@@ -48,7 +48,7 @@ export function readSource(source: Source): FactSheet {
 }
 
 function titleOf(info: ArticleInfo | undefined): string | null {
-  const title = cleanText(info?.title ?? '');
+  const title = cleanText(info?.title ?? '').replaceAll('\n', ' ');
   return title === '' ? null : title;
 }
 
