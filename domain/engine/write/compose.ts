@@ -109,7 +109,15 @@ function renderParagraph(
     const line = wanted.has(part) ? lineFor(part, text) : '';
     if (line !== '') text = text === '' ? line : `${text}${joint}${line}`;
   }
-  return text;
+  return numberActs(text);
+}
+
+/** Acts are counted as they come; a single one is no act. */
+function numberActs(text: string): string {
+  const acts = text.split('Act #. ').length - 1;
+  if (acts < 2) return text.replace('Act #. ', '');
+  let at = 0;
+  return text.replace(/Act #/g, () => `Act ${['I', 'II', 'III', 'IV', 'V'][at++] ?? ''}`);
 }
 
 /** On X one blank line at most, for a turn; else one block. */

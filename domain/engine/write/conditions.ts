@@ -35,6 +35,7 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
+    acts: request.platform === 'linkedin' && !isGrave(sheet) && research,
     announces: genre === 'protocol' || announcing.test(finding.text),
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
@@ -57,7 +58,7 @@ const empirical: ReadonlySet<Genre> = new Set<Genre>([
 ]);
 
 /** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
-const strongHedge =
+export const strongHedge =
   /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
 
 const announcing =

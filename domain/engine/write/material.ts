@@ -71,11 +71,15 @@ function usableNumber(sheet: FactSheet): Material['number'] {
     if (text.length > 170 || speaksAsWe(text) || !isBalanced(text)) continue;
     if (/\b(?:their|its|these|this|those|they|respectively)\b/i.test(text)) continue;
     if (numbersOf(text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
-    const isClause = hasFiniteVerb(text) && /^(?:\p{Lu}|the |an? |in |at |mean |median )/u.test(text);
+    const isClause =
+      startsSentence.test(text) &&
+      (hasFiniteVerb(text) || /\b\p{Ll}{3,}(?:s|ed) (?:an?|the|as|to|by|from|in|at|with|up|\d)/u.test(text));
     return { text, isClause, sentence: number.sentence };
   }
   return null;
 }
+
+const startsSentence = /^(?:\p{Lu}|the |an? |in |at |mean |median )/u;
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
   const plain = tidyText(withoutStop(text ?? '')).replace(
@@ -98,7 +102,11 @@ function usableLimit(text: string | undefined): string | null {
     .replace(/^(?:(?:is|are|was|were) )?limited (?:by|in) /, '')
     .replace(/^(?:because of|due to|owing to|given) (?:its|the) /, 'the ')
     .replace(/^(?:at|in|from) (?=(?:a |one )?single\b)/, '')
-    .replace(/^single[- ]cent(er|re)$/i, 'a single cent$1');
+    .replace(/^an? (?=single\b)/, '')
+    .replace(
+      /^single[- ](?=\w+$|(?:tertiary|academic|university|referral) \w+$)/i,
+      'it comes from a single ',
+    );
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
   return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
 }

@@ -7,12 +7,16 @@ import { postLength } from '#domain/posts/post-length.ts';
  */
 export function quickLength(platform: PlatformId, text: string): number {
   if (platform !== 'twitter') return text.length;
-  const shortened = text.replace(/(?<=^|\s)https?:\/\/[\w./~%-]*[\w/](?=\s|$)/g, linkStandIn);
+  const plain = text.replace(ownEmoji, 'xx');
+  const shortened = plain.replace(/(?<=^|\s)https?:\/\/[\w./~%-]*[\w/](?=\s|$)/g, linkStandIn);
   return mayHoldMore.test(shortened) ? postLength(platform, text) : shortened.length;
 }
 
 /** As long as X counts any link. */
 const linkStandIn = 'x'.repeat(23);
 
+/** The emoji that our tones end lines with; X counts 2 for each. */
+const ownEmoji = /[🙂👀🔍👏✨🌱🎉🙃🤓😅💙🎤📍]/gu;
+
 /** Wide characters, combining marks, anything that could be a domain. */
-const mayHoldMore = /[^\u0020-\u02FF\n\u2010-\u201F]|\w\.\p{L}/u;
+const mayHoldMore = /[^\u0020-\u02FF\u0370-\u0482\n\u2010-\u201F]|\w\.\p{L}/u;

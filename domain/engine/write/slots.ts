@@ -1,4 +1,5 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { strongHedge } from './conditions.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, readsWithoutArticle, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
@@ -26,6 +27,7 @@ export function leadSlots(
   const sentence = isQuotation
     ? quotedSentence(sheet, finding)
     : inVoice(reword(finding, voice.rewrite), request);
+  if (!isQuotation) dropRepeatedTopic(slots, finding);
   if (isQuotation) slots['isQuotation'] = 'yes';
   slots['F'] = sentence;
   slots['f'] = isQuotation ? quoted(finding) : lower(withoutStop(sentence));
@@ -37,6 +39,13 @@ export function leadSlots(
     if (studied.length <= 60 && !/^in\b/i.test(finding)) slots['in_p'] = lower(studied);
   }
   return slots;
+}
+
+/** A topic that the finding names anyway is not said twice in one line. */
+function dropRepeatedTopic(slots: Record<string, string>, finding: string): void {
+  const topic = slots['label'];
+  if (topic === undefined || overlap(topic, finding) < 1) return;
+  for (const name of ['T', 'T_cap', 'label']) delete slots[name];
 }
 
 /** The slots of the lines after the first, without what the post says already. */
@@ -88,7 +97,8 @@ function commonSlots(sheet: FactSheet, material: Material, request: WriteRequest
     paper: paperNoun(sheet),
     Paper: upperStart(paperNoun(sheet)),
   };
-  const hedge = sheet.finding.hedges[0];
+  const { hedges } = sheet.finding;
+  const hedge = hedges.find((one) => strongHedge.test(one)) ?? hedges[0];
   if (hedge !== undefined && hedge.length <= 16) slots['hedge'] = hedge.toLowerCase();
   if (material.question !== null) {
     slots['Q'] = upperStart(material.question);
@@ -117,6 +127,7 @@ function addNumber(
   if (number.isClause) slots['N'] = `${upperStart(number.text)}.`;
   else if (sentence !== undefined) slots['N'] = sentence.text;
   slots['num'] = lower(number.text);
+  if (/^\d/.test(number.text)) slots['Num'] = number.text;
 }
 
 /** The whole result that a number was taken from, where it is among the supporting ones. */

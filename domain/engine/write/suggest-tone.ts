@@ -68,6 +68,12 @@ const misfits: readonly Misfit[] = [
     why: 'The text does not address policy.',
   },
   {
+    tones: ['funny'],
+    holds: (sheet) => sheet.genre === 'policy',
+    better: 'casual',
+    why: 'The text is an official document.',
+  },
+  {
     tones: ['edgy'],
     holds: isGrave,
     better: 'publisher',

@@ -27,7 +27,9 @@ export type Condition =
   | 'mentions-patent'
   | 'mechanism'
   | 'says-result'
-  | 'announces';
+  | 'announces'
+  /** The long stage that can hold acts. */
+  | 'acts';
 
 /**
  * One way to say something. `text` holds slots in braces (see `slots.ts`); the line is usable when every slot can be
@@ -57,7 +59,7 @@ export type Part =
   | 'notice';
 
 /** A paragraph: parts in order, joined by a space or, in `lines`, each on its own line. */
-export type Paragraph = readonly Part[] | { readonly lines: readonly Part[]; readonly under?: string };
+export type Paragraph = readonly Part[] | { readonly lines: readonly Part[] };
 
 /** The paragraphs after the lead and before the link. */
 export type Shape = readonly Paragraph[];

@@ -31,7 +31,7 @@ export const conferenceSpotlight = {
     more: [{ text: 'For the discussion: {s}.' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Still open: {lim}.' }],
+    limit: [{ text: 'Still open: {lim}.', when: ['open-limit'] }, { text: 'One limit to raise: {lim}.' }],
     asked: [{ text: 'A question to raise: {q}', when: ['research'], unless: ['protocol'] }],
     hedge: [{ text: 'Still open: how far that "{hedge}" will carry.', when: ['hedged'] }],
     closing: [{ text: 'What would you ask first?' }],

@@ -18,7 +18,7 @@ export const edgy = {
   ],
   shortHooks: [{ text: 'No spin. {F}' }],
   say: {
-    number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
+    number: [{ text: '{N}' }, { text: '{Num}.' }, { text: 'The numbers: {num}.' }],
     basis: [
       { text: '{P}. {D}.', when: ['research'] },
       { text: '{P}.', when: ['empirical'] },

@@ -37,7 +37,10 @@ export const enthusiastic = {
     more: [{ text: "And there's this: {s}." }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Plenty left to learn: {lim}.' }, { text: 'Still to learn: {lim}.' }],
+    limit: [
+      { text: 'Plenty left to learn: {lim}.', when: ['open-limit'] },
+      { text: 'One thing to keep in mind: {lim}.' },
+    ],
     asked: [{ text: 'What a question to ask: {q}', when: ['research'], unless: ['protocol', 'grave'] }],
     hedge: [{ text: 'An early hint, and a curious one.', when: ['hedged'], unless: ['grave'] }],
     closing: [

@@ -24,11 +24,20 @@ export const patentSpotlight = {
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {d}.', when: ['research'] },
     ],
-    more: [{ text: 'In operation: {s}.', when: ['patent'] }, { text: 'According to the abstract, {s}.' }],
+    more: [
+      { text: 'In operation: {s}.', when: ['patent'] },
+      { text: 'According to the abstract, {s}.', when: ['research'] },
+      { text: 'Also: {s}.' },
+    ],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [{ text: 'Stated limit: {lim}.' }],
     closing: [
+      {
+        text: 'An official document; it mentions no patent.',
+        when: ['document'],
+        unless: ['mentions-patent'],
+      },
       {
         text: 'Source: a research abstract; it mentions no patent.',
         when: ['research'],
