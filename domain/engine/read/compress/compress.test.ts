@@ -72,6 +72,16 @@ describe('compress', () => {
     expect(text).toBe('The authors show that deep ensembles help, and propose a related approach.');
   });
 
+  it.each([
+    'Previous studies have shown that moss cools roofs.',
+    'Preliminary results show that moss cools roofs.',
+    'Simulation results show that moss cools roofs.',
+    'No study has shown that moss cools roofs.',
+    'The results do not show that moss cools roofs.',
+  ])('keeps the frame of %j, which is part of the claim', (source) => {
+    expect(compressed(source).text).toBe(source);
+  });
+
   it('keeps two claims of one frame', () => {
     const { text } = compressed('We find that snow melts early, and that the birds return late.');
     expect(text).toBe('Snow melts early, and the birds return late.');

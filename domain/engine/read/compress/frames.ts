@@ -24,6 +24,9 @@ const reportNoun =
   '(?:results?|findings?|data|study|work|analys[ie]s|research|paper|article|evidence|observations?|investigations?|review|trial|meta-analysis)';
 const reportOf =
   '(?: (?:of|from|in|presented in|reported in) (?:this|the present|the current|our|these|the) (?:\\w+ )?(?:study|work|paper|analysis|analyses|trial|experiments?|investigation|research|survey|article|cohort))?';
+// Whose result it is, or how far it goes: such a word in the frame is part of the claim.
+const foreign =
+  '(?:previous|prior|earlier|past|recent|other|another|one|some|many|most|several|existing|published|no|few|animal|laboratory|preclinical|simulat\\w*|numerical|theoretical|model\\w*|preliminary|initial|early|pilot|interim|exploratory|observational|anecdotal|limited|weak)';
 const determiner = '(?:our|these|this|the|the present|the current|our present|our current|present|current)';
 
 /** "We discuss X, and show that Y" -> "We show that Y". */
@@ -86,7 +89,7 @@ const claimOfAuthors = new RegExp(
 );
 const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
 const claimOfResults = new RegExp(
-  `^(?:${determiner} )?(?:\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
+  `^(?:${determiner} )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
   'i',
 );
 const reportedResults = new RegExp(

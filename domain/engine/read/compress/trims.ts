@@ -112,7 +112,8 @@ const tailClause = new RegExp(
 );
 
 function cutTail(text: string): string | null {
-  const at = Math.max(lastTail(text), text.lastIndexOf('; '));
+  const colon = text.lastIndexOf(': ');
+  const at = Math.max(lastTail(text), text.lastIndexOf('; '), colon >= 60 ? colon : -1);
   if (at < 25 || announcement.test(text)) return null;
   const head = text.slice(0, at).trimEnd();
   const clause = text.slice(at);

@@ -3,6 +3,7 @@ import { bareReference } from '../compress/bare-reference.ts';
 import { dropApparatus } from '../compress/brackets.ts';
 import { hasClearVerb, screen } from '../compress/screens.ts';
 import { readArms } from './number-arms.ts';
+import { describesSample } from './sample-description.ts';
 import { contentWords, sharedWords } from './spans.ts';
 
 /** Writes one sentence of the source as a finding would be written; null where that is not safe. */
@@ -53,9 +54,6 @@ function clauses(sentence: SourceSentence, shorten: Shorten): string[] {
         bareReference(part, null) === null,
     );
 }
-
-const describesSample =
-  /\b(?:mean|median|average) (?:patient )?(?:ages?|follow-?up|duration of follow-?up)\b|\bfollow-?up (?:was|of)\b|\bwere (?:included|enrolled|recruited|excluded|randomi[sz]ed|eligible|invited)\b|\bmet (?:the )?inclusion\b|\bresponse rate\b|\bwere (?:male|female|men|women)\b|\b(?:age|aged) (?:of )?\d/i;
 
 function toRanked(
   sentence: SourceSentence,

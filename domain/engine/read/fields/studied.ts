@@ -88,7 +88,11 @@ function cutAsides(rest: string): number {
 
 function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string): number | null {
   const before = sentence.text.slice(0, match.index);
-  if (isPart.test(before)) return null;
+  if (
+    isPart.test(before) ||
+    /^(?:\S+ )?(?:normal |healthy |matched )*(?:controls?|control subjects)\b/i.test(text)
+  )
+    return null;
   if (
     /^(?:one|two|three|four|1|2|3|4)\b(?![,.]?\d|[ -](?:hundred|thousand|\d))/i.test(match[0]) &&
     !/\b(?:cases|case|groups? of|studies|cohorts?)\b/i.test(match[0])

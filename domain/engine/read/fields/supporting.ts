@@ -1,4 +1,5 @@
 import type { Finding, SourceSentence } from '../../fact-sheet.ts';
+import { describesSample } from './sample-description.ts';
 import { contentWords, sharedWords } from './spans.ts';
 
 /** Up to three further results that stand alone, best first: those on the finding's own subject, with figures, before the rest. */
@@ -32,6 +33,7 @@ function weigh(sentence: SourceSentence, made: Finding, about: ReadonlySet<strin
 
 /** Advice, outlook, method steps, enrolment and journal notices. */
 const noResult: readonly RegExp[] = [
+  describesSample,
   /\b(?:further|future|more) (?:studies|research|work|trials)\b|\b(?:studies|trials|research|work) (?:is|are|were) (?:\w+ly )?(?:needed|required|necessary|warranted)/i,
   /\b(?:need|require) (?:further )?(?:study|investigation)\b|\bshould\b|\bplease see\b|\bregist(?:ered|ration)\b|https?:/i,
   /\b(?:were|was) (?:then )?(?:included|recruited|enrolled|randomi[sz]ed|excluded|available|undertaken|analy[sz]ed|performed|conducted|collected|obtained from|measured|assessed|recorded|evaluated|calculated|administered|provided for)\b|\bmet (?:the )?inclusion\b/i,
