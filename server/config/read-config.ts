@@ -123,7 +123,8 @@ function readSecret(read: SettingsReader): string | null {
   if (secret === null) return null;
   if (secret.length < shortestSecret)
     read.problem('APP_SECRET', `must have ${shortestSecret} characters or more`);
-  if (new Set(secret).size < 8) read.problem('APP_SECRET', 'must be random: it repeats too few characters');
+  else if (new Set(secret).size < 8)
+    read.problem('APP_SECRET', 'must be random: it repeats too few characters');
   return secret;
 }
 

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,7 +23,7 @@ async function readOrMake(dataDir: string): Promise<string> {
   const kept = await readIfThere(file);
   if (kept !== null) return kept;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   // A link is made whole or not at all, and never over an existing file: of two first starts one wins.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -78,11 +78,16 @@ function refuseTooManyFailures(throttle: SignInThrottle, account: string | null,
 function providerRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$)/.test(name))
+    if (
+      value !== undefined &&
+      !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$|sec-fetch-|origin$)/.test(name)
+    )
       headers.set(name, String(value));
   }
   // The address as the framework knows it, behind trusted proxies only: what a client claims is dropped above.
   headers.set('x-paperlark-address', request.ip);
+  // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
+  headers.set('origin', publicUrl);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { announce, describeProblems } from './announce.ts';
+import { configurationPage } from './configuration-page.ts';
+import { ownOrigins } from './own-origins.ts';
+import { type Environment, readConfig } from './read-config.ts';
+import { loadSecrets } from './secrets.ts';
+import { settings, settingsOfMissingParts } from './settings.ts';
+
+function configOf(env: Environment) {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.config;
+}
+
+function problemsOf(env: Environment): readonly string[] {
+  const read = readConfig(env);
+  return read.ok ? [] : read.problems;
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(configOf({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://127.0.0.1:8080',
+      database: { kind: 'pglite' },
+      sandbox: true,
+      trustProxy: false,
+      shutdownGraceMs: 20_000,
+      adminEmails: [],
+    });
+  });
+
+  it('takes an empty variable for one that is not there', () => {
+    expect(configOf(Object.fromEntries(Object.keys(settings).map((name) => [name, ' '])))).toEqual(
+      configOf({}),
+    );
+  });
+
+  it('reads what it is told', () => {
+    const config = configOf({
+      HOST: '0.0.0.0',
+      PORT: '80',
+      PUBLIC_URL: 'https://posts.example.org/',
+      DATABASE_URL: 'postgres://u:p@db/x',
+      DATABASE_POOL: '50',
+      ADMIN_EMAILS: 'Ada@example.org, bob@example.org',
+      TRUST_PROXY: '2',
+      APP_SECRET: 'correct horse battery staple 0123456789',
+    });
+    expect(config).toMatchObject({
+      publicUrl: 'https://posts.example.org',
+      database: { kind: 'postgres', pool: 50 },
+      adminEmails: ['ada@example.org', 'bob@example.org'],
+      trustProxy: 2,
+      sandbox: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '1e3' }, 'PORT'],
+    [{ PUBLIC_URL: 'posts.example.org' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.org/app' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://u:secret-password@db/x' }, 'DATABASE_URL'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET'],
+    [{ ADMIN_EMAILS: 'ada' }, 'ADMIN_EMAILS'],
+    [{ IDENTITY: 'firebase' }, 'IDENTITY'],
+    [{ GENERATOR: 'openai-compatible' }, 'GENERATOR'],
+    [{ PAYMENT: 'paddle' }, 'PAYMENT'],
+    [{ SANDBOX: 'maybe' }, 'SANDBOX'],
+    [{ SANDBOX: 'on', HOST: '0.0.0.0' }, 'SANDBOX'],
+    [{ SANDBOX: 'on', PUBLIC_URL: 'http://127.0.0.1:8080' }, 'SANDBOX'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
+    [{ SHUTDOWN_GRACE_MS: '-1' }, 'SHUTDOWN_GRACE_MS'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL'],
+  ])('refuses %j', (env, name) => {
+    const problems = problemsOf(env);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('lists all problems at once and repeats no password', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      SANDBOX: 'x',
+      DATABASE_URL: 'db:secret-password',
+      LLM_API_KEY: 'sk-secret',
+    });
+    expect(problems).toHaveLength(4);
+    expect(describeProblems(problems)).not.toMatch(/secret-password|sk-secret/);
+  });
+
+  it('knows every variable of a part that is not there by one name only', () => {
+    const names = [...Object.keys(settings), ...settingsOfMissingParts.flatMap((part) => part.names)];
+    expect(new Set(names).size).toBe(names.length);
+    for (const [key, setting] of Object.entries(settings)) expect(setting.name).toBe(key);
+  });
+
+  it('believes proxies by number or address', () => {
+    expect(
+      ['off', '1', 'loopback', '10.0.0.0/8, 192.168.1.1'].map(
+        (TRUST_PROXY) => configOf({ TRUST_PROXY }).trustProxy,
+      ),
+    ).toEqual([false, 1, 'loopback', '10.0.0.0/8, 192.168.1.1']);
+  });
+});
+
+describe('ownOrigins', () => {
+  it('takes every name of this machine on loopback, and the public address alone elsewhere', () => {
+    expect(ownOrigins('http://127.0.0.1:8080', '127.0.0.1', 8080)).toEqual([
+      'http://127.0.0.1:8080',
+      'http://localhost:8080',
+      'http://[::1]:8080',
+    ]);
+    expect(ownOrigins('https://posts.example.org', '0.0.0.0', 80)).toEqual(['https://posts.example.org']);
+  });
+});
+
+describe('loadSecrets', () => {
+  it('makes one secret for a folder, readable by its owner only, and finds it again', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'paperlark-secret-'));
+    const all = await Promise.all(Array.from({ length: 5 }, () => loadSecrets(null, join(dir, 'data'))));
+    expect(new Set(all.map((one) => one.identity)).size).toBe(1);
+    const file = join(dir, 'data', 'app-secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toHaveLength(43);
+    expect(all[0]?.identity).not.toBe(readFileSync(file, 'utf8'));
+    rmSync(dir, { recursive: true });
+  });
+
+  it('makes the same keys of the same given secret, without a file', async () => {
+    const secret = 'correct horse battery staple 0123456789';
+    expect(await loadSecrets(secret, '/nowhere')).toEqual(await loadSecrets(secret, '/elsewhere'));
+  });
+});
+
+describe('docs/configuration.md', () => {
+  it('is what the settings say (node tools/write-configuration.ts writes it)', () => {
+    const file = new URL('../../docs/configuration.md', import.meta.url);
+    expect(readFileSync(file, 'utf8')).toBe(configurationPage());
+  });
+
+  it('is not the only place: the start says where it is and how to become admin', () => {
+    expect(announce(configOf({}), 'http://127.0.0.1:8080')).toMatch(
+      /http:\/\/127\.0\.0\.1:8080[\s\S]*embedded[\s\S]*ADMIN_EMAILS=/,
+    );
+    expect(announce(configOf({ ADMIN_EMAILS: 'ada@example.org' }), 'x')).toContain(
+      'sign up as ada@example.org',
+    );
+  });
+});

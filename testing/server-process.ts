@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly output: () => string;
+  /** Sends a signal and answers how the process ended. */
+  end(
+    signal: NodeJS.Signals,
+  ): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+}
+
+/** Ends every server that is still there, also those that a test gave up waiting for. */
+export async function endServerProcesses(): Promise<void> {
+  const ended = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(ended);
+}
+
+const running = new Set<ChildProcess>();
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Starts the server on a free port and waits until it says where it is; rejects with what it said where it does not start. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...env });
+  let output = '';
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Paperlark is at (\S+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('close', () => reject(new Error(output)));
+  });
+  return {
+    url,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Only what a start needs: no variable of whoever runs the tests reaches the server. */
+function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
