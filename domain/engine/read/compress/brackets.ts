@@ -1,3 +1,5 @@
+import { bounds } from './protected.ts';
+
 /**
  * Brackets that carry only the apparatus of a paper: test statistics, intervals, sample sizes, citations, pointers to
  * figures. A plain comparison in brackets ("(71% vs 61%, P < .001)") keeps its comparison.
@@ -14,9 +16,9 @@ export function dropApparatus(text: string): string {
   });
 }
 
-/** All brackets gone, for a short form: what stands in them is an aside to the sentence around it. */
+/** Brackets gone for a short form, save those that deny, hedge or limit ("(but not in women)"). */
 export function dropBrackets(text: string): string {
-  return rewriteBrackets(text, () => null);
+  return rewriteBrackets(text, (inside) => (bounds(inside) ? inside : null));
 }
 
 /** Brackets that only define a short form which the text never uses again, or a citation by name. */

@@ -148,6 +148,16 @@ describe('compress', () => {
     expect(short).toBe('Shrubs grew taller in warm plots.');
   });
 
+  it('keeps a bracket that limits, also in the short form', () => {
+    const { short } = compressed(
+      'The study found that shrubs grew taller in the warm plots (but not in the wet ones) over all of the ten years that the whole of the record covers (n = 12).',
+    );
+    expect(short).toBeNull();
+    expect(compressed('Shrubs grew taller in warm plots (but not in the wet ones).').short).toContain(
+      '(but not in the wet ones)',
+    );
+  });
+
   it('never claims more than the source: a model stays a model', () => {
     const made = compressed(
       'Using simulations of the budding yeast cell cycle with intrinsic and extrinsic noise of many kinds, we show that the checkpoint prevents the loss of chromosomes in almost all of the cells.',

@@ -66,6 +66,12 @@ export function isFreeOfProtected(clause: string): boolean {
 /** Quantities bound what follows them; in a clause that goes whole they bind nothing that stays. */
 const quantity = /^(?:most|all|both|every|each|few|several|many|some)$/;
 
+/** True where an aside denies, hedges or limits what it stands beside: it must not go. */
+export function bounds(aside: string): boolean {
+  const { negations, hedges, limits } = findProtected(aside);
+  return negations.length > 0 || hedges.length > 0 || limits.some((word) => !quantity.test(word));
+}
+
 /** True where a second clause only adds: it neither denies, hedges, limits nor compares. Its own numbers go with it. */
 export function onlyAdds(clause: string): boolean {
   const found = findProtected(clause);
