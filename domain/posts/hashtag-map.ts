@@ -572,7 +572,7 @@ export const fieldTags: readonly FieldTag[] = [
   tag(
     'AlgebraicGeometry',
     'field',
-    /\b(?:algebraic (?:geometry|varieties|curves?)|moduli spaces?|schemes)\b/gi,
+    /\b(?:algebraic (?:geometry|varieties|curves?)|moduli spaces?|projective (?:spaces?|varieties))\b/gi,
   ),
   tag(
     'Combinatorics',

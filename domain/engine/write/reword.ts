@@ -1,12 +1,23 @@
+import { hasFiniteVerb, upperStart } from './phrases.ts';
 import type { Voice } from './voice.ts';
 
 /** Rewordings that keep a claim exactly: each pair means the same in any sentence. */
 export function reword(sentence: string, kinds: Voice['rewrite']): string {
-  let text = sentence;
+  let text = kinds.includes('short-sentences') ? splitContrast(sentence) : sentence;
   for (const kind of kinds) {
     for (const [pattern, plain] of rewordings[kind]) text = text.replace(pattern, plain);
   }
   return text;
+}
+
+/** "…, whereas the others fell" becomes a sentence of its own: two facts side by side, and the reader joins them. */
+function splitContrast(sentence: string): string {
+  const at = sentence.search(
+    /, whereas (?:the|those|this|that|it|they|there|no|patients|participants|women|men|children|both|all)\b/,
+  );
+  if (at < 0 || /[("]/.test(sentence.slice(at))) return sentence;
+  const rest = sentence.slice(at + ', whereas '.length);
+  return hasFiniteVerb(rest) ? `${sentence.slice(0, at)}. ${upperStart(rest)}` : sentence;
 }
 
 type Rewording = readonly [RegExp, string];

@@ -6,6 +6,7 @@ import { postProblems } from '#domain/posts/post-rules.ts';
 import { type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
 import { type SheetFixture, sheetFixtures } from './fixtures/sheets.ts';
+import { voices } from './tones/voices.ts';
 import { writePost } from './write-post.ts';
 
 const seeds = [0, 1, 2];
@@ -112,6 +113,19 @@ describe('writePost', () => {
       expect(new Set(set).size, tone).toBeGreaterThanOrEqual(3);
       expect(write(fixture, tone, 'twitter', 0)).not.toBe(write(fixture, tone, 'twitter', 1));
     }
+  });
+
+  it('opens with words that are true of any paper', () => {
+    const lines = Object.values(voices).flatMap((voice) => [
+      ...voice.hooks,
+      ...voice.shortHooks,
+      ...(voice.misfitHooks ?? []),
+    ]);
+    const states =
+      /\b(?:shows?|proves?|causes?|improves?|reduces?|increases?|better|worse|effective|important|surprising|significant|new|first-ever|largest|always|never|everyone (?:knows|thinks|believes)|doctors|experts)\b|\d/i;
+    expect(
+      lines.map(({ text }) => text.replace('Reviewer 2', '')).filter((text) => states.test(text)),
+    ).toEqual([]);
   });
 
   it('gives the same post for the same request', () => {

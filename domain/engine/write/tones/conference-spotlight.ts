@@ -24,7 +24,7 @@ export const conferenceSpotlight = {
     number: [{ text: '{N}' }, { text: 'On the slide: {num}.' }],
     basis: [
       { text: 'Where it comes from: {d} of {p}.', when: ['empirical'] },
-      { text: 'Who was studied: {p}.', when: ['people', 'empirical'] },
+      { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['review'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
       { text: 'Where it comes from: {d}.', when: ['research'] },
     ],

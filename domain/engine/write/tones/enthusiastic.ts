@@ -28,7 +28,7 @@ export const enthusiastic = {
       {
         text: 'A warm thank-you to all who took part: {p}.',
         when: ['people', 'empirical'],
-        unless: ['protocol'],
+        unless: ['protocol', 'review'],
       },
       { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol'] },

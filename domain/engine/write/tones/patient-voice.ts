@@ -39,7 +39,7 @@ export const patientVoice = {
   say: {
     number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
     basis: [
-      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
+      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
     ],
     asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],

@@ -9,7 +9,7 @@ export const publisher = {
     { text: 'Study of {T}: {f}.', when: ['empirical'] },
     { text: 'Key result, {label}: {f}.', when: ['research'], unless: ['protocol', 'method'] },
     { text: 'Main outcome: {f}.', when: ['empirical'], unless: ['protocol'] },
-    { text: 'New work on {T}: {f}.', when: ['research'] },
+    { text: 'Work on {T}: {f}.', when: ['research'] },
     { text: 'From the document: {f}.', when: ['document'] },
     { text: '{F}' },
   ],

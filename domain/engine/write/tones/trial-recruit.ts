@@ -35,7 +35,7 @@ export const trialRecruit = {
   say: {
     number: [{ text: '{N}' }, { text: 'What was found: {num}.' }],
     basis: [
-      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
+      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
     ],
     asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
