@@ -10,7 +10,10 @@ export function trimWords(text: string): string {
       /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(\p{L}))/giu,
       (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
     )
-    .replace(/\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=\p{Ll})/gu, '')
+    .replace(
+      /\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
+      '',
+    )
     .replace(
       /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
       '$1 ',
@@ -104,9 +107,9 @@ export function softTrim(text: string): string {
 
 const tailClause = new RegExp(
   [
-    ',\\s+(?:thus |thereby |hence |therefore |further |while |and (?:thus |thereby |hence |therefore ))?(?!depending|assuming|controlling|adjusting|excluding|considering|following|being|having|during|according)\\p{Ll}+ing\\b[^;:]*\\.$',
+    ',\\s+(?:thus |thereby |hence |therefore |further |while |and (?:thus |thereby |hence |therefore ))?(?:allowing|making|enabling|providing|highlighting|demonstrating|showing|leading|resulting|supporting|underscoring|underlining|emphasi[sz]ing|revealing|offering|opening|paving|adding|yielding|giving|confirming|contributing|illustrating|facilitating|helping|outperforming|overtaking|surpassing|exhibiting|reflecting|transforming|avoiding|warranting)\\b[^;:]*\\.$',
     ',\\s+(?:based on|which|where|as (?:measured|assessed|determined|evidenced|shown|reflected)|regardless of|irrespective of|consistent with|in agreement with|in line with|such as|followed by|accompanied by|due to|because of|owing to|aimed to|and (?:may be|are|is) (?:therefore|thus|hence)|an? (?!(?:few|little|number)\\b))\\b[^;:]*\\.$',
-    ' (?:as (?:measured|assessed|determined|evidenced|reflected) by|such as)\\b[^;:]*\\.$',
+    ' as (?:measured|assessed|determined|evidenced|reflected) by\\b[^;:]*\\.$',
   ].join('|'),
   'u',
 );
@@ -119,13 +122,15 @@ function cutTail(text: string): string | null {
   const clause = text.slice(at);
   // After an aside between commas ", a strategy" may be the object of the verb, not a word about the noun before it.
   if (/^, an? /.test(clause) && head.includes(',')) return null;
+  // Inside a list ("three tasks: A, making B") the clause may be an item.
+  if (clause.startsWith(',') && head.includes(': ')) return null;
   if (!isFreeOfProtected(clause) || !hasFiniteVerb(head) || isOpen(head)) return null;
   return `${head}.`;
 }
 
 /** In a sentence that only announces a thing, the last clause is what says something of it. */
 const announcement =
-  /^(?:The authors|We) (?:\p{Ll}+ly |also |then )?(?:propose|introduce|present|develop|describe|design|provide|give|offer)\b/u;
+  /^(?:The authors|We) (?:\p{Ll}+ly |also |then )?(?:propose|introduce|present|develop|describe|design|provide|give|offer|contribute|conduct|perform|report the results)\b/u;
 
 /** Where the last clause that can go starts: the shortest piece first, so that more of the sentence stays. */
 function lastTail(text: string): number {
@@ -138,17 +143,26 @@ function lastTail(text: string): number {
   return at;
 }
 
-/** A head that promises more: an opened list, "both", "not only", an unclosed bracket or subordinate clause. */
+/** A head that promises more: an opened list, "both", "not only", an unclosed bracket, or a last clause without its verb. */
 function isOpen(head: string): boolean {
   return (
-    /\b(?:and|or|but|both|either|neither|not only|including|such as|that|of|the|an?|to|with|\p{L}+ing)$/iu.test(
+    /\b(?:and|or|but|both|either|neither|not only|including|such as|that|of|the|an?|to|with|in|by|between|have|has|had|are|is|were|was|be|include[sd]?|follow(?:ing|s)?|namely|as|\p{L}+ing)$/iu.test(
       head,
     ) ||
     /^(?:While|Although|Though|If|When|Whereas|Because|Since|Assuming|Despite|Using|By|For|In|To|With|Among|After|Compared)\b[^,]*$/.test(
       head,
     ) ||
-    count(head, /[([]/g) !== count(head, /[)\]]/g)
+    count(head, /[([]/g) !== count(head, /[)\]]/g) ||
+    lacksVerbAfter(head)
   );
+}
+
+/** "…, showing that the transplant" : the clause that "that", "which" or "while" opens must have its verb. */
+function lacksVerbAfter(head: string): boolean {
+  const clause = /^.*\b(?:that|which|who|where|when|while|whereas|because|if|although) (.*)$/u.exec(
+    head,
+  )?.[1];
+  return clause !== undefined && !hasFiniteVerb(clause);
 }
 
 function startsWithReference(rest: string): boolean {

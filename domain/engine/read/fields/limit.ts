@@ -33,6 +33,7 @@ function trimmed(text: string, match: RegExpExecArray): { start: number; end: nu
   const found = match[1];
   if (found === undefined) return null;
   const start = text.indexOf(found, match.index);
-  const clean = found.replace(/[\s,;:]+$/, '');
+  const clean = found.replace(/[\s,;:]+$/, '').replace(/ (?:and|or|but|if|to)$/, '');
+  if (/^(?:inherent|discussed|described|presented|noted|addressed|minor)\b/i.test(clean)) return null;
   return start < 0 || clean.length < 6 ? null : { start, end: start + clean.length };
 }

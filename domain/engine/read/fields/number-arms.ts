@@ -16,7 +16,8 @@ export function readArms(clause: string): Arms | null {
     const found = pattern(clause);
     if (found === null || !found.arms.every(isPlausible)) continue;
     const labels = found.arms.map(({ label }) => label);
-    const named = !labels.includes('') && new Set(labels).size === labels.length;
+    const percentages = (clause.match(/\d\s?(?:%|percent|per cent)/g) ?? []).length;
+    const named = !labels.includes('') && new Set(labels).size === labels.length && percentages <= 2;
     return named ? found : { ...found, arms: [] };
   }
   return null;
@@ -116,7 +117,8 @@ function bracketPair(clause: string): Arms | null {
     ({ label }) => label === '' || /^(?:greater|higher|lower|shorter|longer|most|more|less)\b/.test(label),
   ) ||
     arms[0]?.unit !== arms[1]?.unit ||
-    arms[0]?.unit === null
+    arms[0]?.unit === null ||
+    /^(?:mg|kg|g|mL|ml)$/.test(arms[0]?.unit ?? '')
     ? null
     : { arms, rank: 3.8 };
 }
@@ -153,7 +155,7 @@ function single(clause: string): Arms | null {
 
 /** Any share, count out of a count, or multiple: worth a clause, without naming its sides. */
 function plain(clause: string): Arms | null {
-  return /\d\s?(?:%|percent|per cent)|\b(?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half) of (?:the |all )?\d+\b|\b\d+\/\d+\b|\d\s?(?:times|-?fold)\b/u.test(
+  return /\d\s?(?:%|percent|per cent)|\b(?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half) of (?:the |all )?\d+\b|(?<![\w(])\d+\/\d+(?![\w)])|\d\s?(?:times|-?fold)\b/u.test(
     clause,
   )
     ? { arms: [], rank: 1.7 }
@@ -165,6 +167,9 @@ function isPlausible({ label, value: printed, unit: measured }: Arm): boolean {
   return (
     !/\d/.test(label.replace(/\b\p{L}+[-\d]*\d\b/gu, '')) &&
     label.split(' ').length <= 12 &&
+    !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?|higher|lower|greater|smaller|larger|better|worse|more|less|fewer|shorter|longer|greatest|highest|lowest)$/iu.test(
+      label,
+    ) &&
     !/\b(?:did|does|was|were|is|are|had|has|have|not|than)\b/.test(label) &&
     !(measured === null && /^(?:19|20)\d\d$/.test(printed))
   );

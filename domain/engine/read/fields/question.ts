@@ -118,7 +118,7 @@ function questionFromDoubt(sentence: string): string | null {
 function cutClause(clause: string): string {
   return clause
     .replace(/\s*\([^()]*\)/g, '')
-    .replace(/[.;].*$/, '')
+    .replace(/(?:;|\.(?!\d)).*$/, '')
     .replace(
       /, (?:and (?:to|whether|if)|using|by|in order to|as well as to|we|thereby|including|based on|with the (?:aim|goal)|to)\b.*$/i,
       '',

@@ -48,13 +48,13 @@ const counted = new RegExp(
   'giu',
 );
 const bracketed = new RegExp(
-  `\\b(?:[\\p{Lu}][\\p{Ll}]+ |(?:healthy|consecutive|adult|elderly|pregnant|female|male) )?${noun}(?: (?:(?!\\b(?:was|were|is|are|had|have|has|tended|showed|did)\\b)[^.;()]){0,80}?)? ?\\([nN] ?= ?\\d[\\d, ]*\\)`,
+  `\\b(?:(?:healthy|consecutive|adult|elderly|pregnant|female|male) )?${noun}(?: (?:(?!\\b(?:was|were|is|are|had|have|has|tended|showed|did)\\b)[^.;()]){0,80}?)? ?\\([nN] ?= ?\\d[\\d, ]*\\)`,
   'giu',
 );
 
 /** Where the phrase stops: a finite verb (not one of its own "who …"), or a new clause. */
 const stop =
-  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|underwent|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|entered|gave|wore|performed|demonstrated|followed|tended|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
+  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|entered|gave|wore|performed|demonstrated|followed|tended|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
 
 function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | null {
   const start = match.index ?? 0;
