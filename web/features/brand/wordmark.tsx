@@ -6,7 +6,7 @@ export function Wordmark(): ReactElement {
   return (
     <span className="inline-flex items-center gap-2 font-serif text-xl font-semibold tracking-tight">
       <Lark className="size-9" />
-      <span>
+      <span className="pt-1.5 leading-none">
         Paper<span className="text-dawn">lark</span>
       </span>
     </span>

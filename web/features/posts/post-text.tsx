@@ -52,11 +52,13 @@ interface PostSegmentProps extends Pick<PostTextProps, 'platform' | 'sentences' 
 function PostSegment({ segment, platform, sentences, standingIds }: PostSegmentProps): ReactElement {
   const sentence = segment.sentence === null ? undefined : sentences[segment.sentence];
   const standing = sentence === undefined ? null : standingOf(sentence);
+  // The line of the fold stands for the space it was cut at.
+  const text = segment.startsFold ? segment.text.trimStart() : segment.text;
   return (
     <>
       {segment.startsFold && <Fold />}
       {segment.sentence === null || standing === null ? (
-        withTags(segment.text)
+        withTags(text)
       ) : (
         <TraceableSentence
           pointer={{ kind: 'post', platform, sentence: segment.sentence }}
@@ -65,7 +67,7 @@ function PostSegment({ segment, platform, sentences, standingIds }: PostSegmentP
           describedBy={`${standingIds}-${standing}`}
           focusable={segment.first}
         >
-          {withTags(segment.text)}
+          {withTags(text)}
         </TraceableSentence>
       )}
     </>

@@ -23,8 +23,8 @@ describe('segmentsOf', () => {
   it('cuts a sentence at the fold into two parts of the same sentence', () => {
     const segments = segmentsOf('One two three four.', [sentence('One two three four.')], 9);
     expect(segments).toEqual([
-      { text: 'One two ', start: 0, sentence: 0, first: true, startsFold: false },
-      { text: 'three four.', start: 8, sentence: 0, first: false, startsFold: true },
+      { text: 'One two', start: 0, sentence: 0, first: true, startsFold: false },
+      { text: ' three four.', start: 7, sentence: 0, first: false, startsFold: true },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('segmentsOf', () => {
 describe('foldPosition', () => {
   it('keeps whole words, and is nowhere for a short post', () => {
     expect(foldPosition('abc def', 7)).toBeNull();
-    expect(foldPosition('abc def ghi', 5)).toBe(4);
+    expect(foldPosition('abc def ghi', 5)).toBe(3);
     expect(foldPosition('abcdefgh', 5)).toBe(5);
   });
 });

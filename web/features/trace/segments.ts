@@ -42,11 +42,11 @@ export function segmentsOf(
   return cut === null ? segments : cutAt(segments, cut);
 }
 
-/** Where the hidden part begins: after the last space before the fold; null where the whole post is seen. */
+/** Where the hidden part begins: at the last space before the fold; null where the whole post is seen. */
 export function foldPosition(post: string, fold: number): number | null {
   if (post.length <= fold) return null;
   const space = post.slice(0, fold + 1).search(/\s\S*$/);
-  return space > 0 ? space + 1 : fold;
+  return space > 0 ? space : fold;
 }
 
 function plain(text: string, start: number): Segment {

@@ -29,12 +29,13 @@ export function useTrace(): Trace {
   return trace;
 }
 
-export function useTraceState(grounding: Grounding): Trace {
+/** `first` is lit from the start; null for nothing. */
+export function useTraceState(grounding: Grounding, first: Pointer | null = null): Trace {
   const [followed, setFollowed] = useState<{
     readonly by: 'mouse' | 'focus';
     readonly pointer: Pointer;
   } | null>(null);
-  const [pinned, setPinned] = useState<Pointer | null>(null);
+  const [pinned, setPinned] = useState<Pointer | null>(first);
   return useMemo(() => {
     const pointer = followed?.pointer ?? pinned;
     return {

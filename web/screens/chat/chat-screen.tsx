@@ -16,7 +16,7 @@ export function ChatScreen(): ReactElement {
   const { id = '' } = useParams();
   const chat = useQuery(chatQuery(id));
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 md:px-6 lg:py-12">
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 md:px-6 lg:py-12">
       <title>{chat.data === undefined ? words.pageUntitled : words.page(chat.data.title)}</title>
       <Button variant="ghost" size="sm" asChild className="-ml-3 text-sky">
         <Link to={paths.home}>

@@ -21,7 +21,7 @@ function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
   const generation = useGenerate();
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-8 md:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-10 px-4 py-8 md:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
       <title>{words.page}</title>
       <Sidebar user={user} />
       <div className="min-w-0">

@@ -34,9 +34,7 @@ export function ReadingPanel({ reading, chosen, change }: ReadingPanelProps): Re
 /** What was found, and in one line what the text does not say. */
 function Facts({ sheet }: { readonly sheet: FactSheet }): ReactElement {
   const facts = factNames.map((name) => ({ name, text: factOf(sheet, name) }));
-  const missing = facts
-    .filter(({ text }) => text === '')
-    .map(({ name }) => words.reading[name].toLowerCase());
+  const missing = facts.filter(({ text }) => text === '').map(({ name }) => words.reading.missingNames[name]);
   return (
     <>
       <dl className="mt-3 flex flex-col gap-2">

@@ -27,6 +27,13 @@ export const words = {
     number: 'Number',
     studied: 'Who or what',
     limit: 'Limit',
+    missingNames: {
+      question: 'question',
+      finding: 'finding',
+      number: 'number',
+      studied: 'sample',
+      limit: 'limit',
+    },
     missing: (names: string): string => `No ${names} was found in the text.`,
     wait: 'After 50 characters, what was understood shows here.',
     failed: 'The reader could not be loaded. Generating still works.',

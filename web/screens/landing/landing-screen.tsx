@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Example } from './example.tsx';
 import { words } from './words.ts';
 
 export function LandingScreen(): ReactElement {
   const { data: user } = useQuery(userQuery);
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-16 md:px-6 md:py-24">
+    <div className="mx-auto w-full max-w-7xl px-4 py-16 md:px-6 md:py-24">
       <title>{words.page}</title>
       <section className="max-w-3xl">
         <h1 className="text-3xl md:text-4xl">{words.title}</h1>
@@ -21,7 +22,10 @@ export function LandingScreen(): ReactElement {
           {!user && <p className="text-ink-soft">{words.free}</p>}
         </div>
       </section>
-      <section className="mt-24" aria-labelledby="how">
+      <section className="mt-20 md:mt-24">
+        <Example />
+      </section>
+      <section className="mt-20 md:mt-24" aria-labelledby="how">
         <h2 id="how" className="text-2xl">
           {words.howTitle}
         </h2>

@@ -20,7 +20,9 @@ export const words = {
       text: 'Point at any sentence of a post and its source lights up. What the paper does not support is marked before you share it.',
     },
   ],
-  exampleLabel: 'An example',
-  exampleSource: 'From an abstract',
-  examplePost: 'In the post',
+  exampleTitle: 'Every sentence can be traced',
+  exampleHint: 'Point at a sentence of the post, or of the abstract.',
+  examplePost: 'The post',
+  exampleSource: 'The abstract',
+  exampleCredit: 'Kremers et al. 2015, PLOS ONE, CC BY 4.0. The post is Paperlark’s, in the voice “Edgy”.',
 } as const;
