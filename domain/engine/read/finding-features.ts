@@ -21,8 +21,11 @@ export interface FindingInput {
  */
 export function findingFeatures(input: FindingInput): number[][] {
   const about = readSubject(input);
+  const cueRows = input.sentences.map(({ text }) =>
+    findingCues.map(({ pattern }) => (pattern.test(text) ? 1 : 0)),
+  );
   return input.sentences.map((sentence, index) => {
-    const cues = findingCues.map(({ pattern }) => (pattern.test(sentence.text) ? 1 : 0));
+    const cues = cueRows[index] ?? [];
     const role = sentence.probabilities.slice(0, roles.length);
     return [
       ...role,
@@ -31,11 +34,12 @@ export function findingFeatures(input: FindingInput): number[][] {
       ...cues,
       ...lengthFeatures(sentence.text),
       ...subjectFeatures(about, index),
-      ...jointFeatures(input, about, index, cues),
+      ...jointFeatures(input, about, index, cueRows),
     ];
   });
 }
 
+const cueIndex = new Map(findingCues.map(({ name }, index) => [name, index]));
 const labelOf = (role: Role): number => roles.indexOf(role);
 const probability = (input: FindingInput, index: number, role: Role): number =>
   input.sentences[index]?.probabilities[labelOf(role)] ?? 0;
@@ -129,15 +133,16 @@ function jointFeatures(
   input: FindingInput,
   about: Subject,
   index: number,
-  cues: readonly number[],
+  cueRows: readonly (readonly number[])[],
 ): number[] {
-  const cue = (name: string): number => cues[findingCues.findIndex((each) => each.name === name)] ?? 0;
+  const cue = (name: string): number => cueRows[index]?.[cueIndex.get(name) ?? -1] ?? 0;
+  const proposedBefore = cueRows.slice(0, index).some((row) => row[cueIndex.get('proposes') ?? -1] === 1);
   const conclusion = probability(input, index, 'conclusions');
   const result = probability(input, index, 'results');
   const ofTitle = about.titleShares[index] ?? 0;
   const asked = share(about.question, about.sentences[index] ?? new Set());
   return [
-    ...kindFeatures(input, index, cue),
+    ...kindFeatures(input, index, cue, proposedBefore),
     ...['advises', 'implies', 'praises', 'relation', 'change', 'future', 'null'].map(
       (name) => conclusion * cue(name),
     ),
@@ -154,17 +159,19 @@ function jointFeatures(
 }
 
 /** What a proposal or a comparison is worth depends on whether the paper has results of its own. */
-function kindFeatures(input: FindingInput, index: number, cue: (name: string) => number): number[] {
+function kindFeatures(
+  input: FindingInput,
+  index: number,
+  cue: (name: string) => number,
+  proposedBefore: boolean,
+): number[] {
   const found = input.sentences.filter(({ role }) => role === 'results' || role === 'conclusions').length;
   const isEmpirical = found >= 3;
   const surest = Math.max(...input.sentences.map((_, other) => probability(input, other, 'results')));
-  const earlier = input.sentences
-    .slice(0, index)
-    .some((sentence) => findingCues[0]?.pattern.test(sentence.text));
   return [
     ...['proposes', 'outperforms', 'shows'].map((name) => (isEmpirical ? 0 : cue(name))),
     isEmpirical ? cue('proposes') : 0,
-    earlier ? 0 : cue('proposes'),
+    proposedBefore ? 0 : cue('proposes'),
     cue('proposes') * cue('names'),
     surest * surest * probability(input, index, 'conclusions'),
   ];
