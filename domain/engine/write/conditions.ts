@@ -1,5 +1,6 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { isAboutHealth, isGrave, isIllness } from './gravity.ts';
+import { isProtocol } from './protocol.ts';
 import { hasPeople, speaksOfPeople } from './subjects.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -13,7 +14,8 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     empirical: empirical.has(genre),
     document: genre === 'policy',
     patent: genre === 'patent',
-    protocol: genre === 'protocol' || sheet.marks.includes('protocol'),
+    protocol: isProtocol(sheet),
+    trial: genre === 'trial' && !isProtocol(sheet),
     review: genre === 'review',
     method: genre === 'method' || genre === 'dataset',
     theory: genre === 'theory' || genre === 'simulation',
@@ -36,7 +38,7 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
     acts: request.platform === 'linkedin' && !isGrave(sheet) && research,
-    announces: genre === 'protocol' || announcing.test(finding.text),
+    announces: isProtocol(sheet) || announcing.test(finding.text),
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
     ),

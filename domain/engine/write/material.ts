@@ -48,14 +48,14 @@ function screenSheet(sheet: FactSheet): Material {
     findings: shorterFindings(sheet.finding).map(tidyText),
     question: usableQuestion(sheet),
     number: usableNumber(sheet),
-    studied: usablePhrase(sheet.studied?.text, 130),
+    studied: usablePhrase(sheet.studied?.text.replace(/,? (?:will be|were|was|are|is) .*$/s, ''), 130),
     design: usableDesign(sheet),
     limit: usableLimit(sheet.limit?.text),
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: sheet.supporting
       .filter((one) => isUsableResult(one, sheet))
-      .map(({ text, sentence }) => ({ text: withoutOpener(tidyText(text)), sentence })),
+      .map(({ text, sentence }) => ({ text: withSpeaker(withoutOpener(tidyText(text)), sheet), sentence })),
   };
 }
 
@@ -152,6 +152,14 @@ const tellsMethod =
 
 function roleOf(result: Finding, sheet: FactSheet): string | undefined {
   return sheet.sentences.find(({ index }) => index === result.sentence)?.role;
+}
+
+/** "2. Notes that …" of a resolution needs the body that speaks: the one that the finding names. */
+function withSpeaker(text: string, sheet: FactSheet): string {
+  const operative = /^\d+\.\s+(\p{Lu}\p{Ll}+s\b.*)$/su.exec(text)?.[1];
+  if (operative === undefined) return text;
+  const body = /^The (?:\p{Lu}[\p{L}-]+ ?)+(?= )/u.exec(sheet.finding.text)?.[0].trim() ?? 'The document';
+  return `${body} ${operative.charAt(0).toLowerCase()}${operative.slice(1)}`;
 }
 
 /** Words that tie a sentence to the one before it in the source. */

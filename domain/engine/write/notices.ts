@@ -1,16 +1,22 @@
 import type { FactSheet, Mark } from '../fact-sheet.ts';
+import { isProtocol } from './protocol.ts';
 
 /**
  * The words that a post owes its reader: animal, dish, simulation, protocol, correction. Empty where the text says it
  * already. "Preprint" travels with the link; see `link-line.ts`.
  */
 export function noticeFor(sheet: FactSheet, said: string): string {
-  return sheet.marks
+  const plain = said.replace(/https?:\/\/\S+/g, '');
+  return marksOf(sheet)
     .flatMap((mark) => {
       const notice = notices[mark];
-      return notice === undefined || notice.shownBy.test(said) ? [] : [notice.text];
+      return notice === undefined || notice.shownBy.test(plain) ? [] : [notice.text];
     })
     .join(' ');
+}
+
+function marksOf(sheet: FactSheet): readonly Mark[] {
+  return isProtocol(sheet) && !sheet.marks.includes('protocol') ? [...sheet.marks, 'protocol'] : sheet.marks;
 }
 
 const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly shownBy: RegExp }>>> = {

@@ -34,11 +34,21 @@ export function leadSlots(
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
   const { number, studied } = material;
   if (number?.isClause && number.text.length <= 80) slots['N_short'] = `${upperStart(number.text)}.`;
-  if (studied !== null && overlap(studied, finding) < 0.5) {
+  if (studied !== null && (overlap(studied, finding) < 0.5 || bringsNumber(finding, studied))) {
     slots['p'] = lower(studied);
     if (studied.length <= 60 && !/^in\b/i.test(finding)) slots['in_p'] = lower(studied);
   }
   return slots;
+}
+
+/** Who was studied is worth saying where it is new, or where it brings the count. */
+function addsTo(said: string, studied: string): boolean {
+  return overlap(studied, said) < 0.65 || bringsNumber(said, studied);
+}
+
+function bringsNumber(said: string, studied: string): boolean {
+  const held = numbersOf(said);
+  return numbersOf(studied).some((value) => !held.includes(value));
 }
 
 /** A topic that the finding names anyway is not said twice in one line. */
@@ -65,7 +75,7 @@ export function bodySlots(
     delete slots['q'];
   }
   addNumber(slots, material, said, lower);
-  if (material.studied !== null && isNew(material.studied)) {
+  if (material.studied !== null && addsTo(said, material.studied)) {
     slots['p'] = lower(material.studied);
     slots['P'] = upperStart(material.studied);
   }

@@ -7,6 +7,7 @@ export type Condition =
   | 'document'
   | 'patent'
   | 'protocol'
+  | 'trial'
   | 'review'
   | 'method'
   | 'theory'

@@ -165,7 +165,7 @@ describe('writePost', () => {
   it('makes no joke, cheer or dare of harm', () => {
     const grave = cases.filter(({ fixture }) => fixture.name === 'deaths in animals');
     const glad =
-      /[!🙂👀🔍👏✨🌱🎉🙃🤓😅]|Argue with|Your move|Love|play\. Curtain|episode|no further comment|Somebody had/u;
+      /[!🙂👀🔍👏✨🌱🎉🙃🤓😅]|Argue with|Your move|Love|play\. Curtain|episode|no further comment|Somebody had|coffee|Reviewer|plant|Meanwhile|The catch/u;
     expect(grave.filter(({ text }) => glad.test(text)).map(({ text }) => text)).toEqual([]);
   });
 

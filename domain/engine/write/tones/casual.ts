@@ -16,6 +16,8 @@ export const casual = {
   say: {
     number: [{ text: '{N}' }, { text: "Here's what that looks like in numbers: {num}." }],
     basis: [
+      { text: 'The plan: {d} of {p}.', when: ['protocol'] },
+      { text: 'The plan: {d}.', when: ['protocol'] },
       { text: '{They} looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: "That's from {d}.", when: ['research'], unless: ['protocol'] },

@@ -3,7 +3,7 @@ import type { Voice } from '../voice.ts';
 /** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
 export const edgy = {
   hooks: [
-    { text: 'Argue with this. {F}', unless: ['grave', 'protocol'] },
+    { text: 'Argue with this. {F}', unless: ['grave', 'protocol', 'document'] },
     { text: 'Short version. {F}' },
     { text: 'No adjectives needed. {F}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
@@ -27,7 +27,7 @@ export const edgy = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} go further: {a}.' }],
-    limit: [{ text: 'The catch: {lim}.' }],
+    limit: [{ text: 'The catch: {lim}.', unless: ['grave'] }, { text: 'The limit: {lim}.' }],
     asked: [{ text: 'The question: {q}', when: ['research'], unless: ['protocol'] }],
     hedge: [
       { text: 'A hint, not a verdict.', when: ['hedged'] },

@@ -24,17 +24,21 @@ export const enthusiastic = {
   say: {
     number: [{ text: '{N}' }, { text: 'Here are the numbers: {num}.' }],
     basis: [
+      { text: 'It draws on {p}.', when: ['review'] },
+      { text: 'The data: {p}.', when: ['grave', 'empirical'] },
+      { text: 'The plan: {d} of {p}.', when: ['protocol'] },
+      { text: 'The plan: {d}.', when: ['protocol'] },
       { text: 'It comes from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       {
         text: 'A warm thank-you to all who took part: {p}.',
-        when: ['people', 'empirical'],
-        unless: ['protocol', 'review'],
+        when: ['people', 'trial'],
+        unless: ['grave'],
       },
       { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol'] },
       { text: 'It comes from {d}.', when: ['research'], unless: ['protocol'] },
     ],
-    more: [{ text: "And there's this: {s}." }],
+    more: [{ text: "And there's this: {s}.", unless: ['grave'] }, { text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [
@@ -44,7 +48,12 @@ export const enthusiastic = {
     asked: [{ text: 'What a question to ask: {q}', when: ['research'], unless: ['protocol', 'grave'] }],
     hedge: [{ text: 'An early hint, and a curious one.', when: ['hedged'], unless: ['grave'] }],
     closing: [
-      { text: 'Hats off to everyone involved.', unless: ['author', 'document'], unlessSaid: 'hats off' },
+      { text: 'Thank you to everyone involved.', when: ['grave'], unless: ['author', 'document'] },
+      {
+        text: 'Hats off to everyone involved.',
+        unless: ['author', 'document', 'grave'],
+        unlessSaid: 'hats off',
+      },
       { text: 'Congratulations to everyone involved.', unless: ['author', 'grave', 'document', 'patent'] },
       { text: 'Thank you to everyone who made this work possible.', when: ['author'] },
     ],

@@ -20,21 +20,30 @@ export const funny = {
       when: ['research'],
       unless: ['quoted', 'grave', 'illness'],
     },
-    { text: 'Three coffees and one abstract later: {f}.', when: ['research'] },
-    { text: 'Three coffees and one document later: {f}.', unless: ['research'] },
+    { text: 'Three coffees and one abstract later: {f}.', when: ['research'], unless: ['grave'] },
+    { text: 'Three coffees and one document later: {f}.', unless: ['research', 'grave'] },
     {
       text: 'The grant report will need a longer version. Here is the short one: {f}.',
       when: ['research'],
-      unless: ['quoted', 'protocol'],
+      unless: ['quoted', 'protocol', 'grave'],
     },
-    { text: 'Reviewer 2 has asked for a shorter summary. {F}', when: ['research'] },
-    { text: 'The coffee went cold over this one. {F}' },
-    { text: 'The minutes ran long, so here is the short form: {f}.', when: ['document'] },
-    { text: 'From a document with more commas than coffee breaks: {f}.', when: ['document'] },
+    { text: 'Reviewer 2 has asked for a shorter summary. {F}', when: ['research'], unless: ['grave'] },
+    { text: 'The coffee went cold over this one. {F}', unless: ['grave'] },
+    { text: 'No jokes for this one. {F}', when: ['grave'] },
+    { text: 'Setting the jokes aside: {f}.', when: ['grave'] },
+    { text: 'A serious one, told straight: {f}.', when: ['grave'] },
+    { text: 'This one is told straight: {f}.', when: ['grave'] },
+    { text: 'The minutes ran long, so here is the short form: {f}.', when: ['document'], unless: ['grave'] },
+    {
+      text: 'From a document with more commas than coffee breaks: {f}.',
+      when: ['document'],
+      unless: ['grave'],
+    },
   ],
   shortHooks: [
     { text: 'Exhibit A: {f}.', unless: ['grave', 'document'] },
-    { text: 'From the footnotes: {f}.' },
+    { text: 'From the footnotes: {f}.', unless: ['grave'] },
+    { text: 'Told straight: {f}.', when: ['grave'] },
   ],
   say: {
     number: [
@@ -54,7 +63,7 @@ export const funny = {
     ],
     more: [
       { text: 'Act #. {S}', when: ['acts'] },
-      { text: 'Meanwhile, {s}.', unless: ['document'] },
+      { text: 'Meanwhile, {s}.', unless: ['document', 'grave'] },
       { text: '{S}' },
     ],
     also: [{ text: 'Act #. {S2}', when: ['acts'] }, { text: '{S2}' }],
@@ -67,7 +76,13 @@ export const funny = {
       { text: 'The question on the whiteboard: {q}', when: ['research'], unless: ['protocol'] },
     ],
     limit: [{ text: 'Footnote: {lim}.' }],
-    hedge: [{ text: 'The paper says "{hedge}", and we respect a hedge.', when: ['hedged', 'research'] }],
+    hedge: [
+      {
+        text: 'The paper says "{hedge}", and we respect a hedge.',
+        when: ['hedged', 'research'],
+        unless: ['grave'],
+      },
+    ],
   },
   shapes: {
     twitter: [['number', 'basis', 'hedge', 'limit', 'notice']],

@@ -39,11 +39,14 @@ export const patientVoice = {
   say: {
     number: [{ text: '{N}' }, { text: 'The numbers: {num}.' }],
     basis: [
-      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
+      { text: 'The plan: {d} of {p}.', when: ['protocol'] },
+      { text: 'The plan: {d}.', when: ['protocol'] },
+      { text: 'Who took part: {p}.', when: ['people', 'trial'] },
+      { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
     ],
     asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
-    how: [{ text: 'How it was done: {d}.', when: ['empirical'] }],
+    how: [{ text: 'How it was done: {d}.', when: ['empirical'], unless: ['protocol'] }],
     more: [{ text: 'Also, {s}.' }],
     also: [{ text: '{S2}' }],
     authors: [

@@ -17,6 +17,8 @@ export const publisher = {
   say: {
     number: [{ text: '{N}' }, { text: 'The reported figures: {num}.' }],
     basis: [
+      { text: 'The plan: {d} of {p}.', when: ['protocol'] },
+      { text: 'The plan: {d}.', when: ['protocol'] },
       { text: 'The findings come from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'The {study} included {p}.', when: ['people', 'empirical'] },
       { text: 'The {study} examined {p}.', when: ['empirical'] },

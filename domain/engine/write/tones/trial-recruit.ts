@@ -11,14 +11,14 @@ export const trialRecruit = {
     },
     {
       text: 'Who took part, what was asked, what was found: {p}. {Q} {F}',
-      when: ['people', 'empirical'],
+      when: ['people', 'trial'],
       unless: ['protocol'],
     },
     { text: 'For anyone weighing up a study: {f}.', when: ['people', 'research'] },
     {
       text: 'Before joining any study, ask what is already known: {f}.',
       when: ['people', 'research'],
-      unless: ['protocol'],
+      unless: ['protocol', 'grave'],
     },
     { text: 'About this work: {f}.' },
     { text: 'If you follow studies on {T}: {f}.', when: ['research'] },
@@ -35,11 +35,14 @@ export const trialRecruit = {
   say: {
     number: [{ text: '{N}' }, { text: 'What was found: {num}.' }],
     basis: [
-      { text: 'Who took part: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
+      { text: 'The plan: {d} of {p}.', when: ['protocol'] },
+      { text: 'The plan: {d}.', when: ['protocol'] },
+      { text: 'Who took part: {p}.', when: ['people', 'trial'] },
+      { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'What was studied: {p}.', when: ['empirical'] },
     ],
     asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
-    how: [{ text: 'How: {d}.', when: ['empirical'] }],
+    how: [{ text: 'How: {d}.', when: ['empirical'], unless: ['protocol'] }],
     more: [{ text: 'What else was found: {s}.', when: ['empirical'] }],
     also: [{ text: '{S2}' }],
     authors: [
