@@ -6,11 +6,8 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   if (line.when?.some((condition) => !conditions.has(condition))) return null;
   if (line.unless?.some((condition) => conditions.has(condition))) return null;
   if (conditions.has('grave') && line.text.includes('!')) return null;
-  let text = line.text;
-  if (slots['isQuotation'] !== undefined)
-    text = text.replace(/: \{f\}[.!]/, ", in the abstract's words: {f}.");
-  else if (slots['F']?.includes(': ') && !isLeadIn.test(text))
-    text = text.replace(/: \{f\}([.!])/, (_, stop: string) => `${stop} {F}`);
+  const text = fitFinding(line.text, slots);
+  if (text === null) return null;
   let missing = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
@@ -20,9 +17,19 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
   return missing ? null : tidyJoints(filled);
 }
 
+/** How an opening meets the finding: a quotation says whose words it is; one colon a sentence is enough. */
+function fitFinding(text: string, slots: Slots): string | null {
+  if (slots['isQuotation'] !== undefined)
+    return text.replace(/: \{f\}[.!]/, `, in the ${slots['source'] ?? 'abstract'}'s words: {f}.`);
+  if (!slots['F']?.includes(': ') || !text.includes(': {f}')) return text;
+  if (needsItsColon.test(text)) return null;
+  if (isLeadIn.test(text)) return text.replace(': {f}', ', {f}');
+  return text.replace(/: \{f\}([.!])/, (_, stop: string) => `${stop} {F}`);
+}
+
 /** Openings that cannot stand as a sentence of their own. */
-const isLeadIn =
-  /^(?:For|If|Before|In|On|Thinking|Not)\b|\b(?:result|Evidence|Finding|unvarnished|start from|found): \{f\}/;
+const isLeadIn = /^(?:For|If|Before|In|On|Thinking|Not)\b/;
+const needsItsColon = /\b(?:result|Evidence|Finding|unvarnished|start from|found): \{f\}|^Something worth/;
 
 /** Puts right what joining whole sentences can do to punctuation. */
 export function tidyJoints(text: string): string {

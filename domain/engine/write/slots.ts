@@ -28,7 +28,7 @@ export function leadSlots(
     ? quotedSentence(sheet, finding)
     : inVoice(reword(finding, voice.rewrite), request);
   if (!isQuotation) dropRepeatedTopic(slots, finding);
-  if (isQuotation) slots['isQuotation'] = 'yes';
+  if (isQuotation) Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
   slots['F'] = sentence;
   slots['f'] = isQuotation ? quoted(finding) : lower(withoutStop(sentence));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
@@ -166,8 +166,11 @@ function addAuthors(
 
 function quotedSentence(sheet: FactSheet, finding: string): string {
   const role = sheet.sentences.find(({ index }) => index === sheet.finding.sentence)?.role;
-  const source = sheet.genre === 'policy' ? 'document' : 'abstract';
-  return `The ${source} ${role === 'conclusions' ? 'concludes' : 'states'}: ${quoted(finding)}.`;
+  return `The ${sourceNoun(sheet)} ${role === 'conclusions' ? 'concludes' : 'states'}: ${quoted(finding)}.`;
+}
+
+function sourceNoun(sheet: FactSheet): string {
+  return sheet.genre === 'policy' ? 'document' : 'abstract';
 }
 
 function paperNoun(sheet: FactSheet): string {
