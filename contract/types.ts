@@ -4,7 +4,6 @@ import type { chatHeadSchema, chatSchema } from './schemas/chats.ts';
 import type { userSchema } from './schemas/identity.ts';
 import type { planSchema, teamSchema } from './schemas/plans.ts';
 import type {
-  articleInfoSchema,
   checkPostAnswer,
   generatePostsAnswer,
   generatePostsBody,
@@ -61,7 +60,6 @@ export type SavedChat = Frozen<z.output<typeof chatSchema>>;
 export type SavedChatHead = Frozen<z.output<typeof chatHeadSchema>>;
 export type GenerateInput = Frozen<z.input<typeof generatePostsBody>>;
 export type GenerateAnswer = Frozen<z.output<typeof generatePostsAnswer>>['data'];
-export type ArticleInfoInput = Frozen<z.input<typeof articleInfoSchema>>;
 export type CheckAnswer = Frozen<z.output<typeof checkPostAnswer>>;
 export type Usage = Frozen<z.output<typeof usageSchema>>;
 export type FailureBody = Frozen<z.output<typeof failureAnswer>>;

@@ -49,9 +49,7 @@ export async function startServer(env: Environment = process.env): Promise<void>
     process.stdout.write(announce(read.config, server.url));
     stopOnSignals(server);
   } catch (error) {
-    process.stderr.write(
-      `Paperlark could not start: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
+    process.stderr.write(`Paperlark could not start: ${wordsOfError(error)}\n`);
     if (read.config.logLevel === 'debug' || read.config.logLevel === 'trace') console.error(error);
     process.exit(1);
   }
@@ -139,6 +137,12 @@ async function wire(
     },
     beginStop: status.beginStop,
   };
+}
+
+/** An attempt at several addresses ("localhost") fails with an error that says nothing itself. */
+function wordsOfError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOfError).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The built web app; the API works without it. */

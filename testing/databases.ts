@@ -7,7 +7,7 @@ import { openPostgres } from '#server/adapters/database/open-postgres.ts';
 import { createDatabaseAt } from './postgres.ts';
 
 /** Where the template of the embedded database is kept. */
-export const cacheDir: string = fileURLToPath(new URL('../.cache', import.meta.url));
+const cacheDir: string = fileURLToPath(new URL('../.cache', import.meta.url));
 
 /** Both databases that the product runs on; every suite about stored things runs on each. */
 export const databaseKinds = ['pglite', 'postgres'] as const;

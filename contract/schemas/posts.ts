@@ -43,7 +43,7 @@ function info(name: (typeof articleInfoFields)[number]['name']) {
   return z.optional(z.string().check(z.trim(), z.maxLength(max)));
 }
 
-export const articleInfoSchema = z.object({
+const articleInfoSchema = z.object({
   title: info('title'),
   journal: info('journal'),
   year: info('year'),
@@ -72,7 +72,7 @@ export const generatePostsBody = z.object({
   ),
 });
 
-export const groundedSentenceSchema = z.object({
+const groundedSentenceSchema = z.object({
   text: z.string(),
   kind: z.enum(['claim', 'framing']),
   support: z.array(z.number()),

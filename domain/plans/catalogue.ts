@@ -197,7 +197,7 @@ export const plans = {
   },
 } as const satisfies Record<PlanKey, Plan>;
 
-export function isPlanKey(value: unknown): value is PlanKey {
+function isPlanKey(value: unknown): value is PlanKey {
   return typeof value === 'string' && (planKeys as readonly string[]).includes(value);
 }
 

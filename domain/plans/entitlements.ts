@@ -43,7 +43,7 @@ export interface Entitlements {
 }
 
 /** Posts a month during a trial, unless the plan has more (decisions section 3). */
-export const trialPosts = 200;
+const trialPosts = 200;
 
 export const nothing: Standing = { subscription: null, trialEndsAt: null, isLifetime: false };
 

@@ -32,7 +32,7 @@ export async function admit(
   return checkAccess(endpoint, request);
 }
 
-export function credentialsOf(request: FastifyRequest, isHttps: boolean): Credentials {
+function credentialsOf(request: FastifyRequest, isHttps: boolean): Credentials {
   const apiKey = request.headers['x-api-key'];
   return {
     authorization: request.headers.authorization ?? null,

@@ -4,7 +4,7 @@ import { type FailureCode, failures } from '#domain/failures.ts';
 import type { Failure } from '#domain/result.ts';
 
 /** The one shape of every refusal. */
-export function failureBody(failure: Failure, requestId: string): FailureBody {
+function failureBody(failure: Failure, requestId: string): FailureBody {
   const { code, message, title, retryAfter } = failure;
   return {
     message,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 
 /** Behind https the name itself pins it to this host and to secure transport. */
-export function sessionCookieName(isHttps: boolean): string {
+function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
 }
 

@@ -2,3 +2,6 @@
 export interface IdentityProvider {
   handle(request: Request): Promise<Response>;
 }
+
+/** Header of the requests handed to it that names the caller's real address; what a client sends under this name is dropped. */
+export const addressHeader = 'x-paperlark-address';

@@ -3,6 +3,7 @@ import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
+import { addressHeader } from '../ports/identity-provider.ts';
 
 /** What of the embedded identity provider can be reached; everything else of it is closed. */
 const openPaths = new Set([
@@ -85,7 +86,7 @@ function providerRequest(request: FastifyRequest, publicUrl: string): Request {
       headers.set(name, String(value));
   }
   // The address as the framework knows it, behind trusted proxies only: what a client claims is dropped above.
-  headers.set('x-paperlark-address', request.ip);
+  headers.set(addressHeader, request.ip);
   // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
   headers.set('origin', publicUrl);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;

@@ -3,7 +3,7 @@ import { bearer, jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import { profileLimits } from '#domain/accounts/profile.ts';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import { addressHeader, type IdentityProvider } from '../../ports/identity-provider.ts';
 
 export interface EmbeddedIdentityOptions<Tables> {
   /** The only handle on the database: a second one would break the turns on the embedded one. */
@@ -26,8 +26,6 @@ export interface EmbeddedIdentity {
 /** Constant, so that accounts outlive a change of address or port. */
 export const embeddedIssuer = 'urn:paperlark:identity';
 export const embeddedAudience = 'paperlark';
-/** Header in which our HTTP side tells the provider the caller's real address. */
-export const addressHeader = 'x-paperlark-address';
 
 /** E-mail and password accounts on the product's own database, with RS256 ID tokens that live an hour. */
 export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<Tables>): EmbeddedIdentity {
