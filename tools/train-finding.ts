@@ -90,7 +90,7 @@ showings.forEach(({ title, headings }, shown) => {
 const pooled = judged.flat().map((each) => ({
   ...each,
   accepted: isAcceptable(each),
-  features: trustFeatures(each.example.sentences, each.shares),
+  features: trustFeatures(each.example.sentences, each.shares, each.example.title),
 }));
 const byFold = Array.from({ length: folds }, (_, fold) =>
   fitTrust(

@@ -30,7 +30,7 @@ export function chooseFinding(read: ReadSentences, title: string | null, genre: 
   if (read.official !== null) return lead(shares, read.official.main);
   const device = genre === 'patent' ? read.sentences.findIndex((sentence) => built.test(sentence.text)) : -1;
   if (device >= 0) return lead(shares, device);
-  return isPlanned(read, genre) ? planned(read, shares) : judged(read, shares);
+  return isPlanned(read, genre) ? planned(read, shares) : judged(read, shares, title);
 }
 
 /** For each sentence its share of being the finding; shares sum to 1. A pasted title and apparatus get none. */
@@ -68,12 +68,11 @@ function planned(read: ReadSentences, shares: readonly number[]): FindingChoice 
   };
 }
 
-function judged(read: ReadSentences, shares: readonly number[]): FindingChoice {
+function judged(read: ReadSentences, shares: readonly number[], title: string | null): FindingChoice {
   const ranked = rank(shares);
   const best = read.sentences[ranked[0]?.sentence ?? 0];
-  const trusted = trust(trustFeatures(read.sentences, shares), findingModel.trust);
-  if (trusted >= findingModel.sureFrom && best?.role !== 'other')
-    return { ranked, sure: true, doubt: null };
+  const trusted = trust(trustFeatures(read.sentences, shares, title), findingModel.trust);
+  if (trusted >= findingModel.sureFrom && best?.role !== 'other') return { ranked, sure: true, doubt: null };
   const doubt =
     best?.role === 'results' || best?.role === 'conclusions'
       ? 'More than one sentence could be the main finding. Choose the one you would lead with.'

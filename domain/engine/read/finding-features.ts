@@ -182,6 +182,11 @@ function nameFeatures(name: string | null, text: string): number[] {
   return name === null ? [0, 0] : [text.includes(name) ? 1 : 0, text.startsWith(name) ? 1 : 0];
 }
 
+/** How much of the title's content words (their stems) a sentence holds, 0..1. */
+export function titleShare(title: string, text: string): number {
+  return share(contentStems(title), contentStems(text));
+}
+
 /** How much of `part` also stands in `whole`, 0..1. */
 function share(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 0;

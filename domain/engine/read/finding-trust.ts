@@ -1,9 +1,14 @@
 import { findingCues } from './finding-cues.ts';
+import { titleShare } from './finding-features.ts';
 
-/** What trust in a first choice is judged by: how far it leads, what section it is from, and whether it praises or advises. */
+/**
+ * What trust in a first choice is judged by: how far it leads, what section it is from, whether it praises
+ * or advises, and whether it speaks of what the title names.
+ */
 export function trustFeatures(
   sentences: readonly { readonly text: string; readonly role: string; readonly heading: string | null }[],
   shares: readonly number[],
+  title: string | null,
 ): number[] {
   const order = shares.map((_, index) => index).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const best = sentences[order[0] ?? 0];
@@ -23,7 +28,14 @@ export function trustFeatures(
     has('shows') + has('results show'),
     has('builds to study') + has('steps'),
     has('null') + has('compares') + has('outperforms'),
+    ...onSubject(title, text),
   ];
+}
+
+/** Whether it speaks of the title's subject: without a title, or with a vague one, nothing is held against it. */
+function onSubject(title: string | null, text: string): number[] {
+  const held = title === null ? null : titleShare(title, text);
+  return held === null ? [0, 0] : [held - 0.4, held <= 0.2 ? 1 : 0];
 }
 
 /** Probability, 0..1, that the first choice is one an editor would accept. */
