@@ -36,6 +36,8 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
     .replace(
       /(\s?)([([])((?:[^()[\]]|\([^()]*\)|\[[^[\]]*\])*)([)\]])/g,
       (whole, gap: string, open: string, inside: string, close: string, at: number) => {
+        // "derived in (Bora et al., 2017)": without the citation the preposition would hang.
+        if (/\b(?:in|by|of|from|with|to|see|as|than|and|or)$/.test(text.slice(0, at))) return whole;
         // "f(x)", "O(n)" and "S(+)" are names, not asides.
         if (gap === '' && at > 0) return whole;
         const kept = rewrite(inside, text.slice(0, at) + text.slice(at + whole.length));
@@ -55,7 +57,7 @@ function splitParts(inside: string): string[] {
 }
 
 const statistic =
-  /^(?:[<>≤≥=]\s?0?\.\d+$|[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
+  /^(?:[<>≤≥=]\s?0?\.\d+$|[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|t\d+\s?=|n?p2\s?=|chi\W|F\(|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI|WMD|SMD|IRR|AUC)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
 const bareRange =
   /^(?:(?:and |or )?[<>≤≥=]?\s?[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?%)?)?|and|respectively|in both cases)$/;
 

@@ -148,6 +148,25 @@ describe('compress', () => {
     expect(short).toBe('Shrubs grew taller in warm plots.');
   });
 
+  it.each([
+    'Sequential case number was not associated with survival; however, tumour stage, the presence of lymph node metastases, and positive surgical margins at the time of the operation were significantly associated with death.',
+    'Within the range of concentrations that we considered it was found that at fixed loading rate, a decrease in the influent concentrations of organic carbon and total nitrogen improved their removal.',
+    'Adding clinical notes as another modality improves the performance of the model for three benchmark tasks: mortality prediction, modeling decompensation, and length of stay forecasting in hospitals.',
+    'Two factors mattered: age and sex.',
+  ])('cuts nothing out of %j', (source) => {
+    const { text } = compressed(source.replace('that we considered', 'considered'));
+    expect(text.split(' ').length).toBeGreaterThanOrEqual(
+      source.replace('that we considered', 'considered').split(' ').length - 1,
+    );
+  });
+
+  it('keeps the word before a citation in brackets whole', () => {
+    expect(compressed('The laws derived in (Bora et al., 2017) are optimal.').text).toBe(
+      'The laws derived in (Bora et al., 2017) are optimal.',
+    );
+    expect(compressed('The laws are optimal (Bora et al., 2017).').text).toBe('The laws are optimal.');
+  });
+
   it('keeps a bracket that limits, also in the short form', () => {
     const { short } = compressed(
       'The study found that shrubs grew taller in the warm plots (but not in the wet ones) over all of the ten years that the whole of the record covers (n = 12).',

@@ -97,7 +97,9 @@ function shortOf(
 function isSafe(form: string, base: string, guard: Guard | Guard['ofFirstClause'], voice: Voice): boolean {
   const faults = screen(form, { firstPerson: voice === 'author' });
   const isWhole = base !== '' && form.length >= dropBrackets(base).length;
-  return faults.every((fault) => isWhole && fault === 'no verb') && guard.allows(form);
+  const isFragment =
+    form.split(' ').length < 4 || /^\p{Lu}\p{Ll}+ing\b/u.test(form) || /^https?:/i.test(form);
+  return faults.every((fault) => isWhole && !isFragment && fault === 'no verb') && guard.allows(form);
 }
 
 /** Connectives such as "however" and "first" count as limits inside a sentence, not at its head, where they only link. */

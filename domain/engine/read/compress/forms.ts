@@ -5,7 +5,7 @@ import { expandAcronyms } from './expand-acronyms.ts';
 import { revoice, unframe } from './frames.ts';
 import { dropOpeners } from './openers.ts';
 import { resolveReferences } from './references.ts';
-import { innerCut, leadCut, secondClauseCut, softTrim, tailCuts, trimWords } from './trims.ts';
+import { innerCut, leadCut, softTrim, tailCuts, trimWords } from './trims.ts';
 import { upperFirst, type Voice } from './voice.ts';
 
 /** What a sentence may need from around it. */
@@ -40,8 +40,7 @@ export function cuts(base: string): string[] {
     const cut = innerCut(start);
     return cut === null ? [start] : [start, cut];
   });
-  const tails = inner.flatMap((start) => [start, ...tailCuts(start)]);
-  return [...tails, ...tails.flatMap((form) => secondClauseCut(form) ?? [])].slice(1);
+  return inner.flatMap((start) => [start, ...tailCuts(start)]).slice(1);
 }
 
 /** One space between words, one full stop, a capital. */

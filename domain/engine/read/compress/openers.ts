@@ -3,7 +3,8 @@ export function dropOpeners(text: string): string {
   let rest = text
     .replace(/^We here (?=\p{Ll})/u, 'We ')
     .replace(/^[\s:;•*·–-]+(?=\p{L})/u, '')
-    .replace(heading, '');
+    .replace(heading, '')
+    .replace(capitals, '');
   for (let round = 0; round < 4; round += 1) {
     const shorter = rest.replace(connective, '').replace(placeInPaper, '').replace(tail, '$1');
     if (shorter === rest) break;
@@ -13,7 +14,8 @@ export function dropOpeners(text: string): string {
 }
 
 const heading =
-  /^(?:(?:principal |main |key )?(?:results?|findings?|conclusions?|discussion|significance|interpretation|implications|outcomes?|summary|methods?(?: and (?:results|findings))?|background|objectives?|aims?)(?:\s?(?:\/|and|&)\s?\w+)*\s?[:.]|[A-Z][A-Z /&]{4,40}:)\s+(?=\S)/i;
+  /^(?:(?:principal |main |key )?(?:results?|findings?|conclusions?|discussion|significance|interpretation|implications|outcomes?|summary|methods?(?: and (?:results|findings))?|background|objectives?|aims?)(?:\s?(?:\/|and|&)\s?\w+)*\s?[:.])\s+(?=\S)/i;
+const capitals = /^[A-Z][A-Z /&]{4,40}:\s+(?=\S)/;
 
 const connective =
   /^(?:(?:furthermore|moreover|in addition|additionally|also|notably|interestingly|importantly|surprisingly|intriguingly|remarkably|strikingly|crucially|unexpectedly|specifically|in particular|particularly|namely|overall|taken together|together|collectively|altogether|thus|therefore|hence|thereby|consequently|accordingly|as a result|as a consequence|in turn|indeed|in fact|of note|in summary|in sum|in short|in conclusion|to conclude|to summari[sz]e|to sum up|finally|lastly|first|firstly|second|secondly|third|thirdly|next|then|similarly|likewise|in contrast|by contrast|conversely|on the other hand|on the contrary|however|nevertheless|nonetheless|still|yet|besides|here|herein|for the first time|most importantly|more importantly|to (?:the best of )?our knowledge|to this end|for this purpose|at the same time|to this aim|with this in mind|in this manner|to that end|in other words|meanwhile|again|more specifically|more generally|as expected|as such|along the way|further|additionally|in this way|as hypothesi[sz]ed|ultimately|so),\s+|(?:thus|hence|therefore)\s+|here\s+(?=we\b)|taken together\s+(?=the\b|these\b|our\b)|(?:so|and|but|yet|also)\s+(?=(?:we|our|the|these|this|it|there|in)\b))/i;

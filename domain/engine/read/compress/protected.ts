@@ -86,7 +86,7 @@ const weakening =
 const comparator =
   /\b(?:than|versus|vs|compared|comparison|relative to|rather than|instead of|superior|inferior|outperform(?:s|ed|ing)?|unlike|whereas)\b/gi;
 const limit =
-  /\b(?:only|except|exclud(?:ing|ed)|but|although|though|unless|despite|provided|if|until|limited|in vitro|in vivo|in mice|in rats|subset|subgroup|sub-?sample|at least|at most|up to|as (?:low|high|little|much|many|few) as|most|all|both|every|each|few|several|many|some)\b/gi;
+  /\b(?:only|except|exclud(?:ing|ed)|but|however|nevertheless|nonetheless|although|though|unless|despite|provided|if|until|limited|in vitro|in vivo|in mice|in rats|subset|subgroup|sub-?sample|at least|at most|up to|as (?:low|high|little|much|many|few) as|most|all|both|every|each|few|several|many|some)\b/gi;
 
 function all(text: string, pattern: RegExp): string[] {
   return (text.match(pattern) ?? []).map((found) => found.toLowerCase().replace(/\s+/g, ' '));

@@ -63,7 +63,7 @@ const scope =
 /** ", which …," and ", involved in …," between commas, right after the noun they describe. */
 export function innerCut(text: string): string | null {
   for (const match of text.matchAll(
-    /, (?:which|who|where|whose) [^,;:()]{5,140}, (?=(?:is|are|was|were|has|have|had|can|may|might|could|will|would|does|do|did|\p{Ll}+(?:s|ed))\b)/gu,
+    /, (?:which|where) [^,;:()]{5,140}, (?=(?:is|are|was|were|has|have|had|can|may|might|could|will|would|does|do|did|\p{Ll}+(?:s|ed))\b)/gu,
   )) {
     const clause = match[0];
     if (isFreeOfProtected(clause) && !/ and /.test(clause))
@@ -83,9 +83,14 @@ export function secondClauseCut(text: string): string | null {
     );
   if (match === null || match.index < 30) return null;
   const head = text.slice(0, match.index);
-  // A comma close before ", and" is more likely a list than two clauses.
-  const isList = match[0] !== '; ' && /,[^,]{0,25}$/.test(head);
-  return isList || !onlyAdds(text.slice(match.index)) || !hasClearVerb(head) || isOpen(head)
+  // A comma after the verb is more likely a list than two clauses; a first clause of method says nothing alone.
+  const last = head.slice(head.lastIndexOf('; ') + 1);
+  const isList = match[0] !== '; ' && /,/.test(last.replace(/^[^,]{0,40},(?= \p{Ll})/u, ''));
+  return isList ||
+    method.test(head) ||
+    !onlyAdds(text.slice(match.index)) ||
+    !hasClearVerb(last) ||
+    isOpen(head)
     ? null
     : `${head}.`;
 }
@@ -105,27 +110,37 @@ export function softTrim(text: string): string {
     .replace(/\bthe (?:existing|underlying|respective|corresponding) (?=\p{Ll})/gu, 'the ');
 }
 
+const method =
+  /\b(?:(?:were|was|have been|has been) (?:\w+ly )?(?:performed|conducted|done|carried out|used|included|recruited|enrolled|evaluated|assessed|measured|compared|randomi[sz]ed)|[Ee]xperiments|in order to|to determine)\b/;
+
 const tailClause = new RegExp(
   [
     ',\\s+(?:thus |thereby |hence |therefore |further |while |and (?:thus |thereby |hence |therefore ))?(?:allowing|making|enabling|providing|highlighting|demonstrating|showing|leading|resulting|supporting|underscoring|underlining|emphasi[sz]ing|revealing|offering|opening|paving|adding|yielding|giving|confirming|contributing|illustrating|facilitating|helping|outperforming|overtaking|surpassing|exhibiting|reflecting|transforming|avoiding|warranting)\\b[^;:]*\\.$',
-    ',\\s+(?:based on|which|where|as (?:measured|assessed|determined|evidenced|shown|reflected)|regardless of|irrespective of|consistent with|in agreement with|in line with|such as|followed by|accompanied by|due to|because of|owing to|aimed to|and (?:may be|are|is) (?:therefore|thus|hence)|an? (?!(?:few|little|number)\\b))\\b[^;:]*\\.$',
+    ',\\s+(?:based on|which|where|as (?:measured|assessed|determined|evidenced|shown|reflected)|regardless of|irrespective of|consistent with|in agreement with|in line with|such as|followed by|accompanied by|due to|because of|owing to|aimed to|and (?:may be|are|is) (?:therefore|thus|hence))\\b[^;:]*\\.$',
     ' as (?:measured|assessed|determined|evidenced|reflected) by\\b[^;:]*\\.$',
   ].join('|'),
   'u',
 );
 
 function cutTail(text: string): string | null {
-  const colon = text.lastIndexOf(': ');
-  const at = Math.max(lastTail(text), text.lastIndexOf('; '), colon >= 60 ? colon : -1);
+  const at = Math.max(lastTail(text), colonClause(text));
   if (at < 25 || announcement.test(text)) return null;
   const head = text.slice(0, at).trimEnd();
   const clause = text.slice(at);
-  // After an aside between commas ", a strategy" may be the object of the verb, not a word about the noun before it.
-  if (/^, an? /.test(clause) && head.includes(',')) return null;
   // Inside a list ("three tasks: A, making B") the clause may be an item.
   if (clause.startsWith(',') && head.includes(': ')) return null;
   if (!isFreeOfProtected(clause) || !hasFiniteVerb(head) || isOpen(head)) return null;
   return `${head}.`;
+}
+
+/** Where a clause after a colon starts; a list after a colon is what the sentence is about, and stays. */
+function colonClause(text: string): number {
+  const colon = text.lastIndexOf(': ');
+  return colon >= 60 &&
+    /\b(?:is|are|was|were|has|have|had|can|does|do|did|it|they)\b/.test(text.slice(colon)) &&
+    !/\bfollowing\b/.test(text.slice(0, colon))
+    ? colon
+    : -1;
 }
 
 /** In a sentence that only announces a thing, the last clause is what says something of it. */
@@ -162,7 +177,7 @@ function lacksVerbAfter(head: string): boolean {
   const clause = /^.*\b(?:that|which|who|where|when|while|whereas|because|if|although) (.*)$/u.exec(
     head,
   )?.[1];
-  return clause !== undefined && !hasFiniteVerb(clause);
+  return clause !== undefined && !hasClearVerb(clause);
 }
 
 function startsWithReference(rest: string): boolean {
