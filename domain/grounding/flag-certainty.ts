@@ -3,13 +3,14 @@ import { stem } from '../language/stem.ts';
 import type { AlignedClaim } from './align.ts';
 import { countShared, hasVerb } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { readJoints } from './joints.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Words that are surer than the source, and hedges that got lost on the way. */
 export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] {
   const sure = sureWords(claim.text, source);
   if (sure.length > 0) return sure;
-  const lost = lostHedge(claim);
+  const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
   if (lost === null) return [];
   const end = claim.text.trimEnd().length;
   return [
@@ -48,6 +49,31 @@ function saysSo(word: string, source: SourceIndex): boolean {
 function isDenied(text: string, at: number): boolean {
   return /\b(?:not|n['’]t|no|never|cannot|without)(?: \w+)? $/i.test(text.slice(Math.max(0, at - 22), at));
 }
+
+/** Two neighbouring words that the source joins with a hedge and the claim without. */
+function unhedgedJoint(text: string, source: SourceIndex): string | null {
+  const known = source.jointsByPair();
+  const isSoftened = isSoft(text);
+  for (const { pair, hedge, denial, isPromise } of readJoints(text)) {
+    if (hedge !== null || denial !== null || (isSoftened && !isPromise)) continue;
+    const theirs = known.get(pair) ?? [];
+    if (theirs.length === 0 || theirs.some((one) => one.hedge === null || isAmount(one.hedge.text))) continue;
+    return theirs[0]?.hedge?.text ?? null;
+  }
+  return null;
+}
+
+/** "Shows" for "suggests": the claim may keep other hedges, but says it more surely. */
+function upgradedVerb({ text, sentences }: AlignedClaim): string | null {
+  const [best] = sentences;
+  if (best === undefined || best.share < leastShare || !showing.test(text) || /\bsuggest/i.test(text))
+    return null;
+  const suggested = /\bsuggest(?:s|ed|ing)?\b/i.exec(best.sentence.text);
+  const isShown = sentences.some(({ sentence }) => showing.test(sentence.text));
+  return suggested === null || isShown ? null : suggested[0];
+}
+
+const showing = /\b(?:show(?:s|ed|n)?|demonstrat(?:es?|ed)|reveal(?:s|ed)?)\b/i;
 
 /** Below this the claim may rest on something else than the hedged clause. */
 const leastShare = 0.5;

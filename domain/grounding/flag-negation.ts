@@ -1,6 +1,7 @@
 import type { AlignedClaim } from './align.ts';
 import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { readJoints } from './joints.ts';
 import { isScopeNote } from './scope-note.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -9,6 +10,8 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (/\?\s*$/.test(claim.text) || isScopeNote(claim.text)) return [];
   const best = claim.sentences[0]?.share ?? 0;
   if (best < leastShare) return [];
+  const turned = turnedJoint(claim.text, source);
+  if (turned !== null) return [turned];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
     .flatMap((clause) => flagAdded(clause, clauses) ?? flagLost(clause, clauses) ?? [])
@@ -22,10 +25,29 @@ const margin = 2;
 /** Shared concepts that make two clauses speak of the same thing. */
 const leastShared = 2;
 
+/** Two neighbouring words that the source joins with a denial and the claim without, or the other way round. */
+function turnedJoint(text: string, source: SourceIndex): Flag | null {
+  const known = source.jointsByPair();
+  for (const { pair, denial, start, end } of readJoints(text)) {
+    const theirs = known.get(pair) ?? [];
+    if (theirs.length === 0 || theirs.some((one) => (one.denial === null) === (denial === null))) continue;
+    if (denial !== null && isElliptic(text, denial.end)) continue;
+    if (denial !== null)
+      return {
+        type: 'negation',
+        detail: `The source does not say "${denial.text}" here.`,
+        start: denial.start,
+        end: denial.end,
+      };
+    return { type: 'negation', detail: `The source denies this: "${theirs[0]?.denial?.text}".`, start, end };
+  }
+  return null;
+}
+
 /** A denial whose words the source uses without denying them. */
 function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
   for (const denial of claim.denials) {
-    if (namesGroup(denial)) continue;
+    if (namesGroup(denial) || isElliptic(claim.text, denial.end - claim.start)) continue;
     const { scope, word, start, end } = denial;
     const close = clauses.filter((clause) => speaksOf(clause, scope));
     const stated = closest(
@@ -69,6 +91,13 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
     };
   }
   return null;
+}
+
+/** "Those who had not after surgery": what was denied stands earlier. */
+function isElliptic(text: string, end: number): boolean {
+  return /^(?:\s*[.,;:)]|\s+(?:after|before|in|at|on|when|for|with|than|by|during)\b)/.test(
+    text.slice(end, end + 12),
+  );
 }
 
 /** "Without" mostly names a group ("than in those without"). */

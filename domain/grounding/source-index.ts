@@ -5,6 +5,7 @@ import type { ArticleInfo } from '../research/article-info.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
+import { type Joint, readJoints } from './joints.ts';
 
 /** What a post is checked against: the source's sentences and what is known about the article. */
 export interface CheckSource {
@@ -24,12 +25,15 @@ export interface IndexedSentence {
   /** Read when first asked for. */
   readonly clauses: () => readonly Clause[];
   readonly directions: () => readonly DirectedPlace[];
+  readonly joints: () => readonly Joint[];
 }
 
 export interface SourceIndex {
   /** All sentences; the title, where known, comes last with the index null. */
   readonly sentences: readonly IndexedSentence[];
   readonly numbers: readonly NumberMention[];
+  /** The joints of all sentences by their pair. */
+  readonly jointsByPair: () => ReadonlyMap<string, readonly Joint[]>;
   /** How much a concept says: rare in this source weighs more. */
   readonly weightOf: (concept: string) => number;
   readonly has: (concept: string) => boolean;
@@ -70,6 +74,12 @@ function buildIndex(source: CheckSource): SourceIndex {
   return {
     sentences,
     numbers: sentences.flatMap((sentence) => sentence.numbers),
+    jointsByPair: once(() =>
+      Map.groupBy(
+        sentences.flatMap((sentence) => sentence.joints()),
+        ({ pair }) => pair,
+      ),
+    ),
     weightOf: (concept) => Math.log(1 + (sentences.length + 1) / ((counts.get(concept) ?? 1) + 0.5)),
     has: (concept) => counts.has(concept),
     words: wordSet(text),
@@ -91,6 +101,7 @@ function readSentence(text: string, index: number | null, acronyms: readonly Acr
     numbers: findNumbers(text),
     clauses: once(() => readClauses(meaning)),
     directions: once(() => directedPlaces(meaning)),
+    joints: once(() => readJoints(meaning)),
   };
 }
 
