@@ -1,17 +1,18 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
 const address = `http://127.0.0.1:${port}`;
 // Workers read this file again: the environment carries the folder to them.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'paperlark-e2e-'));
+// Pictures of every screen and state instead of tests: see e2e/screens.shots.ts.
+const wantsShots = Boolean(process.env['E2E_SHOTS']);
 const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -27,14 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags() },
   },
-  projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      testMatch: '**/*.phone.spec.ts',
-    },
-  ],
+  projects: wantsShots ? shotProjects() : testProjects(),
   webServer: {
     command: `${node} server/main.ts`,
     url: `${address}/api/ready`,
@@ -50,6 +44,32 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
+
+function testProjects(): Project[] {
+  return [
+    {
+      name: 'desktop',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ];
+}
+
+function shotProjects(): Project[] {
+  return [390, 768, 1440].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      testMatch: '**/*.shots.ts',
+      use: { viewport: { width, height: 900 }, colorScheme, hasTouch: width < 600 },
+    })),
+  );
+}
 
 function chromiumPath(): string {
   const places = [

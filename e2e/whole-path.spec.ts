@@ -74,13 +74,31 @@ test('sharing falls back to copying where there is no sharing', async ({ page, c
   await expect(page.getByText('Sharing not supported, copied instead', { exact: true })).toBeVisible();
 });
 
-test('the first characters of a post are typed', async ({ browser, page, signedIn }) => {
+test('the first characters of a post are typed, the rest follows at once', async ({ page, signedIn }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(recordTypedLengths);
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
   await generator.sample.click();
   await generator.generate.click();
   await expect(generator.post('X / Twitter').locator('[data-standing]').first()).toBeVisible();
-  expect(browser.isConnected()).toBe(true);
+  const lengths = await page.evaluate((): number[] =>
+    JSON.parse(document.documentElement.dataset['typed'] ?? '[]'),
+  );
+  expect(lengths.length).toBeGreaterThan(20);
+  expect(Math.max(...lengths)).toBeLessThan(50);
 });
+
+/** Notes every length of the typed part of a post, while there is a part not typed yet. */
+function recordTypedLengths(): void {
+  const lengths = new Set<number>();
+  new MutationObserver(() => {
+    const rest = document.querySelector('article p > .opacity-0');
+    if (rest === null) return;
+    lengths.add(rest.previousSibling?.textContent?.length ?? 0);
+    const typed = JSON.stringify([...lengths]);
+    if (document.documentElement.dataset['typed'] !== typed)
+      document.documentElement.dataset['typed'] = typed;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}

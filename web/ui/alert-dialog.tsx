@@ -1,7 +1,6 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Button } from './button.tsx';
-import { dialogClasses, overlayClasses } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
   readonly open: boolean;
@@ -16,25 +15,31 @@ interface AlertDialogProps {
 
 /** Asks before something that cannot be undone. Focus starts on the way out. */
 export function AlertDialog(props: AlertDialogProps): ReactElement {
+  const { open, onOpenChange, title, description } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <Radix.Portal>
-        <div data-modal="" className={overlayClasses} />
-        <Radix.Content className={dialogClasses}>
-          <Radix.Title className="text-xl">{props.title}</Radix.Title>
-          <Radix.Description className="mt-2 text-ink-soft">{props.description}</Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Radix.Cancel asChild>
-              <Button variant="outline">{props.cancelLabel}</Button>
-            </Radix.Cancel>
-            <Radix.Action asChild>
-              <Button variant="destructive" onClick={props.onConfirm}>
-                {props.confirmLabel}
-              </Button>
-            </Radix.Action>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      firstFocus={cancel}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button ref={cancel} variant="outline" onClick={() => onOpenChange(false)}>
+          {props.cancelLabel}
+        </Button>
+        <Button
+          variant="destructive"
+          onClick={() => {
+            props.onConfirm();
+            onOpenChange(false);
+          }}
+        >
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,60 +1,68 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: string;
-  readonly closeLabel: string;
-  readonly className?: string;
+  /** An alert dialog wants an answer: a click beside it does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Takes the focus when the dialog opens; the first control where it is left out. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog. The overlay is our own element: the library's own one writes a style element into the page, which the
- * content security policy refuses; what it does for scrolling stands in app.css (data-modal).
+ * A modal dialog: the browser's own, which keeps the focus inside, makes the page behind inert, closes on Escape and gives
+ * the focus back, without writing styles into the page.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  closeLabel,
-  className,
-  children,
-}: DialogProps): ReactElement {
+export function Dialog({ role = 'dialog', ...props }: DialogProps): ReactElement | null {
+  return props.open ? <OpenDialog role={role} {...props} /> : null;
+}
+
+function OpenDialog(props: DialogProps): ReactElement {
+  const { role, title, description, firstFocus, onOpenChange } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    firstFocus?.current?.focus();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [firstFocus]);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div data-modal="" className={overlayClasses} />
-        <Radix.Content
-          className={classNames(dialogClasses, className)}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-        >
-          <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={closeLabel} className="-mt-2 -mr-3">
-                <X aria-hidden="true" />
-              </Button>
-            </Radix.Close>
-          </div>
-          {description !== undefined && (
-            <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
-          )}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to do the same
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className={dialogClasses}
+      onCancel={(event) => {
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      onClick={(event) => role === 'dialog' && event.target === dialog.current && onOpenChange(false)}
+    >
+      <div className="p-6">
+        <h2 id={`${id}-title`} className="text-xl">
+          {title}
+        </h2>
+        {description !== undefined && (
+          <p id={`${id}-description`} className="mt-2 text-ink-soft">
+            {description}
+          </p>
+        )}
+        {props.children}
+      </div>
+    </dialog>
   );
 }
 
-export const overlayClasses = 'fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)] animate-fade-in';
-
-export const dialogClasses =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 ' +
-  'overflow-y-auto rounded-md border border-line bg-sheet p-6 text-ink shadow-soft animate-fade-in';
+const dialogClasses =
+  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg overflow-y-auto rounded-md border border-line bg-sheet p-0 ' +
+  'text-ink shadow-soft animate-fade-in backdrop:bg-[rgb(0_0_0/0.5)]';

@@ -24,7 +24,7 @@ export interface ToastStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const toastLimits = { capacity: 500, defaultDuration: 5000, removeAfterDismissal: 3000 } as const;
+const toastLimits = { capacity: 500, defaultDuration: 5000, removeAfterDismissal: 3000 } as const;
 
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { SavedChatHead } from '#contract/types.ts';
 import { chatsQuery } from '#web/api/queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -14,8 +14,9 @@ export function History(): ReactElement {
   const chats = useQuery(chatsQuery);
   const [doomed, setDoomed] = useState<SavedChatHead | null>(null);
   const deletion = useDeleteChat();
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={list} tabIndex={-1} data-quiet-focus="" className="outline-none">
       <HistoryList
         chats={chats.data}
         failed={chats.isError}
@@ -29,9 +30,13 @@ export function History(): ReactElement {
         description={words.sidebar.deleteText(doomed?.title ?? '')}
         confirmLabel={words.sidebar.deleteConfirm}
         cancelLabel={words.sidebar.deleteCancel}
-        onConfirm={() => doomed !== null && deletion.mutate(doomed.sessionId)}
+        onConfirm={() => {
+          if (doomed === null) return;
+          // The button that asked goes with its chat.
+          deletion.mutate(doomed.sessionId, { onSuccess: () => list.current?.focus() });
+        }}
       />
-    </>
+    </div>
   );
 }
 

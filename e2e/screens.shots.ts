@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { generatorOf } from './generator-page.ts';
+
+/** Pictures of every screen and state, to be looked at: E2E_SHOTS=1 npx playwright test, then test-results/shots. */
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn?: true;
+  /** Only what the window shows, for what floats above the page. */
+  readonly windowOnly?: true;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const shots: readonly Shot[] = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-theme', path: '/', windowOnly: true, act: openTheme },
+  { name: 'landing-menu', path: '/', windowOnly: true, act: openMenu },
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-missing',
+    path: '/login',
+    act: (page) => page.getByRole('button', { name: 'Sign in' }).click(),
+  },
+  { name: 'signup', path: '/signup' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'generator-empty', path: '/home', signedIn: true },
+  { name: 'generator-filled', path: '/home', signedIn: true, act: fillAll },
+  { name: 'generator-too-short', path: '/home', signedIn: true, windowOnly: true, act: submitNothing },
+  { name: 'generator-waiting', path: '/home', signedIn: true, act: wait },
+  { name: 'generator-results', path: '/home', signedIn: true, act: generateAll },
+  { name: 'generator-thread', path: '/home', signedIn: true, windowOnly: true, act: pointAtSentence },
+  { name: 'generator-used-up', path: '/home', signedIn: true, act: useUp },
+  { name: 'generator-unreachable', path: '/home', signedIn: true, windowOnly: true, act: breakIt },
+  { name: 'history-delete', path: '/home', signedIn: true, windowOnly: true, act: askToDelete },
+  { name: 'chat', path: '/home', signedIn: true, act: openChat },
+  { name: 'chat-none', path: '/chat/none', signedIn: true },
+];
+
+for (const shot of shots) {
+  const draw = async (page: Page): Promise<void> => {
+    await page.goto(shot.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shot.act?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    const { project } = test.info();
+    await page.screenshot({
+      path: `test-results/shots/${shot.name}-${project.name}.png`,
+      fullPage: shot.windowOnly === undefined,
+      animations: 'disabled',
+    });
+  };
+  if (shot.signedIn) {
+    test(shot.name, async ({ page, signedIn }) => {
+      expect(signedIn.email).not.toBe('');
+      await draw(page);
+    });
+  } else {
+    test(shot.name, ({ page }) => draw(page));
+  }
+}
+
+async function openTheme(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme' }).filter({ visible: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function fillAll(page: Page): Promise<void> {
+  await generatorOf(page).sample.click();
+  await page.getByRole('button', { name: 'Add Information' }).click();
+  await page.getByRole('button', { name: 'Select All', exact: true }).click();
+  await expect(page.getByText('Finding', { exact: true })).toBeVisible();
+}
+
+async function submitNothing(page: Page): Promise<void> {
+  await generatorOf(page).generate.click();
+  await expect(page.getByText('No Abstract Detected')).toBeVisible();
+}
+
+async function wait(page: Page): Promise<void> {
+  await page.route('**/api/posts', () => undefined);
+  await fillAll(page);
+  await generatorOf(page).generate.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+}
+
+async function generateAll(page: Page): Promise<void> {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await page.getByRole('button', { name: 'Select All', exact: true }).click();
+  await generator.generate.click();
+  await expect(generator.post('Instagram')).toBeVisible();
+}
+
+async function pointAtSentence(page: Page): Promise<void> {
+  await generateAll(page);
+  await generatorOf(page).post('X / Twitter').locator('[data-standing="supported"]').first().click();
+  await expect(page.locator('[data-lit="true"]').first()).toBeVisible();
+}
+
+async function useUp(page: Page): Promise<void> {
+  const generator = generatorOf(page);
+  await generateAll(page);
+  await page.getByRole('button', { name: 'Deselect All' }).click();
+  await generator.platform('Facebook').check();
+  await generator.generate.click();
+  await expect(page.getByText('This month’s posts are used up')).toBeVisible();
+}
+
+async function breakIt(page: Page): Promise<void> {
+  const generator = generatorOf(page);
+  await generator.sample.click();
+  await page.route('**/api/posts', (route) => route.abort());
+  await generator.generate.click();
+  await expect(page.getByText('Paperlark cannot be reached')).toBeVisible();
+}
+
+async function openHistory(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'History' });
+  if (await fold.isVisible()) await fold.click();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await generateAll(page);
+  await openHistory(page);
+  await page.getByRole('button', { name: /^Delete “/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
+async function openChat(page: Page): Promise<void> {
+  await generateAll(page);
+  await openHistory(page);
+  await generatorOf(page).history.getByRole('link').first().click();
+  await expect(page.getByRole('article').first().locator('[data-standing]').first()).toBeVisible();
+}
