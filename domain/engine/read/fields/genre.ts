@@ -72,7 +72,7 @@ const genreCues: readonly GenreCues[] = [
   {
     genre: 'protocol',
     cues: [
-      [7, /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of) an?\b/i],
+      [10, /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of) an?\b/i],
       [
         5,
         /\bwe will (?:\w+ )?(?:conduct|recruit|randomi[sz]e|enrol|compare)|\b(?:participants?|patients?|women|children|adults|cent(?:re|er)s|schools|practices|clusters|\d+ \w+) will be (?:randomly )?(?:randomi[sz]ed|recruited|enrolled|allocated|assigned|invited)\b/i,
