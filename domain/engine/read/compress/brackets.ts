@@ -59,7 +59,7 @@ function splitParts(inside: string): string[] {
 const statistic =
   /^(?:[<>≤≥=]\s?0?\.\d+$|[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|t\d+\s?=|n?p2\s?=|chi\W|F\(|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI|WMD|SMD|IRR|AUC)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
 const bareRange =
-  /^(?:(?:and |or )?[<>≤≥=]?\s?[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?%)?)?|and|respectively|in both cases)$/;
+  /^(?:(?:and |or )?[<>≤≥=]?\s?[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?[\p{L}%/.\d²-]+){0,3})?|and|respectively|in both cases)$/u;
 
 /** Parts that are statistics go, with the bare figures that follow them (the ends of an interval). */
 function withoutStatistics(parts: readonly string[]): string[] {

@@ -49,7 +49,13 @@ function claimAfterColon(text: string): string | null {
     /\b(?:no|not|may|might|could|suggest\w*|evidence|possib\w+)\b/i.test(match[0].split(':')[0] ?? '')
   )
     return null;
-  return match[1] ?? null;
+  const claim = match[1] ?? '';
+  // "…: the option to control X" names a thing and claims nothing.
+  return /\b(?:is|are|was|were|has|have|can|leads?|led|depends?|increases|decreases|predicts|causes)\b/.test(
+    claim,
+  )
+    ? claim
+    : null;
 }
 
 /** A second verb of "we" after the description: "…, and show that …". */

@@ -23,11 +23,22 @@ export function expandAcronyms(
     if (wellKnown.has(acronym.short) || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms))
       continue;
     if (acronymPattern(acronym.short).test(title ?? '')) continue;
-    const opensSentence = sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false;
+    const opensSentence =
+      (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false) &&
+      !isNameElsewhere(acronym.long, sentences);
     const expanded = expandFirst(result, acronym, opensSentence);
     if (expanded.length <= 260) result = expanded;
   }
   return result;
+}
+
+/** "Müller" stays capital where the source prints it so inside a sentence. */
+function isNameElsewhere(long: string, sentences: readonly { readonly text: string }[]): boolean {
+  const first = long.split(' ')[0] ?? '';
+  return sentences.some(
+    ({ text }) =>
+      text.slice(1).includes(` ${first}`) && !/[.:!?]$/.test(text.slice(0, text.indexOf(` ${first}`, 1))),
+  );
 }
 
 function holdsAnother(long: string, acronyms: readonly Acronym[]): boolean {

@@ -85,11 +85,20 @@ export function secondClauseCut(text: string): string | null {
   const head = text.slice(0, match.index);
   // A comma after the verb is more likely a list than two clauses; a first clause of method says nothing alone.
   const last = head.slice(head.lastIndexOf('; ') + 1);
-  const isList = match[0] !== '; ' && /,/.test(last.replace(/^[^,]{0,40},(?= \p{Ll})/u, ''));
+  const isList =
+    match[0] !== '; ' &&
+    /,/.test(
+      last.replace(
+        /^ ?(?:In|On|At|For|With|After|Among|Compared|During|By|Overall|From|Within|Under|Using|Following|Despite)\b[^,]*,/,
+        '',
+      ),
+    );
   return isList ||
     method.test(head) ||
     !onlyAdds(text.slice(match.index)) ||
-    !hasClearVerb(last) ||
+    !/\b(?:is|are|was|were|has|have|had|can|could|may|might|will|did|does|do)\b|(?<![-\p{L}])\p{Ll}{3,}ed\b/u.test(
+      last,
+    ) ||
     isOpen(head)
     ? null
     : `${head}.`;
@@ -111,7 +120,7 @@ export function softTrim(text: string): string {
 }
 
 const method =
-  /\b(?:(?:were|was|have been|has been) (?:\w+ly )?(?:performed|conducted|done|carried out|used|included|recruited|enrolled|evaluated|assessed|measured|compared|randomi[sz]ed)|[Ee]xperiments|in order to|to determine)\b/;
+  /\b(?:(?:were|was|are|is|have been|has been) (?:\w+ly )?(?:performed|conducted|done|carried out|used|included|recruited|enrolled|evaluated|assessed|measured|compared|randomi[sz]ed)|[Ee]xperiments|in order to|to determine)\b/;
 
 const tailClause = new RegExp(
   [
