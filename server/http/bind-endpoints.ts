@@ -48,7 +48,8 @@ function bindEndpoint<Name extends EndpointName>(
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config,
-      onRequest: async (request) => {
+      // After the limit of calls, which is an onRequest hook, and before the body is read.
+      preParsing: async (request) => {
         const admitted = await admit(deps, endpoint, request);
         if (!admitted.ok) throw new FailureError(admitted.failure);
       },

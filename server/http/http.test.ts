@@ -176,6 +176,17 @@ describe('limits of calls', () => {
     await strict.close();
   });
 
+  it('counts refused calls too, so that tokens cannot be tried without end', async () => {
+    const strict = await makeApp({ settings: { rateLimitFactor: 0.005 } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const headers = { authorization: `Bearer guess-${round}` };
+      statuses.push((await strict.app.inject({ url: '/api/me', headers })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    await strict.close();
+  });
+
   it('counts by the address that a trusted proxy names', async () => {
     const behind = await makeApp({ settings: { rateLimitFactor: 0.005, trustProxy: 1 } });
     const call = (client: string) =>
