@@ -6,7 +6,10 @@ export interface Population {
 }
 
 const anyHuman =
-  'people|persons?|humans?|individuals?|participants?|volunteers?|subjects?|respondents?|patients?|outpatients?|inpatients?|adults?|child(?:ren)?|wom[ae]n|m[ae]n|boys?|girls?|males?|females?|infants?|babies|baby|newborns?|neonat\\w+|adolescen\\w+|teen\\w*|youths?|elder\\w*|mothers?|fathers?|parents?|students?|pupils?|workers?|employees?|nurses?|physicians?|doctors?|clinicians?|surgeons?|residents?|cases|controls|cohort|population|users?|smokers?|drivers?|players?|athletes?|veterans?|families|couples|survivors?|carriers?|recipients?|donors?|twins?|immigrants?|refugees?|survey\\w*|clinic\\w*|societ\\w+|communit\\w+|countries|voters?|consumers?|citizens?|authors?|readers?|farmers?|teachers?|human\\w*|public|households?|speakers?|listeners?|trial|medical|disease|therapy|treatment|hospital\\w*|surg\\w+|birth|pregnan\\w+|beneficiar\\w+|aides?|staff|gender|health|social|States|delegates';
+  'people|persons?|humans?|individuals|participants?|volunteers?|subjects?|respondents?|patients?|outpatients?|inpatients?|adults?|child(?:ren)?|wom[ae]n|m[ae]n|boys?|girls?|males?|females?|infants?|babies|baby|newborns?|neonat\\w+|adolescen\\w+|teen\\w*|youths?|elder\\w*|mothers?|fathers?|parents?|students?|pupils?|workers?|employees?|nurses?|physicians?|doctors?|clinicians?|surgeons?|residents?|cases|controls|cohort|population|users?|smokers?|drivers?|players?|athletes?|veterans?|families|couples|survivors?|carriers?|recipients?|donors?|twins?|immigrants?|refugees?|survey\\w*|clinic\\w*|societ\\w+|communit\\w+|countries|voters?|consumers?|citizens?|authors?|readers?|farmers?|teachers?|human\\w*|public|households?|speakers?|listeners?|trial|medical|disease|therapy|treatment|hospital\\w*|surg\\w+|birth|pregnan\\w+|beneficiar\\w+|aides?|staff|gender|health|social|States|delegates';
+
+const anyPatient =
+  'patients?|outpatients?|inpatients?|cases|clinic\\w*|trials?|hospital\\w*|diseases?|disorders?|syndromes?|cancers?|tumou?rs?|treatments?|treated|therap\\w+|surg\\w+|medic\\w+|health\\w*|diagnos\\w+|symptoms?|care|pregnan\\w+|drugs?|infections?|infarctions?|strokes?|diabet\\w+|survivors?|participants?|people|volunteers?|individuals|wom[ae]n|m[ae]n|child(?:ren)?|adults?|infants?|births?|injur\\w+|fractures?|pain|mortality|chronic|acute';
 
 function population(label: string, named: string, allowedBy: string): Population {
   return {
@@ -17,11 +20,7 @@ function population(label: string, named: string, allowedBy: string): Population
 }
 
 export const populations: readonly Population[] = [
-  population(
-    'patients',
-    'patients?|outpatients?|inpatients?',
-    `patients?|outpatients?|inpatients?|cases?|clinic\\w*|trial|hospital\\w*|${anyHuman}`,
-  ),
+  population('patients', 'patients?|outpatients?|inpatients?', anyPatient),
   population('people', 'people|persons|humans|individuals|participants|volunteers', anyHuman),
   population(
     'women',
