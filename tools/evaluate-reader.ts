@@ -1,10 +1,11 @@
 /**
  * How often the chosen finding is a sentence that people labelled as result or conclusion, with headings hidden and no title.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/evaluate-reader.ts
- * PubMedQA: the 100 abstracts that no role weight has seen, and the rest. BIORC800 (train and dev): hand-labelled, never trained on.
+ * PubMedQA: the 91 abstracts that no role weight has seen, and the rest. BIORC800 (train and dev): hand-labelled, never trained on.
  */
-import { readGenre } from '#domain/engine/read/fields/genre.ts';
+
 import { chooseFinding } from '#domain/engine/read/choose-finding.ts';
+import { readGenre } from '#domain/engine/read/fields/genre.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { biorc, isHeldOut, pubmedQa, type RoleExample } from './training/role-corpora.ts';
 import { scoreRoles } from './training/role-score.ts';
@@ -41,7 +42,13 @@ function isFinding(example: RoleExample, place: number): boolean {
 }
 
 const medical = pubmedQa();
-report('PubMedQA, held out', medical.filter(({ id }) => isHeldOut(id)));
-report('PubMedQA, trained on', medical.filter(({ id }) => !isHeldOut(id)));
+report(
+  'PubMedQA, held out',
+  medical.filter(({ id }) => isHeldOut(id)),
+);
+report(
+  'PubMedQA, trained on',
+  medical.filter(({ id }) => !isHeldOut(id)),
+);
 report('BIORC800 dev', biorc('dev'));
 report('BIORC800 train', biorc('train'));

@@ -10,7 +10,7 @@ export interface RoleExample {
   readonly allowed: readonly (readonly Role[])[];
 }
 
-/** PubMed abstracts whose printed headings are the labels (MIT). `isHeldOut` parts the 100 that are never trained on. */
+/** PubMed abstracts whose printed headings are the labels (MIT). `isHeldOut` parts those that are never trained on. */
 export function pubmedQa(): RoleExample[] {
   const examples: RoleExample[] = [];
   for (const [id, value] of Object.entries(readJson('pubmedqa/train.json'))) {
@@ -41,7 +41,7 @@ function strictRoles(label: string): readonly Role[] {
     : meant;
 }
 
-/** Every fifth of the abstracts that also have a fact sheet, and so on: 100 ids, chosen by their digits alone. */
+/** 91 abstracts, chosen by the digits of their ids alone. */
 export function isHeldOut(id: string): boolean {
   return Number(id.slice(-3)) % 5 === 0;
 }
