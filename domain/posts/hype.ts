@@ -9,7 +9,7 @@ export interface HypeWord {
   readonly unlessInSource: boolean;
 }
 
-export const hypeWords: readonly HypeWord[] = [
+const hypeWords: readonly HypeWord[] = [
   hype('groundbreaking', /\bground-?breaking\b/i),
   hype('breakthrough', /\bbreak-?throughs?\b/i),
   hype('game-changer', /\bgame[- ]?chang(?:er|ers|ing)\b/i),

@@ -32,7 +32,7 @@ const isLeadIn = /^(?:For|If|Before|In|On|Thinking|Not)\b/;
 const needsItsColon = /\b(?:result|Evidence|Finding|unvarnished|start from|found): \{f\}|^Something worth/;
 
 /** Puts right what joining whole sentences can do to punctuation. */
-export function tidyJoints(text: string): string {
+function tidyJoints(text: string): string {
   return text
     .replace(/([.!?][”"])\./g, '$1')
     .replace(/([?!])\./g, '$1')

@@ -1,3 +1,4 @@
+import { findHype } from '#domain/posts/hype.ts';
 import type { FactSheet, Finding } from '../fact-sheet.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
@@ -95,7 +96,7 @@ function usableDesign(sheet: FactSheet): string | null {
 }
 
 const designHead =
-  /\b(?:trials?|stud(?:y|ies)|cohorts?|surveys?|reviews?|meta-analys[ie]s|experiments?|simulations?|analys[ie]s|interviews|focus groups|case series|case reports?|comparison|audit|models?|evaluation|investigation|design|measurements?|observations?)$/i;
+  /\b(?:trials?|stud(?:y|ies)|cohorts?|surveys?|reviews?|meta-analys[ie]s|experiments?|simulations?|analys[ie]s|interviews|focus groups|case series|case reports?|comparison|audit|models?|evaluation|investigation|measurements?|observations?)$/i;
 
 function usableLimit(text: string | undefined): string | null {
   const plain = tidyText(withoutStop(text ?? ''))
@@ -137,6 +138,7 @@ function isUsableResult(result: Finding, sheet: FactSheet): boolean {
     !speaksAsWe(result.text) &&
     isBalanced(result.text) &&
     !describesSample.test(result.text) &&
+    findHype(result.text, sourceText(sheet)).length === 0 &&
     !tellsMethod.test(result.text) &&
     roleOf(result, sheet) !== 'methods' &&
     overlap(result.text, sheet.finding.text) < 0.7
@@ -149,6 +151,10 @@ const describesSample =
 
 const tellsMethod =
   /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;
+
+function sourceText(sheet: FactSheet): string {
+  return sheet.sentences.map(({ text }) => text).join(' ');
+}
 
 function roleOf(result: Finding, sheet: FactSheet): string | undefined {
   return sheet.sentences.find(({ index }) => index === result.sentence)?.role;

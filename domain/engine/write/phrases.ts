@@ -9,6 +9,7 @@ export function withoutStop(sentence: string): string {
 export function tidyText(text: string): string {
   return text
     .replace(/\s*\u2014\s*/g, ' \u2013 ')
+    .replace(/\.:(?=\s)/g, '.')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -23,7 +23,10 @@ function splitContrast(sentence: string): string {
 type Rewording = readonly [RegExp, string];
 
 const contractions: readonly Rewording[] = [
-  [/\b(did|does|do|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
+  [
+    /\b(did|does|do|is|are|was|were|has|have|had|could|would|should) not\b(?! (?:only|just|merely))/g,
+    "$1n't",
+  ],
   [/\bcannot\b/g, "can't"],
   [/\b(It|it) is\b/g, "$1's"],
   [/\b(There|there) is\b/g, "$1's"],

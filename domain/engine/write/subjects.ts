@@ -3,7 +3,11 @@ import type { FactSheet } from '../fact-sheet.ts';
 /** True where people were studied: the reader says so and the words for who was studied, where given, name people. */
 export function hasPeople(sheet: FactSheet): boolean {
   if (sheet.subjects !== 'people' || notPeople.has(sheet.genre)) return false;
-  return sheet.studied === null || people.test(sheet.studied.text);
+  return (
+    sheet.studied === null ||
+    people.test(sheet.studied.text) ||
+    /\baged (?:\d|between|over|under)/i.test(sheet.studied.text)
+  );
 }
 
 /** True where the text speaks of people at all: then no post may say that nobody took part. */

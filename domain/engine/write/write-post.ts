@@ -1,3 +1,4 @@
+import { findHype } from '#domain/posts/hype.ts';
 import { platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { compose } from './compose.ts';
@@ -42,6 +43,8 @@ function warningsFor(sheet: FactSheet, request: WriteRequest, lead: Lead): strin
     warnings.push(
       `The finding is too long for ${platforms[request.platform].label}, so something else leads there. Shorten it in the fact sheet.`,
     );
+  if (findHype(sheet.finding.text).length > 0)
+    warnings.push('The finding praises its own work. Plainer words in the fact sheet would serve it better.');
   if (sheet.finding.verbatim)
     warnings.push(
       'The finding is quoted word for word, because shortening it was not safe. You can reword it.',
