@@ -84,7 +84,7 @@ test('the first characters of a post are typed, the rest follows at once', async
   await generator.generate.click();
   await expect(generator.post('X / Twitter').locator('[data-standing]').first()).toBeVisible();
   const lengths = await page.evaluate((): number[] =>
-    JSON.parse(document.documentElement.dataset['typed'] ?? '[]'),
+    JSON.parse(document.documentElement.getAttribute('data-typed') ?? '[]'),
   );
   expect(lengths.length).toBeGreaterThan(20);
   expect(Math.max(...lengths)).toBeLessThan(50);
@@ -98,7 +98,7 @@ function recordTypedLengths(): void {
     if (rest === null) return;
     lengths.add(rest.previousSibling?.textContent?.length ?? 0);
     const typed = JSON.stringify([...lengths]);
-    if (document.documentElement.dataset['typed'] !== typed)
-      document.documentElement.dataset['typed'] = typed;
+    if (document.documentElement.getAttribute('data-typed') !== typed)
+      document.documentElement.setAttribute('data-typed', typed);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -9,7 +9,6 @@ export const userQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: async ({ signal }): Promise<User | null> =>
     (await api.call('getCurrentUser', {}, { signal })).user,
-  staleTime: freshness.team,
 });
 
 /** The team, or the person's own plan and limits. */

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { router } from './router.tsx';
 import { words } from './words.ts';
 
@@ -12,10 +11,8 @@ const queryClient = createQueryClient();
 export function App(): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-        <Toaster label={words.notifications} closeLabel={words.close} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
+      <Toaster label={words.notifications} closeLabel={words.close} />
     </QueryClientProvider>
   );
 }

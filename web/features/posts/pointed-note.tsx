@@ -16,7 +16,10 @@ export function PointedNote({ grounding, source }: PointedNoteProps): ReactEleme
   return (
     <div className="mt-2 mb-4 min-h-14 border-b border-line pb-4">
       {sentence === undefined ? (
-        <p className="text-sm text-ink-soft">{words.sourceHint}</p>
+        <p className="text-sm text-ink-soft">
+          <span className="pointer-coarse:hidden">{words.sourceHint}</span>
+          <span className="hidden pointer-coarse:inline">{words.sourceHintTouch}</span>
+        </p>
       ) : (
         <TraceNote sentence={sentence} source={source} quotes={false} />
       )}

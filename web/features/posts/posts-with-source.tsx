@@ -6,6 +6,7 @@ import { Thread } from '#web/features/trace/thread.tsx';
 import { type Grounding, TraceContext, useTraceState } from '#web/features/trace/trace.ts';
 import { words } from '#web/features/trace/words.ts';
 import { Card } from '#web/ui/card.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { PointedNote } from './pointed-note.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -39,20 +40,22 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
         ref={area}
         className="relative mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10"
       >
-        <div className="flex min-w-0 flex-col gap-6">
-          {written.map((platform) => (
-            <PostCard
-              key={platform}
-              platform={platform}
-              text={props.posts[platform] ?? ''}
-              name={props.name}
-              sentences={marked ? (props.grounding[platform] ?? []) : []}
-              source={props.source}
-              standingIds={standingIds}
-              typed={props.typed}
-            />
-          ))}
-        </div>
+        <TooltipProvider>
+          <div className="flex min-w-0 flex-col gap-6">
+            {written.map((platform) => (
+              <PostCard
+                key={platform}
+                platform={platform}
+                text={props.posts[platform] ?? ''}
+                name={props.name}
+                sentences={marked ? (props.grounding[platform] ?? []) : []}
+                source={props.source}
+                standingIds={standingIds}
+                typed={props.typed}
+              />
+            ))}
+          </div>
+        </TooltipProvider>
         <Card className="p-5 lg:sticky lg:top-20" aria-labelledby={`${standingIds}-source`}>
           <h3 id={`${standingIds}-source`} className="text-xl">
             {words.sourceTitle}

@@ -12,6 +12,4 @@ export const words = {
   sourceTitle: 'The source',
   sourceHint: 'Point at a sentence on either side: the other end of its thread lights up.',
   sourceHintTouch: 'Tap a sentence on either side: the other end of its thread lights up.',
-  fromSource: 'From the source',
-  sourceSentence: (index: number): string => `Source sentence ${index + 1}`,
 } as const;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { researchTextLimits } from '#domain/research/research-text.ts';
+import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -24,7 +24,10 @@ interface SourceSectionProps {
 export function SourceSection({ draft, change, textRef, children }: SourceSectionProps): ReactElement {
   return (
     <section className="flex flex-col gap-4">
-      <Field label={words.source.label} aside={<TextCounter length={draft.text.trim().length} />}>
+      <Field
+        label={words.source.label}
+        aside={<TextCounter length={normaliseResearchText(draft.text).length} />}
+      >
         {(control) => (
           <Textarea
             {...control}
