@@ -46,7 +46,9 @@ function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
   return {
     casing,
-    findings: shorterFindings(sheet.finding).map(tidyText),
+    findings: shorterFindings(sheet.finding)
+      .map(tidyText)
+      .map((text) => (sheet.finding.verbatim ? text : withoutOpener(text))),
     question: usableQuestion(sheet),
     number: usableNumber(sheet),
     studied: usablePhrase(sheet.studied?.text.replace(/,? (?:will be|were|was|are|is) .*$/s, ''), 130),
