@@ -41,6 +41,8 @@ export interface SignedIn {
 export interface MakeAppOptions {
   readonly database?: DatabaseKind;
   readonly pool?: number;
+  /** Instead of a new database. */
+  readonly open?: OpenDatabase;
   readonly settings?: Partial<AppSettings>;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
   readonly signsInWith?: 'test-issuer' | 'embedded-identity';
@@ -51,7 +53,7 @@ export const adminEmail = 'admin@example.org';
 
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
-  const open = await openTestDatabase(options.database ?? 'pglite', options.pool);
+  const open = options.open ?? (await openTestDatabase(options.database ?? 'pglite', options.pool));
   const clock = new ManualClock();
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));

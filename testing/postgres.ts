@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,9 @@ import pg from 'pg';
 export interface TemporaryPostgres {
   /** Address of one of its databases. */
   readonly url: (database: string) => string;
+  /** Ends it as a crash would, its data staying; `resume` starts it again. */
+  crash(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,29 +37,47 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     'max_connections=200',
     'fsync=off',
   ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...as,
-      stdio: 'ignore',
-    },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const url = (database: string) =>
     `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  const stop = async () => {
-    server.kill('SIGINT');
+  const launch = () => launchServer(join(programs, 'postgres'), args, as, url('postgres'));
+  let server = await launch();
+  return {
+    url,
+    crash: () => server.end('SIGQUIT'),
+    resume: async () => {
+      server = await launch();
+    },
+    stop: async () => {
+      await server.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface LaunchedServer {
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+async function launchServer(
+  program: string,
+  args: readonly string[],
+  as: SpawnOptions,
+  url: string,
+): Promise<LaunchedServer> {
+  const server = spawn(program, args, { ...as, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode === null) server.kill(signal);
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(url('postgres'), () => server.exitCode !== null);
+    await waitUntilReady(url, () => server.exitCode !== null);
+    return { end };
   } catch (error) {
-    await stop();
+    await end('SIGINT');
     throw error;
   }
-  return { url, stop };
 }
 
 /** Makes an empty database and answers its address. */

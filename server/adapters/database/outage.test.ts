@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '#testing/make-app.ts';
+import { createDatabaseAt, startPostgres, type TemporaryPostgres } from '#testing/postgres.ts';
+import { openPostgres } from './open-postgres.ts';
+
+describe('a PostgreSQL that crashes and comes back', () => {
+  let postgres: TemporaryPostgres;
+  let test: TestApp;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = await createDatabaseAt(postgres.url('postgres'), 'outage');
+    test = await makeApp({ open: await openPostgres({ url, pool: 4, timeoutMs: 5000 }) });
+  });
+  afterAll(async () => {
+    await test.close();
+    await postgres.stop();
+  });
+
+  it('is answered with 503 meanwhile, and then everything that was acknowledged is there', async () => {
+    const { headers } = await test.signIn();
+    const call = (url: string) => test.app.inject({ url, headers });
+    const put = (index: number) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/chats/chat-${index}`,
+        headers,
+        payload: { messages: [{ role: 'user', content: `Text ${index}` }] },
+      });
+    const written = await Promise.all(Array.from({ length: 12 }, (_, index) => put(index)));
+    expect(written.map((response) => response.statusCode)).toEqual(written.map(() => 200));
+
+    await postgres.crash();
+    const refused = await Promise.all([call('/api/chats'), call('/api/ready'), put(99)]);
+    for (const response of refused) {
+      expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
+        503,
+        'unavailable',
+        '5',
+      ]);
+    }
+    expect((await call('/api/health')).statusCode).toBe(200);
+
+    await postgres.resume();
+    await expect.poll(async () => (await call('/api/ready')).statusCode, { timeout: 10_000 }).toBe(200);
+    expect((await call('/api/chats')).json()).toHaveLength(12);
+    expect((await put(99)).statusCode).toBe(200);
+  });
+});
