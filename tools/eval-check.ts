@@ -41,7 +41,7 @@ const texts = sheets.flatMap((sheet, at) => {
     options.on === undefined ? (['plain', 'compressed'] as const) : [options.on as 'plain' | 'compressed'];
   return fields.flatMap((field) => {
     const text = sheet[field];
-    return text === null || text === undefined ? [] : [{ field, text, source, at }];
+    return text === null || text === undefined ? [] : [{ field, text: cleanText(text), source, at }];
   });
 });
 

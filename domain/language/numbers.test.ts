@@ -56,6 +56,10 @@ describe('findNumbers', () => {
       '0·96 for 5 µg and 5 μg over 20 km',
       ['0·96|0.96||value', '5|5|µg|value', '5|5|µg|value', '20|20|km|value'],
     ],
+    [
+      'x3.5 fewer, 200 km s⁻¹ and (0.3-3.6)×10⁹',
+      ['3.5|3.5||value', '200|200|km/s|value', '0.3|300000000||value', '3.6|3600000000||value'],
+    ],
     ['cost $300', ['300|300|$|value']],
     ['COVID-19, IL-6, CO2, 5-HT, GPT-4, p53, H1N1, 3D, A/RES/76/300, v1.2.3 and the 21st', []],
     ['a double-blind trial, one of the first, a second look, half-life', []],

@@ -58,6 +58,9 @@ function close(a: number, b: number): boolean {
 const grouped = '\\d{1,3}(?:[,\\u00A0\\u202F\\u2009]\\d{3})+(?!\\d)';
 const amount = new RegExp(`(?:${grouped}|\\d+)(?:[.·]\\d+)?|(?<![\\d.])\\.\\d+`, 'g');
 const powerAfter = /^\s?[×x·*∙]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
+/** "(0.3-3.6)×10⁹": the power stands after the bracket and belongs to both. */
+const powerAfterBracket =
+  /^(?:\s?(?:[-–,]|to)\s?[\d.]+)?\)\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn)(?![\p{L}\p{N}])/u;
 const valueByScale: Readonly<Record<string, number>> = {
@@ -92,6 +95,8 @@ function findDigits(text: string): NumberMention[] {
 
 function readDigits(text: string, start: number, digits: string): NumberMention | null {
   let end = start + digits.length;
+  // The factor of "(0.3-3.6)×10⁹" is read with the numbers in the bracket.
+  if (digits === '10' && /\)\s?[×x]\s?$/u.test(text.slice(Math.max(0, start - 4), start))) return null;
   if (joinsName(text, start) || /^(?:st|nd|rd|th)\b/i.test(text.slice(end, end + 3))) return null;
   const before = text.slice(Math.max(0, start - 24), start);
   const sign = /(?:^|[\s(=:<>≤≥,[])[-−]$/u.test(before) ? -1 : 1;
@@ -119,6 +124,8 @@ function readDigits(text: string, start: number, digits: string): NumberMention 
 function readMagnitude(text: string, end: number, digits: string): { value: number; end: number } {
   const plain = Number(digits.replace(/[,\u00A0\u202F\u2009]/g, '').replace('·', '.'));
   const after = text.slice(end, end + 14);
+  const shared = powerAfterBracket.exec(after);
+  if (shared !== null) return { value: plain * 10 ** readExponent(shared[1] ?? shared[2] ?? '0'), end };
   const times = powerAfter.exec(after);
   const power = times ?? (digits === '10' ? powerOfTen.exec(after) : null);
   if (power !== null) {
@@ -146,7 +153,7 @@ function currencyBefore(before: string, end: number): { unit: string; end: numbe
 /** "IL-6", "CO2", "A/RES/76", "v1.2": the digits belong to a name. "mid-2019", "n=9", "p<.05" do not. */
 function joinsName(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
-  if (/(?:^|[^\p{L}])(?:USD|EUR|GBP)$/u.test(before)) return false;
+  if (/(?:^|[^\p{L}\p{N}])(?:USD|EUR|GBP|[x×])$/u.test(before)) return false;
   if (/[\p{L}_#@]$|[\p{L}\d]\.$/u.test(before)) return true;
   if (
     /(?:^|[\s(])(?:mid|early|late|post|pre|under|over|age|aged|past|sub|to|and|or|of|p|P)[-–]$/u.test(before)

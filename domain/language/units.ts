@@ -134,7 +134,7 @@ const single = Object.values(spellings)
   .flatMap((pattern) => pattern.split(/\|(?![^(]*\))/))
   .sort((a, b) => b.length - a.length)
   .join('|');
-const compound = `(?:${single})(?:(?: ?\\/ ?| per )(?:\\d+ ?)?(?:${single}|person(?:-years?)?|person-yr|patients?|capita|100,000|1000|1,000|${single}))*`;
+const compound = `(?:${single})(?:(?: ?\\/ ?| per )(?:\\d+ ?)?(?:${single}|person(?:-years?)?|person-yr|patients?|capita|100,000|1000|1,000|${single})|[ ·](?:${single})(?:⁻¹|\\^?\\{?[-−]1\\}?))*`;
 const unitHere = new RegExp(`(?:[ \\u00A0\\u2009\\u202F-]?)((?:${compound}))(?![\\p{L}\\p{N}])`, 'uy');
 
 export interface UnitMention {
@@ -165,6 +165,7 @@ export function unitAt(text: string, at: number): UnitMention | null {
 /** One spelling for a printed unit. */
 export function canonicalUnit(printed: string): string {
   return printed
+    .replace(/[ ·]([^ ·/]+?)(?:⁻¹|\^?\{?[-−]1\}?)/gu, '/$1')
     .split(/ ?\/ ?| per /)
     .map((part) => canonicalPart(part))
     .join('/');
