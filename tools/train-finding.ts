@@ -114,7 +114,7 @@ const weights = rounded(fitFinding(corpora.flat(), penalty * showings.length, al
 writeFileSync(
   join(import.meta.dirname, '../domain/engine/read/weights/finding.generated.ts'),
   `// Written by tools/train-finding.ts. Do not edit.
-import type { FindingModel } from '../choose-finding.ts';
+import type { FindingModel } from '../finding-model.ts';
 
 export const findingModel: FindingModel = ${JSON.stringify({ weights, trust: rounded(fitTrust(pooled, trustPenalty)), sureFrom })};
 `,

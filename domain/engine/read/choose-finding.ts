@@ -12,13 +12,6 @@ export interface FindingChoice {
   readonly doubt: string | null;
 }
 
-/** What training found: one weight for each feature of a sentence, one for each sign of trust, and the trust that counts as sure. */
-export interface FindingModel {
-  readonly weights: readonly number[];
-  readonly trust: readonly number[];
-  readonly sureFrom: number;
-}
-
 /**
  * Ranks the sentences by how likely a careful press officer would lead with them. Official documents and patents have
  * their own rule; everything else is scored by the trained model.
