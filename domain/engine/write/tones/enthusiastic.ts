@@ -28,7 +28,7 @@ export const enthusiastic = {
       { text: 'The data: {p}.', when: ['grave', 'empirical'] },
       { text: 'The plan: {d} of {p}.', when: ['protocol'] },
       { text: 'The plan: {d}.', when: ['protocol'] },
-      { text: 'It comes from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The result comes from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       {
         text: 'A warm thank-you to all who took part: {p}.',
         when: ['people', 'trial'],
@@ -36,7 +36,7 @@ export const enthusiastic = {
       },
       { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol'] },
-      { text: 'It comes from {d}.', when: ['research'], unless: ['protocol'] },
+      { text: 'The result comes from {d}.', when: ['research'], unless: ['protocol'] },
     ],
     more: [{ text: "And there's this: {s}.", unless: ['grave'] }, { text: '{S}' }],
     also: [{ text: '{S2}' }],

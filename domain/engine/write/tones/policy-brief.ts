@@ -3,7 +3,7 @@ import type { Voice } from '../voice.ts';
 /** An analyst to someone who decides in twenty seconds: labelled lines, present tense, the limit before the link. */
 export const policyBrief = {
   hooks: [
-    { text: 'Evidence note, {label}. Finding: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'Evidence note, {label}: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'At a glance: {f}.' },
     { text: 'Briefing point on {T}: {f}.' },
     { text: 'Decision question: {Q} Evidence: {f}.', when: ['empirical'], unless: ['protocol'] },
