@@ -15,6 +15,8 @@ interface Fixtures {
   readonly person: Person;
   /** The same person, signed in by the session cookie alone, as after a reload. */
   readonly signedIn: Person;
+  /** Fails the test where the page throws or breaks its own content policy. */
+  readonly wellBehaved: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -26,6 +28,18 @@ export const test = base.extend<Fixtures>({
   signedIn: async ({ context, baseURL }, use) => {
     await use(await createAccount(context.request, baseURL ?? ''));
   },
+  wellBehaved: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (line) => {
+        if (/Content Security Policy|React|Warning:/.test(line.text())) faults.push(line.text());
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** No violation that axe can see; in the dark theme only the colours are different. */

@@ -13,7 +13,7 @@ export function Header(): ReactElement {
   const close = (): void => setOpen(false);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 md:px-6">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-4 md:px-6">
         <Link
           to={paths.landing}
           aria-label={words.home}

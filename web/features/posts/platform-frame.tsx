@@ -136,7 +136,7 @@ function LabelRow({ labels }: { readonly labels: readonly string[] }): ReactElem
   return (
     <div
       aria-hidden="true"
-      className="mt-4 flex justify-around border-t border-line pt-3 text-sm text-ink-soft"
+      className="mt-4 flex flex-wrap justify-around gap-x-4 border-t border-line pt-3 text-sm text-ink-soft"
     >
       {labels.map((label) => (
         <span key={label}>{label}</span>

@@ -16,7 +16,7 @@ export function PostActions({ platformLabel, text }: PostActionsProps): ReactEle
   const [copied, showCopied] = useShortAnswer();
   const [shared, showShared] = useShortAnswer();
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Tooltip text={copied ?? words.copyTip(platformLabel)} shown={copied !== null}>
         <Button
           variant="outline"

@@ -29,7 +29,7 @@ export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): Reac
           {all ? words.platforms.deselectAll : words.platforms.selectAll}
         </Button>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         {platformIds.map((id) => (
           <label key={id} className={`${choiceCardClasses} items-center`}>
             <input

@@ -29,7 +29,7 @@ export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
       <h2 id="style-title" className="text-xl">
         {words.style.title}
       </h2>
-      <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
         {toneIds.map((id) => {
           const { icon, label, description } = tones[id];
           const Icon = icons[icon];
