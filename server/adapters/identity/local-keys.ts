@@ -1,8 +1,11 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Time between two looks at the keys for an unknown key id, so that made-up ids cost nothing. */
-const pause = 60_000;
+/**
+ * Time between two looks at the keys for an unknown key id, so that made-up ids cost next to nothing. Short, as the keys
+ * are one query away and another server on the same database may just have made one.
+ */
+const pause = 1000;
 
 /** Finds the key of a token among the keys of a provider in this process; looks again when a key is new. */
 export function createLocalKeys(load: () => Promise<JSONWebKeySet>, clock: Clock): JWTVerifyGetKey {
