@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
 const address = `http://127.0.0.1:${port}`;
 // Workers read this file again: the environment carries the folder to them.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'paperlark-e2e-'));
+process.env['E2E_DATA_DIR'] ??= emptyFolder(join(import.meta.dirname, 'test-results', 'data'));
 // Pictures of every screen and state instead of tests: see e2e/screens.shots.ts.
 const wantsShots = Boolean(process.env['E2E_SHOTS']);
 const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
@@ -69,6 +68,12 @@ function shotProjects(): Project[] {
       use: { viewport: { width, height: 900 }, colorScheme, hasTouch: width < 600 },
     })),
   );
+}
+
+function emptyFolder(path: string): string {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  return path;
 }
 
 function chromiumPath(): string {
