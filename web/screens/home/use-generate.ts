@@ -33,9 +33,10 @@ export function useGenerate(): Generation {
       stop.current = new AbortController();
       return requestPosts(requestOf(draft), keys.current ?? createAttemptKeys(), stop.current.signal);
     },
-    onSuccess: (answer, draft) => saveChat(client, draft.text, answer),
+    // Neither is waited for: the posts are shown as soon as they are there.
+    onSuccess: (answer, draft) => void saveChat(client, draft.text, answer),
     onError: tellFailure,
-    onSettled: () => refreshUsage(client),
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.team }),
   });
   return {
     running: generation.isPending,
@@ -122,8 +123,4 @@ async function saveChat(client: QueryClient, text: string, answer: GenerateAnswe
 /** Letters, digits and dashes only: the id stands in an address. */
 function addressable(sessionId: string): string {
   return sessionId.replace(/[^\p{L}\p{N}-]+/gu, '-');
-}
-
-function refreshUsage(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: queryKeys.team });
 }
