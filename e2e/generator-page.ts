@@ -1,13 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-export const sampleName = 'Arctic plants and warming';
+const sampleName = 'Arctic plants and warming';
 export const sampleStart = 'The goal of this study is to determine if the response of arctic plants';
 
 /** The generator's parts, by role and label. */
 export function generatorOf(page: Page) {
+  const text = page.getByRole('textbox', { name: 'Research Content' });
   return {
-    text: page.getByRole('textbox', { name: 'Research Content' }),
-    sample: page.getByRole('button', { name: sampleName }),
+    text,
+    /** Takes the first sample and waits for its text. */
+    takeSample: async (): Promise<void> => {
+      await page.getByRole('button', { name: sampleName }).click();
+      await expect(text).toHaveValue(new RegExp(`^${sampleStart}`));
+    },
     generate: page.getByRole('button', { name: 'Mr. Generator' }),
     platform: (name: string): Locator => page.getByRole('checkbox', { name }),
     tone: (name: string): Locator => page.getByRole('radio', { name }),

@@ -13,7 +13,7 @@ test('starts empty, with samples to try', async ({ page }) => {
   await expect(generator.tone('Edgy')).toBeChecked();
   await expect(generator.platform('X / Twitter')).toBeChecked();
   await expectAccessible(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
   await expect(page.getByText('Kremers et al. 2015')).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('too long a text gets its own message', async ({ page }) => {
 
 test('no platform gets its own message', async ({ page }) => {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await generator.platform('X / Twitter').uncheck();
   await expect(generator.generate).toBeDisabled();
   await generator.generate.press('Enter');
@@ -87,7 +87,7 @@ test('the text area grows from 3 to 15 rows', async ({ page }) => {
 
 test('shows what was read, and lets one name the finding', async ({ page }) => {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   const reading = page.getByRole('region', { name: 'What was read in it' });
   await expect(reading.getByText('Finding', { exact: true })).toBeVisible();
   const candidates = reading.getByRole('radio');
@@ -125,7 +125,7 @@ test('the draft survives a reload and ends with the session', async ({ page, sig
 
 test('used-up posts say when there are new ones', async ({ page }) => {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await generator.generate.click();
   await expect(generator.post('Instagram')).toBeVisible();
@@ -141,7 +141,7 @@ test('used-up posts say when there are new ones', async ({ page }) => {
 
 test('a failed generation is told and changes nothing', async ({ page }) => {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await page.route('**/api/posts', (route) => route.abort());
   await generator.generate.click();
   await expect(page.getByText('Paperlark cannot be reached')).toBeVisible();
@@ -151,7 +151,7 @@ test('a failed generation is told and changes nothing', async ({ page }) => {
 
 test('a running generation shows its shape and can be cancelled', async ({ page }) => {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await page.route('**/api/posts', () => undefined);
   await generator.generate.click();
   await expect(page.getByRole('button', { name: 'Crafting Content...' })).toBeDisabled();
@@ -164,7 +164,7 @@ test('a running generation shows its shape and can be cancelled', async ({ page 
 test('a history that cannot be saved is told, and the posts stay', async ({ page }) => {
   const generator = generatorOf(page);
   await page.route('**/api/chats/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
-  await generator.sample.click();
+  await generator.takeSample();
   await generator.generate.click();
   await expect(page.getByText('❌ Failed to save history')).toBeVisible();
   await expect(generator.post('X / Twitter')).toBeVisible();

@@ -16,7 +16,7 @@ test('the generator works with a thumb', async ({ page, signedIn }) => {
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await page.getByRole('region', { name: 'What was read in it' }).scrollIntoViewIfNeeded();
   await expect(generator.generate).toBeInViewport();
   await expectNoSidewaysScroll(page);
@@ -32,7 +32,7 @@ test('the generator works with a thumb', async ({ page, signedIn }) => {
 test('every target can be hit', async ({ page, signedIn }) => {
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
-  await generatorOf(page).sample.click();
+  await generatorOf(page).takeSample();
   await page.getByRole('button', { name: 'Add Information' }).click();
   const small = await page.locator('button, input, label:has(> input), header a').evaluateAll((all) =>
     all

@@ -71,7 +71,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function fillAll(page: Page): Promise<void> {
-  await generatorOf(page).sample.click();
+  await generatorOf(page).takeSample();
   await page.getByRole('button', { name: 'Add Information' }).click();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await expect(page.getByText('Finding', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ async function wait(page: Page): Promise<void> {
 
 async function generateAll(page: Page): Promise<void> {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await generator.generate.click();
   await expect(generator.post('Instagram')).toBeVisible();
@@ -114,7 +114,7 @@ async function useUp(page: Page): Promise<void> {
 
 async function breakIt(page: Page): Promise<void> {
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await page.route('**/api/posts', (route) => route.abort());
   await generator.generate.click();
   await expect(page.getByText('Paperlark cannot be reached')).toBeVisible();

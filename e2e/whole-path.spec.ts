@@ -11,7 +11,7 @@ test('from an abstract to traced posts, to the history and out again', async ({
   const generator = generatorOf(page);
   await expect(page.getByText(signedIn.email)).toBeVisible();
 
-  await generator.sample.click();
+  await generator.takeSample();
   await generator.tone('Casual').check();
   await generator.platform('LinkedIn').check();
   await generator.generate.click();
@@ -68,7 +68,7 @@ test('sharing falls back to copying where there is no sharing', async ({ page, c
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await generator.generate.click();
   await page.getByRole('button', { name: 'Share the X / Twitter post' }).click();
   await expect(page.getByText('Sharing not supported, copied instead', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('the first characters of a post are typed, the rest follows at once', async
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
-  await generator.sample.click();
+  await generator.takeSample();
   await generator.generate.click();
   await expect(generator.post('X / Twitter').locator('[data-standing]').first()).toBeVisible();
   const lengths = await page.evaluate((): number[] =>
