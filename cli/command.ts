@@ -1,4 +1,3 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
 import type { ExitCode } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -9,11 +8,6 @@ export interface Command {
   readonly help: string;
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
 }
-
-/** Options that every command takes. */
-export const commonOptions = {
-  help: { type: 'boolean', short: 'h' },
-} as const satisfies ParseArgsOptionsConfig;
 
 /** Thrown by no one but the argument parser: bad usage, told apart from bugs by its code. */
 export function isUsageError(error: unknown): error is Error {

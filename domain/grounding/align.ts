@@ -37,7 +37,7 @@ export function alignClaim(text: string, source: SourceIndex): AlignedClaim {
 }
 
 /** "One study", "two groups": small numbers in words mostly structure a text. */
-export function isOrdinaryCount(number: NumberMention): boolean {
+function isOrdinaryCount(number: NumberMention): boolean {
   return number.worded && number.unit === null && (number.normalised === 1 || number.normalised === 2);
 }
 

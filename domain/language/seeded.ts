@@ -19,7 +19,7 @@ export function seededOrder<T>(seed: number, key: string, items: readonly T[]): 
 }
 
 /** 32-bit FNV-1a over key and seed, with a final mix so that neighbouring seeds do not give neighbouring results. */
-export function seededHash(seed: number, key: string): number {
+function seededHash(seed: number, key: string): number {
   let hash = 0x811c9dc5;
   const text = `${seed}|${key}`;
   for (let at = 0; at < text.length; at += 1) {

@@ -163,7 +163,7 @@ export function unitAt(text: string, at: number): UnitMention | null {
 }
 
 /** One spelling for a printed unit. */
-export function canonicalUnit(printed: string): string {
+function canonicalUnit(printed: string): string {
   return printed
     .replace(/[ ·]([^ ·/]+?)(?:⁻¹|\^?\{?[-−]1\}?)/gu, '/$1')
     .split(/ ?\/ ?| per /)
