@@ -224,7 +224,7 @@ describe('read --jsonl', () => {
       'studied',
       'sure',
     ]);
-    expect((answer?.['sentences'] as { text: string }[]).map(({ text }) => text)).toEqual(sentences);
+    expect(answer?.['sentences']).toMatchObject(sentences.map((text) => ({ text })));
     expect(answer?.['key']).toMatchObject({ sentence: 1 });
     expect(refused).toMatchObject({ id: 2, error: { code: 'invalid_request' } });
   });

@@ -9,6 +9,7 @@ import { handleErrors } from './http/error-handler.ts';
 import { FailureError } from './http/failure-reply.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { callsPerMinute } from './http/rate-limits.ts';
+import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { watchRequests } from './http/watch-requests.ts';
@@ -34,10 +35,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
+    // Our own refusal instead, in our own shape.
+    return503OnClosing: false,
   });
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
   watchRequests(app, deps);
+  refuseWhileStopping(app, deps);
   addSecurityHeaders(app, settings.isHttps);
   handleErrors(app, settings.isUnavailable);
   await app.register(cookie);

@@ -125,6 +125,6 @@ describe('starting and stopping', () => {
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     // Each was answered whole, or refused because the server had stopped listening; none was cut in the middle.
     for (const one of await underWay)
-      if (one.status === 'rejected') expect(String(one.reason)).toMatch(/fetch failed|stopping|again/);
+      if (one.status === 'rejected') expect(String(one.reason)).toMatch(/fetch failed|is restarting/);
   });
 });

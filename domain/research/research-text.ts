@@ -7,7 +7,7 @@ export const researchTextLimits = { min: 50, max: 2500 } as const;
 export function normaliseResearchText(raw: string): string {
   return raw
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g, '')
+    .replace(/[\p{Cc}\uFEFF]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
     .trim();
 }
 

@@ -136,6 +136,13 @@ describe('service calls', () => {
     if ('beginStop' in status && typeof status.beginStop === 'function') status.beginStop();
     expect((await stopping.app.inject({ url: '/api/ready' })).statusCode).toBe(503);
     expect((await stopping.app.inject({ url: '/api/health' })).statusCode).toBe(200);
+    const late = await stopping.app.inject({ url: '/api/plans' });
+    expect(late.statusCode).toBe(503);
+    expect(late.headers['retry-after']).toBe('5');
+    expect(late.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'The server is restarting. Please try again in a moment.',
+    });
     await stopping.close();
   });
 

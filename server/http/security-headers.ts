@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
