@@ -75,10 +75,30 @@ export const genres = [
 ] as const;
 export type Genre = (typeof genres)[number];
 
-export type Subjects = 'people' | 'animals' | 'cells' | 'plants' | 'microbes' | 'simulation' | 'theory' | 'texts-or-data' | 'instruments' | 'celestial' | 'software' | 'other';
+export type Subjects =
+  | 'people'
+  | 'animals'
+  | 'cells'
+  | 'plants'
+  | 'microbes'
+  | 'simulation'
+  | 'theory'
+  | 'texts-or-data'
+  | 'instruments'
+  | 'celestial'
+  | 'software'
+  | 'other';
 
 /** Preprint, animal or in-vitro work, protocol without results, correction, retraction: visible in the post when known. */
-export type Mark = 'preprint' | 'in-animals' | 'in-vitro' | 'simulation' | 'protocol' | 'patent' | 'corrected' | 'retracted';
+export type Mark =
+  | 'preprint'
+  | 'in-animals'
+  | 'in-vitro'
+  | 'simulation'
+  | 'protocol'
+  | 'patent'
+  | 'corrected'
+  | 'retracted';
 
 /** A place in the source: characters `start` to `end` of sentence `sentence`'s text. */
 export interface Span {
