@@ -19,7 +19,16 @@ export function splitPost(post: string): PostSentence[] {
 
 function sentencesOf(line: string): string[] {
   const text = line.trim();
-  return text === '' ? [] : splitSentences(text).map((span) => span.text);
+  return text === '' ? [] : splitSentences(text).flatMap((span) => withoutTail(span.text));
+}
+
+/** Links, tags and signs behind a sentence that has ended are no part of it; behind "Read it:" they are. */
+const tail =
+  /(?<=[.!?…]["”’')\]]*)\s+((?:(?:https?:\/\/\S+|[#＃][\p{L}\p{N}_]+|\p{Extended_Pictographic}\uFE0F?)\s*)+)$/u;
+
+function withoutTail(sentence: string): string[] {
+  const found = tail.exec(sentence);
+  return found === null ? [sentence] : [sentence.slice(0, found.index), found[1]?.trim() ?? ''];
 }
 
 const link = /\b(?:https?:\/\/|www\.)\S+|\b(?:dx\.)?doi\.org\/\S+|\b10\.\d{4,9}\/\S+/gi;
