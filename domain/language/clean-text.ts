@@ -7,7 +7,7 @@ import { resolveLatex } from './latex.ts';
  */
 export function cleanText(raw: string): string {
   const plain = resolveLatex(resolveMarkup(raw.normalize('NFC')));
-  return unifySigns(plain)
+  return partGluedHeadings(unifySigns(plain))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/ +([,;.])(?=\s|$)/g, '$1')
@@ -17,6 +17,17 @@ export function cleanText(raw: string): string {
     .replace(/ +\)/g, ')')
     .trim();
 }
+
+/** Copied structured abstracts lose the line break on both sides of a heading: "at work.FindingsIn the articles". */
+function partGluedHeadings(text: string): string {
+  return text.replace(
+    gluedHeading,
+    (_, before: string, heading: string) => `${before}${before === '' ? '' : '\n'}${heading}: `,
+  );
+}
+
+const gluedHeading =
+  /(^|[.!?)\]])\s*(Purpose|Background|Introduction|Objectives?|Aims?|Design\/methodology\/approach|Design\/methodology|Methodology|Methods|Materials and methods|Findings|Results|Discussion|Conclusions?|Originality\/value|Originality|Value|(?:Practical|Social|Research|Theoretical|Managerial) implications|Research limitations\/implications)(?=[A-Z][a-z]|A\s)/g;
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',

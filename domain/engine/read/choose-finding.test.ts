@@ -28,6 +28,22 @@ describe('chooseFinding', () => {
     }
   });
 
+  it('lets no praise of the work, need, start value, publisher or torn sentence lead', () => {
+    const result = 'Workers who met the robots reported more stress and lower job security than their peers.';
+    for (const other of [
+      'The research is unique and important in this respect.',
+      'The advice to operate at once on all of these children needs revisiting.',
+      'Observations along both axes are thus required to obtain a complete picture.',
+      'It is an initiative of JSTOR, a not-for-profit organization with a mission to help scholars.',
+      'Before the start of treatment there was no significant difference between the two groups.',
+      'We have shown that inflammation of the airway wall may increase perception and.',
+    ]) {
+      const read = readSentences(`We surveyed hotel workers in four towns. ${result} ${other}`);
+      const { ranked } = chooseFinding(read, null, 'other');
+      expect(read.sentences[ranked[0]?.sentence ?? -1]?.text).toBe(result);
+    }
+  });
+
   it('leads a protocol with its plan, and says that there is no result', () => {
     const choice = choose('walking-protocol');
     expect(firstText(choice)).toContain('will conduct');

@@ -1,6 +1,7 @@
 import type { Genre } from '../fact-sheet.ts';
 import { findingFeatures } from './finding-features.ts';
 import { trust, trustFeatures } from './finding-trust.ts';
+import { mustNotLead } from './must-not-lead.ts';
 import type { ReadSentences } from './read-sentences.ts';
 import { findingModel } from './weights/finding.generated.ts';
 
@@ -61,10 +62,10 @@ function planned(read: ReadSentences, shares: readonly number[]): FindingChoice 
   };
 }
 
-/** Shares with next to nothing for what comes later. */
+/** Shares with next to nothing for sentences that must not lead. */
 function ofNow(read: ReadSentences, shares: readonly number[]): number[] {
   return normalised(
-    shares.map((share, index) => share * (comesLater.test(read.sentences[index]?.text ?? '') ? 0.02 : 1)),
+    shares.map((share, index) => share * (mustNotLead(read.sentences[index]?.text ?? '') ? 0.02 : 1)),
   );
 }
 
@@ -72,7 +73,8 @@ function judged(read: ReadSentences, shares: readonly number[], title: string | 
   const ranked = rank(shares);
   const best = read.sentences[ranked[0]?.sentence ?? 0];
   const trusted = trust(trustFeatures(read.sentences, shares, title), findingModel.trust);
-  if (trusted >= findingModel.sureFrom && best?.role !== 'other') return { ranked, sure: true, doubt: null };
+  if (trusted >= findingModel.sureFrom && best?.role !== 'other' && !mustNotLead(best?.text ?? ''))
+    return { ranked, sure: true, doubt: null };
   const doubt =
     best?.role === 'results' || best?.role === 'conclusions'
       ? 'More than one sentence could be the main finding. Choose the one you would lead with.'
@@ -101,13 +103,6 @@ function rank(shares: readonly number[]): { sentence: number; score: number }[] 
     .sort((a, b) => b.score - a.score || a.sentence - b.sentence)
     .slice(0, 3);
 }
-
-/**
- * What will or should be done next. None of the sentences that match, in 319 annotated abstracts, was a finding that the
- * annotators allowed, so no score lets one lead while anything else is there.
- */
-const comesLater =
-  /\b(?:will be (?:\w+ly )?(?:extended|released|made|presented|investigated|explored|addressed|needed|required|reported)|future (?:work|research|studies|directions)|we (?:will|plan to|hope|intend)|(?:further|more|additional|larger|longer) (?:[\w-]+ ){0,3}(?:research|studies|study|trials?|work|investigations?|data) (?:is|are|will|should|would|may|must|to)|(?:is|are) (?:required|warranted|necessary) (?:to|before|in order)|remains? to be (?:seen|determined|established|investigated|explored|elucidated))\b/i;
 
 /** What a patent's thing is built of and does. */
 const built =

@@ -38,7 +38,9 @@ export function headingRoles(heading: string): readonly Role[] {
   const name = heading.toLowerCase();
   if (/\b(?:fund|registration|keyword|ethic|identifier|index terms)/.test(name)) return ['other'];
   if (/\bwhat is known|\bbackground data/.test(name)) return ['background'];
-  if (/\bwhat this|\boriginality/.test(name)) return ['conclusions'];
+  // "Originality/value" praises the work or tells what nobody had done: no result stands there.
+  if (/\boriginality\b/.test(name)) return ['other'];
+  if (/\bwhat this/.test(name)) return ['conclusions'];
   const meant = headingWords.filter(({ words }) => words.test(name)).map(({ role }) => role);
   if (meant.includes('results') && meant.includes('conclusions')) return ['results', 'conclusions'];
   if (meant.includes('conclusions')) return ['conclusions'];

@@ -1,4 +1,5 @@
 import type { Finding, SourceSentence } from '../../fact-sheet.ts';
+import { mustNotLead } from '../must-not-lead.ts';
 import { describesSample } from './sample-description.ts';
 import { contentWords, sharedWords } from './spans.ts';
 
@@ -24,7 +25,7 @@ export function readSupporting(
 }
 
 function weigh(sentence: SourceSentence, made: Finding, about: ReadonlySet<string>): number {
-  if (noResult.some((pattern) => pattern.test(sentence.text))) return 0;
+  if (mustNotLead(sentence.text) || noResult.some((pattern) => pattern.test(sentence.text))) return 0;
   let score = 1 + (4 * sharedWords(contentWords(made.text), about)) / Math.max(5, about.size);
   if (sentence.role === 'results') score += 0.6;
   if (/\d/.test(made.text)) score += 0.5;
@@ -40,4 +41,6 @@ const noResult: readonly RegExp[] = [
   /\b(?:is|are) (?:also )?(?:discussed|presented|described)\./i,
   /\b[Ww]e (?:\w+ly |also |then |further )?(?:consider|discuss|describe|present|use|calculate|review|explore|investigate|perform|apply|characteri[sz]e|model|combine|evaluate|train|analy[sz]e|test|provide|demonstrate the (?:effectiveness|utility|validity|benefits)|validate|compare|extend|study|examine|develop|propose|introduce)\b/,
   /\b(?:work|paper|study) complements\b/i,
+  // Said of everyone, not of the authors: "we, as a community" has no third person.
+  /\b[Ww]e,? as (?:a|an|the)\b|\bhow (?:much|little|far|well) we\b/,
 ];

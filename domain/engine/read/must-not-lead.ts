@@ -1,0 +1,27 @@
+/** Next steps, praise of the work itself, a publisher's own words, groups compared before the study began, a torn sentence. */
+export function mustNotLead(text: string): boolean {
+  return [comesLater, praisesItself, publisherSpeaks, beforeItBegan, torn].some((pattern) =>
+    pattern.test(text),
+  );
+}
+
+/**
+ * What will or should be done next. None of the sentences that match, in 319 annotated abstracts, was a finding that the
+ * annotators allowed, so no score lets one lead while anything else is there.
+ */
+const comesLater =
+  /\b(?:will be (?:\w+ly )?(?:extended|released|made|presented|investigated|explored|addressed|needed|required|reported)|future (?:work|research|studies|directions)|we (?:will|plan to|hope|intend)|(?:further|more|additional|larger|longer) (?:[\w-]+ ){0,3}(?:research|studies|study|trials?|work|investigations?|data|testing|validation|evaluations?|exploration) (?:is|are|will|should|would|may|must|to)|(?:is|are) (?:required|warranted|necessary) (?:to|before|in order)|remains? to be (?:seen|determined|established|investigated|explored|elucidated)|needs? (?:revisiting|to be re-?(?:assessed|evaluated|examined|considered))|(?:is|are) (?:thus|therefore|still|urgently) (?:required|needed|warranted|necessary))\b/i;
+
+/** The work praised, not its result. */
+const praisesItself =
+  /\b(?:this|the|our|present) (?:\w+ )?(?:research|study|work|paper|article|review|topic) (?:is|are) (?:\w+ly )?(?:unique|important|original|timely|of (?:great|high|particular|major|considerable) (?:importance|interest|value|relevance))\b/i;
+
+const publisherSpeaks =
+  /\b(?:is an initiative of|not-for-profit organi[sz]ation|all rights reserved|JSTOR|terms of use)\b/i;
+
+/** Groups that were alike at the start are how a trial is built, not what it found. */
+const beforeItBegan =
+  /\b(?:at baseline|before (?:the )?(?:start|beginning|onset) of)\b[^.]{0,120}\b(?:no (?:\w+ )?differences?|did not differ|were (?:similar|comparable))\b|\b(?:no (?:\w+ )?differences?|did not differ|were (?:similar|comparable))\b[^.]{0,80}\b(?:at baseline|before (?:the )?(?:start|beginning|treatment))/i;
+
+/** A sentence that stops in the middle, as cut or badly pasted text does. */
+const torn = /\s(?:and|or|but|of|with|for|by|the|an?|than|that|from|which|as)[.,;:]?$|\(\w{0,2}\.?$/i;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+describe('cleanText on glued headings', () => {
+  it('parts headings that lost their line breaks', () => {
+    expect(
+      cleanText(
+        'PurposeThis study asks why.Design/methodology/approachWe read 13 articles.FindingsJobs were lost.',
+      ),
+    ).toBe(
+      'Purpose: This study asks why.\nDesign/methodology/approach: We read 13 articles.\nFindings: Jobs were lost.',
+    );
+  });
+
+  it('leaves words alone that only look like one', () => {
+    for (const text of ['ResultsDB holds the records.', 'Findings were similar.', 'the MethodsHub tool'])
+      expect(cleanText(text)).toBe(text);
+  });
+});
