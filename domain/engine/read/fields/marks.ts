@@ -13,7 +13,7 @@ export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = 
   if (genre === 'protocol') marks.push('protocol');
   if (genre === 'patent' || /\bpatents?\.google|espacenet|patentscope|uspto\b/i.test(place))
     marks.push('patent');
-  if (genre === 'simulation') marks.push('simulation');
+  if (genre === 'simulation' && !worldData.test(source.text)) marks.push('simulation');
   if (genre !== 'review' && genre !== 'patent') marks.push(...laboratory(`${title} ${source.text}`, genre));
   return [...new Set(marks)];
 }
@@ -35,6 +35,13 @@ const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell c
 const humans =
   /\b(?:patients|participants|volunteers|women|men|children|adults|subjects were|cohort|respondents)\b/gi;
 
+/** Work that simulates and also measures the world is not told as a simulation. */
+const worldData =
+  /\breal[- ](?:world|life|robots?|data|throws|experiments?)\b|\bin[- ]situ\b|\bfield (?:campaign|data|measurements?|experiments?)\b|\bairborne\b|\b(?:aircraft|satellite|radar) (?:data|observations?|measurements?)\b/i;
+
+/** Genes compared over people, with cell lines as a further step, are no dish work. */
+const ofPopulations = /\bgenome-wide\b|\bGWAS\b|\bcase[- ]control\b|\brisk (?:loci|regions?|variants?)\b/i;
+
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
   const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
@@ -45,5 +52,6 @@ function laboratory(text: string, genre: Genre): Mark[] {
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
   const least = genre === 'animal-or-lab' ? 2 : 4;
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
-  return inDishes >= 1 && genre === 'animal-or-lab' ? ['in-vitro'] : [];
+  const named = inDishes >= 2 || /\bin vitro\b/i.test(text);
+  return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readMarks } from './marks.ts';
+
+const source = (text: string, title: string | null = null) => ({ title, text });
+
+describe('readMarks', () => {
+  it('marks dish work that says so, and not genes compared over people', () => {
+    const dish = 'Cells were treated in vitro with the compound for two days.';
+    expect(readMarks(source(dish), 'animal-or-lab')).toEqual(['in-vitro']);
+    const genes =
+      'A genome-wide association found 44 risk regions; cell lines and cultured skin cells confirmed one.';
+    expect(readMarks(source(genes), 'animal-or-lab')).toEqual([]);
+  });
+
+  it('marks simulations, and not work that measures the world beside them', () => {
+    expect(readMarks(source('We ran numerical simulations of the disc.'), 'simulation')).toEqual([
+      'simulation',
+    ]);
+    const mixed = 'Trained in simulation, the arm is tuned on five real throws and tested on real robots.';
+    expect(readMarks(source(mixed), 'simulation')).toEqual([]);
+  });
+
+  it('marks animals where they were studied, and nobody else', () => {
+    const mice = 'Mice were fed for six weeks. The mice that ate less lived longer.';
+    expect(readMarks(source(mice), 'animal-or-lab')).toEqual(['in-animals']);
+    expect(readMarks(source('In 40 patients, porcine gel was used.'), 'trial')).toEqual([]);
+  });
+
+  it('marks preprints by their place, retractions and corrections by their title', () => {
+    expect(readMarks(source('Text.'), 'other', { url: 'https://arxiv.org/abs/2009.02335' })).toEqual([
+      'preprint',
+    ]);
+    expect(readMarks(source('Text.', 'RETRACTED: A study'), 'other')).toEqual(['retracted']);
+    expect(readMarks(source('Text.', 'Correction: A study'), 'other')).toEqual(['corrected']);
+  });
+});
