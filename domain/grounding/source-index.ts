@@ -115,11 +115,20 @@ function once<T>(work: () => T): () => T {
 }
 
 function spellOut(text: string, acronyms: readonly Acronym[]): string {
-  return acronyms.reduce((spelled, { short, long }) => {
+  return acronyms.reduce((spelled, acronym) => {
+    const { short, long } = acronym;
     if (!spelled.includes(short) || spelled.toLowerCase().includes(long.toLowerCase())) return spelled;
-    return spelled.replace(new RegExp(acronymPattern(short).source, 'gu'), (found) => `${long} ${found}`);
+    return spelled.replace(everywhere(acronym), (found) => `${long} ${found}`);
   }, text);
 }
+
+function everywhere(acronym: Acronym): RegExp {
+  const pattern = globalPatterns.get(acronym) ?? new RegExp(acronymPattern(acronym).source, 'gu');
+  globalPatterns.set(acronym, pattern);
+  return pattern;
+}
+
+const globalPatterns = new WeakMap<Acronym, RegExp>();
 
 /** Journal, year, people and places: what a post may name though the abstract does not. */
 function infoText(info: ArticleInfo | undefined): string {

@@ -13,12 +13,19 @@ export interface Acronym {
 export function findAcronyms(sentences: readonly { readonly text: string }[]): Acronym[] {
   const found = new Map<string, Acronym>();
   sentences.forEach((sentence, index) => {
-    for (const match of sentence.text.matchAll(/([^()[\]]*)[([]([^()[\]]{2,40})[)\]]/g)) {
-      const pair = readPair(match[1] ?? '', match[2] ?? '');
+    for (const match of sentence.text.matchAll(/[([]([^()[\]]{2,40})[)\]]/g)) {
+      const pair = readPair(runBefore(sentence.text, match.index), match[1] ?? '');
       if (pair !== null && !found.has(pair.short)) found.set(pair.short, { ...pair, sentence: index });
     }
   });
   return [...found.values()];
+}
+
+/** The words before a bracket, back to the bracket before it. */
+function runBefore(text: string, bracket: number): string {
+  let start = bracket;
+  while (start > 0 && !'()[]'.includes(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, bracket);
 }
 
 /** The acronyms of `known` that stand in `text` without their long form, in order of appearance. */
@@ -27,21 +34,27 @@ export function bareAcronyms<A extends { readonly short: string; readonly long: 
   known: readonly A[],
 ): A[] {
   return known
-    .map((acronym) => ({ acronym, at: placeOf(text, acronym.short) }))
+    .map((acronym) => ({ acronym, at: placeOf(text, acronym) }))
     .filter(({ acronym, at }) => at >= 0 && !text.toLowerCase().includes(acronym.long.toLowerCase()))
     .sort((a, b) => a.at - b.at)
     .map(({ acronym }) => acronym);
 }
 
-/** The pattern that finds a short form as a whole word, singular or plural. */
-export function acronymPattern(short: string): RegExp {
-  const escaped = short.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(s)?(?![\\p{L}\\p{N}]|-\\p{L})`, 'u');
+/** The pattern that finds a short form as a whole word, singular or plural. Built once for each acronym found. */
+export function acronymPattern(acronym: { readonly short: string }): RegExp {
+  const known = patterns.get(acronym);
+  if (known !== undefined) return known;
+  const escaped = acronym.short.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(s)?(?![\\p{L}\\p{N}]|-\\p{L})`, 'u');
+  patterns.set(acronym, pattern);
+  return pattern;
 }
 
-function placeOf(text: string, short: string): number {
-  if (!text.includes(short)) return -1;
-  return acronymPattern(short).exec(text)?.index ?? -1;
+const patterns = new WeakMap<object, RegExp>();
+
+function placeOf(text: string, acronym: { readonly short: string }): number {
+  if (!text.includes(acronym.short)) return -1;
+  return acronymPattern(acronym).exec(text)?.index ?? -1;
 }
 
 function readPair(before: string, inside: string): { short: string; long: string } | null {

@@ -11,8 +11,12 @@ export interface Mention {
  * likely" not where it compares.
  */
 export function findHedges(text: string): Mention[] {
-  return collect(text, hedgePatterns);
+  return anyHedge.test(text) ? collect(text, hedgePatterns) : [];
 }
+
+/** The beginnings of all words that the patterns below look for: most sentences hold none and are done here. */
+const anyHedge =
+  /\b(?:may|might|could|can|possibl|probabl|potential|presumabl|apparent|seem|perhaps|maybe|arguabl|likely|unlikely|suggest|indicat|appear|consistent with|evidence|tend|largely|about|approximately|roughly|around|in our sample|under th|assuming)/i;
 
 /** Rewordings that carry a hedge in a post though no source would print them ("looks like", "an early hint"). */
 export function findSofteners(text: string): Mention[] {

@@ -22,7 +22,7 @@ export function expandAcronyms(
   for (const acronym of bareAcronyms(text, acronyms)) {
     if (wellKnown.has(acronym.short) || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms))
       continue;
-    if (acronymPattern(acronym.short).test(title ?? '')) continue;
+    if (acronymPattern(acronym).test(title ?? '')) continue;
     const opensSentence =
       (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false) &&
       !isNameElsewhere(acronym.long, sentences);
@@ -42,11 +42,12 @@ function isNameElsewhere(long: string, sentences: readonly { readonly text: stri
 }
 
 function holdsAnother(long: string, acronyms: readonly Acronym[]): boolean {
-  return acronyms.some(({ short }) => acronymPattern(short).test(long));
+  return acronyms.some((other) => long.includes(other.short) && acronymPattern(other).test(long));
 }
 
-function expandFirst(text: string, { short, long }: Acronym, opensSentence: boolean): string {
-  const match = acronymPattern(short).exec(text);
+function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): string {
+  const { long } = acronym;
+  const match = acronymPattern(acronym).exec(text);
   if (match === null) return text;
   const after = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
@@ -56,7 +57,7 @@ function expandFirst(text: string, { short, long }: Acronym, opensSentence: bool
   if (name === null) return text;
   const cased =
     before === '' ? (name[0] ?? '').toUpperCase() + name.slice(1) : opensSentence ? midSentence(name) : name;
-  const again = acronymPattern(short).test(after) ? ` (${match[0]})` : '';
+  const again = acronymPattern(acronym).test(after) ? ` (${match[0]})` : '';
   return fixArticle(before, cased) + cased + again + after;
 }
 
