@@ -12,6 +12,7 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
   const holds: Record<Condition, boolean> = {
     research,
     empirical: empirical.has(genre),
+    'one-study': sampled.has(genre) && !sheet.sentences.some(({ text }) => severalStudies.test(text)),
     document: genre === 'policy',
     patent: genre === 'patent',
     protocol: isProtocol(sheet),
@@ -58,6 +59,19 @@ const empirical: ReadonlySet<Genre> = new Set<Genre>([
   'measurement',
   'review',
 ]);
+
+/** Kinds of work of which a reader asks: how many studies? */
+const sampled: ReadonlySet<Genre> = new Set<Genre>([
+  'trial',
+  'observational',
+  'diagnostic',
+  'animal-or-lab',
+  'field-study',
+  'qualitative',
+]);
+
+const severalStudies =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|multiple|both|these|\d+) (?:[\w-]+ ){0,2}(?:studies|experiments|trials|cohorts)\b|\b(?:second|third) (?:study|experiment)\b|\b(?:study|experiment) (?:2|two|ii)\b/i;
 
 /** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
 export const strongHedge =

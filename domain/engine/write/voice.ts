@@ -4,6 +4,8 @@ import type { PlatformId } from '#domain/posts/platforms.ts';
 export type Condition =
   | 'research'
   | 'empirical'
+  /** People, animals, plants or cells were studied, and the text speaks of no more than one study. */
+  | 'one-study'
   | 'document'
   | 'patent'
   | 'protocol'

@@ -43,7 +43,7 @@ export const patentSpotlight = {
         when: ['research'],
         unless: ['mentions-patent'],
       },
-      { text: 'A patent document, as its abstract describes it.', when: ['patent'] },
+      { text: 'Its status is not stated in the abstract.', when: ['patent'] },
     ],
   },
   shapes: {

@@ -25,7 +25,7 @@ export const policyBrief = {
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [
       { text: 'Limits: {lim}.' },
-      { text: 'Limits: one study.', when: ['empirical'], unless: ['review', 'protocol'] },
+      { text: 'Limits: one study.', when: ['one-study'], unless: ['protocol'] },
     ],
     asked: [{ text: 'Question: {q}', when: ['research'], unless: ['protocol'] }],
     closing: [{ text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] }],
