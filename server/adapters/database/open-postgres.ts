@@ -28,8 +28,10 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     // count(*) is an int8: a number, as the embedded database answers it.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // Without a listener, a server that restarts would end this process.
+  // Without listeners, a database that restarts would end this process: the pool listens for its idle connections
+  // only, and one that is lent out between two statements has nobody. Its next statement fails in any case.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new OutsideTransactionsOnly()],

@@ -1,19 +1,48 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
 import { createDatabaseAt, startPostgres, type TemporaryPostgres } from '#testing/postgres.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
 
 describe('a PostgreSQL that crashes and comes back', () => {
   let postgres: TemporaryPostgres;
+  let database: OpenDatabase;
   let test: TestApp;
   beforeAll(async () => {
     postgres = await startPostgres();
     const url = await createDatabaseAt(postgres.url('postgres'), 'outage');
-    test = await makeApp({ open: await openPostgres({ url, pool: 4, timeoutMs: 5000 }) });
+    database = await openPostgres({ url, pool: 4, timeoutMs: 5000 });
+    test = await makeApp({ open: database });
   });
   afterAll(async () => {
     await test.close();
     await postgres.stop();
+  });
+
+  it('fails the work that had begun, and nothing else', async () => {
+    // A connection that is lent out and idle: its loss is nobody's query, and without a listener it would end the process.
+    let begun = () => {};
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    let crashed = () => {};
+    const goOn = new Promise<void>((resolve) => {
+      crashed = resolve;
+    });
+    const work = database.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      begun();
+      await goOn;
+      await sql`select 1`.execute(tx);
+    });
+    const outcome = expect(work).rejects.toThrow();
+    await started;
+    await postgres.crash();
+    crashed();
+    await outcome;
+    await postgres.resume();
+    await sql`select 1`.execute(database.db);
   });
 
   it('is answered with 503 meanwhile, and then everything that was acknowledged is there', async () => {
