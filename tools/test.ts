@@ -21,10 +21,15 @@ for (const [name, command] of [
 }
 
 console.log('');
-const passed = reportSteps(steps.map((step) => ({ ...step, output: step.passed ? '' : 'see above' })));
+const passed = reportSteps(steps.map((step) => ({ ...step, output: lastLines(step.output, 80) })));
 const { done, failed } = countTests(steps.map((step) => step.output));
 console.log(`\n${done} passed, ${failed + (passed || failed > 0 ? 0 : 1)} failed`);
 process.exitCode = passed ? 0 : 1;
+
+/** The end of what a step printed: there, runners say what failed, and a log that is cut keeps it. */
+function lastLines(output: string, count: number): string {
+  return output.trimEnd().split('\n').slice(-count).join('\n');
+}
 
 /** Adds up what the runners printed of their own tests (Vitest "Tests  12 passed", Playwright "12 passed"). */
 function countTests(outputs: readonly string[]): { done: number; failed: number } {
