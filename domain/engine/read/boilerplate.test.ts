@@ -12,6 +12,9 @@ describe('isBoilerplate', () => {
     'This trial was prospectively registered as ISRCTN1.',
     'someone@example.org',
     'Code is available at https://example.org/code.',
+    'The JSTOR Archive is a trusted digital repository providing for long-term preservation.',
+    'The Archive is supported by libraries, scholarly societies, publishers, and foundations.',
+    'Researchers: A. Name B. Name Location: Surat, Gujarat Sample: 473 industrial plants Outcome of interest: Pollution',
   ])('%s', (text) => {
     expect(isBoilerplate(text)).toBe(true);
   });
@@ -21,6 +24,8 @@ describe('isBoilerplate', () => {
       'The trial was stopped early.',
       'This study was conducted in 20 schools.',
       'We see later onset.',
+      'The archive is larger than that of 1990.',
+      'Location: on the coast.',
     ]) {
       expect(isBoilerplate(text)).toBe(false);
     }

@@ -7,6 +7,9 @@ export function isBoilerplate(text: string): boolean {
 }
 
 const boilerplate: readonly RegExp[] = [
+  /^(?:JSTOR\b|The (?:JSTOR )?Archive is (?:a trusted|supported|maintained)\b|For more information regarding\b|Your use of the\b|This content downloaded from\b|Access provided by\b|To purchase (?:this )?(?:reprints?|article)\b)/i,
+  // A record's fields run together: three labels or more with hardly a sentence between them.
+  /(?:(?:^|\s)(?:Researchers?|Sectors?|Sector\(s\)|Location|Sample|Target group|Outcome of interest|Intervention type|Data|Keywords?|Partners?)[^:.]{0,20}: \S[^:]*){3,}/,
   /^(?:©|\(c\)|copyright\b)|\ball rights reserved\b|\bpublished by (?:elsevier|wiley|springer|oxford university press|bmj)\b|\blicensee\b/i,
   /^(?:please )?see (?:later in the article|the editors|supplementary|page)|\beditors?['’] summary\b/i,
   /^(?:corresponding author|correspondence|affiliations?|authors?:|received|accepted|e-?mail|doi|pmid|pmcid|arxiv:|https?:)\b/i,

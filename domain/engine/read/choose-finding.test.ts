@@ -36,12 +36,25 @@ describe('chooseFinding', () => {
       'Observations along both axes are thus required to obtain a complete picture.',
       'It is an initiative of JSTOR, a not-for-profit organization with a mission to help scholars.',
       'Before the start of treatment there was no significant difference between the two groups.',
+      'To find a separation point that could define a retesting zone for low-risk populations.',
+      'Proteases and degradation by the N-end rule pathway 930 IV.',
+      'Region: four towns Sample: 473 workers Partner: two hotels Outcome: stress',
+      'We, as a community, should measure stress and job security more often.',
       'We have shown that inflammation of the airway wall may increase perception and.',
     ]) {
       const read = readSentences(`We surveyed hotel workers in four towns. ${result} ${other}`);
       const { ranked } = chooseFinding(read, null, 'other');
       expect(read.sentences[ranked[0]?.sentence ?? -1]?.text).toBe(result);
     }
+  });
+
+  it('asks where a power of ten seems to have lost its exponent', () => {
+    const text = 'We simulated captures. We find that Jupiter is 104 times more efficient than Earth.';
+    const { sure, doubt } = chooseFinding(readSentences(text), null, 'other');
+    expect(sure).toBe(false);
+    expect(doubt).toContain('104 times');
+    const plain = readSentences(text.replace('104', '110'));
+    expect(chooseFinding(plain, null, 'other').doubt ?? '').not.toContain('exponent');
   });
 
   it('leads a protocol with its plan, and says that there is no result', () => {

@@ -1,7 +1,7 @@
 import type { Genre } from '../fact-sheet.ts';
 import { findingFeatures } from './finding-features.ts';
 import { trust, trustFeatures } from './finding-trust.ts';
-import { mustNotLead } from './must-not-lead.ts';
+import { lostExponent, mustNotLead } from './must-not-lead.ts';
 import type { ReadSentences } from './read-sentences.ts';
 import { findingModel } from './weights/finding.generated.ts';
 
@@ -73,6 +73,13 @@ function judged(read: ReadSentences, shares: readonly number[], title: string | 
   const ranked = rank(shares);
   const best = read.sentences[ranked[0]?.sentence ?? 0];
   const trusted = trust(trustFeatures(read.sentences, shares, title), findingModel.trust);
+  const suspect = lostExponent.exec(best?.text ?? '')?.[0];
+  if (suspect !== undefined)
+    return {
+      ranked,
+      sure: false,
+      doubt: `“${suspect.trim()}” may be a power of ten that lost its exponent. Check it against the paper.`,
+    };
   if (trusted >= findingModel.sureFrom && best?.role !== 'other' && !mustNotLead(best?.text ?? ''))
     return { ranked, sure: true, doubt: null };
   const doubt =

@@ -1,8 +1,9 @@
-/** Next steps, praise of the work itself, a publisher's own words, groups compared before the study began, a torn sentence. */
+/**
+ * Next steps, praise of the work itself, a publisher's own words, groups compared before the study began, a torn or
+ * headless sentence, a list of labels or contents, "we" that means everybody.
+ */
 export function mustNotLead(text: string): boolean {
-  return [comesLater, praisesItself, publisherSpeaks, beforeItBegan, torn].some((pattern) =>
-    pattern.test(text),
-  );
+  return gates.some((pattern) => pattern.test(text));
 }
 
 /**
@@ -25,3 +26,32 @@ const beforeItBegan =
 
 /** A sentence that stops in the middle, as cut or badly pasted text does. */
 const torn = /\s(?:and|or|but|of|with|for|by|the|an?|than|that|from|which|as)[.,;:]?$|\(\w{0,2}\.?$/i;
+
+/** "Location: Ahmedabad Sample: 473 plants Outcome: …": a record's fields, not a sentence. */
+const labels = /(?:(?:^|\s)\p{Lu}[\p{L}()-]*(?: [\p{L}()-]+){0,4}: \S[^:]*){3,}/u;
+
+/** "Proteases and degradation 930 IV.": a line of a table of contents, with its page and the next number. */
+const contents = /\b\d{1,4} (?:[IVX]{1,5}|\d{1,2})\.$/;
+
+/** "To find a separation point for …": an aim without its subject. */
+const headlessAim =
+  /^To (?:\w+ly )?(?:find|determine|assess|evaluate|investigate|examine|explore|compare|describe|identify|test|establish|study|analy[sz]e|develop|report|review|present|characteri[sz]e|estimate|measure|quantify|validate|propose)\b(?![^.]*, (?:we|the authors|this|an?|the) )/;
+
+/** "104 times" for 10⁴: pasted text loses exponents, and the value with them. */
+export const lostExponent =
+  /(?<![\d.,])10(?:[3-9]|1[0-9]|2[0-4]) ?(?:times\b|-?fold\b|M(?:⊙|sun|_)|L⊙|cells?\b|cfu\b|copies\b|colony|years\b|yr\b|Gauss\b|Hz\b|cm\b|K\b)|[~∼≈×] ?10(?:[3-9]|1[0-9]|2[0-4])(?![\d.,%])/;
+
+/** Said of everyone, not of the authors: there is no third person for it. */
+const sharedWe = /\b[Ww]e,? as (?:a|an|the)\b/;
+
+const gates: readonly RegExp[] = [
+  comesLater,
+  praisesItself,
+  publisherSpeaks,
+  beforeItBegan,
+  torn,
+  labels,
+  contents,
+  headlessAim,
+  sharedWe,
+];

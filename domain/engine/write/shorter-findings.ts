@@ -1,6 +1,6 @@
 import type { Finding } from '../fact-sheet.ts';
 import { isFreeOfProtected } from '../read/compress/protected.ts';
-import { isBalanced } from './phrases.ts';
+import { hasFiniteVerb, isBalanced } from './phrases.ts';
 
 /**
  * The finding in ever shorter forms for places where it would not fit: as given, without bracketed asides, without a
@@ -8,13 +8,47 @@ import { isBalanced } from './phrases.ts';
  */
 export function shorterFindings(finding: Finding): string[] {
   if (finding.verbatim) return [finding.text];
-  const forms = [finding.text];
+  const forms = [finding.text, ...claimHead(finding.text)];
   if (finding.text.length > 150) {
     const bare = withoutAsides(finding.text);
-    forms.push(bare, ...withoutMiddle(bare));
+    forms.push(bare, ...withoutMiddle(bare), ...withoutTail(bare));
   }
   if (finding.short !== null) forms.push(finding.short);
   return [...new Set(forms)].filter(isBalanced).sort((a, b) => b.length - a.length);
+}
+
+/**
+ * Without a last clause that only adds: what the result allows or includes, with its own figures. One
+ * that denies, limits or sets a condition stays.
+ */
+function withoutTail(text: string): string[] {
+  if (text.length <= 200) return [];
+  return Array.from(text.matchAll(additions)).flatMap(({ index }) => {
+    const head = text.slice(0, index);
+    const tail = text.slice(index);
+    return head.length >= 80 && !binding.test(tail) && hasFiniteVerb(head) && !unfinished.test(head)
+      ? [`${head}.`]
+      : [];
+  });
+}
+
+const unfinished =
+  /\b(?:both|either|neither|not only|including|such as|namely|while|whereas|and|or)$|: (?:[^:]*[,;])?[^:]*$|^(?:While|Although|If|When|As|Based|Using|By|In|For|Near|Owing)\b[^,]*$/i;
+
+const additions =
+  /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, which\b|; (?=they also\b|this is\b)| while enabling\b|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
+
+const binding =
+  /\b(?:not?|nor|never|without|only|but|except|although|though|however|unless|until|if|when|whereas|fails?|failed|failing|neither|despite|limited|unlikely)\b/i;
+
+/** What a patent's claim is for, without the list of its parts: "The invention relates to an apparatus for …". */
+function claimHead(text: string): string[] {
+  if (text.length <= 220) return [];
+  const head =
+    /^(?:The (?:present )?(?:invention|disclosure|utility model)|The authors disclose|Disclosed|Provided|Described)\b.{25,190}?(?=,? (?:comprising|characteri[sz]ed|wherein|which comprises?|that comprises?|including|having)\b)/.exec(
+      text,
+    )?.[0];
+  return head === undefined ? [] : [`${head}.`];
 }
 
 /** Brackets with uncertainties, intervals or a short form that does not return. */

@@ -41,7 +41,7 @@ export function compress(
   const made = build(sentence.text, context, voice);
   const bare = made === null ? 'no safe cut' : bareReference(made.text, context.title);
   const kept = bare === null ? made : null;
-  const text = kept?.text ?? finish(sentence.text.trim());
+  const text = kept?.text ?? finish(upperFirst(dropLink(sentence.text.trim())));
   return {
     text,
     short: kept?.short ?? null,
@@ -51,6 +51,14 @@ export function compress(
     strength: claimStrength(sentence.text),
     bare,
   };
+}
+
+/** A quotation may begin after the word that only tied it to the sentence before. */
+function dropLink(text: string): string {
+  return text.replace(
+    /^(?:Finally|Lastly|Furthermore|Moreover|In addition|Additionally|Overall|In summary|In conclusion|Taken together|To conclude|Hence|Thus|Therefore), (?=\p{L})/u,
+    '',
+  );
 }
 
 interface Built {

@@ -74,6 +74,7 @@ function softenFrames(text: string): string {
   const study =
     /^(?:our|this|these|the present|the current) ((?:retrospective |prospective |pilot )?(?:study|work|paper|analysis|trial|review|investigation|report|article|survey|research|meta-analysis|case|cases|case report|case series))(?= )/i;
   return text
+    .replace(ledToConclude, 'The authors conclude that ')
     .replace(reportedResults, 'The $1')
     .replace(study, 'The $1')
     .replace(/^(?:this|these) (suggests?|indicates?|implies|imply) that /i, 'The results $1 that ')
@@ -90,6 +91,10 @@ const claimOfAuthors = new RegExp(
 const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
 const claimOfResults = new RegExp(
   `^(?:${determiner} )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
+  'i',
+);
+const ledToConclude = new RegExp(
+  `^(?:${determiner} )${reportNoun} (?:lead|leads|led|have led) us to (?:the conclusion|conclude) that `,
   'i',
 );
 const reportedResults = new RegExp(

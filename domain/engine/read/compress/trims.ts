@@ -44,7 +44,7 @@ export function tailCuts(text: string): string[] {
 /** The sentence without an opening "Using X," or "Based on X,": how it was found, which the sheet says elsewhere. */
 export function leadCut(text: string): string | null {
   const match =
-    /^(?:Using|Applying|Employing|By \p{L}+ing|Via|Through|To \p{Ll}+|Based on|On the basis of|With the help of|Marginalizing over|As part of)\b([^,;]{3,160}),\s+(?=\p{L})/u.exec(
+    /^(?:Using|Applying|Employing|By \p{L}+ing|Via|Through|To \p{Ll}+|Based on|On the basis of|With the help of|(?:Coupled|Combined|Together) with|Marginalizing over|As part of)\b([^,;]{3,160}),\s+(?=\p{L})/u.exec(
       text,
     );
   if (match === null) return null;
