@@ -27,6 +27,18 @@ describe('readMarks', () => {
   });
 
   it('marks preprints by their place, retractions and corrections by their title', () => {
+    for (const doi of [
+      '10.5194/acp-2021-781',
+      '10.5194/hessd-9-1-2012',
+      '10.31234/osf.io/ab1',
+      '10.26434/chemrxiv-1',
+    ])
+      expect(readMarks(source('Text.'), 'other', { url: `https://doi.org/${doi}` }), doi).toEqual([
+        'preprint',
+      ]);
+    expect(readMarks(source('Text.'), 'other', { url: 'https://doi.org/10.5194/acp-22-1234-2022' })).toEqual(
+      [],
+    );
     expect(readMarks(source('Text.'), 'other', { url: 'https://arxiv.org/abs/2009.02335' })).toEqual([
       'preprint',
     ]);

@@ -20,7 +20,7 @@ export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = 
 
 function isPreprint(place: string, text: string): boolean {
   return (
-    /\barxiv\b|biorxiv|medrxiv|chemrxiv|psyarxiv|osf\.io\/preprints|researchsquare|research square|preprints?\.org|\bssrn\b|eartharxiv|socarxiv|\bpreprint\b|10\.1101\/|10\.48550\/|10\.21203\/|10\.20944\//i.test(
+    /\barxiv\b|biorxiv|medrxiv|chemrxiv|psyarxiv|osf\.io\/preprints|researchsquare|research square|preprints?\.org|\bssrn\b|eartharxiv|socarxiv|\bpreprint\b|10\.1101\/|10\.48550\/|10\.21203\/|10\.20944\/|10\.26434\/|10\.31234\/|10\.31219\/|10\.31235\/|10\.31223\/|10\.36227\/|10\.64898\/|10\.7287\/peerj\.preprints|10\.5194\/[a-z]+-20\d\d-\d+(?![\d-])|10\.5194\/[a-z]+d-\d/i.test(
       place,
     ) ||
     /\bthis (?:article|paper|work) is a preprint\b|\bpreprint (?:has )?not (?:been )?peer[- ]reviewed\b/i.test(
