@@ -11,6 +11,7 @@ import { readGenre } from './fields/genre.ts';
 import { readFields } from './fields/read-fields.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { clauseSentence } from './official-text.ts';
+import { postableChoice } from './postable-choice.ts';
 import { type ReadSentences, readSentences } from './read-sentences.ts';
 
 export interface Source {
@@ -29,14 +30,19 @@ export function readSource(source: Source): FactSheet {
   const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
   const title = titleOf(source.info) ?? read.pastedTitle;
   const genre = readGenre({ title, text: sentences.map((sentence) => sentence.text).join(' ') });
-  const choice = steered(chooseFinding(read, title, genre), source.finding, sentences);
+  const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at);
+  const chosen = chooseFinding(read, title, genre);
+  const choice =
+    source.finding === undefined
+      ? postableChoice(chosen, sentences, findingAt)
+      : steered(chosen, source.finding, sentences);
   const index = choice.ranked[0]?.sentence ?? 0;
   const own = typeof source.finding === 'string' ? source.finding.trim() : '';
   return {
     title,
     sentences,
     ...readFields({ title, sentences, finding: index, info: source.info }),
-    finding: own === '' ? findingFrom(read, sentences, title, index) : ownFinding(own),
+    finding: own === '' ? findingAt(index) : ownFinding(own),
     candidates: choice.ranked.map(({ sentence, score }) => ({
       sentence,
       text: sentences[sentence]?.text ?? '',

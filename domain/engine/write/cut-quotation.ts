@@ -1,3 +1,5 @@
+import { hasFiniteVerb } from './phrases.ts';
+
 /**
  * The beginning of a quotation that is too long, up to a clause that only adds, with "…" for what is left out. Null where
  * no such place leaves enough, or where what would be left out takes something back.
@@ -21,6 +23,14 @@ const takesBack =
 function isClosed(text: string): boolean {
   return (
     (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length &&
-    (text.match(/"/g) ?? []).length % 2 === 0
+    (text.match(/"/g) ?? []).length % 2 === 0 &&
+    !/(?:[,:]|\b(?:and|or|of|with|by|to|in|the))$|\((?:i|a|1)\)/.test(text) &&
+    hasItsVerb(text)
   );
+}
+
+/** "We show that the detection of …": the clause that "that" opens must have come to its verb. */
+function hasItsVerb(text: string): boolean {
+  const clause = /\b(?:that|which|who) (?!.*\b(?:that|which|who)\b)(.*)$/s.exec(text)?.[1];
+  return clause === undefined || hasFiniteVerb(clause);
 }

@@ -99,17 +99,23 @@ function leadFor(
   // A page of quotation is no first line; a result in plain reach stands in for it.
   const tooLong =
     sources.sheet.finding.verbatim && (findings[0]?.length ?? 0) > longestQuotation && others.length > 0;
-  const found = tooLong
-    ? null
-    : (pick(sources, platform, fresh, findings, fold) ??
-      pick(sources, platform, unusedShort, findings, fold) ??
-      pick(sources, platform, fresh.filter(isTerse), findings, Math.min(fold + foldSlack, hard)) ??
-      pick(sources, platform, shortHooks, findings, fold) ??
-      pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
-      pick(sources, platform, [...shortHooks, bare], shortest, hard));
+  const found =
+    tooLong || saysNothing(sources.sheet)
+      ? null
+      : (pick(sources, platform, fresh, findings, fold) ??
+        pick(sources, platform, unusedShort, findings, fold) ??
+        pick(sources, platform, fresh.filter(isTerse), findings, Math.min(fold + foldSlack, hard)) ??
+        pick(sources, platform, shortHooks, findings, fold) ??
+        pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
+        pick(sources, platform, [...shortHooks, bare], shortest, hard));
   if (found !== null) return { ...found, replaced: false };
   const instead = pick(sources, platform, [...fresh.filter(isTerse), ...shortHooks, bare], others, hard);
   return { ...(instead ?? { text: lastResort(sources, hard), hook: bare }), replaced: true };
+}
+
+/** Where all that the text holds is a notice of its keeper, and nobody chose it, no post is made of it. */
+function saysNothing({ finding, sentences, candidates }: FactSheet): boolean {
+  return sentences[finding.sentence ?? -1]?.role === 'other' && (candidates[0]?.score ?? 1) < 1;
 }
 
 /** The first hook, then the first form of the finding, that stay within `room`. */
@@ -157,9 +163,10 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
 
 /** The last resort: a quotation that stops at a clause, or else which work this is and nothing of what it found. */
 function lastResort({ sheet, request }: Sources, room: number): string {
-  const quotation = sheet.finding.verbatim
-    ? cutQuotation(sheet.finding.text, room - leadIn.length - 2)
-    : null;
+  const { finding, sentences } = sheet;
+  const source = finding.verbatim ? finding.text : sentences[finding.sentence ?? -1]?.text;
+  const quotation =
+    source === undefined || saysNothing(sheet) ? null : cutQuotation(source, room - leadIn.length - 2);
   if (quotation !== null) return `${leadIn}${quotation}`;
   const title = (sheet.title ?? request.info.title ?? '').trim();
   const line = `To be read in full: ${/[?!]$/.test(title) ? title : `${title.replace(/\.$/, '')}.`}`;

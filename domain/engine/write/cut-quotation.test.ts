@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { cutQuotation } from './cut-quotation.ts';
+
+describe('cutQuotation', () => {
+  it('stops at a clause that only adds', () => {
+    expect(
+      cutQuotation(
+        'We present a package for fitting quantile models of river floods in large basins, which is written in R.',
+        120,
+      ),
+    ).toBe('"We present a package for fitting quantile models of river floods in large basins …".');
+  });
+
+  it('never stops before a verb that "that" waits for, in a list, or before what takes back', () => {
+    const open =
+      'We show here that the successful detection of one or more of them by radio searches (with an array) would set limits.';
+    expect(cutQuotation(open, 200)).toBeNull();
+    const listed =
+      'We show that gas motions in the cluster can (i) carry the bubble rays to large radii, and (ii) spread the seeds.';
+    expect(cutQuotation(listed, 200)).toBeNull();
+    const taken =
+      'The method reaches the accuracy of all earlier approaches on every set that we tried, which holds only for small images.';
+    expect(cutQuotation(taken, 200)).toBeNull();
+  });
+});
