@@ -31,6 +31,13 @@ function flagsOf(source: CheckSource, post: string): string[] {
 }
 
 describe('checkPost', () => {
+  it('takes the title, quoted word for word and alone, as the name of the work', () => {
+    const post = `Pain did not differ. From “${shoulder.info?.title ?? ''}”.`;
+    expect(checkPost(shoulder, post).sentences.at(-1)).toMatchObject({ kind: 'framing', flags: [] });
+    const other = post.replace('do we need', 'nobody needs');
+    expect(checkPost(shoulder, other).sentences.at(-1)?.kind).toBe('claim');
+  });
+
   it.each([
     [
       'Pain did not differ significantly with or without local anesthesia: 2.6 vs 2.6 and 2.7 of 10 (p=.960) in 249 outpatients.',

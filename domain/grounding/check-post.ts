@@ -70,7 +70,7 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
         end,
       }),
     );
-  if (sentence.kind === 'framing') {
+  if (sentence.kind === 'framing' || citesWork(sentence.plain, source)) {
     return {
       grounded: { text: sentence.text, kind: 'framing', support: [], flags: praise },
       post: 0,
@@ -85,6 +85,11 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
     post: claimStrength(claim.text),
     source: strongest(claim.sentences.map((one) => claimStrength(one.sentence.text))),
   };
+}
+
+/** "From “Title”.": the title word for word, in quotation marks and alone, names the work and claims nothing beside it. */
+function citesWork(text: string, { title }: SourceIndex): boolean {
+  return title !== '' && new Set([`From “${title}”.`, `From "${title}".`]).has(text.trim());
 }
 
 /** What words copied from the source cannot do. */

@@ -1,4 +1,5 @@
 import { type Acronym, acronymPattern, findAcronyms } from '../language/acronyms.ts';
+import { cleanText } from '../language/clean-text.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
@@ -40,6 +41,8 @@ export interface SourceIndex {
   /** Every word of the source in lower case, hyphenated forms also joined. */
   readonly words: ReadonlySet<string>;
   readonly text: string;
+  /** The work's title without its full stop; empty where unknown. */
+  readonly title: string;
   /** All words in order, in lower case, with a space between and around. */
   readonly running: string;
   /** A text with the source's short forms spelled out. */
@@ -84,6 +87,9 @@ function buildIndex(source: CheckSource): SourceIndex {
     has: (concept) => counts.has(concept),
     words: wordSet(text),
     text,
+    title: cleanText(title ?? '')
+      .replaceAll('\n', ' ')
+      .replace(/\.$/, ''),
     running: ` ${words(text).join(' ')} `,
     spellOut: (post) => spellOut(post, acronyms),
   };

@@ -9,6 +9,7 @@ import { quickLength } from './quick-length.ts';
 import { bodySlots } from './slots.ts';
 import type { Sources } from './sources.ts';
 import type { Paragraph, Part } from './voice.ts';
+import { workLine } from './work-line.ts';
 
 /**
  * Builds a post around its lead: what must be said first, then part after part by importance, as long as the post
@@ -38,6 +39,7 @@ const importance: readonly (Part | 'call')[] = [
   'number',
   'who',
   'basis',
+  'work',
   'limit',
   'call',
   'closing',
@@ -79,7 +81,8 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
       );
       if (text !== '') paragraphs.push(text);
     }
-    const body = platform === 'twitter' ? joinShort(paragraphs) : paragraphs.join('\n\n');
+    const work = wanted.has('work') ? workLine(sheet, request.info.title, paragraphs.join(' ')) : '';
+    const body = joinAll(platform, work === '' ? paragraphs : [...paragraphs, work]);
     const gap = ending === '' ? '' : platform === 'twitter' ? ' ' : '\n\n';
     const marked = `${withEmoji(sources, body)}${gap}${ending}`;
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : `${body}${gap}${ending}`;
@@ -121,7 +124,8 @@ function numberActs(text: string): string {
 }
 
 /** On X one blank line at most, for a turn; else one block. */
-function joinShort(paragraphs: readonly string[]): string {
+function joinAll(platform: PlatformId, paragraphs: readonly string[]): string {
+  if (platform !== 'twitter') return paragraphs.join('\n\n');
   const [lead = '', first = '', ...others] = paragraphs;
   if (others.length > 0 && !lead.includes('\n')) return `${lead} ${first}\n\n${others.join(' ')}`;
   return [lead, first, ...others].filter((one) => one !== '').join(' ');

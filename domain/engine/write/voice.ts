@@ -59,7 +59,9 @@ export type Part =
   | 'limit'
   | 'asked'
   | 'closing'
-  | 'notice';
+  | 'notice'
+  /** The work's title, before the link; the same words in every tone. */
+  | 'work';
 
 /** A paragraph: parts in order, joined by a space or, in `lines`, each on its own line. */
 export type Paragraph = readonly Part[] | { readonly lines: readonly Part[] };

@@ -1,0 +1,23 @@
+import { claimStrength } from '#domain/language/strength.ts';
+import { findHype } from '#domain/posts/hype.ts';
+import type { FactSheet } from '../fact-sheet.ts';
+import { overlap } from './phrases.ts';
+
+/** Longest title that is given whole; a longer one would weigh more than the finding. Characters. */
+const longest = 190;
+
+/** Above this share of its words, a title tells a reader nothing that the post did not say. */
+const saidAlready = 0.75;
+
+/**
+ * `From “Title”.`: a sentence of an abstract often leaves out the species, place or people that the title names, and
+ * a post without them claims more than the work does. Empty where the post says it already, where the title claims
+ * more than the finding does, or where it praises.
+ */
+export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
+  const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+  if (title.length < 12 || title.length > longest || /["“”\n]/.test(title)) return '';
+  if (said.includes(title) || overlap(title, said) > saidAlready) return '';
+  if (claimStrength(title) > sheet.finding.strength || findHype(title, '').length > 0) return '';
+  return `From “${title}”.`;
+}
