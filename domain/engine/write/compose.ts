@@ -82,10 +82,10 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
       if (text !== '') paragraphs.push(text);
     }
     const work = wanted.has('work') ? workLine(sheet, request.info.title, paragraphs.join(' ')) : '';
-    const body = joinAll(platform, work === '' ? paragraphs : [...paragraphs, work]);
-    const gap = ending === '' ? '' : platform === 'twitter' ? ' ' : '\n\n';
-    const marked = `${withEmoji(sources, body)}${gap}${ending}`;
-    return quickLength(platform, marked) <= platforms[platform].limit ? marked : `${body}${gap}${ending}`;
+    const finish = (mark: (text: string) => string): string =>
+      joinAll(platform, [mark(joinBody(platform, paragraphs)), work, ending]);
+    const marked = finish((text) => withEmoji(sources, text));
+    return quickLength(platform, marked) <= platforms[platform].limit ? marked : finish((text) => text);
   };
   return { endings, render };
 }
@@ -124,11 +124,14 @@ function numberActs(text: string): string {
 }
 
 /** On X one blank line at most, for a turn; else one block. */
-function joinAll(platform: PlatformId, paragraphs: readonly string[]): string {
-  if (platform !== 'twitter') return paragraphs.join('\n\n');
+function joinBody(platform: PlatformId, paragraphs: readonly string[]): string {
   const [lead = '', first = '', ...others] = paragraphs;
-  if (others.length > 0 && !lead.includes('\n')) return `${lead} ${first}\n\n${others.join(' ')}`;
-  return [lead, first, ...others].filter((one) => one !== '').join(' ');
+  const turns = platform === 'twitter' && others.length > 0 && !lead.includes('\n');
+  return turns ? `${lead} ${first}\n\n${others.join(' ')}` : joinAll(platform, paragraphs);
+}
+
+function joinAll(platform: PlatformId, parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(platform === 'twitter' ? ' ' : '\n\n');
 }
 
 function budgetOf(platform: PlatformId): number {

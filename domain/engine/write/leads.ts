@@ -115,7 +115,8 @@ function leadFor(
 
 /** Where all that the text holds is a notice of its keeper, and nobody chose it, no post is made of it. */
 function saysNothing({ finding, sentences, candidates }: FactSheet): boolean {
-  return sentences[finding.sentence ?? -1]?.role === 'other' && (candidates[0]?.score ?? 1) < 1;
+  const sentence = sentences[finding.sentence ?? -1];
+  return sentence?.role === 'other' && sentence.certainty === 1 && (candidates[0]?.score ?? 1) < 1;
 }
 
 /** The first hook, then the first form of the finding, that stay within `room`. */

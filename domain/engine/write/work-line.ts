@@ -16,7 +16,7 @@ const saidAlready = 0.75;
  */
 export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
   const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  if (title.length < 12 || title.length > longest || /["“”\n]/.test(title)) return '';
+  if (title.length < 12 || title.length > longest || /["“”\n<>$]/.test(title)) return '';
   if (said.includes(title) || overlap(title, said) > saidAlready) return '';
   if (claimStrength(title) > sheet.finding.strength || findHype(title, '').length > 0) return '';
   return `From “${title}”.`;
