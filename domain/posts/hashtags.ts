@@ -32,10 +32,10 @@ const bonus = { method: 0.4, topic: 0.5, disease: 0.5, field: 0 } as const;
 
 function scoreOf({ words, kind }: FieldTag, title: string, text: string): number {
   const inTitle = title.match(words)?.length ?? 0;
+  // A disease is the topic only where the title names it; else it is one of several, or an aside.
+  if (kind === 'disease' && inTitle === 0) return 0;
   const inText = text.match(words)?.length ?? 0;
   // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
   if (inText === 0) return 0;
-  // A disease is the topic only where the title names it; else it is one of several, or an aside.
-  if (kind === 'disease' && inTitle === 0) return 0;
   return Math.min(inTitle, 2) * titleWeight + Math.min(inText, 4);
 }

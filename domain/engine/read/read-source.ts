@@ -41,7 +41,7 @@ export function readSource(source: Source): FactSheet {
   return {
     title,
     sentences,
-    ...readFields({ title, sentences, finding: index, info: source.info }),
+    ...readFields({ title, sentences, finding: index, info: source.info, genre }),
     finding: own === '' ? findingAt(index) : ownFinding(own),
     candidates: choice.ranked.map(({ sentence, score }) => ({
       sentence,

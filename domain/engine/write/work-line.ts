@@ -6,6 +6,8 @@ import { overlap } from './phrases.ts';
 /** Longest title that is given whole; a longer one would weigh more than the finding. Characters. */
 const longest = 190;
 
+const shortest = 12;
+
 /** Above this share of its words, a title tells a reader nothing that the post did not say. */
 const saidAlready = 0.75;
 
@@ -16,8 +18,22 @@ const saidAlready = 0.75;
  */
 export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
   const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  if (title.length < 12 || title.length > longest || /["“”\n<>$]/.test(title)) return '';
-  if (said.includes(title) || overlap(title, said) > saidAlready) return '';
-  if (claimStrength(title) > sheet.finding.strength || findHype(title, '').length > 0) return '';
+  if (!isCitable(sheet, title) || said.includes(title) || overlap(title, said) > saidAlready) return '';
   return `From “${title}”.`;
 }
+
+/** Judged once a sheet: each of the four posts asks several times. */
+function isCitable(sheet: FactSheet, title: string): boolean {
+  const known = citable.get(sheet);
+  if (known?.title === title) return known.answer;
+  const answer =
+    title.length >= shortest &&
+    title.length <= longest &&
+    !/["“”\n<>$]/.test(title) &&
+    claimStrength(title) <= sheet.finding.strength &&
+    findHype(title).length === 0;
+  citable.set(sheet, { title, answer });
+  return answer;
+}
+
+const citable = new WeakMap<FactSheet, { readonly title: string; readonly answer: boolean }>();

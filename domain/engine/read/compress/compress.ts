@@ -38,6 +38,27 @@ export function compress(
   context: CompressContext,
   voice: Voice = 'third',
 ): Compressed {
+  const known = madeOf(context.sentences);
+  const key = `${voice}:${sentence.index}:${context.title}`;
+  const before = known.get(key);
+  if (before?.sentence === sentence) return before.compressed;
+  const compressed = shorten(sentence, context, voice);
+  known.set(key, { sentence, compressed });
+  return compressed;
+}
+
+type Made = Map<string, { readonly sentence: SourceSentence; readonly compressed: Compressed }>;
+
+/** The finding, the numbers and the supporting results ask for the same sentences of a source. */
+const madeBySource = new WeakMap<CompressContext['sentences'], Made>();
+
+function madeOf(sentences: CompressContext['sentences']): Made {
+  const made = madeBySource.get(sentences) ?? new Map();
+  madeBySource.set(sentences, made);
+  return made;
+}
+
+function shorten(sentence: SourceSentence, context: CompressContext, voice: Voice): Compressed {
   const made = build(sentence.text, context, voice);
   const bare = made === null ? 'no safe cut' : bareReference(made.text, context.title);
   const kept = bare === null ? made : null;

@@ -1,6 +1,6 @@
 import { findAcronyms } from '#domain/language/acronyms.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
-import type { FactSheet, Field, Finding, SourceSentence } from '../../fact-sheet.ts';
+import type { FactSheet, Field, Finding, Genre, SourceSentence } from '../../fact-sheet.ts';
 import { type Compressed, compress } from '../compress/compress.ts';
 import { expandAcronyms } from '../compress/expand-acronyms.ts';
 import { readAuthorsConclude, readGap } from './conclusions.ts';
@@ -22,6 +22,8 @@ export interface FieldsInput {
   /** Index of the sentence chosen as the finding. */
   readonly finding: number;
   readonly info?: ArticleInfo | undefined;
+  /** Where it has been read already. */
+  readonly genre?: Genre;
 }
 
 export type Fields = Pick<
@@ -43,17 +45,15 @@ export type Fields = Pick<
 >;
 
 /** Everything a fact sheet says beside the finding itself. Each field is left out where the source is not plain about it. */
-export function readFields({ title, sentences, finding, info }: FieldsInput): Fields {
+export function readFields({ title, sentences, finding, info, genre: known }: FieldsInput): Fields {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const source = { title, text };
-  const genre = readGenre(source);
+  const genre = known ?? readGenre(source);
   const acronyms = findAcronyms(sentences);
   const context = { title, sentences, acronyms };
-  const made = new Map<number, Compressed>();
   const shortened = (sentence: SourceSentence): Compressed | null => {
-    const known = made.get(sentence.index) ?? compress(sentence, context);
-    made.set(sentence.index, known);
-    return known.verbatim ? null : known;
+    const made = compress(sentence, context);
+    return made.verbatim ? null : made;
   };
   const shorten = (sentence: SourceSentence): string | null => shortened(sentence)?.text ?? null;
   return {
