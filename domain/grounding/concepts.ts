@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts';
 import { stem } from '../language/stem.ts';
 import { tokens } from '../language/words.ts';
 import { synonymGroups } from './synonyms.ts';
@@ -12,7 +13,7 @@ export interface ConceptToken {
 }
 
 /** The content words of a text, in order: no function words, no bare numbers. */
-export function conceptTokens(text: string): ConceptToken[] {
+export const conceptTokens: (text: string) => readonly ConceptToken[] = remembered((text) => {
   const found: ConceptToken[] = [];
   for (const token of tokens(text)) {
     const word = token.text.toLowerCase().replace(/['’]s?$/, '');
@@ -21,7 +22,7 @@ export function conceptTokens(text: string): ConceptToken[] {
     found.push({ concept: conceptOf(word), ...token });
   }
   return found;
-}
+});
 
 /** True for words that carry grammar, not matter. */
 export function isFunctionWord(word: string): boolean {

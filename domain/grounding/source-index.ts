@@ -1,4 +1,4 @@
-import { type Acronym, acronymPattern, findAcronyms } from '../language/acronyms.ts';
+import { type Acronym, findAcronyms, findShortForm } from '../language/acronyms.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
@@ -121,20 +121,18 @@ function once<T>(work: () => T): () => T {
 }
 
 function spellOut(text: string, acronyms: readonly Acronym[]): string {
-  return acronyms.reduce((spelled, acronym) => {
-    const { short, long } = acronym;
+  return acronyms.reduce((spelled, { short, long }) => {
     if (!spelled.includes(short) || spelled.toLowerCase().includes(long.toLowerCase())) return spelled;
-    return spelled.replace(everywhere(acronym), (found) => `${long} ${found}`);
+    let result = '';
+    let from = 0;
+    for (let place = findShortForm(spelled, short); place !== null; ) {
+      result += `${spelled.slice(from, place.index)}${long} ${place.text}`;
+      from = place.index + place.text.length;
+      place = findShortForm(spelled, short, from);
+    }
+    return result + spelled.slice(from);
   }, text);
 }
-
-function everywhere(acronym: Acronym): RegExp {
-  const pattern = globalPatterns.get(acronym) ?? new RegExp(acronymPattern(acronym).source, 'gu');
-  globalPatterns.set(acronym, pattern);
-  return pattern;
-}
-
-const globalPatterns = new WeakMap<Acronym, RegExp>();
 
 /** Journal, year, people and places: what a post may name though the abstract does not. */
 function infoText(info: ArticleInfo | undefined): string {

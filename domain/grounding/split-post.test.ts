@@ -11,6 +11,12 @@ describe('splitPost', () => {
       'https://doi.org/10.1/x #Radiology',
     ]);
     expect(texts('Hats off to the team! 👏')).toEqual(['Hats off to the team!', '👏']);
+    expect(texts('No results yet. ✨ From “Walking”. Read on.')).toEqual([
+      'No results yet.',
+      '✨',
+      'From “Walking”.',
+      'Read on.',
+    ]);
   });
 
   it('keeps a link with the words that lead to it', () => {

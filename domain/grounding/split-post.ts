@@ -19,8 +19,13 @@ export function splitPost(post: string): PostSentence[] {
 
 function sentencesOf(line: string): string[] {
   const text = line.trim();
-  return text === '' ? [] : splitSentences(text).flatMap((span) => withoutTail(span.text));
+  return text === ''
+    ? []
+    : text.split(afterSign).flatMap((part) => splitSentences(part).flatMap((span) => withoutTail(span.text)));
 }
+
+/** A sign behind a full stop ends its sentence too: "No results yet. ✨ From …" is two. */
+const afterSign = /(?<=[.!?…]["”’)\]]*\s(?:\p{Extended_Pictographic}\uFE0F?\s?)+)(?=["“‘(]?\p{Lu})/u;
 
 /** Links, tags and signs behind a sentence that has ended are no part of it; behind "Read it:" they are. */
 const tail =

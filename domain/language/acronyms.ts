@@ -40,21 +40,33 @@ export function bareAcronyms<A extends { readonly short: string; readonly long: 
     .map(({ acronym }) => acronym);
 }
 
-/** The pattern that finds a short form as a whole word, singular or plural. Built once for each acronym found. */
-export function acronymPattern(acronym: { readonly short: string }): RegExp {
-  const known = patterns.get(acronym);
-  if (known !== undefined) return known;
-  const escaped = acronym.short.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(s)?(?![\\p{L}\\p{N}]|-\\p{L})`, 'u');
-  patterns.set(acronym, pattern);
-  return pattern;
+/** A place where a short form stands as a whole word; `text` has the "s" of a plural. */
+export interface ShortFormPlace {
+  readonly index: number;
+  readonly text: string;
+  readonly plural: boolean;
 }
 
-const patterns = new WeakMap<object, RegExp>();
+/**
+ * The first place at or after `from` where a short form stands as a whole word, singular or plural; null where none.
+ * Looked up letter by letter: a pattern for each acronym of each source would cost more to build than to use.
+ */
+export function findShortForm(text: string, short: string, from = 0): ShortFormPlace | null {
+  for (let at = text.indexOf(short, from); at >= 0; at = text.indexOf(short, at + 1)) {
+    if (at > 0 && wordBefore.test(text.slice(Math.max(at - 2, 0), at))) continue;
+    const end = at + short.length;
+    if (text[end] === 's' && !wordAfter.test(text.slice(end + 1, end + 4)))
+      return { index: at, text: `${short}s`, plural: true };
+    if (!wordAfter.test(text.slice(end, end + 3))) return { index: at, text: short, plural: false };
+  }
+  return null;
+}
+
+const wordBefore = /[\p{L}\p{N}-]$/u;
+const wordAfter = /^(?:[\p{L}\p{N}]|-\p{L})/u;
 
 function placeOf(text: string, acronym: { readonly short: string }): number {
-  if (!text.includes(acronym.short)) return -1;
-  return acronymPattern(acronym).exec(text)?.index ?? -1;
+  return findShortForm(text, acronym.short)?.index ?? -1;
 }
 
 function readPair(before: string, inside: string): { short: string; long: string } | null {

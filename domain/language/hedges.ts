@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** A word or phrase and where it stands: offsets into the text that was searched. */
 export interface Mention {
   readonly text: string;
@@ -10,9 +12,9 @@ export interface Mention {
  * "can" counts only before an effect ("can lead to"), "about" only before a number, "May" not as a month, "more
  * likely" not where it compares.
  */
-export function findHedges(text: string): Mention[] {
-  return anyHedge.test(text) ? collect(text, hedgePatterns) : [];
-}
+export const findHedges: (text: string) => readonly Mention[] = remembered((text) =>
+  anyHedge.test(text) ? collect(text, hedgePatterns) : [],
+);
 
 /** The beginnings of all words that the patterns below look for: most sentences hold none and are done here. */
 const anyHedge =

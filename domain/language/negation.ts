@@ -1,13 +1,14 @@
 import type { Mention } from './hedges.ts';
+import { remembered } from './remembered.ts';
 
 /** Words that turn a claim into its opposite, in the order they stand ("not only" and "with or without" do not). */
-export function findNegations(text: string): Mention[] {
-  return Array.from(text.matchAll(negation), (match) => ({
+export const findNegations: (text: string) => readonly Mention[] = remembered((text) =>
+  Array.from(text.matchAll(negation), (match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
-  }));
-}
+  })),
+);
 
 /** True where the text denies something. */
 export function isNegated(text: string): boolean {

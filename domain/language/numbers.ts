@@ -1,4 +1,5 @@
 import { findNumberWords } from './number-words.ts';
+import { remembered } from './remembered.ts';
 import { currencies, unitAt } from './units.ts';
 
 /** A number in a text, with what it stands for. Offsets point into the text that was searched. */
@@ -27,7 +28,7 @@ export type NumberRole = 'value' | 'year' | 'p-value' | 'sample' | 'interval' | 
  * All numbers of a text, in order, digits and words. Not numbers: ordinals ("second", "21st"), parts of names ("IL-6",
  * "CO2", "COVID-19"), of addresses and of document numbers ("A/RES/76/300").
  */
-export function findNumbers(text: string): NumberMention[] {
+export const findNumbers: (text: string) => readonly NumberMention[] = remembered((text) => {
   const digits = findDigits(text);
   const worded = findNumberWords(text)
     .filter(
@@ -37,7 +38,7 @@ export function findNumbers(text: string): NumberMention[] {
     .map((word) => wordedMention(text, word));
   const all = [...digits, ...worded].sort((a, b) => a.start - b.start);
   return markIntervals(text, shareUnits(text, all));
-}
+});
 
 /** True where two mentions give the same amount: "half" and 50 %, 0.5 and .50, "two" and 2. Signs and units aside. */
 export function sameAmount(a: NumberMention, b: NumberMention): boolean {

@@ -1,14 +1,15 @@
 import type { Strength } from '../engine/fact-sheet.ts';
 import { findHedges } from './hedges.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * How strong a relation a sentence claims: 0 none, 1 correlation, 2 conditional cause, 3 direct cause (levels of the
  * exaggeration literature). Nulls, descriptions, proofs and the performance of a method claim no relation.
  */
-export function claimStrength(text: string): Strength {
+export const claimStrength: (text: string) => Strength = remembered((text) => {
   const levels = text.split(clauseBreak).map(clauseStrength);
   return levels.sort((a, b) => b - a)[0] ?? 0;
-}
+});
 
 // A null in one clause does not silence the other ("did not improve the rate, but increased the risk").
 const clauseBreak = /[;:]\s|,?\s(?:but|whereas|while|although|however)\s|,?\sand (?=might|may|could)/i;

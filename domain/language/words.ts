@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** A word or number with its place in the text it was read from. */
 export interface Token {
   readonly text: string;
@@ -9,13 +11,13 @@ export interface Token {
  * The words and numbers of a text in order, as printed. A number keeps its decimals and thousands ("0.05", "1,992", ".05");
  * letters and digits that touch stay together ("p53", "CO2"); a hyphenated compound gives its parts.
  */
-export function tokens(text: string): Token[] {
+export const tokens: (text: string) => readonly Token[] = remembered((text) => {
   const found: Token[] = [];
   for (const match of text.matchAll(tokenPattern)) {
     found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
   }
   return found;
-}
+});
 
 /** The tokens' texts in lower case, typographic apostrophes made plain. */
 export function words(text: string): string[] {

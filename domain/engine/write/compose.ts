@@ -6,9 +6,9 @@ import type { Lead } from './leads.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
-import { bodySlots } from './slots.ts';
+import { bodySlots, type Slots } from './slots.ts';
 import type { Sources } from './sources.ts';
-import type { Paragraph, Part } from './voice.ts';
+import type { Line, Paragraph, Part } from './voice.ts';
 import { workLine } from './work-line.ts';
 
 /**
@@ -60,12 +60,18 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
   const { sheet, voice, request, conditions, material } = sources;
   const slots = bodySlots(sheet, material, lead.text, voice, request);
   const endings = linkLines(voice, platform, sources.reference, conditions, slots, request.seed);
+  const filled = new Map<Part, readonly FilledLine[]>();
+  const linesOf = (part: Part): readonly FilledLine[] => {
+    const lines = filled.get(part) ?? fillLines(voice.say[part] ?? [], slots, conditions);
+    filled.set(part, lines);
+    return lines;
+  };
   const lineFor = (part: Part, said: string): string => {
     if (part === 'notice') return noticeFor(sheet, said);
     if (part === 'limit' && saysAlready(said, slots['lim'])) return '';
-    const lines = (voice.say[part] ?? [])
+    const lines = linesOf(part)
       .filter(({ unlessSaid }) => unlessSaid === undefined || !said.toLowerCase().includes(unlessSaid))
-      .flatMap((line) => fill(line, slots, conditions) ?? []);
+      .map(({ text }) => text);
     // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
     const fresh = lines.filter((line) => !said.includes(line));
     return (
@@ -88,6 +94,15 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : finish((text) => text);
   };
   return { endings, render };
+}
+
+type FilledLine = Pick<Line, 'text' | 'unlessSaid'>;
+
+function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['conditions']): FilledLine[] {
+  return lines.flatMap((line) => {
+    const text = fill(line, slots, conditions);
+    return text === null ? [] : [{ ...line, text }];
+  });
 }
 
 /** "Single center" needs no line of its own after "a single-center study". */

@@ -1,3 +1,5 @@
+import { remembered } from '#domain/language/remembered.ts';
+
 /** Small, careful operations on sentences and noun phrases. None of them changes what is claimed. */
 
 /** The sentence without its final full stop, ready for a template that brings its own. */
@@ -80,16 +82,18 @@ export function speaksAsWe(text: string): boolean {
 
 /** Share of the content words and numbers of `part` that `whole` already holds. */
 export function overlap(part: string, whole: string): number {
-  const held = new Set(contentWords(whole));
+  const held = contentSet(whole);
   const words = contentWords(part);
   return words.length === 0 ? 0 : words.filter((word) => held.has(word)).length / words.length;
 }
 
-function contentWords(text: string): string[] {
+const contentSet: (text: string) => ReadonlySet<string> = remembered((text) => new Set(contentWords(text)));
+
+const contentWords: (text: string) => readonly string[] = remembered((text) => {
   return (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.%-]*/gu) ?? [])
     .map((word) => word.replace(/[.-]+$/, '').replace(/(?:ies|es|s|ed|ing)$/, ''))
     .filter((word) => (word.length > 3 || /\d/.test(word)) && !stopWords.has(word));
-}
+});
 
 function headOf(phrase: string): string {
   const before = phrase.split(/\b(?:of|in|with|among|from|on|for|using|to|at|and)\b/)[0] ?? phrase;

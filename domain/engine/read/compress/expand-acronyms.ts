@@ -1,4 +1,4 @@
-import { type Acronym, acronymPattern, bareAcronyms } from '#domain/language/acronyms.ts';
+import { type Acronym, bareAcronyms, findShortForm } from '#domain/language/acronyms.ts';
 
 /** Short forms that more readers know than their long forms; never expanded. */
 const wellKnown = new Set(
@@ -22,7 +22,7 @@ export function expandAcronyms(
   for (const acronym of bareAcronyms(text, acronyms)) {
     if (wellKnown.has(acronym.short) || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms))
       continue;
-    if (acronymPattern(acronym).test(title ?? '')) continue;
+    if (findShortForm(title ?? '', acronym.short) !== null) continue;
     const opensSentence =
       (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false) &&
       !isNameElsewhere(acronym.long, sentences);
@@ -42,22 +42,22 @@ function isNameElsewhere(long: string, sentences: readonly { readonly text: stri
 }
 
 function holdsAnother(long: string, acronyms: readonly Acronym[]): boolean {
-  return acronyms.some((other) => long.includes(other.short) && acronymPattern(other).test(long));
+  return acronyms.some((other) => findShortForm(long, other.short) !== null);
 }
 
 function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): string {
   const { long } = acronym;
-  const match = acronymPattern(acronym).exec(text);
+  const match = findShortForm(text, acronym.short);
   if (match === null) return text;
-  const after = text.slice(match.index + match[0].length);
+  const after = text.slice(match.index + match.text.length);
   const before = text.slice(0, match.index);
   // Inside brackets or quotes, hyphened to another word, or in the genitive the long form does not fit the grammar.
   if (/[([][^)\]]*$/.test(before) || /^[-/]\p{L}|^['’"”]/u.test(after) || /[-/"“]$/.test(before)) return text;
-  const name = numbered(long, match[1] === 's', after);
+  const name = numbered(long, match.plural, after);
   if (name === null) return text;
   const cased =
     before === '' ? (name[0] ?? '').toUpperCase() + name.slice(1) : opensSentence ? midSentence(name) : name;
-  const again = acronymPattern(acronym).test(after) ? ` (${match[0]})` : '';
+  const again = findShortForm(after, acronym.short) === null ? '' : ` (${match.text})`;
   return fixArticle(before, cased) + cased + again + after;
 }
 
