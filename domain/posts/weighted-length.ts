@@ -52,10 +52,13 @@ const emoji = /\p{RGI_Emoji}|[#*0-9]\uFE0F?\u20E3|[\p{Emoji}--[0-9#*]]\uFE0F|\p{
 const maybeEmoji = /[\u00A9\u00AE\u203C-\u{10FFFF}]/u;
 
 function findEmoji(text: string): Stretch[] {
-  if (!maybeEmoji.test(text)) return [];
-  return Array.from(text.matchAll(emoji), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
+  const first = text.search(maybeEmoji);
+  if (first < 0) return [];
+  // A keycap begins up to two characters before its sign.
+  const from = Math.max(0, first - 2);
+  return Array.from(text.slice(from).matchAll(emoji), (match) => ({
+    start: from + match.index,
+    end: from + match.index + match[0].length,
     weight: emojiWeight,
   }));
 }
