@@ -47,11 +47,11 @@ describe('paperlark', () => {
   it('prints help for itself and for each command, naming only what is there', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['generate', 'read', 'check', 'serve']) {
+    for (const name of ['generate', 'read', 'check', 'hashtags', 'highlight', 'serve']) {
       expect(out).toContain(name);
       expect((await run([name, '--help'])).out).toContain(`paperlark ${name}`);
     }
-    expect(out).not.toMatch(/lookup|hashtags|highlight|predict|card|writer|--doi/);
+    expect(out).not.toMatch(/lookup|predict|card|writer|--doi/);
   });
 
   it('prints its version', async () => {
@@ -247,5 +247,34 @@ describe('check', () => {
     expect(answer).toMatchObject({ id: 'x', verdict: 'same', strength: { source: 0, post: 0 } });
     expect(answer?.['sentences']).toMatchObject([{ kind: 'claim', support: [2], flags: [] }]);
     expect(refused).toMatchObject({ id: 'y', error: { code: 'invalid_request' } });
+  });
+});
+
+describe('paperlark hashtags and highlight', () => {
+  it('answer a file in words and as JSON', async () => {
+    const path = file(abstract);
+    expect((await run(['hashtags', path, '--title', 'MRI of the shoulder'])).out).toMatch(/^#\w+/);
+    const { out, code } = await run(['highlight', path, '--json']);
+    expect([code, JSON.parse(out).highlight]).toEqual([0, expect.stringContaining('pain')]);
+  });
+
+  it('answer a line for each line, and refuse what is too short without stopping', async () => {
+    const input = [
+      { id: 1, inputText: abstract },
+      { id: 2, inputText: 'Short.' },
+      { id: 3, inputText: abstract },
+    ];
+    const { out } = await run(['highlight', '--jsonl'], input.map((one) => JSON.stringify(one)).join('\n'));
+    expect(lines(out).map(({ id, highlight }) => [id, typeof highlight])).toEqual([
+      [1, 'string'],
+      [2, 'undefined'],
+      [3, 'string'],
+    ]);
+    expect(lines(out)[1]).toMatchObject({ error: { code: 'content_too_short' } });
+  });
+
+  it('say what is wrong with a file', async () => {
+    expect((await run(['hashtags', '/nowhere.txt'])).code).toBe(3);
+    expect((await run(['hashtags', 'a', 'b'])).err).toContain('paperlark hashtags --help');
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Command, isUsageError } from './command.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
+import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
 import { readCommand } from './commands/read.ts';
 import { serveCommand } from './commands/serve.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -11,11 +12,13 @@ const commands: Readonly<Record<string, Command>> = {
   generate: generateCommand,
   read: readCommand,
   check: checkCommand,
+  hashtags: hashtagsCommand,
+  highlight: highlightCommand,
   serve: serveCommand,
 };
 
 /** Commands of the product that this version does not have; said plainly instead of "unknown". */
-const later = new Set(['lookup', 'hashtags', 'highlight', 'predict', 'card', 'writer']);
+const later = new Set(['lookup', 'predict', 'card', 'writer']);
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -8,6 +8,12 @@ import {
   putChatBody,
 } from './schemas/chats.ts';
 import { createUserBody, maybeUserAnswer, openSessionBody, userAnswer } from './schemas/identity.ts';
+import {
+  suggestHashtagsAnswer,
+  suggestHashtagsBody,
+  writeHighlightAnswer,
+  writeHighlightBody,
+} from './schemas/insights.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
 import { checkPostAnswer, checkPostBody, generatePostsAnswer, generatePostsBody } from './schemas/posts.ts';
 import { healthAnswer, openApiAnswer, readyAnswer } from './schemas/service.ts';
@@ -102,6 +108,24 @@ export const endpoints = {
     body: checkPostBody,
     output: checkPostAnswer,
     failures: ['content_too_short', 'content_too_long'],
+  },
+  suggestHashtags: {
+    method: 'POST',
+    path: '/api/hashtags',
+    access: 'signed-in',
+    summary: 'Hashtags from the words of the source, best first',
+    body: suggestHashtagsBody,
+    output: suggestHashtagsAnswer,
+    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required'],
+  },
+  writeHighlight: {
+    method: 'POST',
+    path: '/api/highlight',
+    access: 'signed-in',
+    summary: 'A News & Views paragraph: question, finding, basis, what the authors conclude, limit',
+    body: writeHighlightBody,
+    output: writeHighlightAnswer,
+    failures: ['content_too_short', 'content_too_long', 'no_platform', 'unknown_tone', 'plan_required'],
   },
   putChat: {
     method: 'PUT',

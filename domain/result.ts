@@ -1,4 +1,5 @@
 import type { FailureCode } from './failures.ts';
+import type { PlanKey } from './plans/catalogue.ts';
 
 /** What a rule or use case answers when failing is part of its job. Throwing is for bugs only. */
 export type Result<T> =
@@ -14,6 +15,8 @@ export interface Failure {
   readonly title?: string;
   /** Seconds to wait before a retry can help. */
   readonly retryAfter?: number;
+  /** The cheapest plan that would allow it. */
+  readonly plan?: PlanKey;
 }
 
 export function ok<T>(value: T): Result<T> {

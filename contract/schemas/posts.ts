@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
-import { defaultTone, toneIds } from '#domain/posts/tones.ts';
+import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { articleInfoFields } from '#domain/research/article-info.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { factSheetSchema } from './fact-sheet.ts';
@@ -14,7 +14,7 @@ const noPlatform = {
   title: 'No Platform Selected',
 } as const;
 
-const researchText = z.string().check(
+export const researchText = z.string().check(
   z.check((context) => {
     const parsed = parseResearchText(context.value);
     if (parsed.ok) context.value = parsed.value;
@@ -27,10 +27,13 @@ researchText.register(z.globalRegistry, {
   maxLength: researchTextLimits.max,
 });
 
-const tone = z._default(z.enum(toneIds), defaultTone);
+/** A tone, or the one that a call takes where none is named. */
+export function toneOr(tone: ToneId) {
+  return z._default(z.enum(toneIds), tone);
+}
 
 /** A platform named twice counts once. */
-const chosenPlatforms = z._default(z.array(z.enum(platformIds)), []).check(
+export const chosenPlatforms = z._default(z.array(z.enum(platformIds)), []).check(
   z.check((context) => {
     context.value = [...new Set(context.value)];
     if (context.value.length > 0) return;
@@ -43,7 +46,7 @@ function info(name: (typeof articleInfoFields)[number]['name']) {
   return z.optional(z.string().check(z.trim(), z.maxLength(max)));
 }
 
-const articleInfoSchema = z.object({
+export const articleInfoSchema = z.object({
   title: info('title'),
   journal: info('journal'),
   year: info('year'),
@@ -56,7 +59,7 @@ const articleInfoSchema = z.object({
 
 export const generatePostsBody = z.object({
   inputText: researchText,
-  tone,
+  tone: toneOr(defaultTone),
   platforms: chosenPlatforms,
   articleInfo: z.optional(articleInfoSchema),
   /** The person is an author: "we" is allowed. */

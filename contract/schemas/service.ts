@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type FailureCode, failures } from '#domain/failures.ts';
+import { planKeys } from '#domain/plans/catalogue.ts';
 
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode =>
   Object.hasOwn(failures, code),
@@ -15,6 +16,8 @@ export const failureAnswer = z.object({
   title: z.optional(z.string()),
   /** Seconds to wait; also in the Retry-After header. */
   retryAfter: z.optional(z.number()),
+  /** With plan_required: the cheapest plan that allows the call. */
+  plan: z.optional(z.enum(planKeys)),
 });
 
 export const healthAnswer = z.object({ status: z.literal('ok') });

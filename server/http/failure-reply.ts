@@ -5,7 +5,7 @@ import type { Failure } from '#domain/result.ts';
 
 /** The one shape of every refusal. */
 function failureBody(failure: Failure, requestId: string): FailureBody {
-  const { code, message, title, retryAfter } = failure;
+  const { code, message, title, retryAfter, plan } = failure;
   return {
     message,
     code,
@@ -13,6 +13,7 @@ function failureBody(failure: Failure, requestId: string): FailureBody {
     error: message,
     ...(title === undefined ? {} : { title }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(plan === undefined ? {} : { plan }),
   };
 }
 

@@ -7,6 +7,8 @@ export const callsPerMinute = 600;
 export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,
   checkPost: 240,
+  suggestHashtags: 120,
+  writeHighlight: 120,
   openSession: 60,
   createUser: 30,
 };

@@ -20,6 +20,8 @@ const bodies: Partial<Record<EndpointName, object>> = {
   createUser: { uid: 'somebody else', firstName: 'Ada', lastName: 'Lovelace' },
   generatePosts: { inputText: trialAbstract, platforms: ['twitter'] },
   checkPost: { source: trialAbstract, post: 'Exercise may reduce pain.' },
+  suggestHashtags: { inputText: trialAbstract },
+  writeHighlight: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract },
   putChat: { messages: [{ role: 'user', content: 'x' }] },
   openSession: { idToken: 'not a token' },
 };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/bind-endpoints.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
+import { suggestHashtags, writeHighlight } from './insights.ts';
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
@@ -16,6 +17,8 @@ export const handlers: Handlers = {
   listPlans,
   generatePosts,
   checkPost,
+  suggestHashtags,
+  writeHighlight,
   putChat,
   listChats,
   getChat,

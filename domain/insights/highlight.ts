@@ -1,0 +1,65 @@
+import type { FactSheet } from '../engine/fact-sheet.ts';
+import { conditionsOf } from '../engine/write/conditions.ts';
+import { fill } from '../engine/write/fill.ts';
+import { gatherMaterial } from '../engine/write/material.ts';
+import { noticeFor } from '../engine/write/notices.ts';
+import { writeRetraction } from '../engine/write/retracted.ts';
+import { bodySlots, leadSlots } from '../engine/write/slots.ts';
+import { voices } from '../engine/write/tones/voices.ts';
+import type { Part } from '../engine/write/voice.ts';
+import { workLine } from '../engine/write/work-line.ts';
+import type { WriteRequest } from '../engine/write/write-request.ts';
+import type { ArticleInfo } from '../research/article-info.ts';
+
+/**
+ * A highlight as a journal's news pages print it, two paragraphs parted by a blank line: the question, what was found and
+ * where it comes from; then what the authors conclude, in their name, and the limit that they state. In the publisher's
+ * voice, from the sheet alone; empty for a text without a sentence.
+ */
+export function writeHighlight(sheet: FactSheet, info: ArticleInfo = {}): string {
+  const request: WriteRequest = { tone: 'publisher', platform: 'linkedin', seed: 0, author: false, info };
+  if (sheet.finding.text === '') return '';
+  if (sheet.marks.includes('retracted')) return writeRetraction(sheet, request, null);
+  const lineFor = lineWriter(sheet, request);
+  const paragraphs: string[] = [];
+  for (const parts of shape) {
+    let paragraph = '';
+    for (const part of parts) {
+      const line = lineFor(part, [...paragraphs, paragraph].join(' '));
+      if (line !== '') paragraph = paragraph === '' ? line : `${paragraph} ${line}`;
+    }
+    if (paragraph !== '') paragraphs.push(paragraph);
+  }
+  return paragraphs.join('\n\n');
+}
+
+type Element = Exclude<Part, 'asked'> | 'question' | 'finding' | 'preprint';
+
+const shape: readonly (readonly Element[])[] = [
+  ['question', 'finding', 'basis', 'number', 'more'],
+  ['authors', 'limit', 'notice', 'preprint', 'work'],
+];
+
+/** Gives the line for an element, or nothing where the sheet has none or it has been said. */
+function lineWriter(sheet: FactSheet, request: WriteRequest): (part: Element, said: string) => string {
+  const voice = voices.publisher;
+  const material = gatherMaterial(sheet);
+  const conditions = conditionsOf(sheet, request);
+  const finding = leadSlots(sheet, material, sheet.finding.text, voice, request)['F'] ?? '';
+  const slots = bodySlots(sheet, material, finding, voice, request);
+  const fixed: Readonly<Partial<Record<Element, string>>> = {
+    question: slots['Q'] ?? '',
+    finding,
+    preprint: conditions.has('preprint') ? 'A preprint.' : '',
+  };
+  return (part, said) => {
+    if (part === 'notice') return noticeFor(sheet, said);
+    if (part === 'work') return workLine(sheet, request.info.title, said);
+    const own = fixed[part];
+    if (own !== undefined) return own;
+    const lines = voice.say[part as Part] ?? [];
+    return (
+      lines.flatMap((line) => fill(line, slots, conditions) ?? []).find((line) => !said.includes(line)) ?? ''
+    );
+  };
+}
