@@ -36,6 +36,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'],
       LOG_LEVEL: 'error',
+      ADMIN_EMAILS: 'admin@example.org',
     },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
-import { planKeys, plans } from './catalogue.ts';
+import { type PlanKey, planKeys, plans } from './catalogue.ts';
 import { entitlements, type Subject } from './entitlements.ts';
 
 /** What the advanced insights are, each with the feature of a plan that opens it. */
@@ -14,7 +14,14 @@ export type Insight = keyof typeof features;
 export function requireInsight(subject: Subject, insight: Insight, now: Date): Result<null> {
   const { feature, label } = features[insight];
   if (entitlements(subject, now)[feature]) return ok(null);
+  const plan = cheapestPlanWith(insight);
+  return fail('plan_required', `${label} with the ${plans[plan].title} plan. Upgrade to use them.`, { plan });
+}
+
+/** Where an insight begins: the first plan of the catalogue that has it. */
+export function cheapestPlanWith(insight: Insight): PlanKey {
+  const { feature } = features[insight];
   const plan = planKeys.find((key) => plans[key][feature]);
   if (plan === undefined) throw new Error(`No plan has ${feature}.`);
-  return fail('plan_required', `${label} with the ${plans[plan].title} plan. Upgrade to use them.`, { plan });
+  return plan;
 }

@@ -7,32 +7,33 @@ import { useShortAnswer } from './use-short-answer.ts';
 import { words } from './words.ts';
 
 interface PostActionsProps {
-  readonly platformLabel: string;
+  /** What is copied and shared, as its tips name it: "LinkedIn post". */
+  readonly what: string;
   readonly text: string;
 }
 
 /** Copy and share: exactly the text that is shown. */
-export function PostActions({ platformLabel, text }: PostActionsProps): ReactElement {
+export function PostActions({ what, text }: PostActionsProps): ReactElement {
   const [copied, showCopied] = useShortAnswer();
   const [shared, showShared] = useShortAnswer();
   return (
     <div className="flex flex-wrap gap-2">
-      <Tooltip text={copied ?? words.copyTip(platformLabel)} shown={copied !== null}>
+      <Tooltip text={copied ?? words.copyTip(what)} shown={copied !== null}>
         <Button
           variant="outline"
           size="sm"
-          aria-label={copied === null ? words.copyTip(platformLabel) : copied}
+          aria-label={copied === null ? words.copyTip(what) : copied}
           onClick={async () => (await copyText(text)) && showCopied(words.copied)}
         >
           {copied === null ? <Copy aria-hidden="true" /> : <Check aria-hidden="true" />}
           {copied ?? words.copy}
         </Button>
       </Tooltip>
-      <Tooltip text={shared ?? words.shareTip(platformLabel)} shown={shared !== null}>
+      <Tooltip text={shared ?? words.shareTip(what)} shown={shared !== null}>
         <Button
           variant="outline"
           size="sm"
-          aria-label={shared ?? words.shareTip(platformLabel)}
+          aria-label={shared ?? words.shareTip(what)}
           onClick={async () => {
             const answer = await shareText(text);
             if (answer !== null) showShared(answer);

@@ -59,7 +59,7 @@ export function PostCard(props: PostCardProps): ReactElement {
         </div>
       )}
       <div className="border-t border-line px-5 py-3">
-        <PostActions platformLabel={label} text={text} />
+        <PostActions what={`${label} post`} text={text} />
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
 export const words = {
   copy: 'Copy',
   copied: 'Copied',
-  copyTip: (platform: string): string => `Copy the ${platform} post`,
+  copyTip: (what: string): string => `Copy the ${what}`,
   copyFailed: { title: 'Failed to copy', description: 'Select the text and copy it by hand.' },
   share: 'Share',
-  shareTip: (platform: string): string => `Share the ${platform} post`,
+  shareTip: (what: string): string => `Share the ${what}`,
   shared: 'Shared',
   shareFailed: { title: 'Share Failed', description: 'The post could not be handed over. Copy it instead.' },
   shareFallback: 'Sharing not supported, copied instead',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { User } from '#contract/types.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { GeneratorForm } from './generator-form.tsx';
+import { Insights } from './insights/insights.tsx';
 import { Results } from './results.tsx';
 import { ResultsWaiting } from './results-waiting.tsx';
 import { personName } from './sidebar/person-card.tsx';
@@ -32,6 +33,7 @@ function Generator({ user }: { readonly user: User }): ReactElement {
         {generation.answer !== null && !generation.running && (
           <Results answer={generation.answer} name={personName(user)} />
         )}
+        <Insights draft={draft} role={user.role} />
       </div>
     </div>
   );

@@ -82,6 +82,24 @@ export const words = {
     doubt: 'Is this the right finding?',
     choose: 'Choose the finding',
   },
+  insights: {
+    title: 'Advanced Insights',
+    locked: (hashtags: string, highlights: string): string =>
+      `Hashtag suggestions come with the ${hashtags} plan, highlights with ${highlights}.`,
+    hashtags: 'Suggest hashtags',
+    hashtagsRunning: 'Looking for hashtags…',
+    hashtagsTitle: 'Hashtags',
+    highlight: 'Write a highlight',
+    highlightRunning: 'Writing the highlight…',
+    highlightTitle: 'Highlight',
+    noHashtags: {
+      title: 'No hashtags returned',
+      description: 'The text names no field that we have a tag for.',
+    },
+    noHighlight: { title: 'No highlight returned', description: 'Please paste more of the abstract.' },
+    hashtagsFailed: { title: 'Failed to generate hashtags', description: 'Please try again.' },
+    highlightFailed: { title: 'Failed to generate highlight', description: 'Please try again.' },
+  },
   sidebar: {
     label: 'You and your history',
     fallbackName: 'Researcher',

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { normaliseResearchText } from '#domain/research/research-text.ts';
+import { api } from '#web/api/api.ts';
+import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
+import { toasts } from '#web/ui/toast-store.ts';
+import { type Draft, filledInfo } from '../draft.ts';
+import { findObstacle } from '../validate-draft.ts';
+import { words } from '../words.ts';
+
+export interface InsightRun<Answer> {
+  readonly running: boolean;
+  /** Null before the first answer, and while the next one is under way. */
+  readonly answer: Answer | null;
+  readonly start: (draft: Draft) => void;
+}
+
+/** Tags for the draft's text. */
+export function useHashtags(): InsightRun<readonly string[]> {
+  return useInsight({
+    ask: async (input) => (await api.call('suggestHashtags', { body: input })).hashtags,
+    isEmpty: (hashtags) => hashtags.length === 0,
+    empty: words.insights.noHashtags,
+    failed: words.insights.hashtagsFailed,
+  });
+}
+
+/** A News & Views paragraph on the draft's text. */
+export function useHighlight(): InsightRun<string> {
+  return useInsight({
+    ask: async (input) => (await api.call('writeHighlight', { body: input })).highlight,
+    isEmpty: (highlight) => highlight.trim() === '',
+    empty: words.insights.noHighlight,
+    failed: words.insights.highlightFailed,
+  });
+}
+
+interface InsightInput {
+  readonly inputText: string;
+  readonly articleInfo?: Draft['info'];
+}
+
+interface Insight<Answer> {
+  readonly ask: (input: InsightInput) => Promise<Answer>;
+  readonly isEmpty: (answer: Answer) => boolean;
+  readonly empty: FailureWords;
+  readonly failed: FailureWords;
+}
+
+function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): InsightRun<Answer> {
+  const run = useMutation({
+    mutationFn: (draft: Draft) => ask(inputOf(draft)),
+    onSuccess: (answer) => {
+      if (isEmpty(answer)) tell(empty);
+    },
+    onError: (error) => tell(failureWords(error, failed)),
+  });
+  return {
+    running: run.isPending,
+    answer: run.data === undefined || isEmpty(run.data) ? null : run.data,
+    start: (draft) => {
+      const obstacle = findObstacle({ text: draft.text, platforms: ['twitter'] });
+      if (obstacle === null) run.mutate(draft);
+      else tell(obstacle);
+    },
+  };
+}
+
+function inputOf(draft: Draft): InsightInput {
+  const articleInfo = filledInfo(draft.info);
+  return {
+    inputText: normaliseResearchText(draft.text),
+    ...(articleInfo !== undefined && { articleInfo }),
+  };
+}
+
+function tell({ title, description }: FailureWords): void {
+  toasts.add({ title, description, variant: 'destructive', duration: 8000 });
+}
