@@ -36,6 +36,7 @@ describe('chooseFinding', () => {
       'Observations along both axes are thus required to obtain a complete picture.',
       'It is an initiative of JSTOR, a not-for-profit organization with a mission to help scholars.',
       'Before the start of treatment there was no significant difference between the two groups.',
+      'In this chapter, the author tries to answer these questions by comparing algorithms.',
       'To find a separation point that could define a retesting zone for low-risk populations.',
       'Proteases and degradation by the N-end rule pathway 930 IV.',
       'Region: four towns Sample: 473 workers Partner: two hotels Outcome: stress',

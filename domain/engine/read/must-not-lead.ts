@@ -1,6 +1,6 @@
 /**
  * Next steps, praise of the work itself, a publisher's own words, groups compared before the study began, a torn or
- * headless sentence, a list of labels or contents, "we" that means everybody.
+ * headless sentence, an attempt, a list of labels or contents, "we" that means everybody.
  */
 export function mustNotLead(text: string): boolean {
   return gates.some((pattern) => pattern.test(text));
@@ -41,6 +41,10 @@ const headlessAim =
 export const lostExponent =
   /(?<![\d.,])10(?:[3-9]|1[0-9]|2[0-4]) ?(?:times\b|-?fold\b|M(?:⊙|sun|_)|L⊙|cells?\b|cfu\b|copies\b|colony|years\b|yr\b|Gauss\b|Hz\b|cm\b|K\b)|[~∼≈×] ?10(?:[3-9]|1[0-9]|2[0-4])(?![\d.,%])/;
 
+/** "In this chapter, the author tries to answer …": what is attempted, without what came of it. */
+const attempts =
+  /\b(?:we|the authors?|this (?:paper|article|chapter|study|work|review)) (?:tr(?:y|ies)|attempts?|seeks?|aims?) to (?:\w+ly )?(?:answer|address|provide|give|offer|explore|investigate|examine|understand|explain|show|describe|discuss|review|present|clarify|identify|assess|evaluate|determine)\b/i;
+
 /** Said of everyone, not of the authors: there is no third person for it. */
 const sharedWe = /\b[Ww]e,? as (?:a|an|the)\b/;
 
@@ -53,5 +57,6 @@ const gates: readonly RegExp[] = [
   labels,
   contents,
   headlessAim,
+  attempts,
   sharedWe,
 ];

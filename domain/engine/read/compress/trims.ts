@@ -5,14 +5,14 @@ import { hasClearVerb, hasFiniteVerb } from './screens.ts';
 export function trimWords(text: string): string {
   return text
     .replace(/\b([Aa]) total of (?=\d)/g, '')
-    .replace(/\bstatistically (significant(?:ly)?)\b/gi, '$1')
+    .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
     .replace(
       /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(\p{L}))/giu,
       (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
     )
     .replace(
-      /\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
-      '',
+      /(?:(?<=\p{L}),(?= ))? ?\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
+      (found) => (/^[, ]/.test(found) ? ' ' : ''),
     )
     .replace(
       /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
