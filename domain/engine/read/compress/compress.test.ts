@@ -23,6 +23,15 @@ describe('compress', () => {
     ['Our results show that the rate of return fell (p = 0.01).', 'The rate of return fell.'],
     ['Furthermore, it was found that bees avoid the dye.', 'Bees avoid the dye.'],
     ['Here, we conclude that X may not help in mice (n = 12).', 'X may not help in mice.'],
+    [
+      'Our observations lead us to conclude that moss cools roofs.',
+      'The authors conclude that moss cools roofs.',
+    ],
+    ['Moss grows coherent, novel patterns on the roofs.', 'Moss grows coherent patterns on the roofs.'],
+    [
+      'The most statistically significant cut was at 5 mg.',
+      'The most statistically significant cut was at 5 mg.',
+    ],
     ['Our results suggest that moss cools roofs.', 'The results suggest that moss cools roofs.'],
     ['These findings indicate that moss cools roofs.', 'The findings indicate that moss cools roofs.'],
     [
