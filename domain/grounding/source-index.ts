@@ -1,4 +1,4 @@
-import { type Acronym, findAcronyms, findShortForm } from '../language/acronyms.ts';
+import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
@@ -61,7 +61,8 @@ export function indexSource(source: CheckSource): SourceIndex {
 const indexBySource = new WeakMap<CheckSource, SourceIndex>();
 
 function buildIndex(source: CheckSource): SourceIndex {
-  const acronyms = findAcronyms(source.sentences);
+  const defined = findAcronyms(source.sentences);
+  const acronyms = [...defined, ...titleAcronyms(source.info?.title ?? null, source.sentences, defined)];
   const own = source.sentences.map((sentence, index) => readSentence(sentence.text, index, acronyms));
   const details = infoText(source.info);
   const title = source.info?.title;

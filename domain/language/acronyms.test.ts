@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareAcronyms, findAcronyms } from './acronyms.ts';
+import { bareAcronyms, findAcronyms, titleAcronyms } from './acronyms.ts';
 
 const pairs = (text: string): string[] =>
   findAcronyms([{ text }]).map(({ short, long }) => `${short}=${long}`);
@@ -38,5 +38,24 @@ describe('bareAcronyms', () => {
     expect(bareAcronyms('PTB was rare.', known)).toEqual(known);
     expect(bareAcronyms('Preterm birth (PTB) was rare.', known)).toEqual([]);
     expect(bareAcronyms('The APTB test.', known)).toEqual([]);
+  });
+});
+
+describe('titleAcronyms', () => {
+  const sentences = [{ text: 'DBE seems safe. The DNA of GRB 070809 (XYZ) was read.' }];
+
+  it('takes from the title what the text leaves undefined, in the singular', () => {
+    const find = (title: string | null) =>
+      titleAcronyms(title, sentences, []).map(({ short, long }) => [short, long]);
+    expect(find('Double balloon enteroscopy: is it safe?')).toEqual([['DBE', 'Double balloon enteroscopy']]);
+    expect(find('On short Gamma-Ray Bursts')).toEqual([['GRB', 'Gamma-Ray Burst']]);
+    expect(find('Does balloon: enteroscopy')).toEqual([]);
+    expect(find('DBE, the double balloon enteroscopy')).toEqual([]);
+    expect(find(null)).toEqual([]);
+  });
+
+  it('leaves alone what the text defines', () => {
+    const defined = [{ short: 'DBE', long: 'deep brain excitation', sentence: 0 }];
+    expect(titleAcronyms('Double balloon enteroscopy', sentences, defined)).toEqual([]);
   });
 });

@@ -21,6 +21,41 @@ export function findAcronyms(sentences: readonly { readonly text: string }[]): A
   return [...found.values()];
 }
 
+/** The sentence number of a pair that the title gives and no sentence defines. */
+export const fromTitle = -1;
+
+/**
+ * Short forms that the text uses and never defines, where the title spells them out: "DBE" under the title "Double balloon
+ * enteroscopy: is it safe?". Three letters or more, each the first of a word, the words side by side.
+ */
+export function titleAcronyms(
+  title: string | null,
+  sentences: readonly { readonly text: string }[],
+  defined: readonly Acronym[],
+): Acronym[] {
+  if (title === null) return [];
+  const shorts = new Set(
+    sentences.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}-])[A-Z]{3,6}(?![\p{L}\p{N}-])/gu) ?? []),
+  );
+  return [...shorts].flatMap((short) => {
+    if (defined.some((one) => one.short === short) || findShortForm(title, short) !== null) return [];
+    const long = spelledIn(title, short);
+    return long === null ? [] : [{ short, long: singular(long), sentence: fromTitle }];
+  });
+}
+
+function spelledIn(title: string, short: string): string | null {
+  const places = Array.from(title.matchAll(/[\p{L}][\p{L}\p{N}’']*/gu));
+  for (let first = 0; first + short.length <= places.length; first += 1) {
+    const run = places.slice(first, first + short.length);
+    const end = (run.at(-1)?.index ?? 0) + (run.at(-1)?.[0].length ?? 0);
+    const long = title.slice(run[0]?.index ?? 0, end);
+    const initials = run.map(([word]) => word.charAt(0).toUpperCase()).join('');
+    if (initials === short && !/[^\p{L}\p{N}’' -]/u.test(long)) return long;
+  }
+  return null;
+}
+
 /** The words before a bracket, back to the bracket before it. */
 function runBefore(text: string, bracket: number): string {
   let start = bracket;

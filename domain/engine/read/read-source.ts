@@ -1,4 +1,4 @@
-import { findAcronyms } from '#domain/language/acronyms.ts';
+import { findAcronyms, titleAcronyms } from '#domain/language/acronyms.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
@@ -81,7 +81,9 @@ function findingFrom(
   if (read.official?.kinds[index] === 'operative') {
     return { ...ownFinding(clauseSentence(sentence.text, read.official.body)), sentence: index };
   }
-  const made = compress(sentence, { title, sentences, acronyms: findAcronyms(sentences) });
+  const defined = findAcronyms(sentences);
+  const acronyms = [...defined, ...titleAcronyms(title, sentences, defined)];
+  const made = compress(sentence, { title, sentences, acronyms });
   const { text, short, verbatim, hedges, negated, strength } = made;
   return { text, short, sentence: index, verbatim, hedges, negated, strength };
 }

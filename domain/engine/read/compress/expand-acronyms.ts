@@ -1,4 +1,4 @@
-import { type Acronym, bareAcronyms, findShortForm } from '#domain/language/acronyms.ts';
+import { type Acronym, bareAcronyms, findShortForm, fromTitle } from '#domain/language/acronyms.ts';
 
 /** Short forms that more readers know than their long forms; never expanded. */
 const wellKnown = new Set(
@@ -24,7 +24,8 @@ export function expandAcronyms(
       continue;
     if (findShortForm(title ?? '', acronym.short) !== null) continue;
     const opensSentence =
-      (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false) &&
+      (acronym.sentence === fromTitle ||
+        (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false)) &&
       !isNameElsewhere(acronym.long, sentences);
     const expanded = expandFirst(result, acronym, opensSentence);
     if (expanded.length <= 260) result = expanded;

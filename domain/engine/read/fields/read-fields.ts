@@ -1,4 +1,4 @@
-import { findAcronyms } from '#domain/language/acronyms.ts';
+import { findAcronyms, titleAcronyms } from '#domain/language/acronyms.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { FactSheet, Field, Finding, Genre, SourceSentence } from '../../fact-sheet.ts';
 import { type Compressed, compress } from '../compress/compress.ts';
@@ -50,7 +50,7 @@ export function readFields({ title, sentences, finding, info, genre: known }: Fi
   const source = { title, text };
   const genre = known ?? readGenre(source);
   const acronyms = findAcronyms(sentences);
-  const context = { title, sentences, acronyms };
+  const context = { title, sentences, acronyms: [...acronyms, ...titleAcronyms(title, sentences, acronyms)] };
   const shortened = (sentence: SourceSentence): Compressed | null => {
     const made = compress(sentence, context);
     return made.verbatim ? null : made;
