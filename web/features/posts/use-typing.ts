@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wantsLessMotion } from '#web/ui/motion.ts';
 
 /** Milliseconds per character of the typing effect. */
 const pace = 18;
@@ -15,8 +16,4 @@ export function useTyping(first: number, on: boolean): number | null {
     return () => clearTimeout(timer);
   }, [shown, first]);
   return shown;
-}
-
-function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

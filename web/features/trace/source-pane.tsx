@@ -47,10 +47,21 @@ function useLitInView(): RefObject<HTMLDivElement | null> {
     const box = pane.current;
     const sentence =
       target === undefined ? null : box?.querySelector<HTMLElement>(`[data-sentence="${target}"]`);
-    if (!box || !sentence) return;
-    const above = sentence.offsetTop < box.scrollTop;
-    const below = sentence.offsetTop + sentence.offsetHeight > box.scrollTop + box.clientHeight;
-    if (above || below) box.scrollTo({ top: sentence.offsetTop - box.clientHeight / 3 });
+    if (box && sentence) bringIntoPane(box, sentence);
   }, [target]);
   return pane;
+}
+
+/**
+ * Shows a sentence in the part of the pane that is on the screen. What is below the screen's edge becomes room at the
+ * pane's end, or its last sentences could never be scrolled up to where they can be seen.
+ */
+function bringIntoPane(box: HTMLElement, sentence: HTMLElement): void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const hidden = top < innerHeight ? Math.max(0, bottom - innerHeight) : 0;
+  const shown = box.clientHeight - hidden;
+  box.style.paddingBottom = `${hidden}px`;
+  const above = sentence.offsetTop < box.scrollTop;
+  const below = sentence.offsetTop + sentence.offsetHeight > box.scrollTop + shown;
+  if (above || below) box.scrollTo({ top: sentence.offsetTop - shown / 3 });
 }

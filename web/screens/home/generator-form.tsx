@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, type SubmitEvent, useRef } from 'react';
 import { teamQuery } from '#web/api/queries.ts';
+import { bringIntoView } from '#web/ui/motion.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import { GenerateBar } from './generate-bar.tsx';
@@ -67,5 +68,5 @@ export function GeneratorForm({ draft, change, generation }: GeneratorFormProps)
 
 function goTo(control: HTMLElement | null): void {
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  bringIntoView(control, 'center');
 }

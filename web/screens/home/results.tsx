@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { GenerateAnswer } from '#contract/types.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { bringIntoView } from '#web/ui/motion.ts';
 import { words } from './words.ts';
 
 /** Spec section 2: the first 50 characters of a post are typed. */
@@ -50,7 +51,7 @@ export function ResultsFrame({ status, children }: ResultsFrameProps): ReactElem
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    bringIntoView(heading.current, 'start');
   }, []);
   return (
     <section aria-labelledby="results" className="mt-16 border-t border-line pt-10">
