@@ -4,6 +4,7 @@ export const failures = {
   content_too_short: { status: 400 },
   content_too_long: { status: 400 },
   no_platform: { status: 400 },
+  wrong_identifier: { status: 400 },
   unknown_tone: { status: 400 },
   unauthenticated: { status: 401 },
   quota_exceeded: { status: 402 },

@@ -8,7 +8,13 @@ export interface ArticleInfo {
   readonly publisher?: string | undefined;
   readonly funders?: string | undefined;
   readonly url?: string | undefined;
+  /** What services say of its standing; a look-up fills it. */
+  readonly status?: readonly ArticleStatus[] | undefined;
 }
+
+/** Standings of an article that a post must not pass over. */
+export const articleStatuses = ['retracted', 'withdrawn', 'concern', 'corrected', 'preprint'] as const;
+export type ArticleStatus = (typeof articleStatuses)[number];
 
 /** Field names in the order of the form, with their labels and length limits (our own, generous). */
 export const articleInfoFields = [
