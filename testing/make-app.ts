@@ -14,10 +14,12 @@ import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps, AppSettings } from '#server/app-deps.ts';
+import type { MetadataSources } from '#server/ports/metadata-source.ts';
 import { createServerStatus } from '#server/server-status.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { ManualClock } from './manual-clock.ts';
 import { SentinelGenerator } from './sentinel-generator.ts';
+import { silentMetadata } from './silent-metadata.ts';
 import { createTestIssuer, type TestIssuer, type TestPerson } from './test-issuer.ts';
 
 export interface TestApp {
@@ -44,6 +46,8 @@ export interface MakeAppOptions {
   /** Instead of a new database. */
   readonly open?: OpenDatabase;
   readonly settings?: Partial<AppSettings>;
+  /** Instead of services that cannot be reached. */
+  readonly metadata?: MetadataSources;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
   readonly signsInWith?: 'test-issuer' | 'embedded-identity';
 }
@@ -80,6 +84,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     identity: identity.provider,
     verifier,
     generator,
+    metadata: options.metadata ?? silentMetadata,
     clock,
     tokens: randomTokens,
     status: createServerStatus(clock.now()),

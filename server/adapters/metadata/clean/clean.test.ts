@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanAffiliation } from './affiliation.ts';
+import { mathText } from './math-text.ts';
+import { personName, titleCased } from './person-name.ts';
+import { recordLine, recordText } from './record-text.ts';
+
+describe('recordText', () => {
+  it.each([
+    ['<jats:title>Abstract</jats:title><jats:p>Sharks slap.</jats:p>', 'Sharks slap.'],
+    ['<jats:title>ABSTRACT</jats:title>\n      <jats:p>Sharks\n      slap.</jats:p>', 'Sharks slap.'],
+    ['<title>Zusammenfassung</title><p>Haie schlagen.</p>', 'Haie schlagen.'],
+    [
+      '<jats:sec><jats:title>AIM</jats:title><jats:p>To slap.</jats:p></jats:sec><jats:sec><jats:title>Results:</jats:title><jats:p>They did.</jats:p></jats:sec>',
+      'Aim: To slap.\nResults: They did.',
+    ],
+    ['<jats:title>BACKGROUND</jats:title><jats:p>Sharks.</jats:p>', 'Background: Sharks.'],
+    [
+      '<h4>Background</h4>Text (p < .001) and more.<h4>Methods</h4>Yes, <1 year.',
+      'Background: Text (p < .001) and more.\nMethods: Yes, <1 year.',
+    ],
+    [
+      'Stars (&amp;lt;1 M⊙) of 10<jats:sup>7</jats:sup> K, CO<sub>2</sub>, 4<sup>th</sup>',
+      'Stars (<1 M⊙) of 10⁷ K, CO₂, 4th',
+    ],
+    [
+      '&lt;div&gt;&lt;p&gt;(A) Blood&lt;/p&gt;\\n &lt;p&gt;(B) PBMC&lt;/p&gt;&lt;/div&gt;',
+      '(A) Blood\n(B) PBMC',
+    ],
+    ['<p xmlns="http://www.w3.org/1999/xhtml">One</p><ns4:p>Two</ns4:p>', 'One\nTwo'],
+    [
+      '<jats:list><jats:list-item><jats:p>a</jats:p></jats:list-item><jats:list-item><jats:p>b</jats:p></jats:list-item></jats:list>',
+      'a\nb',
+    ],
+    ['We found <jats:italic>E. coli</jats:italic>&#160;cells &amp; more', 'We found E. coli cells & more'],
+    ['Abstract. We slap.', 'We slap.'],
+    ['Abstract We slap.', 'We slap.'],
+    ['Abstract interpretation is a theory.', 'Abstract interpretation is a theory.'],
+    ['Summary statistics were used.', 'Summary statistics were used.'],
+    ['<jats:p />', ''],
+    ['x <y> z and a < b > c', 'x <y> z and a < b > c'],
+    [
+      '<jats:p>Odds<jats:inline-formula><jats:alternatives><jats:tex-math>$$x^2$$</jats:tex-math><mml:math><mml:msup><mml:mi>x</mml:mi><mml:mn>2</mml:mn></mml:msup></mml:math></jats:alternatives></jats:inline-formula>here</jats:p>',
+      'Odds x² here',
+    ],
+    ['<script>alert(1)</script>Safe <a href="javascript:x">link</a>', 'Safe link'],
+  ])('%s', (raw, expected) => {
+    expect(recordText(raw)).toBe(expected);
+  });
+
+  it('leaves plain words as they are', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9%.,;()=+-]{1,12}$/);
+    const sign = fc.constantFrom('<', '>', '≤', '=', '±', 'p < .05', 'n > 3', '<1', '>=');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, sign), { minLength: 1, maxLength: 30 }), (words) => {
+        const text = words.join(' ');
+        fc.pre(!/ [,;.](?=\s|$)|:$|^abstract|^summary/i.test(text));
+        expect(recordText(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('is stable, and never leaves a known tag', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<jats:sup>2</jats:sup>',
+      '&lt;i&gt;',
+      '&amp;amp;',
+      'word',
+      ' ',
+      '<',
+      '<sub>',
+      '&#60;b&#62;',
+      '<mml:math>',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const once = recordText(pieces.join(''));
+        expect(once).not.toMatch(/<\/?(?:p|i|b|sub|sup|jats:sup)>/);
+        expect(recordText(once).replace(/\s+/g, ' ')).toBe(once.replace(/\s+/g, ' '));
+      }),
+    );
+  });
+});
+
+describe('recordLine', () => {
+  it('makes one line of a title', () => {
+    expect(recordLine('Life of\n   <i>Danio</i> &lt;scp&gt;X&lt;/scp&gt;')).toBe('Life of Danio X');
+  });
+});
+
+describe('mathText', () => {
+  it.each([
+    ['<math><msub><mi>R</mi><mn>0</mn></msub><mo>=</mo><mn>2</mn></math>', 'R₀ = 2'],
+    [
+      '<mml:math><mml:mfrac><mml:mi>a</mml:mi><mml:mrow><mml:mi>b</mml:mi><mml:mo>+</mml:mo><mml:mn>1</mml:mn></mml:mrow></mml:mfrac></mml:math>',
+      'a/(b+1)',
+    ],
+    [
+      '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>',
+      'x',
+    ],
+    ['<math><msup><mn>10</mn><mrow><mo>-</mo><mn>3</mn></mrow></msup></math>', '10⁻³'],
+    ['<math><msqrt><mi>n</mi></msqrt></math>', '√n'],
+  ])('%s', (raw, expected) => {
+    expect(mathText(raw)).toBe(expected);
+  });
+});
+
+describe('cleanAffiliation', () => {
+  it.each([
+    [
+      'Department of Pathology, GROW, Maastricht University, P. Debyelaan 25, 6229 HX, Maastricht, The Netherlands. h.someone@example.org.',
+      'Department of Pathology, GROW, Maastricht University, Maastricht, The Netherlands',
+    ],
+    [
+      'Nursing KT Department, BC Cancer, Vancouver, BC V5Z 1G1, Canada.',
+      'Nursing KT Department, BC Cancer, Vancouver, BC, Canada',
+    ],
+    [
+      'Harvard University, 12 Oxford Street, Cambridge, MA 02138, USA. Electronic address: a@b.org.',
+      'Harvard University, Cambridge, MA, USA',
+    ],
+    ['P.O. Box 17, University of X, Tel: +1 555 0100', 'University of X'],
+    ['215 RHETT LANE', null],
+    [' ', null],
+    ['someone@example.org', null],
+    ['1 University of Y', 'University of Y'],
+    [
+      'School of Psychology, Sport, and Health Sciences, University of Portsmouth, Portsmouth, UK.',
+      'School of Psychology, Sport, and Health Sciences, University of Portsmouth, Portsmouth, UK',
+    ],
+  ])('%s', (raw, expected) => {
+    expect(cleanAffiliation(raw)).toBe(expected);
+  });
+
+  it('never shows an e-mail address', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.constantFrom('University of X, ', 'Lab. ', ''), (mail, before) => {
+        expect(cleanAffiliation(`${before}${mail}.`) ?? '').not.toContain('@');
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Dube, Zenzo Lusaba', 'Zenzo Lusaba Dube'],
+    ['KOSMAN WILHELMUS [NL]', 'KOSMAN WILHELMUS'],
+    ['(:Unav)', null],
+    ['(:Unkn) Unknown', null],
+    ['GTEx Consortium', 'GTEx Consortium'],
+    ['  ', null],
+  ])('%s', (raw, expected) => {
+    expect(personName(raw)).toBe(expected);
+  });
+
+  it('writes names of registers as people do', () => {
+    expect(titleCased("O'NEILL, ANNE-MARIE")).toBe("O'Neill, Anne-Marie");
+    expect(titleCased('Juyang Weng')).toBe('Juyang Weng');
+  });
+});
