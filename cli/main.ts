@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { productVersion } from '#server/config/product-version.ts';
 import { type Command, isUsageError } from './command.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
+import { lookupCommand } from './commands/lookup.ts';
 import { readCommand } from './commands/read.ts';
 import { serveCommand } from './commands/serve.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -12,13 +13,14 @@ const commands: Readonly<Record<string, Command>> = {
   generate: generateCommand,
   read: readCommand,
   check: checkCommand,
+  lookup: lookupCommand,
   hashtags: hashtagsCommand,
   highlight: highlightCommand,
   serve: serveCommand,
 };
 
 /** Commands of the product that this version does not have; said plainly instead of "unknown". */
-const later = new Set(['lookup', 'predict', 'card', 'writer']);
+const later = new Set(['predict', 'card', 'writer']);
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -26,15 +28,13 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     return printHelp(rest[0], terminal);
   if (name === '--version' || name === '-v') {
-    await terminal.out.write(`${version()}\n`);
+    await terminal.out.write(`${productVersion()}\n`);
     return exitCodes.done;
   }
   if (later.has(name)) return refuse(terminal, `"${name}" is not part of this version.`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return refuse(terminal, `There is no command "${name}". See paperlark --help.`);
   if (rest.includes('--help') || rest.includes('-h')) return printHelp(name, terminal);
-  if (rest.some((argument) => /^--doi(?:=|$)/.test(argument)))
-    return refuse(terminal, '--doi is not part of this version. Give the abstract as a file.');
   try {
     return await command.run(rest, terminal);
   } catch (error) {
@@ -72,11 +72,4 @@ Exit codes: 0 done, 2 bad input, 3 not found, 4 a service did not answer.
 async function refuse(terminal: Terminal, message: string): Promise<ExitCode> {
   await terminal.err.write(`paperlark: ${message}\n`);
   return exitCodes.badInput;
-}
-
-function version(): string {
-  const about: { version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  );
-  return about.version;
 }

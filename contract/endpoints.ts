@@ -14,6 +14,7 @@ import {
   writeHighlightAnswer,
   writeHighlightBody,
 } from './schemas/insights.ts';
+import { doiQuery, idQuery, metadataAnswer } from './schemas/lookups.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
 import { checkPostAnswer, checkPostBody, generatePostsAnswer, generatePostsBody } from './schemas/posts.ts';
 import { healthAnswer, openApiAnswer, readyAnswer } from './schemas/service.ts';
@@ -126,6 +127,42 @@ export const endpoints = {
     body: writeHighlightBody,
     output: writeHighlightAnswer,
     failures: ['content_too_short', 'content_too_long', 'no_platform', 'unknown_tone', 'plan_required'],
+  },
+  getDoiMetadata: {
+    method: 'GET',
+    path: '/api/doi/metadata',
+    access: 'signed-in',
+    summary: 'Metadata of a paper by DOI, arXiv or PubMed number, with notices of retraction',
+    query: doiQuery,
+    output: metadataAnswer,
+    failures: ['plan_required', 'wrong_identifier', 'not_found', 'unavailable'],
+  },
+  getUnMetadata: {
+    method: 'GET',
+    path: '/api/un/metadata',
+    access: 'signed-in',
+    summary: 'Metadata of a UN document by its symbol',
+    query: idQuery,
+    output: metadataAnswer,
+    failures: ['plan_required', 'wrong_identifier', 'not_found', 'unavailable'],
+  },
+  getDatasetMetadata: {
+    method: 'GET',
+    path: '/api/dataset/metadata',
+    access: 'signed-in',
+    summary: 'Metadata of a data set by DOI',
+    query: doiQuery,
+    output: metadataAnswer,
+    failures: ['plan_required', 'wrong_identifier', 'not_found', 'unavailable'],
+  },
+  getPatentMetadata: {
+    method: 'GET',
+    path: '/api/patent/metadata',
+    access: 'signed-in',
+    summary: 'Metadata of a patent by its number',
+    query: idQuery,
+    output: metadataAnswer,
+    failures: ['plan_required', 'wrong_identifier', 'not_found', 'unavailable'],
   },
   putChat: {
     method: 'PUT',

@@ -1,5 +1,6 @@
 import type { Clock } from './ports/clock.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
+import type { MetadataSources } from './ports/metadata-source.ts';
 import type { Database } from './ports/stores.ts';
 import type { TextGenerator } from './ports/text-generator.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -11,6 +12,7 @@ export interface AppDeps {
   readonly identity: IdentityProvider;
   readonly verifier: TokenVerifier;
   readonly generator: TextGenerator;
+  readonly metadata: MetadataSources;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly settings: AppSettings;

@@ -3,7 +3,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Stores } from './ports/stores.ts';
 
 interface HousekeepingDeps {
-  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays'>;
+  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays' | 'lookups'>;
   readonly clock: Clock;
 }
 
@@ -17,7 +17,7 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Gives lapsed posts back, and removes ended sessions and answers past their day. */
+/** Gives lapsed posts back, and removes ended sessions and answers past their time. */
 export async function tidyUp({ database, clock }: HousekeepingDeps): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -27,4 +27,5 @@ export async function tidyUp({ database, clock }: HousekeepingDeps): Promise<voi
     createdBefore: ago(sessionLimits.absolute),
   });
   await database.replays.removeOlderThan(ago(answersKeptMs));
+  await database.lookups.removeExpired(now);
 }

@@ -13,6 +13,7 @@ import {
 } from './adapters/identity/embedded-identity.ts';
 import { createLocalKeys } from './adapters/identity/local-keys.ts';
 import { createTokenVerifier } from './adapters/identity/verify-token.ts';
+import { createMetadataSources } from './adapters/metadata/create-sources.ts';
 import { randomTokens } from './adapters/system/random-tokens.ts';
 import { systemClock } from './adapters/system/system-clock.ts';
 import { createEmbeddedGenerator } from './adapters/text-generator/embedded-generator.ts';
@@ -21,6 +22,7 @@ import type { AppDeps } from './app-deps.ts';
 import { announce, describeProblems } from './config/announce.ts';
 import type { Config } from './config/config.ts';
 import { ownOrigins } from './config/own-origins.ts';
+import { productVersion } from './config/product-version.ts';
 import { type Environment, hostInUrl, readConfig } from './config/read-config.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -119,6 +121,7 @@ async function wire(
       identity: identity.provider,
       verifier,
       generator: createEmbeddedGenerator(),
+      metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
       clock: systemClock,
       tokens: randomTokens,
       status,

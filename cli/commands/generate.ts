@@ -5,9 +5,12 @@ import { type Generated, generatePosts } from '#domain/engine/generate.ts';
 import { defaultPlatform, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
+import { infoOf } from '#domain/research/info-of-record.ts';
+import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { lookUp } from '../look-up.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
@@ -15,11 +18,13 @@ import type { Terminal } from '../terminal.ts';
 
 const help = `Usage
   paperlark generate [FILE or -] [options]   posts on standard output
+  paperlark generate --doi X [FILE] [options] the article is looked up first; a file's text is used instead of its abstract
   paperlark generate --jsonl                 one request a line on standard input, one answer a line
 
 Options
   --tone T             one of: ${toneIds.join(', ')} (default ${defaultTone})
   --platforms P,P      some of: ${platformIds.join(', ')}, or all (default ${defaultPlatform})
+  --doi X              DOI or PubMed number of the article: fills the fields below, and the text
   --title, --journal, --year, --pi, --lab, --publisher, --funders, --url
                        what is known about the article
   --author             you are an author: "we" is allowed
@@ -43,9 +48,9 @@ async function run(args: readonly string[], terminal: Terminal) {
     return exitCodes.done;
   }
   const json = values.json === true;
-  const text = await readSourceText(positionals, terminal);
-  if (!text.ok) return reportFailure(terminal, text.failure, json);
-  const generated = generateFrom(requestFrom(text.value, values));
+  const request = await readRequest(positionals, values, terminal);
+  if (!request.ok) return reportFailure(terminal, request.failure, json);
+  const generated = generateFrom(request.value);
   if (!generated.ok) return reportFailure(terminal, generated.failure, json);
   await (json
     ? terminal.out.write(`${JSON.stringify(generated.value, null, 2)}\n`)
@@ -64,6 +69,7 @@ const options = {
   publisher: { type: 'string' },
   funders: { type: 'string' },
   url: { type: 'string' },
+  doi: { type: 'string' },
   author: { type: 'boolean' },
   finding: { type: 'string' },
   seed: { type: 'string' },
@@ -72,6 +78,30 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** The text of the file or of the look-up, with what is known of the article; what was typed wins over what was found. */
+async function readRequest(
+  positionals: readonly string[],
+  values: Values,
+  terminal: Terminal,
+): Promise<Result<Readonly<Record<string, unknown>>>> {
+  if (values.doi === undefined) {
+    const text = await readSourceText(positionals, terminal);
+    return text.ok ? ok(requestFrom(text.value, values)) : text;
+  }
+  const found = await lookUp(values.doi, 'doi');
+  if (!found.ok) return found;
+  const [file] = positionals;
+  const text =
+    file === undefined
+      ? ok(shortenAbstract(found.value.abstract ?? ''))
+      : await readText(file, terminal.stdin);
+  if (!text.ok) return text;
+  for (const { text: notice } of found.value.notices) await terminal.err.write(`note: ${notice}\n`);
+  const { articleInfo, ...rest } = requestFrom(text.value, values);
+  const known = infoOf(found.value);
+  return ok({ ...rest, articleInfo: { ...known, ...(articleInfo as object) } });
+}
 
 async function readSourceText(positionals: readonly string[], terminal: Terminal): Promise<Result<string>> {
   const [file, extra] = positionals;

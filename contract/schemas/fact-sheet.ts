@@ -24,6 +24,8 @@ const marks = [
   'protocol',
   'patent',
   'corrected',
+  'concern',
+  'withdrawn',
   'retracted',
 ] as const satisfies readonly Mark[];
 

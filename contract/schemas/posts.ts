@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
-import { articleInfoFields } from '#domain/research/article-info.ts';
+import { articleInfoFields, articleStatuses } from '#domain/research/article-info.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { factSheetSchema } from './fact-sheet.ts';
 import { refusal } from './refusal.ts';
@@ -55,6 +55,8 @@ export const articleInfoSchema = z.object({
   publisher: info('publisher'),
   funders: info('funders'),
   url: info('url'),
+  /** What a look-up said of the article's standing: a retracted one gets no other post than that it is. */
+  status: z.optional(z.array(z.enum(articleStatuses)).check(z.maxLength(articleStatuses.length))),
 });
 
 export const generatePostsBody = z.object({

@@ -98,6 +98,8 @@ export type Mark =
   | 'protocol'
   | 'patent'
   | 'corrected'
+  | 'concern'
+  | 'withdrawn'
   | 'retracted';
 
 /** A place in the source: characters `start` to `end` of sentence `sentence`'s text. */

@@ -78,6 +78,8 @@ export function generatePosts(request: GenerateRequest): Generated {
 
 const warningByMark: Readonly<Partial<Record<Mark, string>>> = {
   retracted: 'This article has been retracted.',
+  withdrawn: 'This article has been withdrawn.',
+  concern: 'The journal has published an expression of concern about this article: read it before you post.',
   corrected: 'This article has been corrected: check that the post still holds.',
   preprint: 'This is a preprint: it has not been peer-reviewed.',
   'in-animals': 'This is an animal study: it says nothing about people yet.',

@@ -3,7 +3,7 @@ import { conditionsOf } from '../engine/write/conditions.ts';
 import { fill } from '../engine/write/fill.ts';
 import { gatherMaterial } from '../engine/write/material.ts';
 import { noticeFor } from '../engine/write/notices.ts';
-import { writeRetraction } from '../engine/write/retracted.ts';
+import { isTakenBack, writeRetraction } from '../engine/write/retracted.ts';
 import { bodySlots, leadSlots } from '../engine/write/slots.ts';
 import { voices } from '../engine/write/tones/voices.ts';
 import type { Part } from '../engine/write/voice.ts';
@@ -19,7 +19,7 @@ import type { ArticleInfo } from '../research/article-info.ts';
 export function writeHighlight(sheet: FactSheet, info: ArticleInfo = {}): string {
   const request: WriteRequest = { tone: 'publisher', platform: 'linkedin', seed: 0, author: false, info };
   if (sheet.finding.text === '') return '';
-  if (sheet.marks.includes('retracted')) return writeRetraction(sheet, request, null);
+  if (isTakenBack(sheet)) return writeRetraction(sheet, request, null);
   const lineFor = lineWriter(sheet, request);
   const paragraphs: string[] = [];
   for (const parts of shape) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanKey } from './catalogue.ts';
 import { nothing, type Subject } from './entitlements.ts';
-import { requireInsight } from './require-insight.ts';
+import { requireFeature } from './require-feature.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const on = (plan: PlanKey): Subject => ({
@@ -10,24 +10,24 @@ const on = (plan: PlanKey): Subject => ({
   team: null,
 });
 
-describe('requireInsight', () => {
+describe('requireFeature', () => {
   it('refuses with the cheapest plan that has it', () => {
     const free = { role: 'user', own: nothing, team: null } as const;
-    expect(requireInsight(free, 'hashtags', now)).toMatchObject({
+    expect(requireFeature(free, 'hashtags', now)).toMatchObject({
       ok: false,
       failure: { code: 'plan_required', plan: 'ADVANCED' },
     });
-    expect(requireInsight(on('ADVANCED'), 'highlight', now)).toMatchObject({
+    expect(requireFeature(on('ADVANCED'), 'highlight', now)).toMatchObject({
       ok: false,
       failure: { code: 'plan_required', plan: 'BUSINESS' },
     });
   });
 
   it('opens with the plan, with a trial and for an admin', () => {
-    expect(requireInsight(on('ADVANCED'), 'hashtags', now).ok).toBe(true);
-    expect(requireInsight(on('BUSINESS'), 'highlight', now).ok).toBe(true);
+    expect(requireFeature(on('ADVANCED'), 'hashtags', now).ok).toBe(true);
+    expect(requireFeature(on('BUSINESS'), 'highlight', now).ok).toBe(true);
     const trial = { ...nothing, trialEndsAt: new Date('2026-11-22T00:00:00Z') };
-    expect(requireInsight({ role: 'user', own: trial, team: null }, 'highlight', now).ok).toBe(true);
-    expect(requireInsight({ role: 'admin', own: nothing, team: null }, 'highlight', now).ok).toBe(true);
+    expect(requireFeature({ role: 'user', own: trial, team: null }, 'highlight', now).ok).toBe(true);
+    expect(requireFeature({ role: 'admin', own: nothing, team: null }, 'highlight', now).ok).toBe(true);
   });
 });

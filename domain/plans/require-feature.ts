@@ -2,25 +2,28 @@ import { fail, ok, type Result } from '../result.ts';
 import { type PlanKey, planKeys, plans } from './catalogue.ts';
 import { entitlements, type Subject } from './entitlements.ts';
 
-/** What the advanced insights are, each with the feature of a plan that opens it. */
+/** What plans open beyond the generator, each with its column of the catalogue. */
 const features = {
-  hashtags: { feature: 'canUseHashtags', label: 'Hashtag suggestions come' },
-  highlight: { feature: 'canUseHighlight', label: 'Highlights come' },
+  hashtags: { feature: 'canUseHashtags', label: 'Hashtag suggestions come', it: 'them' },
+  highlight: { feature: 'canUseHighlight', label: 'Highlights come', it: 'them' },
+  lookup: { feature: 'canUseDoi', label: 'Quick Metadata Fetch comes', it: 'it' },
 } as const;
 
-export type Insight = keyof typeof features;
+export type GatedFeature = keyof typeof features;
 
-/** Refuses with the cheapest plan that has the insight (decisions section 3). */
-export function requireInsight(subject: Subject, insight: Insight, now: Date): Result<null> {
-  const { feature, label } = features[insight];
+/** Refuses with the cheapest plan that has the feature (decisions section 3). */
+export function requireFeature(subject: Subject, name: GatedFeature, now: Date): Result<null> {
+  const { feature, label, it } = features[name];
   if (entitlements(subject, now)[feature]) return ok(null);
-  const plan = cheapestPlanWith(insight);
-  return fail('plan_required', `${label} with the ${plans[plan].title} plan. Upgrade to use them.`, { plan });
+  const plan = cheapestPlanWith(name);
+  return fail('plan_required', `${label} with the ${plans[plan].title} plan. Upgrade to use ${it}.`, {
+    plan,
+  });
 }
 
-/** Where an insight begins: the first plan of the catalogue that has it. */
-export function cheapestPlanWith(insight: Insight): PlanKey {
-  const { feature } = features[insight];
+/** Where a feature begins: the first plan of the catalogue that has it. */
+export function cheapestPlanWith(name: GatedFeature): PlanKey {
+  const { feature } = features[name];
   const plan = planKeys.find((key) => plans[key][feature]);
   if (plan === undefined) throw new Error(`No plan has ${feature}.`);
   return plan;

@@ -1,3 +1,5 @@
+import type { MetadataAddresses, MetadataKeys } from '../adapters/metadata/settings.ts';
+
 /** What the server is to be: every choice made, nothing left to look up. Only server/config reads the environment. */
 export interface Config {
   readonly host: string;
@@ -13,10 +15,18 @@ export interface Config {
   readonly identity: { readonly kind: 'embedded' };
   readonly generator: { readonly kind: 'embedded' };
   readonly payment: { readonly kind: 'off' };
+  readonly metadata: MetadataConfig;
   readonly sandbox: boolean;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | number | string;
   readonly shutdownGraceMs: number;
+}
+
+/** The services that look-ups ask. */
+export interface MetadataConfig {
+  readonly addresses: MetadataAddresses;
+  readonly contact: string | null;
+  readonly keys: MetadataKeys;
 }
 
 export type DatabaseConfig =

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
+import { readMetadata } from './read-metadata.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,6 +29,7 @@ export function readConfig(env: Environment): ReadConfig {
     identity: { kind: read.choice('IDENTITY', ['embedded']) },
     generator: { kind: read.choice('GENERATOR', ['embedded']) },
     payment: { kind: read.choice('PAYMENT', ['off']) },
+    metadata: readMetadata(read),
     sandbox: readSandbox(read, host, publicUrl),
     logLevel: read.choice('LOG_LEVEL', logLevels),
     trustProxy: readTrustProxy(read),

@@ -91,10 +91,20 @@ function callOf<Name extends EndpointName>(
     caller: request.caller,
     sessionToken: readSessionCookie(request, isHttps),
     header: (name) => headerOf(request, name),
+    signal: signalOfClient(reply),
     setSession: (token) => writeSessionCookie(reply, token, isHttps),
   };
   // The parts were read by this endpoint's own schemas, which is what Call<Name> is made of.
   return { ...parts, ...rest } as Call<Name>;
+}
+
+/** A connection that closes after the answer was sent ends nothing. */
+function signalOfClient(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | null {

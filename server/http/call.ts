@@ -10,6 +10,8 @@ export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
   readonly caller: Caller | null;
   readonly sessionToken: string | null;
   readonly header: (name: string) => string | null;
+  /** Ends when the client leaves before it was answered. */
+  readonly signal: AbortSignal;
   /** Sets the session cookie; null takes it away. */
   readonly setSession: (token: string | null) => void;
 };

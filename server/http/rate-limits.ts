@@ -9,6 +9,10 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   checkPost: 240,
   suggestHashtags: 120,
   writeHighlight: 120,
+  getDoiMetadata: 60,
+  getUnMetadata: 60,
+  getDatasetMetadata: 60,
+  getPatentMetadata: 60,
   openSession: 60,
   createUser: 30,
 };

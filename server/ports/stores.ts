@@ -1,4 +1,5 @@
 import type { ChatStore } from './chats.ts';
+import type { LookupStore } from './lookups.ts';
 import type { ReplayStore } from './replays.ts';
 import type { SessionStore } from './sessions.ts';
 import type { UsageStore } from './usage.ts';
@@ -10,6 +11,7 @@ export interface Stores {
   readonly usage: UsageStore;
   readonly replays: ReplayStore;
   readonly chats: ChatStore;
+  readonly lookups: LookupStore;
 }
 
 /** The database as the use cases see it. */

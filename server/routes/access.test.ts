@@ -26,6 +26,14 @@ const bodies: Partial<Record<EndpointName, object>> = {
   openSession: { idToken: 'not a token' },
 };
 
+/** The query of calls that take one. */
+const queries: Partial<Record<EndpointName, string>> = {
+  getDoiMetadata: '?doi=10.5555/x',
+  getUnMetadata: '?id=A/RES/70/1',
+  getDatasetMetadata: '?doi=10.5061/x',
+  getPatentMetadata: '?id=US10123456B2',
+};
+
 describe('who may call what', () => {
   let test: TestApp;
   const signedIn = new Map<Person, SignedIn>();
@@ -42,7 +50,7 @@ describe('who may call what', () => {
     const body = bodies[name];
     return test.app.inject({
       method: endpoint.method,
-      url: endpoint.path.replace('{sessionId}', 'somebody-elses-chat'),
+      url: endpoint.path.replace('{sessionId}', 'somebody-elses-chat') + (queries[name] ?? ''),
       // From elsewhere: this machine itself may read the metrics.
       remoteAddress: '203.0.113.7',
       headers: { ...signedIn.get(person)?.headers },

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/bind-endpoints.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { suggestHashtags, writeHighlight } from './insights.ts';
+import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
@@ -19,6 +20,10 @@ export const handlers: Handlers = {
   checkPost,
   suggestHashtags,
   writeHighlight,
+  getDoiMetadata,
+  getUnMetadata,
+  getDatasetMetadata,
+  getPatentMetadata,
   putChat,
   listChats,
   getChat,

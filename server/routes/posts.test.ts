@@ -37,6 +37,24 @@ describe('POST /api/posts', () => {
     expect(await used(who)).toBe(2);
   });
 
+  it('writes of a retracted article only that it is, whether told or known from a look-up', async () => {
+    const who = await test.signIn();
+    const told = await post(who, { ...good, articleInfo: { status: ['retracted'] } });
+    expect(told.json().data.generatedContent.linkedin).toMatch(/^This article has been retracted/);
+    const notice = { type: 'retracted', weight: 'stop', text: '', url: null, source: 'Crossref' };
+    const kept = JSON.stringify({ ok: true, value: { notices: [notice] } });
+    await test.deps.database.lookups.put('doi 10.5555/gone', kept, new Date('2027-01-01T00:00:00Z'));
+    const known = await post(who, {
+      ...good,
+      platforms: ['twitter'],
+      articleInfo: { url: 'https://doi.org/10.5555/GONE' },
+    });
+    expect(known.json().data.generatedContent.twitter).toMatch(/^This article has been retracted/);
+    expect(known.json().data.grounding.twitter.flatMap(({ flags }: { flags: unknown[] }) => flags)).toEqual(
+      [],
+    );
+  });
+
   it('writes the same for the same seed, and counts a platform named twice once', async () => {
     const who = await test.signIn();
     const first = await post(who, { ...good, platforms: ['twitter', 'twitter'], seed: 7 });

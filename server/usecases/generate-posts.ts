@@ -10,6 +10,7 @@ import type { Tokens } from '../ports/tokens.ts';
 import type { Allotment } from '../ports/usage.ts';
 import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
+import { withKnownStatus } from './with-known-status.ts';
 
 export interface GeneratePostsDeps {
   readonly database: Database;
@@ -59,7 +60,7 @@ async function reserveAndWrite(
   if (reservation === null) return refuseForQuota(deps, allotment, may, body.platforms.length);
   let counted = false;
   try {
-    const generated = await deps.generator.generate(body);
+    const generated = await deps.generator.generate(await withKnownStatus(deps, body));
     if (!generated.ok) return generated;
     const answer = await deps.database.inTransaction(async (stores) => {
       await stores.usage.keep(reservation);

@@ -32,5 +32,9 @@ const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly s
   simulation: { text: 'A simulation study.', shownBy: /\b(?:simulat\w+|in silico|computational)\b/i },
   protocol: { text: 'A protocol: no results yet.', shownBy: /\bprotocol\b.*\bno results yet\b/i },
   patent: { text: 'A patent document.', shownBy: /\bpatent\b/i },
+  concern: {
+    text: 'The journal has published an expression of concern about this article.',
+    shownBy: /\bexpression of concern\b/i,
+  },
   corrected: { text: 'This article has been corrected.', shownBy: /\bhas been corrected\b/i },
 };

@@ -3,7 +3,12 @@ import { withoutStop } from './phrases.ts';
 import type { Reference } from './reference.ts';
 import type { WriteRequest } from './write-request.ts';
 
-/** The only post a retracted article can have: that it was retracted, and which one it is. */
+/** Whether the only post that can be made is one that says what became of the article. */
+export function isTakenBack(sheet: FactSheet): boolean {
+  return sheet.marks.includes('retracted') || sheet.marks.includes('withdrawn');
+}
+
+/** The only post a retracted or withdrawn article can have: that it was, and which one it is. */
 export function writeRetraction(
   sheet: FactSheet,
   request: WriteRequest,
@@ -15,17 +20,15 @@ export function writeRetraction(
       '',
     ),
   );
-  const named =
-    title === ''
-      ? 'This article has been retracted.'
-      : `This article has been retracted: "${shortened(title)}".`;
+  const fate = `This article has been ${sheet.marks.includes('retracted') ? 'retracted' : 'withdrawn'}`;
+  const named = title === '' ? `${fate}.` : `${fate}: "${shortened(title)}".`;
   const place = request.info.journal === undefined ? '' : ` Published in ${request.info.journal.trim()}.`;
   const end =
     reference === null
       ? ''
       : request.platform === 'instagram'
         ? `\n\n${reference.id === null ? 'Link' : `${reference.id}, link`} in bio.`
-        : ` The record: ${reference.link}`;
+        : ` Details: ${reference.link}`;
   return `${named}${place}${end}`;
 }
 

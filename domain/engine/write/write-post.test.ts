@@ -185,6 +185,12 @@ describe('writePost', () => {
     }
   });
 
+  it('lets a withdrawn article say only that it was withdrawn', () => {
+    const sheet = { ...retractedSheet, marks: ['withdrawn'] as const };
+    const post = writePost(sheet, { tone: 'edgy', platform: 'twitter', seed: 0, author: false, info: {} });
+    expect(post.text).toMatch(/^This article has been withdrawn: "A diet that extends life"/);
+  });
+
   it('quotes a finding that could not be shortened, and says so to the person', () => {
     const quoted = craftSheets.find(({ name }) => name === 'quoted finding');
     if (quoted === undefined) throw new Error('no fixture');

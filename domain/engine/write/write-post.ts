@@ -7,7 +7,7 @@ import { withTags } from './ends.ts';
 import { chooseLead, type Lead } from './leads.ts';
 import { gatherMaterial } from './material.ts';
 import { readReference } from './reference.ts';
-import { writeRetraction } from './retracted.ts';
+import { isTakenBack, writeRetraction } from './retracted.ts';
 import type { Sources } from './sources.ts';
 import { voices } from './tones/voices.ts';
 import type { WriteRequest, WrittenPost } from './write-request.ts';
@@ -18,10 +18,10 @@ import type { WriteRequest, WrittenPost } from './write-request.ts';
  */
 export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost {
   const reference = readReference(request.info);
-  if (sheet.marks.includes('retracted')) {
+  if (isTakenBack(sheet)) {
     return {
       text: writeRetraction(sheet, request, reference),
-      warnings: ['This article has been retracted. The post says so and nothing else.'],
+      warnings: ['The post says what became of the article, and nothing else.'],
     };
   }
   const sources: Sources = {

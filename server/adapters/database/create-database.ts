@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createLookupStore } from './stores/lookups.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSessionStore } from './stores/sessions.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
@@ -34,5 +35,6 @@ function createStores(db: Handle, atomically: Parameters<typeof createUsageStore
     usage: createUsageStore(db, atomically),
     replays: createReplayStore(db),
     chats: createChatStore(db),
+    lookups: createLookupStore(db),
   };
 }

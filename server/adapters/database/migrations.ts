@@ -3,12 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { identityTables } from './migrations/0001-identity.ts';
 import { productTables } from './migrations/0002-product.ts';
+import { lookupTables } from './migrations/0003-lookups.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
 const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0001-identity': identityTables,
   '0002-product': productTables,
+  '0003-lookups': lookupTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

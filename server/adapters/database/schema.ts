@@ -1,6 +1,9 @@
 import type { ColumnType, Kysely } from 'kysely';
 
-/** Our tables. Every one starts its keys and indexes with the owner, so that no query can wander into another's rows. */
+/**
+ * Our tables. Every one starts its keys and indexes with the owner, so that no query can wander into another's rows; only
+ * the public records of `lookups` have none.
+ */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -8,6 +11,7 @@ export interface Tables {
   usage_reservations: UsageReservationsTable;
   replays: ReplaysTable;
   chats: ChatsTable;
+  lookups: LookupsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -68,4 +72,12 @@ interface ChatsTable {
   messages: string;
   created_at: Time;
   updated_at: Time;
+}
+
+interface LookupsTable {
+  /** Kind and identifier: "doi 10.1038/hdy.2013.26". */
+  key: string;
+  /** JSON text, for the same reason. */
+  answer: string;
+  expires_at: Time;
 }

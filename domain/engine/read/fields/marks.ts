@@ -4,10 +4,11 @@ import type { SourceText } from './genre.ts';
 
 /** What must be said of the source wherever it is posted, from its title, its place of publication and its text. */
 export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = {}): Mark[] {
-  const marks: Mark[] = [];
+  const marks: Mark[] = [...(info.status ?? [])];
   const title = (source.title ?? info.title ?? '').trim();
   const place = `${info.url ?? ''} ${info.journal ?? ''} ${info.publisher ?? ''}`;
-  if (/^\W*(?:retracted|withdrawn)\b|\[retracted\]|^retraction\b/i.test(title)) marks.push('retracted');
+  if (/^\W*retracted\b|\[retracted\]|^retraction\b/i.test(title)) marks.push('retracted');
+  else if (/^\W*withdrawn\b/i.test(title)) marks.push('withdrawn');
   else if (/^\W*(?:corrected|correction|corrigendum|erratum)\b/i.test(title)) marks.push('corrected');
   if (isPreprint(place, source.text)) marks.push('preprint');
   if (genre === 'protocol') marks.push('protocol');

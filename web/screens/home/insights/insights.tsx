@@ -3,7 +3,7 @@ import { Hash, Newspaper } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { User } from '#contract/types.ts';
 import { plans } from '#domain/plans/catalogue.ts';
-import { cheapestPlanWith } from '#domain/plans/require-insight.ts';
+import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { Button } from '#web/ui/button.tsx';
