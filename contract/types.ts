@@ -53,6 +53,8 @@ export type OutputOf<Name extends EndpointName> = Table[Name]['output'] extends 
       : Record<string, never>
   : never;
 
+/** What a look-up answers, whatever was looked up. */
+export type Metadata = OutputOf<'getDoiMetadata'>;
 export type User = Frozen<z.output<typeof userSchema>>;
 export type Team = Frozen<z.output<typeof teamSchema>>;
 export type PlanRow = Frozen<z.output<typeof planSchema>>;

@@ -21,7 +21,7 @@ export const articleInfoFields = [
   { name: 'title', label: 'Title', max: 500 },
   { name: 'journal', label: 'Journal', max: 200 },
   { name: 'year', label: 'Year', max: 10 },
-  { name: 'pi', label: 'Principal investigator', max: 200 },
+  { name: 'pi', label: 'Lead or first author', max: 200 },
   { name: 'labOrInstitute', label: 'Lab or institute', max: 300 },
   { name: 'publisher', label: 'Publisher', max: 200 },
   { name: 'funders', label: 'Funders', max: 500 },

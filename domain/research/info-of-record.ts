@@ -2,12 +2,20 @@ import { type ArticleInfo, articleInfoFields } from './article-info.ts';
 import { type Notice, statusOf } from './notices.ts';
 import type { RecordFields } from './record.ts';
 
-/** A looked-up record as the fields of the form, each within its limit; what is not known is left out. */
-export function infoOf(
-  record: Omit<RecordFields, 'abstract'> & { readonly notices: readonly Pick<Notice, 'type'>[] },
-): ArticleInfo {
-  const { title, journal, year, pi, publisher, funders, url } = record;
-  const values: Readonly<Record<(typeof articleInfoFields)[number]['name'], string | null>> = {
+type Citable = Omit<RecordFields, 'abstract'>;
+type InfoName = (typeof articleInfoFields)[number]['name'];
+
+/** A looked-up record as the citation fields of the form, each within its limit; what is not known is left out. */
+export function citationOf({
+  title,
+  journal,
+  year,
+  pi,
+  publisher,
+  funders,
+  url,
+}: Citable): Partial<Record<InfoName, string>> {
+  const values: Readonly<Record<InfoName, string | null>> = {
     title,
     journal,
     year: year === null ? null : String(year),
@@ -17,10 +25,16 @@ export function infoOf(
     funders: funders.join(', '),
     url,
   };
-  const filled = articleInfoFields.flatMap(({ name, max }) => {
+  const citation: Partial<Record<InfoName, string>> = {};
+  for (const { name, max } of articleInfoFields) {
     const value = values[name] ?? '';
-    return value === '' ? [] : [[name, value.slice(0, max)] as const];
-  });
+    if (value !== '') citation[name] = value.slice(0, max);
+  }
+  return citation;
+}
+
+/** The same with the standing that a post has to heed. */
+export function infoOf(record: Citable & { readonly notices: readonly Pick<Notice, 'type'>[] }): ArticleInfo {
   const status = statusOf(record.notices);
-  return { ...Object.fromEntries(filled), ...(status.length === 0 ? {} : { status }) };
+  return { ...citationOf(record), ...(status.length === 0 ? {} : { status }) };
 }

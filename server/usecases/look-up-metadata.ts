@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/types.ts';
+import type { Metadata } from '#contract/types.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import { identifierText } from '#domain/research/identifiers/identifier.ts';
 import { type LookupKind, readIdentifier } from '#domain/research/identifiers/read-identifier.ts';
@@ -9,13 +9,11 @@ import type { Database } from '../ports/stores.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { findWork, lookupTitle } from './look-up/find-work.ts';
 
-export interface LookUpDeps {
+interface LookUpDeps {
   readonly database: Pick<Database, 'lookups'>;
   readonly metadata: MetadataSources;
   readonly clock: Clock;
 }
-
-export type Metadata = OutputOf<'getDoiMetadata'>;
 
 /** Days for what was found whole, minutes for what was not, or for what a silent service may complete. In milliseconds. */
 const kept = { found: 2 * 24 * 3_600_000, partly: 5 * 60_000, notFound: 10 * 60_000 } as const;

@@ -12,15 +12,16 @@ import {
   symbolKey,
 } from './recordings.ts';
 
+/** Which services fail, and how; a name alone: all of them in that way. */
+type Faulty = Partial<Record<RecordedService, FaultName>> | FaultName;
+
 /** All metadata services on one loopback address, replaying recorded answers, and failing on demand. */
 export interface MetadataServices {
   readonly url: string;
   /** Base addresses of the services, as configuration takes them; with a fault, of services that fail in that way. */
-  addresses(fault?: Partial<Record<RecordedService, FaultName>> | FaultName): MetadataAddresses;
+  addresses(fault?: Faulty): MetadataAddresses;
   /** The same as variables of the environment. */
-  environment(
-    fault?: Partial<Record<RecordedService, FaultName>> | FaultName,
-  ): Readonly<Record<string, string>>;
+  environment(fault?: Faulty): Readonly<Record<string, string>>;
   /** Every request so far: service and what it was asked for. */
   readonly requests: readonly string[];
   /** Requests whose client left before the answer. */
@@ -46,19 +47,12 @@ export async function startMetadataServices(
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const addresses: MetadataServices['addresses'] = (fault = {}) => {
-    const at = (service: RecordedService): string => {
-      const own = typeof fault === 'string' ? fault : fault[service];
-      return own === undefined ? `${url}/${service}` : `${url}/fault-${own}/${service}`;
-    };
-    return addressesFrom(at);
-  };
   return {
     url,
     requests,
     abandoned: () => abandoned,
-    addresses,
-    environment: (fault) => environmentOf(addresses(fault)),
+    addresses: (fault) => addressesAt(url, fault),
+    environment: (fault) => environmentAt(url, fault),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -66,7 +60,11 @@ export async function startMetadataServices(
   };
 }
 
-function addressesFrom(at: (service: RecordedService) => string): MetadataAddresses {
+function addressesAt(url: string, fault: Faulty = {}): MetadataAddresses {
+  const at = (service: RecordedService): string => {
+    const own = typeof fault === 'string' ? fault : fault[service];
+    return own === undefined ? `${url}/${service}` : `${url}/fault-${own}/${service}`;
+  };
   return {
     crossref: at('crossref'),
     doi: at('doi'),
@@ -96,7 +94,9 @@ const variables: Readonly<Record<keyof MetadataAddresses, string>> = {
   uspto: 'USPTO_URL',
 };
 
-function environmentOf(addresses: MetadataAddresses): Record<string, string> {
+/** The addresses of services at `url` as variables of the environment. */
+export function environmentAt(url: string, fault?: Faulty): Record<string, string> {
+  const addresses = addressesAt(url, fault);
   return Object.fromEntries(
     (Object.keys(variables) as (keyof MetadataAddresses)[]).map((name) => [variables[name], addresses[name]]),
   );

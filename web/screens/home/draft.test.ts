@@ -37,7 +37,41 @@ describe('draft', () => {
   });
 
   it('sends only filled fields', () => {
-    expect(filledInfo({ title: ' A ', journal: '  ' })).toEqual({ title: 'A' });
-    expect(filledInfo({ journal: '' })).toBeUndefined();
+    expect(filledInfo({ info: { title: ' A ', journal: '  ' }, lookup: null })).toEqual({ title: 'A' });
+    expect(filledInfo({ info: { journal: '' }, lookup: null })).toBeUndefined();
+  });
+
+  it('keeps what was looked up while the text is of the same work', () => {
+    const abstract =
+      'Sharks slap their tails to stun sardines, which was seen in 25 of 61 hunts that divers filmed off Cebu.';
+    const lookup = {
+      identifier: '10.1/x',
+      notices: [],
+      sources: {},
+      licence: null,
+      lookedUpAt: '',
+      length: 103,
+    };
+    const draft = { ...emptyDraft, text: abstract, lookup };
+    expect(changeDraft(draft, { text: `${abstract} More.` }).lookup).toBe(lookup);
+    expect(changeDraft(draft, { text: abstract.slice(0, 70) }).lookup).toBe(lookup);
+    expect(changeDraft(draft, { text: `Aim: ${abstract}` }).lookup).toBe(lookup);
+    expect(
+      changeDraft(draft, { text: 'Whales sing in the deep, and nobody knows why they do it at all.' }).lookup,
+    ).toBeNull();
+    expect(changeDraft(draft, { text: '' }).lookup).toBeNull();
+  });
+
+  it('sends the standing of what was looked up', () => {
+    const notice = { type: 'retracted', weight: 'stop', text: '', url: null, source: '' } as const;
+    const lookup = {
+      identifier: '',
+      notices: [notice],
+      sources: {},
+      licence: null,
+      lookedUpAt: '',
+      length: 0,
+    };
+    expect(filledInfo({ info: {}, lookup })).toEqual({ status: ['retracted'] });
   });
 });

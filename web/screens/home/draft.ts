@@ -1,6 +1,8 @@
 import { defaultPlatform, isPlatformId, type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { defaultTone, isToneId, type ToneId } from '#domain/posts/tones.ts';
-import { articleInfoFields } from '#domain/research/article-info.ts';
+import { type ArticleInfo, articleInfoFields } from '#domain/research/article-info.ts';
+import { statusOf } from '#domain/research/notices.ts';
+import { type Lookup, parseLookup } from './lookup/lookup.ts';
 
 /** Everything one can set in the form. Plain JSON: it is kept for a reload. */
 export interface Draft {
@@ -12,6 +14,8 @@ export interface Draft {
   readonly author: boolean;
   /** The source sentence the person named as the finding; null leaves it to the engine. */
   readonly finding: number | null;
+  /** What was looked up and filled in; null where nothing was, or where another text took its place. */
+  readonly lookup: Lookup | null;
 }
 
 export type InfoName = (typeof articleInfoFields)[number]['name'];
@@ -24,12 +28,16 @@ export const emptyDraft: Draft = {
   platforms: [defaultPlatform],
   author: false,
   finding: null,
+  lookup: null,
 };
 
 /** A kept draft, as far as it still makes sense. */
 export function parseDraft(kept: unknown): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft;
-  const { text, info, infoOpen, tone, platforms, author, finding } = kept as Record<keyof Draft, unknown>;
+  const { text, info, infoOpen, tone, platforms, author, finding, lookup } = kept as Record<
+    keyof Draft,
+    unknown
+  >;
   return {
     text: typeof text === 'string' ? text : '',
     info: parseInfo(info),
@@ -38,13 +46,18 @@ export function parseDraft(kept: unknown): Draft {
     platforms: Array.isArray(platforms) ? platforms.filter(isPlatformId) : [defaultPlatform],
     author: author === true,
     finding: typeof finding === 'number' && Number.isInteger(finding) && finding >= 0 ? finding : null,
+    lookup: parseLookup(lookup),
   };
 }
 
-/** A change of the form. Another text has other sentences, so the chosen finding goes with the old one. */
+/**
+ * A change of the form. Another text has other sentences, so the chosen finding goes with the old one; where the text is of
+ * another work altogether, what was looked up goes too.
+ */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const isNewText = change.text !== undefined && change.text.trim() !== draft.text.trim();
-  return { ...draft, ...(isNewText && { finding: null }), ...change };
+  const isOther = change.text !== undefined && isOtherWork(draft.text, change.text);
+  return { ...draft, ...(isNewText && { finding: null }), ...(isOther && { lookup: null }), ...change };
 }
 
 /** The platforms with one more or one fewer, in the table's order. */
@@ -52,13 +65,15 @@ export function togglePlatform(chosen: readonly PlatformId[], platform: Platform
   return platformIds.filter((id) => (id === platform ? !chosen.includes(id) : chosen.includes(id)));
 }
 
-/** The filled citation fields; undefined where none is. */
-export function filledInfo(info: Draft['info']): Draft['info'] | undefined {
+/** The filled citation fields with the standing that was looked up; undefined where there is neither. */
+export function filledInfo({ info, lookup }: Pick<Draft, 'info' | 'lookup'>): ArticleInfo | undefined {
   const filled = articleInfoFields.flatMap(({ name }) => {
     const value = info[name]?.trim() ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  const status = lookup === null ? [] : statusOf(lookup.notices);
+  if (filled.length === 0 && status.length === 0) return undefined;
+  return { ...Object.fromEntries(filled), ...(status.length > 0 && { status }) };
 }
 
 function parseInfo(kept: unknown): Draft['info'] {
@@ -68,4 +83,17 @@ function parseInfo(kept: unknown): Draft['info'] {
     return typeof value === 'string' ? [[name, value.slice(0, max)] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** Typing, shortening and correcting keep the opening or hold the rest; a pasted abstract does neither. */
+function isOtherWork(before: string, after: string): boolean {
+  const [old, now] = [before.trim(), after.trim()];
+  if (old === '') return false;
+  if (now === '') return true;
+  const opening = 60;
+  return (
+    !now.includes(old.slice(0, opening)) &&
+    !old.includes(now.slice(0, opening)) &&
+    !now.includes(old.slice(-opening))
+  );
 }

@@ -5,6 +5,7 @@ import { bringIntoView } from '#web/ui/motion.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import { GenerateBar } from './generate-bar.tsx';
+import { LookupPanel } from './lookup/lookup-panel.tsx';
 import { PlatformGrid } from './platform-grid.tsx';
 import { quotaNotice } from './quota.ts';
 import { ReadingPanel } from './reading-panel.tsx';
@@ -47,7 +48,12 @@ export function GeneratorForm({ draft, change, generation }: GeneratorFormProps)
 
   return (
     <form noValidate className="mt-8 flex flex-col gap-10" onSubmit={submit}>
-      <SourceSection draft={draft} change={change} textRef={text}>
+      <SourceSection
+        draft={draft}
+        change={change}
+        textRef={text}
+        before={team?.canUseDoi === true && <LookupPanel draft={draft} change={change} />}
+      >
         <ReadingPanel reading={reading} chosen={draft.finding} change={change} />
       </SourceSection>
       <ToneGrid tone={draft.tone} onChange={(tone) => change({ tone })} />

@@ -16,14 +16,23 @@ interface SourceSectionProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
   readonly textRef: Ref<HTMLTextAreaElement>;
+  /** Stands above the text: where it can come from. */
+  readonly before: ReactNode;
   /** What the engine reads in the text. */
   readonly children: ReactNode;
 }
 
 /** The text, what it is about, and what was understood of it. */
-export function SourceSection({ draft, change, textRef, children }: SourceSectionProps): ReactElement {
+export function SourceSection({
+  draft,
+  change,
+  textRef,
+  before,
+  children,
+}: SourceSectionProps): ReactElement {
   return (
     <section className="flex flex-col gap-4">
+      {before}
       <Field
         label={words.source.label}
         aside={<TextCounter length={normaliseResearchText(draft.text).length} />}

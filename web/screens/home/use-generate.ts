@@ -48,7 +48,7 @@ export function useGenerate(): Generation {
 }
 
 function requestOf(draft: Draft): GenerateInput {
-  const articleInfo = filledInfo(draft.info);
+  const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),
     tone: draft.tone,

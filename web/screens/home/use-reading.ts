@@ -19,10 +19,10 @@ export function useReading(draft: Draft): Reading {
   const source = normaliseResearchText(text);
   const enough = source.length >= researchTextLimits.min && source.length <= researchTextLimits.max;
   const reader = useReader(enough);
-  const { finding } = draft;
+  const { finding, lookup } = draft;
   const sheet = useMemo(() => {
     if (!enough || typeof reader !== 'function') return null;
-    const articleInfo = filledInfo(info);
+    const articleInfo = filledInfo({ info, lookup });
     return tryReading(() =>
       reader({
         text: source,
@@ -30,7 +30,7 @@ export function useReading(draft: Draft): Reading {
         ...(finding !== null && { finding }),
       }),
     );
-  }, [enough, reader, source, info, finding]);
+  }, [enough, reader, source, info, lookup, finding]);
   if (!enough) return { state: 'short', sheet: null };
   if (reader === 'failed' || sheet === 'failed') return { state: 'failed', sheet: null };
   return { state: sheet === null ? 'loading' : 'ready', sheet };

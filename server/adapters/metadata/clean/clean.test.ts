@@ -37,6 +37,7 @@ describe('recordText', () => {
     ['Abstract We slap.', 'We slap.'],
     ['Abstract interpretation is a theory.', 'Abstract interpretation is a theory.'],
     ['Summary statistics were used.', 'Summary statistics were used.'],
+    ['the policy.<jats:italic/>This literature', 'the policy. This literature'],
     ['<jats:p />', ''],
     ['x <y> z and a < b > c', 'x <y> z and a < b > c'],
     [

@@ -136,6 +136,9 @@ function sentenceCase(name: string): string {
   return name.charAt(0) + name.slice(1).toLowerCase();
 }
 
+/** Markup between two sentences is sometimes all that parted them: "policy.This". */
+const gluedSentence = /\p{Ll}{3}[.!?](?=\p{Lu}\p{Ll}+\s)/gu;
+
 function linesOf(text: string): string {
   return text
     .replace(new RegExp(`[${opens}${closes}]`, 'gu'), '')
@@ -143,7 +146,12 @@ function linesOf(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
     .replace(/[^\S\n]+/g, ' ')
     .split('\n')
-    .map((line) => line.replace(/ +([,;.])(?=\s|$)/g, '$1').trim())
+    .map((line) =>
+      line
+        .replace(/ +([,;.])(?=\s|$)/g, '$1')
+        .replace(gluedSentence, '$& ')
+        .trim(),
+    )
     .filter((line) => line !== '')
     .join('\n')
     .replace(/(:)\n(?=\S)/g, (_, colon: string) => `${colon} `)

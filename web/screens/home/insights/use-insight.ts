@@ -36,7 +36,7 @@ export function useHighlight(): InsightRun<string> {
 
 interface InsightInput {
   readonly inputText: string;
-  readonly articleInfo?: Draft['info'];
+  readonly articleInfo?: NonNullable<ReturnType<typeof filledInfo>>;
 }
 
 interface Insight<Answer> {
@@ -66,7 +66,7 @@ function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): I
 }
 
 function inputOf(draft: Draft): InsightInput {
-  const articleInfo = filledInfo(draft.info);
+  const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),
     ...(articleInfo !== undefined && { articleInfo }),

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '#contract/client.ts';
+import type { Metadata } from '#contract/types.ts';
+import type { LookupKind } from '#domain/research/identifiers/read-identifier.ts';
+import { api } from '#web/api/api.ts';
+import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
+import { toasts } from '#web/ui/toast-store.ts';
+import type { Draft } from '../draft.ts';
+import type { ChangeDraft } from '../use-draft.ts';
+import { words } from '../words.ts';
+import { changesOf } from './changes-of-record.ts';
+
+export interface LookupRun {
+  /** The field that is being fetched; null while none is. */
+  readonly running: LookupKind | null;
+  /** What went wrong, by field. */
+  readonly errors: Partial<Record<LookupKind, string>>;
+  readonly start: (kind: LookupKind, paste: string) => void;
+  readonly reset: () => void;
+}
+
+interface Asked {
+  readonly kind: LookupKind;
+  readonly paste: string;
+}
+
+/** Fetches a record and fills the form with it; what stood there comes back with one click. */
+export function useLookup(draft: Draft, change: ChangeDraft): LookupRun {
+  const stop = useRef<AbortController>(undefined);
+  const run = useMutation({
+    mutationFn: ({ kind, paste }: Asked) => {
+      stop.current?.abort();
+      stop.current = new AbortController();
+      return calls[kind](paste.trim(), stop.current.signal);
+    },
+    onSuccess: (found, { kind }) => {
+      change(changesOf(found, draft));
+      tellLoaded(kind, found, undoOf(draft, change));
+    },
+    onError: (error, { kind }) => {
+      if (error.name === 'AbortError') return;
+      toasts.add({ ...wordsOf(error, kind), variant: 'destructive', duration: 8000 });
+    },
+  });
+  const failed = run.error !== null && run.error.name !== 'AbortError' && run.variables !== undefined;
+  return {
+    running: run.isPending ? (run.variables?.kind ?? null) : null,
+    errors: failed ? { [run.variables.kind]: wordsOf(run.error, run.variables.kind).description } : {},
+    start: (kind, paste) => run.mutate({ kind, paste }),
+    reset: () => {
+      stop.current?.abort();
+      run.reset();
+    },
+  };
+}
+
+type Call = (paste: string, signal: AbortSignal) => Promise<Metadata>;
+
+const calls: Readonly<Record<LookupKind, Call>> = {
+  doi: (doi, signal) => api.call('getDoiMetadata', { query: { doi } }, { signal }),
+  un: (id, signal) => api.call('getUnMetadata', { query: { id } }, { signal }),
+  dataset: (doi, signal) => api.call('getDatasetMetadata', { query: { doi } }, { signal }),
+  patent: (id, signal) => api.call('getPatentMetadata', { query: { id } }, { signal }),
+};
+
+/** The server's own sentence says best what a service did; "busy" of the server itself is something else. */
+function wordsOf(error: Error, kind: LookupKind): FailureWords {
+  const fallback = words.lookup.failed[kind];
+  if (error instanceof ApiError && error.title !== null)
+    return { title: error.title, description: error.message };
+  return failureWords(error, fallback);
+}
+
+function tellLoaded(kind: LookupKind, found: Metadata, undo: () => void): void {
+  toasts.add({
+    title: words.lookup.loaded[kind],
+    description: found.title ?? found.identifier,
+    variant: 'success',
+    action: { label: words.lookup.undo, run: undo },
+  });
+}
+
+/** Puts back what a fetch or "Clear All" replaces. */
+export function undoOf({ text, info, infoOpen, lookup, finding }: Draft, change: ChangeDraft): () => void {
+  return () => change({ text, info, infoOpen, lookup, finding });
+}
