@@ -13,8 +13,12 @@ export function firstLine(values: readonly (string | null)[]): string | null {
 /** A cleaned abstract; null where nothing is left ("<jats:p />"). */
 export function abstractOf(raw: string | null): string | null {
   const text = raw === null ? '' : recordText(raw);
-  return text === '' ? null : text;
+  return text === '' || noAbstract.test(text) ? null : text;
 }
+
+/** What repositories write where they have none. */
+const noAbstract =
+  /^\W*(?:(?:no )?abstract (?:is )?(?:not )?(?:yet )?(?:available|provided)|no abstract|not available|none|n\/a)\W*$/i;
 
 /** The first institution that is more than a blank. */
 export function affiliationOf(values: readonly (string | null)[]): string | null {

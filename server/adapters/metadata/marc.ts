@@ -89,7 +89,7 @@ function issuerOf(record: Xml): Person | null {
   const name = firstLine([
     (body ?? person ?? '')
       .replace(/^UN\.\s+/, 'UN ')
-      .replace(/\s*\([^()]*(?:sess|year|meeting)[^()]*\)\s*$/i, '')
+      .replace(/\s*\([^()]*(?:sess|year|meeting)[^()]*\)/gi, '')
       .replace(/[\s,.]+$/, ''),
   ]);
   return name === null ? null : { name: body === undefined ? titleCased(name) : name, affiliation: null };
@@ -107,9 +107,9 @@ function fileOf(record: Xml): string | null {
   return linkOf(subfields(english ?? files[0], 'u')[0] ?? null);
 }
 
+/** "/L." stands for a limited document, which drafts are; the type B02 alone is also given to reports that quote one. */
 function draftSignals(symbols: readonly string[], types: readonly string[]): Signal[] {
-  const isDraft =
-    types.includes('B02') || (!types.includes('B01') && symbols.some((symbol) => /\/L\.\d/i.test(symbol)));
+  const isDraft = !types.includes('B01') && symbols.some((symbol) => /\/L\.\d/i.test(symbol));
   return isDraft ? [{ type: 'draft-resolution' }] : [];
 }
 

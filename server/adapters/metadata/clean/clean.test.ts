@@ -35,6 +35,7 @@ describe('recordText', () => {
     ['We found <jats:italic>E. coli</jats:italic>&#160;cells &amp; more', 'We found E. coli cells & more'],
     ['Abstract. We slap.', 'We slap.'],
     ['Abstract We slap.', 'We slap.'],
+    ['Abstract Despite the costs, we slap.', 'Despite the costs, we slap.'],
     ['Abstract interpretation is a theory.', 'Abstract interpretation is a theory.'],
     ['Summary statistics were used.', 'Summary statistics were used.'],
     ['the policy.<jats:italic/>This literature', 'the policy. This literature'],

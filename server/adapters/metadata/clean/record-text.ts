@@ -159,11 +159,8 @@ function linesOf(text: string): string {
     .trim();
 }
 
-/** "Abstract." before plain text; "Abstract interpretation is …" is a sentence of its own. */
+/** "Abstract." or "Abstract We…" before plain text; "Abstract interpretation is …" is a sentence of its own. */
 function withoutAbstractLabel(text: string): string {
-  const label =
-    /^(\p{L}+)(?:\s*[.:–—-]\s*|\n\s*|\s+(?=(?:Background|Objectives?|Aims?|Purpose|Introduction|Context|Methods?|We|The|This|These|In|An?|It|Here|To|For|Our|While|Although|Many|Recent|Importance)\b))/u.exec(
-      text,
-    );
+  const label = /^(\p{L}+)(?:\s*[.:–—-]\s*|\n\s*|\s+(?=\p{Lu}))/u.exec(text);
   return label?.[1] !== undefined && abstractNames.test(label[1]) ? text.slice(label[0].length) : text;
 }
