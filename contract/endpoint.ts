@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
+  /** Bound apart: it needs the body's bytes as they came, and proves itself by a signature over them. */
+  readonly raw?: true;
   /** Null answers 204 without a body; a content type answers that text. */
   readonly output: z.ZodMiniType | null | 'text/html' | 'text/plain';
   /** What it may refuse besides what its access, method and input imply (see declaredFailures). */

@@ -1,6 +1,8 @@
 import type { Clock } from './ports/clock.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { MetadataSources } from './ports/metadata-source.ts';
+import type { Payments } from './ports/payments.ts';
+import type { SandboxPayments } from './ports/sandbox-payments.ts';
 import type { Database } from './ports/stores.ts';
 import type { TextGenerator } from './ports/text-generator.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -13,6 +15,12 @@ export interface AppDeps {
   readonly verifier: TokenVerifier;
   readonly generator: TextGenerator;
   readonly metadata: MetadataSources;
+  /** Null where nothing can be bought. */
+  readonly payments: Payments | null;
+  /** Null where a real provider takes the money, or nobody. */
+  readonly sandboxPayments: SandboxPayments | null;
+  /** Signs references that travel through a checkout. */
+  readonly checkoutSecret: string;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly settings: AppSettings;

@@ -16,6 +16,8 @@ import { watchRequests } from './http/watch-requests.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountIdentity } from './routes/identity.ts';
 import { generationEvents } from './routes/posts.ts';
+import { mountSandbox } from './routes/sandbox.ts';
+import { mountWebhooks } from './routes/webhooks.ts';
 
 const largestBody = 1024 * 1024;
 const longestParam = 2000;
@@ -52,6 +54,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await limitRates(api, settings.rateLimitFactor);
     bindEndpoints(api, deps, handlers, { generatePosts: generationEvents });
     mountIdentity(api, deps);
+    mountWebhooks(api, deps);
+    mountSandbox(api, deps);
   });
   return app;
 }

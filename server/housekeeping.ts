@@ -1,24 +1,37 @@
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Payments } from './ports/payments.ts';
 import type { Stores } from './ports/stores.ts';
+import type { ApplyDeps } from './usecases/billing/apply-event.ts';
+import { repairMissedEvents } from './usecases/billing/repair-missed-events.ts';
 
-interface HousekeepingDeps {
-  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays' | 'lookups'>;
-  readonly clock: Clock;
+interface HousekeepingDeps extends ApplyDeps {
+  readonly payments: Payments | null;
 }
 
 const everyMs = 60_000;
+/** A notification that never came is made up for within this time. */
+const repairEveryMs = 10 * 60_000;
 const answersKeptMs = 24 * 3_600_000;
 
 /** Tidies up once a minute: a round that fails is tried again by the next. */
 export function startHousekeeping(deps: HousekeepingDeps): { stop(): void } {
-  const timer = setInterval(() => tidyUp(deps).catch(() => undefined), everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const timers = [
+    setInterval(() => tidyUp(deps).catch(() => undefined), everyMs),
+    setInterval(() => repairMissedEvents(deps).catch(() => undefined), repairEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
+  return { stop: () => timers.forEach(clearInterval) };
 }
 
 /** Gives lapsed posts back, and removes ended sessions and answers past their time. */
-export async function tidyUp({ database, clock }: HousekeepingDeps): Promise<void> {
+export async function tidyUp({
+  database,
+  clock,
+}: {
+  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays' | 'lookups'>;
+  readonly clock: Clock;
+}): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.usage.releaseLapsed(now);

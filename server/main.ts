@@ -28,6 +28,7 @@ import { loadSecrets } from './config/secrets.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
 import { drain, freePort, stopOnSignals } from './lifecycle.ts';
+import { paymentsOfConfig } from './payments-of-config.ts';
 import { createServerStatus } from './server-status.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -113,6 +114,7 @@ async function wire(
   });
   const status = createServerStatus(systemClock.now());
   const database = createDatabase(open.db);
+  const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
   if (open.kind === 'pglite') await database.forgetUnfinished();
   return {
@@ -121,6 +123,8 @@ async function wire(
       identity: identity.provider,
       verifier,
       generator: createEmbeddedGenerator(),
+      ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
+      checkoutSecret: secrets.checkout,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
       clock: systemClock,
       tokens: randomTokens,

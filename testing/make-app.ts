@@ -15,6 +15,7 @@ import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps, AppSettings } from '#server/app-deps.ts';
 import type { MetadataSources } from '#server/ports/metadata-source.ts';
+import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -46,6 +47,11 @@ export interface MakeAppOptions {
   /** Instead of a new database. */
   readonly open?: OpenDatabase;
   readonly settings?: Partial<AppSettings>;
+  /** Instead of nobody who takes money. */
+  readonly billing?: (
+    database: Database,
+    clock: ManualClock,
+  ) => Pick<AppDeps, 'payments' | 'sandboxPayments'>;
   /** Instead of services that cannot be reached. */
   readonly metadata?: MetadataSources;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
@@ -85,6 +91,10 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     verifier,
     generator,
     metadata: options.metadata ?? silentMetadata,
+    payments: null,
+    sandboxPayments: null,
+    checkoutSecret: 'a secret that only tests use for checkouts',
+    ...options.billing?.(createDatabase(open.db), clock),
     clock,
     tokens: randomTokens,
     status: createServerStatus(clock.now()),

@@ -18,6 +18,10 @@ export const userSchema = z.object({
     paddleSubscriptionId: z.nullable(z.string()),
     subscriptionStatus: z.nullable(z.string()),
     isLifetime: z.boolean(),
+    /** Until when the plan is open, ISO 8601; null where nothing was bought. */
+    paidUntil: z.nullable(z.string()),
+    /** Set: it ends then. */
+    cancelsAt: z.nullable(z.string()),
   }),
 });
 

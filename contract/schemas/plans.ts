@@ -31,7 +31,17 @@ export const planSchema = z.object({
   paddlePriceId: z.nullable(z.string()),
 });
 
-export const plansAnswer = z.object({ plans: z.array(planSchema) });
+export const plansAnswer = z.object({
+  plans: z.array(planSchema),
+  /** Who takes the money, and what the browser needs for it; null where nothing can be bought. */
+  payment: z.nullable(
+    z.object({
+      provider: z.enum(['sandbox', 'paddle']),
+      environment: z.enum(['sandbox', 'production']),
+      clientToken: z.nullable(z.string()),
+    }),
+  ),
+});
 
 /** The caller's team; `id` null and the person's own plan and limits where there is none. */
 export const teamSchema = z.object({

@@ -105,12 +105,12 @@ function featuresOf(plan: Plan) {
   };
 }
 
-/** A cancelled or unpaid subscription still counts until the end of what was paid. */
+/** Counts until the end of what was paid, whatever became of it; where nothing is known of that, by its status. */
 function planOf({ subscription }: Standing, now: Date): PlanKey {
   if (subscription === null) return defaultPlanKey;
   const { plan, status, paidUntil } = subscription;
-  if (status === 'active' || status === 'trialing') return plan;
-  return paidUntil !== null && paidUntil > now ? plan : defaultPlanKey;
+  const isOpen = paidUntil === null ? status === 'active' || status === 'trialing' : paidUntil > now;
+  return isOpen ? plan : defaultPlanKey;
 }
 
 function runningTrial({ trialEndsAt }: Standing, now: Date): Date | null {

@@ -1,5 +1,11 @@
 import type { Config } from './config.ts';
 
+const payments = {
+  off: 'off',
+  sandbox: 'sandbox (a stand-in: no money moves)',
+  paddle: 'Paddle Billing',
+} as const;
+
 /** What a start prints: where it is, what each part is, how to become admin. */
 export function announce(config: Config, url: string): string {
   const database = config.database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
@@ -13,7 +19,7 @@ export function announce(config: Config, url: string): string {
   database    ${database}
   sign-in     embedded${config.sandbox ? ' (sandbox: every address counts as verified)' : ''}
   writer      embedded, offline
-  payment     off
+  payment     ${payments[config.payment.kind]}
   admin       ${admins}
 
   Ctrl-C stops it.

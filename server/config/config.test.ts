@@ -20,7 +20,35 @@ function problemsOf(env: Environment): readonly string[] {
   return read.ok ? [] : read.problems;
 }
 
+/** All that Paddle needs. */
+const paddle: Environment = {
+  PAYMENT: 'paddle',
+  PADDLE_API_KEY: 'pdl_sdbx_apikey_x',
+  PADDLE_CLIENT_TOKEN: 'test_x',
+  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_a, pdl_ntfset_b',
+  PADDLE_PRICES: '{"PRO":{"month":"pri_m","year":"pri_y"},"BASIC_ANNUAL":"pri_b","SMALL_TEAM":"pri_t"}',
+};
+
 describe('readConfig', () => {
+  it('reads what Paddle needs, and takes the stand-in in the sandbox only', () => {
+    expect(configOf(paddle).payment).toEqual({
+      kind: 'paddle',
+      environment: 'sandbox',
+      apiUrl: 'https://sandbox-api.paddle.com',
+      apiKey: 'pdl_sdbx_apikey_x',
+      clientToken: 'test_x',
+      webhookSecrets: ['pdl_ntfset_a', 'pdl_ntfset_b'],
+      prices: [
+        { id: 'pri_m', plan: 'PRO', interval: 'month' },
+        { id: 'pri_y', plan: 'PRO', interval: 'year' },
+        { id: 'pri_b', plan: 'BASIC', interval: 'year' },
+        { id: 'pri_t', plan: 'SMALL_TEAM', interval: 'year' },
+      ],
+    });
+    expect(configOf({}).payment).toEqual({ kind: 'sandbox' });
+    expect(configOf({ SANDBOX: 'off' }).payment).toEqual({ kind: 'off' });
+  });
+
   it('needs nothing', () => {
     expect(configOf({})).toMatchObject({
       host: '127.0.0.1',
@@ -74,7 +102,17 @@ describe('readConfig', () => {
     [{ ADMIN_EMAILS: 'ada' }, 'ADMIN_EMAILS'],
     [{ IDENTITY: 'firebase' }, 'IDENTITY'],
     [{ GENERATOR: 'openai-compatible' }, 'GENERATOR'],
-    [{ PAYMENT: 'paddle' }, 'PAYMENT'],
+    [{ PAYMENT: 'cash' }, 'PAYMENT'],
+    [{ PAYMENT: 'sandbox', SANDBOX: 'off' }, 'PAYMENT'],
+    [{ ...paddle, PADDLE_API_KEY: 'pdl_live_apikey_x' }, 'PADDLE_API_KEY'],
+    [{ ...paddle, PADDLE_CLIENT_TOKEN: '' }, 'PADDLE_CLIENT_TOKEN'],
+    [{ ...paddle, PADDLE_WEBHOOK_SECRET: '' }, 'PADDLE_WEBHOOK_SECRET'],
+    [{ ...paddle, PADDLE_PRICES: '{' }, 'PADDLE_PRICES'],
+    [{ ...paddle, PADDLE_PRICES: '{"GOLD":{"month":"pri_1"}}' }, 'PADDLE_PRICES'],
+    [{ ...paddle, PADDLE_API_URL: 'http://paddle.example.org' }, 'PADDLE_API_URL'],
+    [{ CROSSREF_URL: 'http://crossref.example.org' }, 'CROSSREF_URL'],
+    [{ METADATA_CONTACT: 'nobody' }, 'METADATA_CONTACT'],
+    [{ EPO_OPS_KEY: 'k' }, 'EPO_OPS_SECRET'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
     [{ SANDBOX: 'on', HOST: '0.0.0.0' }, 'SANDBOX'],
     [{ SANDBOX: 'on', PUBLIC_URL: 'http://127.0.0.1:8080' }, 'SANDBOX'],

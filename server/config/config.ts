@@ -1,3 +1,4 @@
+import type { Price } from '#domain/billing/price-list.ts';
 import type { MetadataAddresses, MetadataKeys } from '../adapters/metadata/settings.ts';
 
 /** What the server is to be: every choice made, nothing left to look up. Only server/config reads the environment. */
@@ -14,13 +15,27 @@ export interface Config {
   readonly adminEmails: readonly string[];
   readonly identity: { readonly kind: 'embedded' };
   readonly generator: { readonly kind: 'embedded' };
-  readonly payment: { readonly kind: 'off' };
+  readonly payment: PaymentConfig;
   readonly metadata: MetadataConfig;
   readonly sandbox: boolean;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | number | string;
   readonly shutdownGraceMs: number;
 }
+
+export type PaymentConfig =
+  | { readonly kind: 'off' }
+  /** The stand-in on this machine. */
+  | { readonly kind: 'sandbox' }
+  | {
+      readonly kind: 'paddle';
+      readonly environment: 'sandbox' | 'production';
+      readonly apiUrl: string;
+      readonly apiKey: string;
+      readonly clientToken: string;
+      readonly webhookSecrets: readonly string[];
+      readonly prices: readonly Price[];
+    };
 
 /** The services that look-ups ask. */
 export interface MetadataConfig {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
 import { readMetadata } from './read-metadata.ts';
+import { readPayment } from './read-payment.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,6 +19,7 @@ export function readConfig(env: Environment): ReadConfig {
   const host = read.text('HOST');
   const port = read.whole('PORT', 0, 65_535);
   const publicUrl = read.origin('PUBLIC_URL');
+  const sandbox = readSandbox(read, host, publicUrl);
   const config: Config = {
     host,
     port,
@@ -28,9 +30,9 @@ export function readConfig(env: Environment): ReadConfig {
     adminEmails: readEmails(read),
     identity: { kind: read.choice('IDENTITY', ['embedded']) },
     generator: { kind: read.choice('GENERATOR', ['embedded']) },
-    payment: { kind: read.choice('PAYMENT', ['off']) },
     metadata: readMetadata(read),
-    sandbox: readSandbox(read, host, publicUrl),
+    payment: readPayment(read, sandbox),
+    sandbox,
     logLevel: read.choice('LOG_LEVEL', logLevels),
     trustProxy: readTrustProxy(read),
     shutdownGraceMs: read.whole('SHUTDOWN_GRACE_MS', 0, 600_000),

@@ -6,12 +6,22 @@ import { join } from 'node:path';
 export interface Secrets {
   /** Signs and encrypts what the embedded identity provider keeps. */
   readonly identity: string;
+  /** Signs references that travel through a checkout. */
+  readonly checkout: string;
+  /** The stand-in of the payment provider: its API key and the secret of its notifications. */
+  readonly sandboxApiKey: string;
+  readonly sandboxWebhook: string;
 }
 
 /** Takes the secret given, or the one of an earlier start, or makes one (mode 0600) in `dataDir`. */
 export async function loadSecrets(given: string | null, dataDir: string): Promise<Secrets> {
   const secret = given ?? (await readOrMake(dataDir));
-  return { identity: deriveKey(secret, 'identity') };
+  return {
+    identity: deriveKey(secret, 'identity'),
+    checkout: deriveKey(secret, 'checkout'),
+    sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,
+    sandboxWebhook: `pdl_ntfset_${deriveKey(secret, 'sandbox-webhook')}`,
+  };
 }
 
 function deriveKey(secret: string, use: string): string {

@@ -75,7 +75,51 @@ export const settings = {
     values: 'embedded',
     meaning: 'Who writes the posts.',
   },
-  PAYMENT: { name: 'PAYMENT', fallback: 'off', values: 'off', meaning: 'Who takes the money.' },
+  PAYMENT: {
+    name: 'PAYMENT',
+    fallback: null,
+    values: 'off, sandbox, paddle',
+    meaning:
+      'Who takes the money: nobody, a stand-in on this machine, or Paddle Billing. Default: sandbox with SANDBOX, else off.',
+  },
+  PADDLE_ENVIRONMENT: {
+    name: 'PADDLE_ENVIRONMENT',
+    fallback: 'sandbox',
+    values: 'sandbox, production',
+    meaning: 'Which of the two worlds of Paddle the keys belong to; keys of the other one stop the start.',
+  },
+  PADDLE_API_KEY: {
+    name: 'PADDLE_API_KEY',
+    fallback: null,
+    values: 'pdl_sdbx_apikey_…, pdl_live_apikey_…',
+    meaning: 'Key of the API, for cancelling and changing plans. Needed with PAYMENT=paddle.',
+  },
+  PADDLE_CLIENT_TOKEN: {
+    name: 'PADDLE_CLIENT_TOKEN',
+    fallback: null,
+    values: 'test_…, live_…',
+    meaning: 'Token with which browsers open the checkout. Needed with PAYMENT=paddle.',
+  },
+  PADDLE_WEBHOOK_SECRET: {
+    name: 'PADDLE_WEBHOOK_SECRET',
+    fallback: null,
+    values: 'pdl_ntfset_…',
+    meaning:
+      'Secret of the notification destination (its address: PUBLIC_URL and /api/webhooks/paddle); two, with a comma, while it is being changed. Needed with PAYMENT=paddle.',
+  },
+  PADDLE_PRICES: {
+    name: 'PADDLE_PRICES',
+    fallback: null,
+    values: '{"PRO":{"month":"pri_…","year":"pri_…"}, …}',
+    meaning:
+      'Price ids by plan and interval, as JSON; a plan without one is shown as coming soon. Needed with PAYMENT=paddle.',
+  },
+  PADDLE_API_URL: {
+    name: 'PADDLE_API_URL',
+    fallback: null,
+    values: 'address',
+    meaning: 'Another address of the API, for tests. Default: the one of the environment.',
+  },
   CROSSREF_URL: {
     name: 'CROSSREF_URL',
     fallback: 'https://api.crossref.org',
@@ -215,17 +259,6 @@ export const settingsOfMissingParts: readonly { readonly part: string; readonly 
     {
       part: 'writing with a language model',
       names: ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LOCAL_MODEL'],
-    },
-    {
-      part: 'payment with Paddle',
-      names: [
-        'PADDLE_ENVIRONMENT',
-        'PADDLE_API_KEY',
-        'PADDLE_CLIENT_TOKEN',
-        'PADDLE_WEBHOOK_SECRET',
-        'PADDLE_PRICES',
-        'PADDLE_API_URL',
-      ],
     },
     { part: 'mail', names: ['SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL'] },
     { part: 'booking a meeting', names: ['BOOKING_URL'] },

@@ -14,7 +14,7 @@ import { type ServerEvent, wantsEvents, writeEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** One handler per row of the endpoint table, no more and no fewer. */
-export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
+export type Handlers = { readonly [Name in Exclude<EndpointName, 'receivePaymentEvent'>]: Handler<Name> };
 
 /** How an answer is told as events, for the calls that can be streamed. */
 export type EventsByEndpoint = {
@@ -28,7 +28,10 @@ export function bindEndpoints(
   handlers: Handlers,
   events: EventsByEndpoint,
 ): void {
-  for (const name of endpointNames) bindEndpoint(app, deps, name, handlers, events);
+  for (const name of endpointNames) {
+    const endpoint: Endpoint = endpoints[name];
+    if (endpoint.raw !== true) bindEndpoint(app, deps, name, handlers, events);
+  }
 }
 
 function bindEndpoint<Name extends EndpointName>(
@@ -39,7 +42,8 @@ function bindEndpoint<Name extends EndpointName>(
   events: EventsByEndpoint,
 ): void {
   const endpoint: Endpoint = endpoints[name];
-  const handle: Handler<Name> = handlers[name];
+  const handle = (handlers as { readonly [One in EndpointName]?: Handler<One> })[name];
+  if (handle === undefined) throw new Error(`Nobody answers ${name}.`);
   const tell: ((answer: OutputOf<Name>) => ServerEvent[]) | undefined = events[name];
   const limit = callsPerMinuteByEndpoint[name];
   const config = limit === undefined ? {} : { rateLimit: { max: limit * deps.settings.rateLimitFactor } };

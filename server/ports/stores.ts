@@ -1,6 +1,8 @@
+import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
 import type { LookupStore } from './lookups.ts';
 import type { ReplayStore } from './replays.ts';
+import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
 import type { UsageStore } from './usage.ts';
 import type { UserStore } from './users.ts';
@@ -12,6 +14,8 @@ export interface Stores {
   readonly replays: ReplayStore;
   readonly chats: ChatStore;
   readonly lookups: LookupStore;
+  readonly billing: BillingStore;
+  readonly sandboxObjects: SandboxObjectStore;
 }
 
 /** The database as the use cases see it. */

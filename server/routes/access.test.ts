@@ -22,6 +22,15 @@ const bodies: Partial<Record<EndpointName, object>> = {
   checkPost: { source: trialAbstract, post: 'Exercise may reduce pain.' },
   suggestHashtags: { inputText: trialAbstract },
   writeHighlight: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract },
+  openCheckout: { priceId: 'pri_x' },
+  cancelSubscription: { subscriptionId: 'sub_x' },
+  updateSubscription: { subscriptionId: 'sub_x', priceId: 'pri_x' },
+  sandboxCheckout: {
+    priceId: 'pri_x',
+    customData: { userId: 'u', planKey: 'PRO', idToken: 't' },
+    card: '4242',
+  },
+  endSandboxPeriod: { subscriptionId: 'sub_x' },
   putChat: { messages: [{ role: 'user', content: 'x' }] },
   openSession: { idToken: 'not a token' },
 };

@@ -1,5 +1,12 @@
 import type { Handlers } from '../http/bind-endpoints.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
+import {
+  cancelSubscription,
+  endSandboxPeriod,
+  openCheckout,
+  sandboxCheckout,
+  updateSubscription,
+} from './billing.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
@@ -20,6 +27,11 @@ export const handlers: Handlers = {
   checkPost,
   suggestHashtags,
   writeHighlight,
+  openCheckout,
+  cancelSubscription,
+  updateSubscription,
+  sandboxCheckout,
+  endSandboxPeriod,
   getDoiMetadata,
   getUnMetadata,
   getDatasetMetadata,

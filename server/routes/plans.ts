@@ -7,4 +7,4 @@ export const getTeam = forCaller<'getTeam'>(async (deps, { caller }) =>
   ok(await describeTeam({ stores: deps.database, clock: deps.clock }, caller)),
 );
 
-export const listPlans: Handler<'listPlans'> = async () => ok({ plans: list() });
+export const listPlans: Handler<'listPlans'> = async ({ payments }) => ok(list(payments));

@@ -1,7 +1,9 @@
 import { roleOf } from '#domain/accounts/role.ts';
 import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.ts';
+import { type CurrentSubscription, currentSubscription } from '#domain/billing/subscription.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { Tokens } from '../ports/tokens.ts';
@@ -16,7 +18,8 @@ export interface Credentials {
 }
 
 export interface AuthenticateDeps {
-  readonly stores: Pick<Stores, 'users' | 'sessions'>;
+  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing'>;
+  readonly payments: Payments | null;
   readonly verifier: TokenVerifier;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -63,7 +66,20 @@ async function authenticateSession(
   return callerOf(deps, account);
 }
 
-function callerOf(deps: AuthenticateDeps, account: Account): Result<Caller> {
+/** The account with its role and what it has bought; refused where it is closed. */
+export async function callerOf(deps: AuthenticateDeps, account: Account): Promise<Result<Caller>> {
   if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
-  return ok({ account, role: roleOf(account, deps.adminEmails) });
+  return ok({
+    account,
+    role: roleOf(account, deps.adminEmails),
+    subscription: await subscriptionOf(deps, account),
+  });
+}
+
+async function subscriptionOf(
+  { stores, payments, clock }: AuthenticateDeps,
+  account: Account,
+): Promise<CurrentSubscription | null> {
+  if (payments === null) return null;
+  return currentSubscription(await stores.billing.subscriptionsOf(account.id), payments.prices, clock.now());
 }

@@ -1,16 +1,19 @@
 import type { Role } from '#domain/accounts/role.ts';
-import { nothing, type Subject } from '#domain/plans/entitlements.ts';
+import { type CurrentSubscription, standingOf } from '#domain/billing/subscription.ts';
+import type { Subject } from '#domain/plans/entitlements.ts';
 import type { Account } from '../ports/users.ts';
 
-/** Who asks. */
+/** Who asks, and what they have bought. */
 export interface Caller {
   readonly account: Account;
   readonly role: Role;
+  /** The best that they have now, else the last that they had; null where they never bought anything. */
+  readonly subscription: CurrentSubscription | null;
 }
 
-/** What the plan rules need to know of a caller. Plans cannot be bought yet: everyone starts with nothing of their own. */
+/** What the plan rules need to know of a caller. There are no teams yet: everyone has what they bought themselves. */
 export function subjectOf(caller: Caller): Subject {
-  return { role: caller.role, own: nothing, team: null };
+  return { role: caller.role, own: standingOf(caller.subscription), team: null };
 }
 
 /** Whose posts are counted for a caller. */

@@ -21,10 +21,12 @@ export function describeUser(deps: { readonly clock: Clock }, caller: Caller): U
     teamId: null,
     subscription: {
       plan: may.planKey,
-      interval: null,
-      paddleSubscriptionId: null,
-      subscriptionStatus: subject.own.subscription?.status ?? null,
+      interval: caller.subscription?.interval ?? null,
+      paddleSubscriptionId: caller.subscription?.id ?? null,
+      subscriptionStatus: caller.subscription?.status ?? null,
       isLifetime: may.isLifetime,
+      paidUntil: caller.subscription?.accessUntil.toISOString() ?? null,
+      cancelsAt: caller.subscription?.cancelsAt?.toISOString() ?? null,
     },
   };
 }

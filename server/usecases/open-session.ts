@@ -1,6 +1,5 @@
-import { roleOf } from '#domain/accounts/role.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
-import type { AuthenticateDeps } from './authenticate.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { type AuthenticateDeps, callerOf } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 
 export interface OpenedSession {
@@ -18,7 +17,8 @@ export async function openSession(
   if (!verified.ok) return verified;
   const now = deps.clock.now();
   const account = await deps.stores.users.findOrCreate(verified.value, now);
-  if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
+  const caller = await callerOf(deps, account);
+  if (!caller.ok) return caller;
   const token = deps.tokens.create();
   if (input.previousToken !== null) await deps.stores.sessions.revoke(deps.tokens.hash(input.previousToken));
   await deps.stores.sessions.create({
@@ -27,5 +27,5 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
   });
-  return ok({ caller: { account, role: roleOf(account, deps.adminEmails) }, token });
+  return ok({ caller: caller.value, token });
 }

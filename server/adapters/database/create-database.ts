@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
+import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createReplayStore } from './stores/replays.ts';
+import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
@@ -36,5 +38,7 @@ function createStores(db: Handle, atomically: Parameters<typeof createUsageStore
     replays: createReplayStore(db),
     chats: createChatStore(db),
     lookups: createLookupStore(db),
+    billing: createBillingStore(db),
+    sandboxObjects: createSandboxObjectStore(db),
   };
 }

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { identityTables } from './migrations/0001-identity.ts';
 import { productTables } from './migrations/0002-product.ts';
 import { lookupTables } from './migrations/0003-lookups.ts';
+import { billingTables } from './migrations/0004-billing.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -11,6 +12,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0001-identity': identityTables,
   '0002-product': productTables,
   '0003-lookups': lookupTables,
+  '0004-billing': billingTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

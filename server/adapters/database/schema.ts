@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely } from 'kysely';
+import type { SubscriptionStatus } from '#domain/plans/entitlements.ts';
 
 /**
  * Our tables. Every one starts its keys and indexes with the owner, so that no query can wander into another's rows; only
@@ -12,6 +13,11 @@ export interface Tables {
   replays: ReplaysTable;
   chats: ChatsTable;
   lookups: LookupsTable;
+  payment_events: PaymentEventsTable;
+  subscriptions: SubscriptionsTable;
+  payments: PaymentsTable;
+  payment_cursor: PaymentCursorTable;
+  sandbox_objects: SandboxObjectsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -80,4 +86,47 @@ interface LookupsTable {
   /** JSON text, for the same reason. */
   answer: string;
   expires_at: Time;
+}
+
+interface PaymentEventsTable {
+  id: string;
+  type: string;
+  occurred_at: string;
+  /** JSON text without secrets. */
+  body: string;
+  received_at: Time;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  user_id: string | null;
+  price_id: string;
+  status: SubscriptionStatus;
+  period_ends_at: ColumnType<Date | null, Date | null, Date | null>;
+  cancels_at: ColumnType<Date | null, Date | null, Date | null>;
+  canceled_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** The provider's time of this state, with nine decimals, and the event that says it: the later pair wins. */
+  state_at: string;
+  state_event: string;
+}
+
+interface PaymentsTable {
+  /** The subscription that was paid for. */
+  owner: string;
+  id: string;
+  /** Null while only the refund is known. */
+  ends_at: ColumnType<Date | null, Date | null, Date | null>;
+  refunded: boolean;
+}
+
+interface PaymentCursorTable {
+  id: string;
+  event_id: string;
+}
+
+/** What the stand-in of the payment provider keeps. */
+interface SandboxObjectsTable {
+  owner: string;
+  id: string;
+  body: string;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
+import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
@@ -28,6 +29,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('replays', () => replayStoreSuite(() => database));
   describe('chats', () => chatStoreSuite(() => database));
   describe('lookups', () => lookupStoreSuite(() => database));
+  describe('billing', () => billingStoreSuite(() => database));
 
   describe('transactions', () => {
     it('refuses the outer stores inside a transaction instead of hanging', async () => {
@@ -77,7 +79,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
     );
     const allowed = ['id', 'issuer', 'user_id', 'owner', 'token_hash', 'expires_at'];
     expect(rows.length).toBeGreaterThan(7);
-    // Public records have no owner.
+    // Public records and the one cursor have no owner.
     const owned = rows.filter((row) => row.name !== 'lookups_pkey');
     expect(owned.filter((row) => !allowed.includes(row.first))).toEqual([]);
   });

@@ -1,0 +1,82 @@
+import { type Interval, type PlanKey, planKeys } from '../plans/catalogue.ts';
+import { nothing, type Standing, type SubscriptionStatus } from '../plans/entitlements.ts';
+import type { PriceList } from './price-list.ts';
+
+/** A subscription as the payment provider last told of it, and how far it is paid. */
+export interface Subscription {
+  readonly id: string;
+  /** Null while nobody of ours is known to have bought it. */
+  readonly userId: string | null;
+  readonly priceId: string;
+  readonly status: SubscriptionStatus;
+  readonly periodEndsAt: Date | null;
+  /** Set: it ends then, and is not renewed. */
+  readonly cancelsAt: Date | null;
+  readonly canceledAt: Date | null;
+  /** End of the last period that was paid and not refunded. */
+  readonly paidUntil: Date | null;
+}
+
+/** What somebody has of their own, and the subscription that it comes from. */
+export interface CurrentSubscription {
+  readonly id: string;
+  readonly plan: PlanKey;
+  readonly interval: Interval;
+  readonly status: SubscriptionStatus;
+  readonly accessUntil: Date;
+  readonly cancelsAt: Date | null;
+}
+
+/** A renewal is told some minutes after the period's end: a paying person must not fall out in between. Milliseconds. */
+const renewalGrace = 3_600_000;
+
+/**
+ * Until when a subscription opens its plan: paid periods only (decisions section 4). An end by cancellation cuts it short;
+ * a trial of the provider counts as paid while it runs.
+ */
+export function accessUntil({ status, paidUntil, periodEndsAt, cancelsAt, canceledAt }: Subscription): Date {
+  const paid = Math.max(
+    paidUntil?.getTime() ?? 0,
+    status === 'trialing' ? (periodEndsAt?.getTime() ?? 0) : 0,
+  );
+  const renews = status === 'active' && cancelsAt === null && paid > 0;
+  const until = renews ? paid + renewalGrace : paid;
+  return new Date(canceledAt === null ? until : Math.min(until, canceledAt.getTime()));
+}
+
+/** The best subscription that is open now; else the one that ended last. Prices that we do not sell count for nothing. */
+export function currentSubscription(
+  subscriptions: readonly Subscription[],
+  prices: PriceList,
+  now: Date,
+): CurrentSubscription | null {
+  const known = subscriptions.flatMap((one) => {
+    const price = prices.find(one.priceId);
+    if (price === null) return [];
+    const { id, status, cancelsAt } = one;
+    return [
+      { id, plan: price.plan, interval: price.interval, status, accessUntil: accessUntil(one), cancelsAt },
+    ];
+  });
+  const rank = (one: CurrentSubscription): readonly number[] => [
+    one.accessUntil > now ? 1 : 0,
+    one.accessUntil > now ? planKeys.indexOf(one.plan) : 0,
+    one.accessUntil.getTime(),
+  ];
+  return known.sort((a, b) => compare(rank(b), rank(a)))[0] ?? null;
+}
+
+/** What the plan rules need to know of it. */
+export function standingOf(current: CurrentSubscription | null): Standing {
+  if (current === null) return nothing;
+  const { plan, status, accessUntil: paidUntil } = current;
+  return { ...nothing, subscription: { plan, status, paidUntil } };
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,159 @@
+import { Agent } from 'undici';
+import { createPriceList, type Price } from '#domain/billing/price-list.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { PaymentClient, PaymentEvent, Payments, SubscriptionState } from '../../ports/payments.ts';
+import { paddleEvent, subscriptionState, timeText } from './paddle-events.ts';
+import { isSignedByPaddle } from './paddle-signature.ts';
+
+export interface PaddleSettings {
+  /** Base address of the API. */
+  readonly apiUrl: string;
+  readonly apiKey: string;
+  /** Of the notification destination; two while one is being changed. */
+  readonly webhookSecrets: readonly string[];
+  readonly prices: readonly Price[];
+  readonly client: PaymentClient;
+}
+
+/** A card is charged while Paddle answers a change of plan: half a minute and more (own measure of patience). */
+const timeout = 45_000;
+
+/** Paddle Billing: its signed events, and the few calls that we make. The stand-in is driven by the same code. */
+export function createPaddle(settings: PaddleSettings): Payments {
+  const agent = new Agent({
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    maxResponseSize: 4 * 1024 * 1024,
+  });
+  const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
+    ask(agent, settings, method, path, body);
+
+  async function changed(answer: Promise<Result<unknown>>): Promise<Result<SubscriptionState>> {
+    const reply = await answer;
+    if (!reply.ok) return reply;
+    const state = stateOf(reply.value);
+    return state === null ? silent() : ok(state);
+  }
+
+  return {
+    prices: createPriceList(settings.prices),
+    client: settings.client,
+    readWebhook: (body, signature, now) => readWebhook(settings, body, signature, now),
+    cancel: (id) =>
+      changed(
+        call('POST', `/subscriptions/${encodeURIComponent(id)}/cancel`, {
+          effective_from: 'next_billing_period',
+        }),
+      ),
+    changePrice: (id, priceId) =>
+      changed(
+        call('PATCH', `/subscriptions/${encodeURIComponent(id)}`, {
+          items: [{ price_id: priceId, quantity: 1 }],
+          proration_billing_mode: 'prorated_immediately',
+          on_payment_failure: 'prevent_change',
+        }),
+      ),
+    eventsAfter: async (eventId) => {
+      const after = eventId === null ? '' : `&after=${encodeURIComponent(eventId)}`;
+      const reply = await call('GET', `/events?order_by=id[ASC]&per_page=200${after}`);
+      if (!reply.ok) return reply;
+      const list = dataOf(reply.value);
+      return ok(Array.isArray(list) ? list.flatMap((one) => paddleEvent(one) ?? []) : []);
+    },
+  };
+}
+
+function readWebhook(
+  { webhookSecrets }: PaddleSettings,
+  body: Uint8Array,
+  signature: string | null,
+  now: Date,
+): Result<PaymentEvent> {
+  if (!isSignedByPaddle({ body, header: signature, secrets: webhookSecrets, now }))
+    return fail('forbidden', 'The signature is missing, wrong or too old.');
+  const event = paddleEvent(parse(new TextDecoder().decode(body)));
+  return event === null ? fail('invalid_request', 'This is no event of Paddle Billing.') : ok(event);
+}
+
+async function ask(
+  agent: Agent,
+  { apiUrl, apiKey }: PaddleSettings,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+): Promise<Result<unknown>> {
+  const url = new URL(apiUrl.replace(/\/$/, '') + path);
+  try {
+    const response = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const answer = parse(await response.body.text());
+    return response.statusCode < 300 ? ok(answer) : refusal(response.statusCode, answer);
+  } catch {
+    return silent();
+  }
+}
+
+function silent(): Result<never> {
+  return fail(
+    'unavailable',
+    'The payment service did not answer. Nothing was changed; please try again in a minute.',
+    { retryAfter: 60 },
+  );
+}
+
+/** Refusals of Paddle that a person can do something about (its error codes, trust notes 1.5). */
+const words: Readonly<Record<string, string>> = {
+  subscription_locked_renewal:
+    'The subscription is being renewed right now. Please try again in half an hour.',
+  subscription_locked_processing:
+    'The subscription is being changed right now. Please try again in a minute.',
+  subscription_locked_pending_changes: 'The subscription is set to end. Please undo the cancellation first.',
+  subscription_update_when_past_due: 'The last payment failed. Please update your card first.',
+  subscription_update_when_canceled: 'The subscription has ended. Please buy the plan anew.',
+  subscription_is_canceled_action_invalid: 'The subscription has ended already.',
+  subscription_payment_declined: 'The card was declined. Nothing was changed.',
+};
+
+function refusal(status: number, answer: unknown): Result<never> {
+  const error = field(answer, 'error');
+  const code = String(field(error, 'code') ?? '');
+  if (status === 404) return fail('not_found', 'There is no such subscription.');
+  if (status >= 500 || status === 429 || status === 401 || status === 403) return silent();
+  return fail('conflict', words[code] ?? 'The payment service refused this change. Please contact support.');
+}
+
+/** The answer's own time, so that an older event that is still on its way does not undo it. */
+function stateOf(answer: unknown): SubscriptionState | null {
+  const data = dataOf(answer);
+  const updated = field(data, 'updated_at');
+  const when = timeText(typeof updated === 'string' ? updated : null);
+  return when === null ? null : subscriptionState(data, when, 'evt_0');
+}
+
+function dataOf(answer: unknown): unknown {
+  return field(answer, 'data');
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

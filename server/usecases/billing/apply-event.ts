@@ -1,0 +1,43 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
+import type { Database, Stores } from '../../ports/stores.ts';
+import { readReference } from './checkout-reference.ts';
+
+export interface ApplyDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Signs checkout references. */
+  readonly checkoutSecret: string;
+}
+
+/**
+ * Takes an event once, whole or not at all. What was bought is read from the price, who bought it from our own signed
+ * reference: nothing else that travelled through a browser is believed. A purchase without one is kept until somebody is bound.
+ */
+export async function applyEvent(deps: ApplyDeps, event: PaymentEvent): Promise<'applied' | 'known'> {
+  return deps.database.inTransaction(async (stores) => {
+    if (!(await stores.billing.record(event, deps.clock.now()))) return 'known';
+    await applyEffect(stores, deps.checkoutSecret, event);
+    return 'applied';
+  });
+}
+
+async function applyEffect({ billing }: Stores, secret: string, { effect }: PaymentEvent): Promise<void> {
+  switch (effect.kind) {
+    case 'subscription':
+      return billing.applyState(effect.state, buyerOf(secret, effect.state));
+    case 'payment':
+      return billing.addPayment(effect.payment);
+    case 'refund':
+      return billing.addRefund(effect);
+    case 'none':
+      return;
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function buyerOf(secret: string, state: SubscriptionState): string | null {
+  const userId = readReference(secret, state.reference, state.startedAt);
+  return userId !== null && uuid.test(userId) ? userId : null;
+}
