@@ -87,9 +87,10 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
   };
 }
 
-/** "From “Title”.": the title word for word, in quotation marks and alone, names the work and claims nothing beside it. */
+/** "From “Title”.", "To be read in full: “Title”.": the title word for word, in quotation marks and alone, names the work and claims nothing beside it. */
 function citesWork(text: string, { title }: SourceIndex): boolean {
-  return title !== '' && new Set([`From “${title}”.`, `From "${title}".`]).has(text.trim());
+  const cited = /^(?:From|To be read in full:) [“"](.+)[”"]\.$/su.exec(text.trim())?.[1];
+  return title !== '' && cited === title.replace(/\.$/, '');
 }
 
 /** What words copied from the source cannot do. */

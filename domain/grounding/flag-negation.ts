@@ -14,9 +14,23 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (turned !== null) return [turned];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
-    .flatMap((clause) => flagAdded(clause, clauses) ?? flagLost(clause, clauses) ?? [])
+    .flatMap(
+      (clause) => flagAdded(clause, clauses) ?? (isStated(claim) ? null : flagLost(clause, clauses)) ?? [],
+    )
     .slice(0, 1);
 }
+
+/** Nearly all of the claim stands in one sentence that denies nothing: what other sentences deny is something else. */
+function isStated(claim: AlignedClaim): boolean {
+  const [home] = claim.sentences;
+  return (
+    home !== undefined &&
+    home.share >= leastStated &&
+    home.sentence.clauses().every(({ denials }) => denials.length === 0)
+  );
+}
+
+const leastStated = 0.9;
 
 /** Below this the claim is not close enough to any sentence to contradict it. */
 const leastShare = 0.3;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
@@ -25,13 +27,34 @@ export interface FindingExample {
   readonly also: readonly number[];
 }
 
-/** The annotated fact sheets (ours); the retracted paper is left out. */
+/** The annotated fact sheets: our own corpus without its frozen tenth, and the biomedical ones, which do not ship. */
 export function findingExamples(shown: Shown): FindingExample[] {
-  return (['mixed', 'biomedical'] as const).flatMap((set) =>
-    readJsonLines(`factsheets/${set}-160.jsonl`)
-      .filter((record) => record['retracted'] !== true)
-      .map((record) => exampleOf(set, record, shown)),
-  );
+  const own = readCorpus().filter(({ id }) => !isFrozen(String(id)));
+  const biomedical = readJsonLines('factsheets/biomedical-160.jsonl');
+  return [
+    ...own.map((record) => exampleOf('mixed', record, shown)),
+    ...biomedical.map((record) => exampleOf('biomedical', record, shown)),
+  ];
+}
+
+/** The tenth of our corpus that nothing is ever trained or tuned on. */
+export function frozenExamples(shown: Shown): FindingExample[] {
+  return readCorpus()
+    .filter(({ id }) => isFrozen(String(id)))
+    .map((record) => exampleOf('mixed', record, shown));
+}
+
+/** One in ten, by the id alone, so that a corpus that grows keeps what it froze. */
+export function isFrozen(id: string): boolean {
+  return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16) % 10 === 0;
+}
+
+export function readCorpus(): Json[] {
+  const file = new URL('../../corpus/factsheets.jsonl', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Json => JSON.parse(line));
 }
 
 function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): FindingExample {

@@ -185,6 +185,11 @@ export const findingCues: readonly { readonly name: string; readonly pattern: Re
       /\b(?:mean|median|average) (?:age|follow[- ]?up|duration|size|tumou?r|operative|time)\b|\b(?:of (?:whom|which|these)|response rate|were (?:male|female|women|men|included|eligible|available))\b/i,
   },
   {
+    name: 'gathers data',
+    pattern:
+      /^(?:\w+: )?(?:Here,? |In this (?:study|paper|work),? )?(?:we|the authors|data were|participants were|patients were|interviews were) (?:then |first |also )?(?:surveyed|interviewed|recruited|enrol+ed|sampled|collected|followed|invited|asked|administered|searched|gathered|randomly|randomi[sz]ed|analy[sz]ed data|conducted)\b/i,
+  },
+  {
     name: 'detects',
     pattern:
       /\b(?:we|paper|study|letter) (?:\w+ly |also )?(?:report|present|announce)s? (?:on )?(?:the |a |an |our |new )?(?:\w+[- ]){0,3}?(?:detection|discovery|measurement|constraint|observation|evidence|identification|assembly|description|confirmation|characteri[sz]ation|determination|results?)s?\b/i,

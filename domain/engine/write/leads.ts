@@ -170,7 +170,8 @@ function lastResort({ sheet, request }: Sources, room: number): string {
     source === undefined || saysNothing(sheet) ? null : cutQuotation(source, room - leadIn.length - 2);
   if (quotation !== null) return `${leadIn}${quotation}`;
   const title = (sheet.title ?? request.info.title ?? '').trim();
-  const line = `To be read in full: ${/[?!]$/.test(title) ? title : `${title.replace(/\.$/, '')}.`}`;
+  // In quotation marks: it names the work, and need not be what the work found.
+  const line = `To be read in full: “${title.replace(/\.$/, '')}”.`;
   return title !== '' && line.length <= room ? line : 'The finding is best read in full.';
 }
 

@@ -39,6 +39,9 @@ function isAboutOthers(text: string, at: number): boolean {
   return (
     /\b(?:further|future|larger?|previous|prior|earlier|other|existing|no|few|several|published|needed|additional|more|recent)\b[^,;.]{0,40}$/i.test(
       text.slice(0, at),
-    ) || /\b(?:needed|required|warranted|necessary)\b/.test(text)
+    ) ||
+    // "We suggest that cosmological simulations should …" speaks of what others are to do.
+    /\b(?:suggest|recommend|advise|urge|argue|encourage|propose)\w* (?:that|to)\b/i.test(text.slice(0, at)) ||
+    /\b(?:needed|required|warranted|necessary)\b/.test(text)
   );
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from './training/datasets.ts';
+import { stringsOf } from './training/datasets.ts';
+import { isFrozen, readCorpus } from './training/finding-corpus.ts';
+
+const corpus = readCorpus();
+const words = (text: unknown): string[] =>
+  String(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether all words stand in the other text, in their order. */
+function isDeletionOf(short: unknown, long: unknown): boolean {
+  const left = words(long);
+  return words(short).every((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(0, at + 1);
+    return at >= 0;
+  });
+}
+
+/** What of a record's exact words and deletions is not as the guidelines say. */
+function faultsOf(record: Json): string[] {
+  const sentences = stringsOf(record['sentences']);
+  const finding = record['finding'] as Json;
+  const best = Number(finding['best']);
+  const faults: string[] = [];
+  if (sentences[best] === undefined) faults.push('best');
+  if (record['compressed'] !== null && !isDeletionOf(record['compressed'], sentences[best]))
+    faults.push('compressed');
+  if (String(record['plain']).split(/\s+/).length > 25) faults.push('plain');
+  for (const name of ['studied', 'design', 'limit']) {
+    const span = record[name] as Json | null;
+    if (span !== null && !sentences[Number(span['sentence'])]?.includes(String(span['text'])))
+      faults.push(name);
+  }
+  for (const more of (record['more'] as readonly Json[] | undefined) ?? [])
+    if (!isDeletionOf(more['compressed'], sentences[Number(more['sentence'])])) faults.push('more');
+  return faults;
+}
+
+describe('the annotated corpus', () => {
+  it('quotes exactly and shortens by deleting only', () => {
+    const faulty = corpus
+      .map((record) => [record['id'], faultsOf(record)] as const)
+      .filter(([, faults]) => faults.length > 0);
+    expect(faulty).toEqual([]);
+    expect(corpus.length).toBeGreaterThan(600);
+  });
+
+  it('holds each abstract once, under a licence that lets it ship', () => {
+    expect(new Set(corpus.map(({ id }) => id)).size).toBe(corpus.length);
+    expect([...new Set(corpus.map(({ licence }) => licence))].sort()).toEqual(['CC BY', 'CC0']);
+  });
+
+  it('keeps about a tenth frozen', () => {
+    const share = corpus.filter(({ id }) => isFrozen(String(id))).length / corpus.length;
+    expect(share).toBeGreaterThan(0.07);
+    expect(share).toBeLessThan(0.14);
+  });
+});
