@@ -42,6 +42,8 @@ const shortLink = /https?:\/\/t\.co\/([a-z0-9]+)/iy;
 const longestLink = 4096;
 const longestLabel = 63;
 const longestShortLinkName = 40;
+/** Names of hosts have 253 characters at most (RFC 1035); a longer run of dotted letters is read no further. */
+const longestDomain = 300;
 
 interface LinkMatch {
   readonly links: readonly LinkSpan[];
@@ -92,9 +94,9 @@ function domainEndAt(text: string, start: number): number | null {
   let labelStart = start;
   let previousIsName = false;
   for (;;) {
-    if (labelStart > start && previousIsName) best = topLevelEnd(text, labelStart) ?? best;
+    if (labelStart > start && previousIsName) best = knownTopLevelEnd(text, labelStart) ?? best;
     const end = labelEnd(text, labelStart);
-    if (end === null || text.charAt(end) !== '.') return best;
+    if (end === null || text.charAt(end) !== '.' || end - start > longestDomain) return best;
     previousIsName = !text.slice(labelStart, end).includes('_');
     labelStart = end + 1;
   }
@@ -112,6 +114,21 @@ function labelEnd(text: string, start: number): number | null {
     if (!joins) last = end + 1;
   }
   return end === start || last < end ? null : end;
+}
+
+/** A text such as "a.a.a.a…" asks for the same place from every label before it: it is looked at once. */
+const ends: { text: string; readonly known: Map<number, number | null> } = { text: '', known: new Map() };
+
+function knownTopLevelEnd(text: string, start: number): number | null {
+  if (ends.text !== text) {
+    ends.text = text;
+    ends.known.clear();
+  }
+  const known = ends.known.get(start);
+  if (known !== undefined) return known;
+  const end = topLevelEnd(text, start);
+  ends.known.set(start, end);
+  return end;
 }
 
 function topLevelEnd(text: string, start: number): number | null {

@@ -70,20 +70,27 @@ function mergedPerson(records: readonly SourceRecord[], pi: Person | null): Pers
   return { ...pi, affiliation: known?.pi?.affiliation ?? null };
 }
 
-/** Family name and first letter, the least that all services give ("Al-Abbadey M", "Miznah Al-Abbadey"). */
+/** The same words, or one shared name with first names that go together ("Al-Abbadey M", "Miznah Al-Abbadey"). */
 function isSamePerson(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return false;
-  const words = (name: string): string[] =>
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}-]+/gu) ?? [];
-  const [a, b] = [words(one), words(other)];
-  const shared = a.filter((word) => word.length > 2 && b.includes(word));
-  return (
-    shared.length > 0 && a.some((word) => !shared.includes(word) && b.some((twin) => twin[0] === word[0]))
-  );
+  const [a, b] = [nameWords(one), nameWords(other)];
+  if (a.join(' ') === b.join(' ')) return true;
+  return a.some((shared) => {
+    if (shared.length < 2 || !b.includes(shared)) return false;
+    const [first, second] = [a, b].map((names) => names.find((name) => name !== shared));
+    return first !== undefined && second !== undefined && goTogether(first, second);
+  });
+}
+
+function nameWords(name: string): string[] {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  return (plain.match(/[\p{L}-]+/gu) ?? []).sort();
+}
+
+/** "M" and "Miznah", "MJ" and "Mary": initials stand for names that begin so; two whole names must be equal. */
+function goTogether(one: string, other: string): boolean {
+  if (one === other) return true;
+  return (one.length <= 2 || other.length <= 2) && one[0] === other[0];
 }
 
 /** For tests and for those who ask a single service. */

@@ -37,8 +37,8 @@ interface NoticeWords {
 const words: Readonly<Record<SignalType, NoticeWords>> = {
   retracted: {
     weight: 'stop',
-    text: ({ date }) =>
-      `This article has been retracted${date === undefined ? '' : ` (${date})`}. Only a post that says so can be made.`,
+    text: ({ date, name }) =>
+      `This article has been retracted${name === undefined ? '' : ` ${name}`}${date === undefined ? '' : ` (${date})`}. Only a post that says so can be made.`,
   },
   withdrawn: {
     weight: 'stop',
@@ -52,6 +52,10 @@ const words: Readonly<Record<SignalType, NoticeWords>> = {
     weight: 'warning',
     text: () =>
       'The title says "retracted", and there is no text: this may be the notice rather than the article.',
+  },
+  'concern-notice': {
+    weight: 'warning',
+    text: () => 'This is an expression of concern about an article, not the article itself.',
   },
   concern: {
     weight: 'warning',
@@ -70,6 +74,7 @@ const words: Readonly<Record<SignalType, NoticeWords>> = {
     weight: 'warning',
     text: ({ name }) => `This DOI names a ${name ?? 'record'}, not a paper.`,
   },
+  'blog-post': { weight: 'warning', text: () => 'This is a blog post: it has not been peer-reviewed.' },
   'draft-resolution': {
     weight: 'warning',
     text: () => 'This is a draft: it has not been adopted under this symbol.',
@@ -79,6 +84,7 @@ const words: Readonly<Record<SignalType, NoticeWords>> = {
     weight: 'note',
     text: () => 'There is a published version. It may say something else; better post about that one.',
   },
+  addendum: { weight: 'note', text: () => 'An addendum to this article has been published.' },
   'new-version': { weight: 'note', text: () => 'There is a newer version of this record.' },
   'patent-application': {
     weight: 'warning',
@@ -129,6 +135,8 @@ const aboutStanding: readonly Notice['type'][] = [
   'concern',
   'correction-notice',
   'corrected',
+  'concern-notice',
+  'addendum',
 ];
 
 function isAboutStanding(type: Notice['type']): boolean {
@@ -140,7 +148,8 @@ function noneOnRecord(records: readonly SourceRecord[]): Notice[] {
   const asked = records
     .filter(({ source }) => keepsNotices.has(source))
     .map(({ source }) => sourceNames[source]);
-  if (asked.length === 0) return [];
+  if (asked.length === 0)
+    return records.every(({ source }) => source === 'semantic-scholar') ? [noRegister] : [];
   return [
     {
       type: 'none-on-record',
@@ -151,6 +160,14 @@ function noneOnRecord(records: readonly SourceRecord[]): Notice[] {
     },
   ];
 }
+
+const noRegister: Notice = {
+  type: 'none-on-record',
+  weight: 'note',
+  text: 'No register of retractions and corrections that we ask knows this record.',
+  url: null,
+  source: sourceNames['semantic-scholar'],
+};
 
 const keepsNotices: ReadonlySet<SourceRecord['source']> = new Set(['crossref', 'openalex', 'europe-pmc']);
 

@@ -135,7 +135,9 @@ const unKeys: KeysOf = (body) => {
   if (!one) return named([]);
   const fields = [...body.matchAll(/tag="[17]91"[^>]*>\s*<(?:\w+:)?subfield code="a">([^<]+)</g)];
   const id = /tag="001">(\d+)</.exec(body)?.[1] ?? '';
-  return named([...fields.map((field) => symbolKey(field[1] ?? '')), id === '' ? '' : `record ${id}`]);
+  // The library also finds press releases without the part that it sets in brackets.
+  const symbols = fields.flatMap(([, symbol = '']) => [symbol, symbol.replace(/\[[^\]]*\]/g, '')]);
+  return named([...symbols.map(symbolKey), id === '' ? '' : `record ${id}`]);
 };
 
 /** As the double compares symbols: without spaces. */

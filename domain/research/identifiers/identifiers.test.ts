@@ -38,6 +38,13 @@ describe('recogniseIdentifier', () => {
     ['https://arxiv.org/abs/2311.16162', '10.48550/arxiv.2311.16162'],
     ['https://arxiv.org/pdf/hep-th/9901001v3.pdf', '10.48550/arxiv.hep-th/9901001'],
     ['hep-th/9901001', '10.48550/arxiv.hep-th/9901001'],
+    ['math.GT/0309136', '10.48550/arxiv.math.gt/0309136'],
+    ['arXiv:2311.16162v2 [physics.ins-det] 3 Dec 2023', '10.48550/arxiv.2311.16162'],
+    ['https://zenodo.org/records/1196821', '10.5281/zenodo.1196821'],
+    ['<a href="https://doi.org/10.1038/hdy.2013.26">10.1038/hdy.2013.26</a>', '10.1038/hdy.2013.26'],
+    ['10.1163/1937240X\u201000002096', '10.1163/1937240x-00002096'],
+    ['10.1038/hdy.2013.26。', '10.1038/hdy.2013.26'],
+    ['10.1038/hdy.2013.26*', '10.1038/hdy.2013.26'],
     ['10.48550/arXiv.2311.16162v1', '10.48550/arxiv.2311.16162'],
     [
       'https://www.nature.com/articles/s41586-020-2012-7?doi=10.1038/s41586-020-2012-7',
@@ -86,11 +93,23 @@ describe('recogniseIdentifier', () => {
     ['https://documents.un.org/api/symbol/access?s=A/RES/70/1&l=en&t=pdf', 'A/RES/70/1'],
     ['A_RES_70_1-EN.pdf', 'A/RES/70/1'],
     ['A/RES/70/1.', 'A/RES/70/1'],
+    ['"A/RES/70/1",', 'A/RES/70/1'],
+    ['UN Doc. A/RES/70/1', 'A/RES/70/1'],
+    ['<b>A/RES/70/1</b>', 'A/RES/70/1'],
   ])('reads %s as a UN symbol', (raw, symbol) => {
     expect(recognised(raw)).toBe(`un ${symbol}`);
   });
 
+  it.each([
+    'https://example.org/news/1234567',
+    'https://www.jstor.org/stable/2371045',
+    'https://unsdg.un.org/a/b2',
+  ])('takes %s for no paper', (raw) => {
+    expect(recognised(raw)).toContain('not a form that we know');
+  });
+
   it('reads the address of a record of the UN library', () => {
+    expect(recognised('https://digitallibrary.un.org/record/3879191')).toBe('un-record UN record 3879191');
     expect(recognised('https://digitallibrary.un.org/record/404766?ln=en&v=pdf')).toBe(
       'un-record UN record 404766',
     );
@@ -111,6 +130,15 @@ describe('recogniseIdentifier', () => {
     ['USD618677S1', 'USD618677S1'],
     ['US-D645062-S', 'USD645062S'],
     ['USRE43633E', 'USRE43633E'],
+    ['D618,677', 'USD618677'],
+    ['United States Patent 10,343,279', 'US10343279'],
+    ['EP 1 000 000 (A1)', 'EP1000000A1'],
+    ['US 10343279 B2 (Weng)', 'US10343279B2'],
+    ['WO 99/50748', 'WO1999050748'],
+    ['WO10/050748', 'WO2010050748'],
+    ['WO 2010/50748 A2', 'WO2010050748A2'],
+    ['JPH10123456A', 'JPH10123456A'],
+    ['https://patents.google.com/?oq=US10343279B2', 'US10343279B2'],
     ['US RE43,633', 'USRE43633'],
     ['https://patents.google.com/patent/US5979603?oq=tree', 'US5979603'],
     ['https://patents.google.com/patent/US10343279B2/en', 'US10343279B2'],
@@ -129,7 +157,9 @@ describe('recogniseIdentifier', () => {
     ['13/478,413', 'US application 13478413'],
     ['US 13/478,413', 'US application 13478413'],
     ['PCT/US07/19317', 'PCT application US0719317'],
-    ['PCT/US2007/019317', 'PCT application US2007019317'],
+    ['PCT/US2007/019317', 'PCT application US0719317'],
+    ['US application 16/123,456', 'US application 16123456'],
+    ['U.S. Appl. No. 16/123,456', 'US application 16123456'],
   ])('reads %s as an application', (raw, number) => {
     expect(recognised(raw)).toBe(`patent-application ${number}`);
   });
@@ -141,6 +171,12 @@ describe('recogniseIdentifier', () => {
     ['10,123,456', 'write US10123456 for a US patent'],
     ['hello world', 'not a form that we know'],
     ['10.1038/a\n10.1038/b', 'one identifier, on one line'],
+    ['10.1038/a, 10.1038/b', 'one identifier at a time'],
+    ['10.1038/a;10.1038/b', 'one identifier at a time'],
+    ['A/RES/54/139 and A/RES/58/144', 'one identifier at a time'],
+    ['PMID: 40468710; PMCID: PMC12136842', 'one identifier at a time'],
+    ['10.1371', 'This DOI is cut off'],
+    ['S/RES/1325', 'need their year'],
     ['x'.repeat(301), 'too long for an identifier'],
     ['https://example.org/', 'not a form that we know'],
     ['and/or 5', 'not a form that we know'],

@@ -11,7 +11,7 @@ export interface PastedUrl {
 export function readPastedUrl(text: string): PastedUrl | null {
   const withScheme = /^https?:\/\//i.test(text)
     ? text
-    : /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S/i.test(text)
+    : /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S/i.test(text) && !/^[a-z-]+\.[a-z-]+\/\d{7}(?:v\d+)?$/i.test(text)
       ? `https://${text}`
       : null;
   if (withScheme === null || !URL.canParse(withScheme)) return null;

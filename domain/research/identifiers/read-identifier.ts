@@ -17,6 +17,8 @@ export function recogniseIdentifier(raw: string): Result<Identifier> {
   if (!tidied.ok) return tidied;
   const text = tidied.value;
   const url = readPastedUrl(text);
+  if (url === null && countsSeveral(text))
+    return fail('invalid_request', 'Please paste one identifier at a time.');
   const found =
     findPubmedId(text, url) ??
     findPatentUrl(text) ??
@@ -29,6 +31,17 @@ export function recogniseIdentifier(raw: string): Result<Identifier> {
   function findPatentUrl(paste: string): Identifier | null {
     return url === null ? null : findPatent(paste, url);
   }
+}
+
+/** Two DOIs, two symbols or two PubMed numbers in one paste: which one is meant is not for us to choose. */
+function countsSeveral(text: string): boolean {
+  const dois = text.match(/(?:^|[\s,;])(?:doi:\s*|https?:\/\/\S*?)?10\.\d{4,9}\//gi) ?? [];
+  const symbols = text.match(/\b(?:A|S|E|ST)\/(?:RES\/|[A-Z0-9]+[./])/g) ?? [];
+  return (
+    dois.length > 1 ||
+    (symbols.length > 1 && /\s(?:and|or|,|;)\s|[,;]|-(?:A|S|E)\//i.test(text)) ||
+    /\bPMID\b.*\bPMCID\b/i.test(text)
+  );
 }
 
 /** The few DOIs that end in a full stop are found at the second try. */
@@ -74,6 +87,8 @@ const places = {
 } as const;
 
 function whyUnknown(text: string): string {
+  if (/^(?:doi:?\s*)?10\.\d{4,9}\/?$/i.test(text))
+    return 'This DOI is cut off: it goes on after the slash, as in 10.1038/hdy.2013.26.';
   const symbol = suggestUnSymbol(text);
   if (symbol !== null)
     return symbol.includes('year')

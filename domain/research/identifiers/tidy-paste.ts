@@ -14,6 +14,12 @@ export function tidyPaste(raw: string): Result<string> {
     .replace(/&lt;/gi, '<')
     .replace(/&gt;/gi, '>')
     .replace(/&amp;/gi, '&')
+    .replace(/&(?:nbsp|#160|quot|#34);/gi, ' ')
+    // Links and emphasis copied as HTML: the text inside is what was meant.
+    .replace(/^<a\b[^>]*>(.*?)<\/a>$/is, '$1')
+    .replace(/<\/?(?:a|b|i|em|strong|p|span|div|td|li|u|code|br)(?:\s[^<>]*)?\/?>/gi, '')
+    // Typesetters' hyphens, as copied from a PDF.
+    .replace(/[\u2010\u2011]/g, '-')
     .trim();
   if (text === '') return fail('invalid_request', 'Please enter an identifier.');
   if (text.length > longest)
@@ -43,6 +49,9 @@ const pairs: Readonly<Record<string, string>> = {
 };
 
 function withoutWrapping(text: string): string {
+  const tail = withoutTail(text);
+  if (tail !== text && /^["'“‘«`(<[]/.test(text) && !/^\[\w/.test(text))
+    return withoutWrapping(text[0] !== undefined && tail.startsWith(text[0]) ? tail.slice(1).trim() : tail);
   const close = pairs[text[0] ?? ''];
   if (close === undefined || text.length < 2) return text;
   if (text.endsWith(close) && isBalanced(text.slice(1, -1))) return withoutWrapping(text.slice(1, -1).trim());
@@ -53,7 +62,7 @@ function withoutWrapping(text: string): string {
 /** Cuts sentence punctuation from the end; a bracket that closes one inside stays ("S0140-6736(97)11096-0", "(2002)"). */
 export function withoutTail(text: string): string {
   const last = text.at(-1) ?? '';
-  if (/[.,;:!?'"”’»`…]/.test(last)) return withoutTail(text.slice(0, -1).trimEnd());
+  if (/[.,;:!?'"”’»`…。、》〉」』*†‡–—-]/u.test(last)) return withoutTail(text.slice(0, -1).trimEnd());
   if (/[)\]}>]/.test(last) && !isBalanced(text)) return withoutTail(text.slice(0, -1).trimEnd());
   return text;
 }

@@ -5,7 +5,9 @@ import { withoutTail } from './tidy-paste.ts';
 /** A UN document symbol, or a record of the UN library, in a tidied paste; null where there is none. */
 export function findUnDocument(text: string, url: PastedUrl | null): Identifier | null {
   if (url !== null) return documentOfUrl(url);
-  const symbol = symbolOf(text);
+  const symbol = symbolOf(
+    text.replace(/^(?:u\.?n\.?\s+doc(?:ument)?\.?|resolution|document)\s+(?=[A-Z]+\/)/i, ''),
+  );
   return symbol === null ? null : { kind: 'un', symbol };
 }
 
@@ -24,7 +26,8 @@ function symbolOf(text: string): string | null {
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
     .trim();
-  return symbolPattern.test(upper) && upper.length <= 80 ? upper : null;
+  const isWhole = symbolPattern.test(upper) && upper.length <= 80 && !/^S\/RES\/\d{1,4}$/.test(upper);
+  return isWhole ? upper : null;
 }
 
 /** Files of the UN carry the symbol with underscores, and the language: "A_RES_70_1-EN.pdf". */
@@ -35,10 +38,10 @@ function unfiled(text: string): string {
 }
 
 function documentOfUrl({ host, path, query }: PastedUrl): Identifier | null {
-  if (!/(?:^|\.)un\.org$|^undocs\.org$/.test(host)) return null;
+  if (!/^(?:docs|documents|digitallibrary)\.un\.org$|^undocs\.org$/.test(host)) return null;
   const record = /^record\/(\d+)/.exec(path)?.[1];
   if (record !== undefined) return { kind: 'un-record', id: record };
-  const named = query.get('s') ?? query.get('symbol') ?? query.get('p');
+  const named = query.get('FinalSymbol') ?? query.get('s') ?? query.get('symbol') ?? query.get('p');
   const place = named ?? path.replace(/^(?:(?:en|fr|es|ar|zh|ru)\/)/i, '').replace(/^(?:symbol|doc)\//i, '');
   const last = place.split('/').at(-1) ?? '';
   const symbol = symbolOf(last.includes('_') ? last : place.replace(/^symbol:/i, '').replaceAll('"', ''));
@@ -52,6 +55,8 @@ export function suggestUnSymbol(text: string): string | null {
       text,
     )?.[1];
   if (assembly !== undefined) return `A/RES/${assembly.toUpperCase()}`;
+  const bare = /^S\/RES\/(\d{1,4})$/i.exec(text)?.[1];
+  if (bare !== undefined) return `S/RES/${bare} (year)`;
   const council =
     /^(?:un\s?sc\s*(?:res?(?:olution)?\.?)?|unscr|sc\s*res(?:olution)?\.?|(?:un\s+)?security council res(?:olution)?\.?)\s*(\d{1,4})(?:\s*\((\d{4})\))?$/i.exec(
       text,

@@ -1,4 +1,5 @@
 import type { Licence, Person, Signal, SourceRecord } from '#domain/research/record.ts';
+import { type TitleStanding, titleStanding } from '#domain/research/title-standing.ts';
 import { personName } from './clean/person-name.ts';
 import { abstractOf, affiliationOf, firstLine, linkOf, uniqueNames, yearOf } from './field-values.ts';
 import { at, listAt, textAt } from './json.ts';
@@ -36,7 +37,9 @@ function texts(work: unknown, key: string): (string | null)[] {
 function journalOf(work: unknown): string | null {
   const containers = texts(work, 'container-title');
   const institutions = listAt(work, 'institution').map((one) => textAt(one, 'name'));
-  return firstLine([...containers, ...institutions, textAt(work, 'group-title')]);
+  const group = textAt(work, 'group-title');
+  // Some servers put lists of subjects here: "Clouds and Precipitation/Troposphere/…".
+  return firstLine([...containers, ...institutions, group?.includes('/') === true ? null : group]);
 }
 
 /** Never "created" or "deposited": those are dates of the record (Wakefield 1998 was created in 2002). */
@@ -77,55 +80,71 @@ function licenceOf(work: unknown): Licence | null {
   return all.find(({ open }) => open) ?? all[0] ?? null;
 }
 
-const retracting = new Set(['retraction', 'partial_retraction', 'removal']);
-const correcting = new Set(['correction', 'erratum', 'corrigendum', 'addendum', 'clarification']);
+const retracting = ['retraction', 'partial_retraction', 'removal'];
+const correcting = ['correction', 'erratum', 'corrigendum', 'clarification'];
 
 /** Crossref's own notices, Retraction Watch's, and what the title says; all entries, since the weightiest may come last. */
 function standing(work: unknown, doi: string, title: string | null, abstract: string | null): Signal[] {
-  const updates = listAt(work, 'updated-by').map(updateOf);
   const own = listAt(work, 'update-to').map(updateOf);
   const selves = own.filter((update) => update.doi === doi);
   const others = own.filter((update) => update.doi !== doi);
-  const all = [...updates, ...selves];
-  const signals: Signal[] = [];
-  const prefix = titlePrefix(title);
-  const said = all.filter(({ type }) => retracting.has(type));
-  if (said.length > 0 || prefix === 'retracted') signals.push({ type: 'retracted', ...linkTo(said, doi) });
-  const withdrawn = all.filter(({ type }) => type === 'withdrawal');
-  if (withdrawn.length > 0 || prefix === 'withdrawn')
-    signals.push({ type: 'withdrawn', ...linkTo(withdrawn, doi) });
-  const isRetractedItself = signals.length > 0;
-  if (isNoticeOf(others, [...retracting, 'withdrawal'], title, /^retraction\b/i, isRetractedItself))
-    signals.push({ type: 'retraction-notice', ...linkTo(others, doi) });
+  const updates = [...listAt(work, 'updated-by').map(updateOf), ...selves];
+  const said = titleStanding(title);
+  const about = takenBack(updates, doi, said);
+  // Publishers also put "update-to" with the notice's DOI on the retracted article itself.
+  if (about.length === 0) about.push(...noticeSignals(others, doi, said));
   if (
-    isNoticeOf(
-      others,
-      [...correcting],
-      title,
-      /^(?:correction|erratum|corrigendum|addendum)\b/i,
-      isRetractedItself,
-    )
+    said === 'retracted' &&
+    abstract === null &&
+    listAt(work, 'author').length <= 1 &&
+    !hasType(updates, retracting)
   )
-    signals.push({ type: 'correction-notice', ...linkTo(others, doi) });
-  if (prefix === 'retracted' && said.length === 0 && abstract === null && listAt(work, 'author').length <= 1)
-    signals.push({ type: 'may-be-notice' });
-  const concern = all.filter(({ type }) => type === 'expression_of_concern');
-  if (concern.length > 0) signals.push({ type: 'concern', ...linkTo(concern, doi) });
-  const corrections = all.filter(({ type }) => correcting.has(type));
-  if (corrections.length > 0) signals.push({ type: 'corrected', ...linkTo(corrections, doi) });
+    about.push({ type: 'may-be-notice' });
+  for (const [type, types] of softer)
+    if (hasType(updates, types)) about.push({ type, ...linkTo(ofType(updates, types), doi) });
+  return about;
+}
+
+function takenBack(updates: readonly Update[], doi: string, said: TitleStanding | null): Signal[] {
+  const signals: Signal[] = [];
+  const retractions = ofType(updates, retracting);
+  const isPartial = retractions.length > 0 && retractions.every(({ type }) => type === 'partial_retraction');
+  if (retractions.length > 0 || said === 'retracted')
+    signals.push({
+      type: 'retracted',
+      ...(isPartial ? { name: 'in part' } : {}),
+      ...linkTo(retractions, doi),
+    });
+  const withdrawals = ofType(updates, ['withdrawal']);
+  if (withdrawals.length > 0 || said === 'withdrawn')
+    signals.push({ type: 'withdrawn', ...linkTo(withdrawals, doi) });
   return signals;
 }
 
-function isNoticeOf(
-  others: readonly Update[],
-  types: readonly string[],
-  title: string | null,
-  pattern: RegExp,
-  isRetractedItself: boolean,
-): boolean {
-  // Publishers also put "update-to" with the notice's DOI on the retracted article itself.
-  const names = title !== null && pattern.test(title);
-  return names || (!isRetractedItself && others.some(({ type }) => types.includes(type)));
+const softer = [
+  ['concern', ['expression_of_concern']],
+  ['corrected', correcting],
+  ['addendum', ['addendum']],
+] as const;
+
+/** The record is itself a notice about another one. */
+function noticeSignals(others: readonly Update[], doi: string, said: TitleStanding | null): Signal[] {
+  const kinds = [
+    ['retraction-notice', [...retracting, 'withdrawal']],
+    ['correction-notice', [...correcting, 'addendum']],
+    ['concern-notice', ['expression_of_concern']],
+  ] as const;
+  return kinds
+    .filter(([type, types]) => said === type || hasType(others, types))
+    .map(([type, types]) => ({ type, ...linkTo(ofType(others, types), doi) }));
+}
+
+function ofType(updates: readonly Update[], types: readonly string[]): readonly Update[] {
+  return updates.filter(({ type }) => types.includes(type));
+}
+
+function hasType(updates: readonly Update[], types: readonly string[]): boolean {
+  return ofType(updates, types).length > 0;
 }
 
 interface Update {
@@ -150,27 +169,17 @@ function linkTo(updates: readonly Update[], doi: string): Pick<Signal, 'doi' | '
   return { ...(notice === undefined ? {} : { doi: notice.doi }), ...(date === null ? {} : { date }) };
 }
 
-/** How publishers mark a title: the word and a separator; "Retraction—" opens a notice instead. */
-export function titlePrefix(title: string | null): 'retracted' | 'withdrawn' | null {
-  if (title === null) return null;
-  if (/^\W*retracted(?:\s+(?:article|paper|chapter))?\s*[:.\]–—-]/i.test(title)) return 'retracted';
-  return /^\W*(?:withdrawn|removed|temporary removal|withdrawal)(?:\s+(?:article|paper))?\s*[:.\]–—-]/i.test(
-    title,
-  )
-    ? 'withdrawn'
-    : null;
-}
-
 function versions(work: unknown, doi: string): Signal[] {
   const related = (name: string): string | null => {
     const found = listAt(work, 'relation', name).find((one) => textAt(one, 'id-type') === 'doi');
     return textAt(found, 'id')?.toLowerCase() ?? null;
   };
   const signals: Signal[] = [];
-  const isPreprint = textAt(work, 'type') === 'posted-content' && textAt(work, 'subtype') !== 'other';
+  const isPosted = textAt(work, 'type') === 'posted-content';
+  const isPreprint = isPosted && textAt(work, 'subtype') === 'preprint';
   const published = related('is-preprint-of');
-  if ((isPreprint && textAt(work, 'subtype') === 'preprint') || published !== null)
-    signals.push({ type: 'preprint' });
+  if (isPreprint || published !== null) signals.push({ type: 'preprint' });
+  else if (isPosted) signals.push({ type: 'blog-post' });
   if (published !== null) signals.push({ type: 'published-version', doi: published });
   const preprint = related('has-preprint');
   if (preprint !== null) signals.push({ type: 'has-preprint', doi: preprint });

@@ -72,6 +72,7 @@ function descriptionOf(attributes: unknown): Description | null {
     );
     const languages = same.map((one) => textAt(one, 'lang')?.slice(0, 2).toLowerCase() ?? null);
     const language = languages.includes('en') ? 'en' : languages[0];
+    if (language === null && same.length > 1) return oneScript(kind, same);
     const texts = same
       .filter((_, index) => languages[index] === language)
       .map((one) => abstractOf(textAt(one, 'description')));
@@ -81,9 +82,18 @@ function descriptionOf(attributes: unknown): Description | null {
   return null;
 }
 
+/** Without a language each, texts of one script only: English and Russian versions stand side by side. */
+function oneScript(kind: Description['kind'], descriptions: readonly unknown[]): Description | null {
+  const texts = descriptions.flatMap((one) => abstractOf(textAt(one, 'description')) ?? []);
+  const latin = texts.filter((text) => /\p{Script=Latin}{20}|(?:\p{Script=Latin}+ ){5}/u.test(text));
+  const kept = [...new Set(latin.length > 0 ? latin : texts)].join('\n');
+  return kept === '' ? null : { kind, text: kept };
+}
+
 /** Repositories that were never told say so in many ways. */
 function publisherOf(attributes: unknown): string | null {
-  const name = firstLine([textAt(attributes, 'publisher', 'name'), textAt(attributes, 'publisher')]);
+  const given = firstLine([textAt(attributes, 'publisher', 'name'), textAt(attributes, 'publisher')]);
+  const name = given?.replace(/[\s,;:]+$/, '') ?? null;
   return name === null || /^(?:n\.?\s?a\.?|n\/a|unknown|unpublished|none|\(:.*|\[.*\])$/i.test(name)
     ? null
     : name;
@@ -111,13 +121,21 @@ function creatorOf(attributes: unknown): Person | null {
   return null;
 }
 
+/** Longer texts are explanations, not names. */
+const longestLicence = 80;
+
 function licenceOf(attributes: unknown): Licence | null {
   const all = listAt(attributes, 'rightsList').flatMap((one) => {
     const url = linkOf(textAt(one, 'rightsUri'));
     const known = url === null ? null : licenceOfUrl(url);
     const name = firstLine([textAt(one, 'rights')]);
-    return known ?? (name === null ? [] : { name, url, open: false });
+    const short = name === null || name.length > longestLicence ? null : name;
+    const isFree = /^(?:mit|apache|bsd|cc0|cc-zero|gpl|public domain)\b/i.test(name ?? '');
+    return known ?? (short === null ? [] : { name: short, url, open: isFree });
   });
+  // A record may be open where the data are not: what restricts comes first.
+  const restricted = all.find(({ name }) => /restricted|closed|embargo/i.test(name));
+  if (restricted !== undefined) return { ...restricted, open: false };
   return all.find(({ open }) => open) ?? all[0] ?? null;
 }
 
@@ -125,6 +143,7 @@ function signalsOf(attributes: unknown, kind: Description['kind'] | null): Signa
   const type = textAt(attributes, 'types', 'resourceTypeGeneral');
   const isArxiv = /^10\.48550\//.test(textAt(attributes, 'doi') ?? '');
   const signals: Signal[] = [];
+  if (textAt(attributes, 'types', 'resourceType') === 'BlogPosting') signals.push({ type: 'blog-post' });
   if (type === 'Preprint' || isArxiv) signals.push({ type: 'preprint' });
   else if (type !== null && type !== 'Dataset') signals.push({ type: 'not-a-dataset', name: typeName(type) });
   const published = relatedDoi(attributes, ['IsPreviousVersionOf', 'IsObsoletedBy']);
@@ -144,5 +163,6 @@ function relatedDoi(attributes: unknown, types: readonly string[]): string | nul
 /** "JournalArticle" as people write it, with its article. */
 function typeName(type: string): string {
   const name = type.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+  if (/^(?:software|audiovisual|text|sound)$/.test(name)) return name;
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }

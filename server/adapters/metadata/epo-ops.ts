@@ -53,7 +53,9 @@ export function createEpoOps(service: Service, key: OpsKey): MetadataSource {
 type Patent = Extract<Identifier, { kind: 'patent' }>;
 
 /** The "docdb" form needs the kind; "epodoc" does without. */
-function pathOf({ office, number, kindCode }: Patent): string {
+function pathOf({ office, number: printed, kindCode }: Patent): string {
+  // US applications: year and six digits there, seven in print.
+  const number = office === 'US' ? printed.replace(/^((?:19|20)\d{2})0(\d{6})$/, '$1$2') : printed;
   const id = kindCode === null ? `epodoc/${office}${number}` : `docdb/${office}.${number}.${kindCode}`;
   return `/rest-services/published-data/publication/${id}/biblio`;
 }
@@ -65,7 +67,9 @@ function answerOf(reply: ServiceReply | NoAnswer, identifier: Patent): SourceAns
   const documents = reply.status === 200 ? opsDocuments(reply.body) : null;
   if (documents === null) return unreadable;
   const document = chosen(documents, identifier);
-  return document === null ? { kind: 'not-found' } : { kind: 'found', record: opsRecord(document) };
+  return document === null
+    ? { kind: 'not-found' }
+    : { kind: 'found', record: opsRecord(document, documents) };
 }
 
 /** The documents of an answer; null where it is not an answer of this service. */
@@ -85,7 +89,7 @@ function chosen(documents: readonly Xml[], { kindCode }: Patent): Xml | null {
   );
 }
 
-function opsRecord(document: Xml): SourceRecord {
+function opsRecord(document: Xml, all: readonly Xml[]): SourceRecord {
   const [office, number, kindCode] = ['country', 'doc-number', 'kind'].map(
     (name) => attributeOf(document, name) ?? '',
   );
@@ -96,7 +100,8 @@ function opsRecord(document: Xml): SourceRecord {
   return {
     source: 'epo-ops',
     identifier: id,
-    abstract: abstractOf(inEnglish(allNamed([document], 'abstract'))),
+    // A grant is printed without the abstract of its application, which may come in the same answer.
+    abstract: abstractOf(inEnglish(allNamed([document], 'abstract')) ?? inEnglish(allNamed(all, 'abstract'))),
     title: firstLine([inEnglish(allNamed([document], 'invention-title'))]),
     journal: null,
     year: publicationYear(document),

@@ -1,8 +1,8 @@
 import type { Identifier } from '#domain/research/identifiers/identifier.ts';
 import type { Person, Signal, SourceRecord } from '#domain/research/record.ts';
+import { titleStanding } from '#domain/research/title-standing.ts';
 import type { MetadataSource } from '../../ports/metadata-source.ts';
 import { personName } from './clean/person-name.ts';
-import { titlePrefix } from './crossref-record.ts';
 import { abstractOf, affiliationOf, firstLine, uniqueNames, yearOf } from './field-values.ts';
 import type { Service } from './http/service.ts';
 import { at, listAt, textAt } from './json.ts';
@@ -107,7 +107,7 @@ function signalsOf(entry: unknown, title: string | null): Signal[] {
   else if (
     /\bretracted publication\b/.test(types) ||
     links.includes('retraction in') ||
-    titlePrefix(title) === 'retracted'
+    titleStanding(title) === 'retracted'
   )
     signals.push({ type: 'retracted' });
   if (/published erratum/.test(types)) signals.push({ type: 'correction-notice' });

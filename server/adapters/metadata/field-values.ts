@@ -13,8 +13,12 @@ export function firstLine(values: readonly (string | null)[]): string | null {
 /** A cleaned abstract; null where nothing is left ("<jats:p />"). */
 export function abstractOf(raw: string | null): string | null {
   const text = raw === null ? '' : recordText(raw);
-  return text === '' || noAbstract.test(text) ? null : text;
+  return text === '' || noAbstract.test(text) || boilerplate.test(text) ? null : text;
 }
+
+/** Terms of an archive, taken for an abstract by services that read its pages. */
+const boilerplate =
+  /\bterms and conditions of use\b|\bJSTOR is a not-for-profit\b|support@jstor\.org|\baccess to this (?:article|content) is restricted\b|^click on the article title to read more\b/i;
 
 /** What repositories write where they have none. */
 const noAbstract =

@@ -1,6 +1,6 @@
 import { comparableSymbol } from '#domain/research/identifiers/un-symbol.ts';
 import type { Person, Signal, SourceName, SourceRecord } from '#domain/research/record.ts';
-import { titleCased } from './clean/person-name.ts';
+import { personName, titleCased } from './clean/person-name.ts';
 import { abstractOf, firstLine, linkOf, yearOf } from './field-values.ts';
 import { allNamed, attributeOf, parseXml, textOf, type Xml } from './xml.ts';
 
@@ -16,8 +16,7 @@ export function marcRecords(body: string): readonly Xml[] | null {
  * document itself is meant, which the library's type tells: B23 is voting data, B01 a resolution.
  */
 export function recordOfSymbol(records: readonly Xml[], symbol: string): Xml | null {
-  const wanted = comparableSymbol(symbol);
-  const same = records.filter((record) => symbolsOf(record).some((one) => comparableSymbol(one) === wanted));
+  const same = records.filter((record) => symbolsOf(record).some((one) => isSameSymbol(one, symbol)));
   return (
     same.find((record) => values(record, '089', 'b').includes('B01')) ??
     same.find((record) => !values(record, '089', 'b').includes('B23')) ??
@@ -27,13 +26,16 @@ export function recordOfSymbol(records: readonly Xml[], symbol: string): Xml | n
 }
 
 /** A record of the UN library in our fields. */
-export function unRecord(record: Xml, source: SourceName): SourceRecord {
+export function unRecord(record: Xml, source: SourceName, asked: string | null = null): SourceRecord {
   const id = controlField(record, '001');
   const symbols = symbolsOf(record);
   const types = values(record, '089', 'b');
   return {
     source,
-    identifier: symbols[0] ?? (id === null ? '' : `UN record ${id}`),
+    identifier:
+      symbols.find((one) => asked !== null && isSameSymbol(one, asked)) ??
+      symbols[0] ??
+      (id === null ? '' : `UN record ${id}`),
     abstract: abstractOf(values(record, '520', 'a').join('\n') || null),
     title: titleOf(record),
     journal: null,
@@ -46,8 +48,15 @@ export function unRecord(record: Xml, source: SourceName): SourceRecord {
     funders: [],
     url: id === null ? fileOf(record) : `https://digitallibrary.un.org/record/${id}`,
     licence: null,
-    signals: draftSignals(symbols, types),
+    signals: draftSignals(record, symbols, types),
   };
+}
+
+/** Press releases are cited without the part that the library sets in brackets. */
+function isSameSymbol(one: string, other: string): boolean {
+  const forms = (symbol: string) =>
+    [symbol.replace(/[[\]]/g, ''), symbol.replace(/\[[^\]]*\]/g, '')].map(comparableSymbol);
+  return forms(one).some((form) => forms(other).includes(form));
 }
 
 function symbolsOf(record: Xml): string[] {
@@ -75,7 +84,8 @@ function joined(parts: readonly string[]): string | null {
 function withoutIsbd(text: string | null): string | null {
   return (
     text
-      ?.replace(/\s+:\s+/g, ': ')
+      ?.replace(/\s+\/\s.*$/, '')
+      .replace(/\s+:\s+/g, ': ')
       .replace(/\s*[/:;=]\s*$/, '')
       .replace(/\[|\]/g, '')
       .trim() || null
@@ -92,7 +102,9 @@ function issuerOf(record: Xml): Person | null {
       .replace(/\s*\([^()]*(?:sess|year|meeting)[^()]*\)/gi, '')
       .replace(/[\s,.]+$/, ''),
   ]);
-  return name === null ? null : { name: body === undefined ? titleCased(name) : name, affiliation: null };
+  return name === null
+    ? null
+    : { name: body === undefined ? titleCased(personName(name) ?? name) : name, affiliation: null };
 }
 
 function publisherOf(record: Xml): string | null {
@@ -107,9 +119,11 @@ function fileOf(record: Xml): string | null {
   return linkOf(subfields(english ?? files[0], 'u')[0] ?? null);
 }
 
-/** "/L." stands for a limited document, which drafts are; the type B02 alone is also given to reports that quote one. */
-function draftSignals(symbols: readonly string[], types: readonly string[]): Signal[] {
-  const isDraft = !types.includes('B01') && symbols.some((symbol) => /\/L\.\d/i.test(symbol));
+/** "/L." stands for a limited document, which drafts are; those of the Security Council only say so in their title. */
+function draftSignals(record: Xml, symbols: readonly string[], types: readonly string[]): Signal[] {
+  const isLimited = symbols.some((symbol) => /\/L\.\d/i.test(symbol));
+  const isNamed = /^draft (?:resolution|decision|conclusions)\b/i.test(values(record, '245', 'a')[0] ?? '');
+  const isDraft = !types.includes('B01') && (isLimited || isNamed);
   return isDraft ? [{ type: 'draft-resolution' }] : [];
 }
 

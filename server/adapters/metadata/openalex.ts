@@ -1,7 +1,7 @@
 import type { Person, Signal, SourceRecord } from '#domain/research/record.ts';
+import { titleStanding } from '#domain/research/title-standing.ts';
 import type { MetadataSource } from '../../ports/metadata-source.ts';
 import { personName } from './clean/person-name.ts';
-import { titlePrefix } from './crossref-record.ts';
 import { abstractOf, affiliationOf, firstLine, linkOf, uniqueNames, yearOf } from './field-values.ts';
 import type { Service } from './http/service.ts';
 import { at, listAt, textAt } from './json.ts';
@@ -34,7 +34,7 @@ export function openAlexRecord(work: unknown): SourceRecord {
     identifier: doi,
     abstract: abstractOf(uninverted(at(work, 'abstract_inverted_index'))),
     title,
-    journal: firstLine([textAt(work, 'primary_location', 'source', 'display_name')]),
+    journal: journalOf(work),
     year: yearOf(at(work, 'publication_year')),
     pi: firstAuthor(work),
     publisher: firstLine([textAt(work, 'primary_location', 'source', 'host_organization_name')]),
@@ -43,6 +43,12 @@ export function openAlexRecord(work: unknown): SourceRecord {
     licence: licence === null ? null : licenceOfName(licence),
     signals: signalsOf(work, title),
   };
+}
+
+/** Shelves of electronic books are no journals. */
+function journalOf(work: unknown): string | null {
+  const name = firstLine([textAt(work, 'primary_location', 'source', 'display_name')]);
+  return name === null || /\bebooks?$/i.test(name) ? null : name;
 }
 
 /** Words by their places, as OpenAlex keeps abstracts, in their order again; places may be missing. */
@@ -83,7 +89,7 @@ function signalsOf(work: unknown, title: string | null): Signal[] {
   if (type === 'retraction') return [{ type: 'retraction-notice' }];
   if (type === 'erratum') return [{ type: 'correction-notice' }];
   const signals: Signal[] = [];
-  if (at(work, 'is_retracted') === true || titlePrefix(title) === 'retracted')
+  if (at(work, 'is_retracted') === true || titleStanding(title) === 'retracted')
     signals.push({ type: 'retracted' });
   if (type === 'preprint') signals.push({ type: 'preprint' });
   return signals;

@@ -20,12 +20,19 @@ export function officeName(office: string): string | null {
   return officeNames[office] ?? null;
 }
 
-/** What the kind code tells (WIPO ST.16): A of most offices is a published application, B and C are grants. */
+/** Offices whose "A" has always been a published application, as far back as their numbers go (WIPO ST.16). */
+const applicationLetters: ReadonlySet<string> = new Set(['EP', 'JP', 'CN', 'KR', 'AU']);
+
+/**
+ * What the kind code tells. Elsewhere "A" was also printed on grants (the US before 2001, GB, CA, FR, DE, CH, SU, BE), so
+ * nothing is said of those.
+ */
 export function kindSignals(office: string, kindCode: string | null): Signal[] {
   const letter = kindCode?.[0] ?? '';
-  // Before 2001 the USPTO printed grants as plain "A".
   if (office === 'US' && kindCode === 'A') return [{ type: 'patent-grant' }];
-  if (office === 'WO' || letter === 'A') return [{ type: 'patent-application' }];
+  const isApplication =
+    office === 'WO' || (letter === 'A' && (office === 'US' || applicationLetters.has(office)));
+  if (isApplication) return [{ type: 'patent-application' }];
   return /^[BCESP]$/.test(letter) ? [{ type: 'patent-grant' }] : [];
 }
 

@@ -51,7 +51,12 @@ function answerOf(reply: ServiceReply | NoAnswer, identifier: UnIdentifier, name
   const records = reply.status === 200 ? marcRecords(reply.body) : null;
   if (records === null) return unreadable;
   const record = identifier.kind === 'un' ? recordOfSymbol(records, identifier.symbol) : (records[0] ?? null);
-  return record === null ? { kind: 'not-found' } : { kind: 'found', record: unRecord(record, name) };
+  return record === null
+    ? { kind: 'not-found' }
+    : {
+        kind: 'found',
+        record: unRecord(record, name, identifier.kind === 'un' ? identifier.symbol : null),
+      };
 }
 
 function symbolOf(identifier: UnIdentifier): string {

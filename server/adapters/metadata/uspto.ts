@@ -80,7 +80,7 @@ function usptoRecord(file: unknown): SourceRecord {
       inventor === null && assignee === null
         ? null
         : { name: inventor === null ? assignee : titleCased(inventor), affiliation: assignee },
-    publisher: 'USPTO',
+    publisher: number?.startsWith('WO') === true ? 'WIPO' : 'USPTO',
     funders: [],
     url: number === null ? null : `https://patents.google.com/patent/${number}/en`,
     licence: null,

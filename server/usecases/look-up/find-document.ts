@@ -27,13 +27,15 @@ export async function findPatent(
 ): Promise<SearchResult> {
   const records: SourceRecord[] = [];
   let isUnknown = false;
+  let isSilent = false;
   for (const source of sources.patents) {
     if (records.some(hasAbstract)) break;
     const answer = await ask(search, source, identifier);
     if (answer.kind === 'found') records.push(answer.record);
     // The US office keeps no files of the old patents: only what knows all of them can say that there is none.
-    if (answer.kind === 'not-found')
-      isUnknown ||= source.name !== 'uspto' || identifier.kind === 'patent-application';
+    const knowsAll = source.name !== 'uspto' || identifier.kind === 'patent-application';
+    if (answer.kind === 'not-found') isUnknown ||= knowsAll;
+    if (answer.kind === 'no-answer') isSilent ||= knowsAll;
   }
-  return foundOr(records, { kind: isUnknown ? 'not-found' : 'no-answer' });
+  return foundOr(records, { kind: isUnknown && !isSilent ? 'not-found' : 'no-answer' });
 }

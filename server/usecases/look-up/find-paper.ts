@@ -17,7 +17,9 @@ export async function findByDoi(
 ): Promise<SearchResult> {
   const isDatacites = kind === 'dataset' || identifier.doi.startsWith('10.48550/');
   const [openAlex, ...others] = sources.fallbacks;
-  // Together, since OpenAlex is wanted in any case: it knows of retractions that Crossref was not told.
+  // Together, since OpenAlex is wanted in any case: it knows of retractions that Crossref was not told. Where the spelling is
+  // in doubt, the register decides it first.
+  const asksTogether = !isDatacites && identifier.alternatives.length === 0;
   const [registered, known] = await Promise.all([
     registeredAt(
       isDatacites ? [sources.datacite, sources.crossref] : [sources.crossref, sources.datacite],
@@ -25,11 +27,12 @@ export async function findByDoi(
       sources,
       search,
     ),
-    isDatacites ? null : ask(search, openAlex, identifier),
+    asksTogether ? ask(search, openAlex, identifier) : null,
   ]);
-  const records = [...registered.records, ...(known?.kind === 'found' ? [known.record] : [])];
-  const rest = isDatacites ? sources.fallbacks : others;
-  await fillAbstract(rest, records, identifier, search);
+  const spelt = { ...identifier, doi: registered.records[0]?.identifier ?? identifier.doi, alternatives: [] };
+  const asked = known ?? (isDatacites ? null : await ask(search, openAlex, spelt));
+  const records = [...registered.records, ...(asked?.kind === 'found' ? [asked.record] : [])];
+  await fillAbstract(isDatacites ? sources.fallbacks : others, records, spelt, search);
   return foundOr(records, registered.outcome);
 }
 

@@ -2,7 +2,7 @@ import { type Identifier, identifierText } from '#domain/research/identifiers/id
 import type { LookupKind } from '#domain/research/identifiers/read-identifier.ts';
 import { mergeRecords, type WorkRecord } from '#domain/research/merge-records.ts';
 import type { Notice } from '#domain/research/notices.ts';
-import { sourceNames } from '#domain/research/record.ts';
+import { type SourceName, sourceNames } from '#domain/research/record.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { MetadataSources } from '../../ports/metadata-source.ts';
 import { type Search, type SearchResult, type Silence, silenceWords, startSearch } from './ask.ts';
@@ -34,7 +34,14 @@ export async function findWork(
   if (result.kind === 'found') {
     const work = mergeRecords(result.records);
     return ok({
-      work: { ...work, notices: [...silenceNotices(search.silent), ...work.notices] },
+      work: {
+        ...work,
+        notices: [
+          ...silenceNotices(search.silent, work),
+          ...work.notices,
+          ...kindNotices(kind, result.records[0].source),
+        ],
+      },
       isComplete: search.silent.length === 0,
     });
   }
@@ -101,17 +108,25 @@ function waitWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Found elsewhere, but the register of notices was silent: a retraction may be missing. */
-function silenceNotices(silent: readonly Silence[]): Notice[] {
-  const register = silent.find(({ source }) => source === 'crossref');
-  if (register === undefined) return [];
-  return [
-    {
-      type: 'register-silent',
-      weight: 'warning',
-      text: `Crossref ${register.why}: a notice of a retraction or correction may be missing here.`,
-      url: null,
-      source: sourceNames.crossref,
-    },
+/** Found, but not everybody answered: a notice or an abstract may be missing, and that must not look like there is none. */
+function silenceNotices(silent: readonly Silence[], work: WorkRecord): Notice[] {
+  const missing = [
+    ...(silent.some(({ source }) => keepsNotices.has(source))
+      ? ['a notice of a retraction or correction']
+      : []),
+    ...(work.abstract === null && silent.length > 0 ? ['an abstract'] : []),
   ];
+  if (missing.length === 0) return [];
+  const text = `${silenceWords(silent)}: ${missing.join(' or ')} may be missing here.`;
+  const source = silent.map((one) => sourceNames[one.source]).join(', ');
+  return [{ type: 'register-silent', weight: 'warning', text, url: null, source }];
+}
+
+const keepsNotices: ReadonlySet<Silence['source']> = new Set(['crossref', 'openalex']);
+
+/** A paper's DOI in the field for data sets. */
+function kindNotices(kind: LookupKind, source: SourceName): Notice[] {
+  if (kind !== 'dataset' || source !== 'crossref') return [];
+  const text = 'Found at Crossref, where papers are registered, and not at DataCite.';
+  return [{ type: 'not-a-dataset', weight: 'note', text, url: null, source: sourceNames.crossref }];
 }

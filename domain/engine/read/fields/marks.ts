@@ -1,4 +1,5 @@
 import type { ArticleInfo } from '#domain/research/article-info.ts';
+import { titleStanding } from '#domain/research/title-standing.ts';
 import type { Genre, Mark } from '../../fact-sheet.ts';
 import type { SourceText } from './genre.ts';
 
@@ -7,9 +8,7 @@ export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = 
   const marks: Mark[] = [...(info.status ?? [])];
   const title = (source.title ?? info.title ?? '').trim();
   const place = `${info.url ?? ''} ${info.journal ?? ''} ${info.publisher ?? ''}`;
-  if (/^\W*retracted\b|\[retracted\]|^retraction\b/i.test(title)) marks.push('retracted');
-  else if (/^\W*withdrawn\b/i.test(title)) marks.push('withdrawn');
-  else if (/^\W*(?:corrected|correction|corrigendum|erratum)\b/i.test(title)) marks.push('corrected');
+  marks.push(...titleMarks(title));
   if (isPreprint(place, source.text)) marks.push('preprint');
   if (genre === 'protocol') marks.push('protocol');
   if (genre === 'patent' || /\bpatents?\.google|espacenet|patentscope|uspto\b/i.test(place))
@@ -17,6 +16,15 @@ export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = 
   if (genre === 'simulation' && !worldData.test(source.text)) marks.push('simulation');
   if (genre !== 'review' && genre !== 'patent') marks.push(...laboratory(`${title} ${source.text}`, genre));
   return [...new Set(marks)];
+}
+
+/** What publishers say of an article's standing in its title. */
+function titleMarks(title: string): Mark[] {
+  const standing = titleStanding(title);
+  if (standing === 'retracted' || standing === 'retraction-notice') return ['retracted'];
+  if (standing === 'withdrawn') return ['withdrawn'];
+  if (standing === 'concern-notice') return ['concern'];
+  return standing === 'correction-notice' || /^\W*corrected\b/i.test(title) ? ['corrected'] : [];
 }
 
 function isPreprint(place: string, text: string): boolean {

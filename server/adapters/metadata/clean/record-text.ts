@@ -43,6 +43,7 @@ function withoutMarkup(text: string): string {
   if (!text.includes('<')) return text;
   return text
     .replace(/<!--.*?-->|<!\[CDATA\[|\]\]>|<\?[\w-]+[^<>]*\?>/gs, '')
+    .replace(/^(?:\s*[\w.#-]+\s*\{[^{}]*\})+/, '')
     .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, '')
     .replace(formulaPattern, (whole) => formulaText(whole))
     .replace(innermost('sup|superscript'), (_, body: string) => raisedText(body))
