@@ -47,11 +47,11 @@ describe('paperlark', () => {
   it('prints help for itself and for each command, naming only what is there', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['generate', 'read', 'check', 'lookup', 'hashtags', 'highlight', 'serve']) {
+    for (const name of ['generate', 'read', 'check', 'lookup', 'hashtags', 'highlight', 'predict', 'serve']) {
       expect(out).toContain(name);
       expect((await run([name, '--help'])).out).toContain(`paperlark ${name}`);
     }
-    expect(out).not.toMatch(/predict|card|writer/);
+    expect(out).not.toMatch(/card|writer/);
   });
 
   it('prints its version', async () => {
@@ -275,5 +275,59 @@ describe('paperlark hashtags and highlight', () => {
   it('say what is wrong with a file', async () => {
     expect((await run(['hashtags', '/nowhere.txt'])).code).toBe(3);
     expect((await run(['hashtags', 'a', 'b'])).err).toContain('paperlark hashtags --help');
+  });
+});
+
+describe('paperlark predict', () => {
+  const post = 'Local anesthesia made no significant difference to pain. https://doi.org/10.1/x #Radiology';
+
+  it('answers posts of several platforms in words and as JSON', async () => {
+    const args = [
+      'predict',
+      '--post',
+      file(post),
+      '--platform',
+      'twitter',
+      '--post',
+      '-',
+      '--platform',
+      'linkedin',
+    ];
+    const { code, out } = await run([...args, '--followers', '25000'], post);
+    expect(code).toBe(0);
+    expect(out).toMatch(/── X \/ Twitter\n {2}impressions +\d+ {3}\(\d+ to \d+\)[\s\S]*lowers it: A link/);
+    expect(out).toMatch(/── LinkedIn[\s\S]*account with 25000 followers: not tested, no promise/);
+    const answer = JSON.parse((await run([...args, '--json'], post)).out);
+    expect(Object.keys(answer).sort()).toEqual(['followers', 'model', 'predictions', 'ranges', 'reasons']);
+    expect([Object.keys(answer.predictions), answer.followers]).toEqual([['twitter', 'linkedin'], 1000]);
+  });
+
+  it('answers a line for each line, and refuses one without posts', async () => {
+    const input = [
+      { id: 1, content: { twitter: post }, followers: 10 },
+      { id: 2, content: { twitter: ' ' } },
+      { id: 3, content: { twitter: post }, followers: 'many' },
+    ];
+    const { out } = await run(['predict', '--jsonl'], input.map((one) => JSON.stringify(one)).join('\n'));
+    expect(lines(out)).toMatchObject([
+      { id: 1, predictions: { twitter: { likes: 0 } }, followers: 10 },
+      { id: 2, error: { code: 'invalid_request', message: 'No posts available to predict.' } },
+      { id: 3, error: { code: 'invalid_request' } },
+    ]);
+  });
+
+  it.each([
+    [[], 'its --platform'],
+    [['--post', 'a', '--post', 'b', '--platform', 'twitter'], 'its --platform'],
+    [['--post', '-', '--platform', 'myspace'], 'twitter, linkedin'],
+    [['--post', '-', '--platform', 'twitter', '--post', '-', '--platform', 'twitter'], 'not two'],
+    [['--post', '-', '--platform', 'twitter', '--followers', 'x'], 'followers'],
+  ])('refuses %j', async (args, words) => {
+    const { code, err } = await run(['predict', ...args], post);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+
+  it('answers 3 where a file does not exist', async () => {
+    expect((await run(['predict', '--post', '/nowhere.txt', '--platform', 'twitter'])).code).toBe(3);
   });
 });

@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { predictCommand } from './commands/predict.ts';
 import { readCommand } from './commands/read.ts';
 import { serveCommand } from './commands/serve.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -16,11 +17,12 @@ const commands: Readonly<Record<string, Command>> = {
   lookup: lookupCommand,
   hashtags: hashtagsCommand,
   highlight: highlightCommand,
+  predict: predictCommand,
   serve: serveCommand,
 };
 
 /** Commands of the product that this version does not have; said plainly instead of "unknown". */
-const later = new Set(['predict', 'card', 'writer']);
+const later = new Set(['card', 'writer']);
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

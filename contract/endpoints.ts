@@ -21,6 +21,8 @@ import {
 } from './schemas/chats.ts';
 import { createUserBody, maybeUserAnswer, openSessionBody, userAnswer } from './schemas/identity.ts';
 import {
+  predictPostsAnswer,
+  predictPostsBody,
   suggestHashtagsAnswer,
   suggestHashtagsBody,
   writeHighlightAnswer,
@@ -193,6 +195,16 @@ export const endpoints = {
     body: sandboxPeriodBody,
     output: sandboxPeriodAnswer,
     failures: ['not_found'],
+  },
+  predictPosts: {
+    method: 'POST',
+    path: '/api/predict',
+    access: 'signed-in',
+    summary:
+      'Estimates for each post what it may get, with ranges and reasons; a table of published figures, no promise',
+    body: predictPostsBody,
+    output: predictPostsAnswer,
+    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required'],
   },
   getDoiMetadata: {
     method: 'GET',

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { articleInfoSchema, chosenPlatforms, researchText, toneOr } from './posts.ts';
+import { type Metric, mostFollowers } from '#domain/insights/engagement-base.ts';
+import { platformIds } from '#domain/posts/platforms.ts';
+import {
+  articleInfoSchema,
+  chosenPlatforms,
+  longestPost,
+  perPlatform,
+  researchText,
+  toneOr,
+} from './posts.ts';
 
 export const suggestHashtagsBody = z.object({
   inputText: researchText,
@@ -24,4 +33,42 @@ export const writeHighlightBody = z.object({
 export const writeHighlightAnswer = z.object({
   /** Two paragraphs, parted by a blank line. */
   highlight: z.string(),
+});
+
+const unread = z.optional(z.string().check(z.maxLength(longestPost)));
+
+export const predictPostsBody = z.object({
+  /** The posts, by platform; blank ones are passed over. They alone are read, whatever `platforms` says. */
+  content: z.optional(perPlatform(z.string().check(z.maxLength(longestPost)))),
+  /** Size of the account that the numbers are for; 1,000 where it is not stated. */
+  followers: z.optional(z.int().check(z.gte(0), z.lte(mostFollowers))),
+  /** What the posts are about: words of praise that it uses of itself count as no praise. */
+  inputText: z.optional(researchText),
+  tone: toneOr('publisher'),
+  articleInfo: z.optional(articleInfoSchema),
+  /** Sent by older clients, and not needed. */
+  platforms: z.optional(z.array(z.enum(platformIds))),
+  abstract: unread,
+  text: unread,
+});
+
+function perMetric<Value extends z.ZodMiniType>(value: Value) {
+  return z.object({
+    impressions: z.optional(value),
+    likes: z.optional(value),
+    comments: z.optional(value),
+    shares: z.optional(value),
+    clicks: z.optional(value),
+  } satisfies Record<Metric, z.ZodMiniType>);
+}
+
+export const predictPostsAnswer = z.object({
+  /** Whole numbers. Comments are replies on X, shares are reposts on X and LinkedIn; clicks only where a link can be followed. */
+  predictions: perPlatform(perMetric(z.number())),
+  ranges: perPlatform(perMetric(z.object({ low: z.number(), high: z.number() }))),
+  /** What in the post raises or lowers its numbers, the strongest first. */
+  reasons: perPlatform(z.array(z.object({ text: z.string(), effect: z.enum(['raises', 'lowers']) }))),
+  followers: z.number(),
+  /** Version of the model, and what it is and is not: paragraphs parted by blank lines. */
+  model: z.object({ version: z.string(), card: z.string() }),
 });

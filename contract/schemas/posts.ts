@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
-import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
+import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { articleInfoFields, articleStatuses } from '#domain/research/article-info.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
@@ -8,6 +8,8 @@ import { factSheetSchema } from './fact-sheet.ts';
 import { refusal } from './refusal.ts';
 
 const longestFinding = 600;
+/** Facebook takes the longest. */
+export const longestPost: number = Math.max(...Object.values(platforms).map(({ limit }) => limit));
 const noPlatform = {
   code: 'no_platform',
   message: 'Please select at least one platform.',
@@ -86,7 +88,8 @@ const groundedSentenceSchema = z.object({
   ),
 });
 
-function perPlatform<Value extends z.ZodMiniType>(value: Value) {
+/** An object with a field for each platform that has one. */
+export function perPlatform<Value extends z.ZodMiniType>(value: Value) {
   return z.object({
     twitter: z.optional(value),
     linkedin: z.optional(value),
@@ -123,8 +126,6 @@ export const generatePostsAnswer = z.object({
     usage: usageSchema,
   }),
 });
-
-const longestPost = 63_206;
 
 export const checkPostBody = z.object({
   source: researchText,

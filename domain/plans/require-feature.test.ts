@@ -17,15 +17,17 @@ describe('requireFeature', () => {
       ok: false,
       failure: { code: 'plan_required', plan: 'ADVANCED' },
     });
-    expect(requireFeature(on('ADVANCED'), 'highlight', now)).toMatchObject({
-      ok: false,
-      failure: { code: 'plan_required', plan: 'BUSINESS' },
-    });
+    for (const feature of ['highlight', 'predict'] as const)
+      expect(requireFeature(on('ADVANCED'), feature, now)).toMatchObject({
+        ok: false,
+        failure: { code: 'plan_required', plan: 'BUSINESS' },
+      });
   });
 
   it('opens with the plan, with a trial and for an admin', () => {
     expect(requireFeature(on('ADVANCED'), 'hashtags', now).ok).toBe(true);
     expect(requireFeature(on('BUSINESS'), 'highlight', now).ok).toBe(true);
+    expect(requireFeature(on('BUSINESS'), 'predict', now).ok).toBe(true);
     const trial = { ...nothing, trialEndsAt: new Date('2026-11-22T00:00:00Z') };
     expect(requireFeature({ role: 'user', own: trial, team: null }, 'highlight', now).ok).toBe(true);
     expect(requireFeature({ role: 'admin', own: nothing, team: null }, 'highlight', now).ok).toBe(true);

@@ -6,6 +6,7 @@ import { entitlements, type Subject } from './entitlements.ts';
 const features = {
   hashtags: { feature: 'canUseHashtags', label: 'Hashtag suggestions come', it: 'them' },
   highlight: { feature: 'canUseHighlight', label: 'Highlights come', it: 'them' },
+  predict: { feature: 'canUsePredict', label: 'Engagement predictions come', it: 'them' },
   lookup: { feature: 'canUseDoi', label: 'Quick Metadata Fetch comes', it: 'it' },
 } as const;
 

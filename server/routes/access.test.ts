@@ -31,6 +31,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
     card: '4242',
   },
   endSandboxPeriod: { subscriptionId: 'sub_x' },
+  predictPosts: { content: { twitter: 'Exercise may reduce pain.' } },
   putChat: { messages: [{ role: 'user', content: 'x' }] },
   openSession: { idToken: 'not a token' },
 };

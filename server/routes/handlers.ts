@@ -8,7 +8,7 @@ import {
   updateSubscription,
 } from './billing.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
-import { suggestHashtags, writeHighlight } from './insights.ts';
+import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, generatePosts } from './posts.ts';
@@ -32,6 +32,7 @@ export const handlers: Handlers = {
   updateSubscription,
   sandboxCheckout,
   endSandboxPeriod,
+  predictPosts,
   getDoiMetadata,
   getUnMetadata,
   getDatasetMetadata,
