@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 
 test('the free plan is told where the insights begin', async ({ page, signedIn }) => {
@@ -6,12 +6,12 @@ test('the free plan is told where the insights begin', async ({ page, signedIn }
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const insights = page.getByRole('region', { name: 'Advanced Insights' });
   await expect(insights).toContainText(
-    'Hashtag suggestions come with the Advanced plan, highlights with Business.',
+    'Hashtag suggestions come with the Advanced plan, highlights and engagement estimates with Business.',
   );
   await expect(insights.getByRole('button')).toHaveCount(0);
 });
 
-test('an admin gets hashtags and a highlight of the text, and hears what is missing', async ({ page }) => {
+test('an admin gets hashtags, a highlight and estimates, and hears what is missing', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
@@ -19,6 +19,10 @@ test('an admin gets hashtags and a highlight of the text, and hears what is miss
   await page.getByLabel('Password', { exact: true }).fill('a long passphrase');
   await page.getByRole('button', { name: 'Create Account' }).click();
   const insights = page.getByRole('region', { name: 'Advanced Insights' });
+  const predict = insights.getByRole('button', { name: 'Predict engagement' });
+  await expect(predict).toBeDisabled();
+  await predict.dispatchEvent('click');
+  await expect(page.getByText('No posts available to predict.', { exact: true })).toBeVisible();
   await insights.getByRole('button', { name: 'Suggest hashtags' }).click();
   await expect(page.getByText('No Abstract Detected', { exact: true })).toBeVisible();
 
@@ -28,7 +32,28 @@ test('an admin gets hashtags and a highlight of the text, and hears what is miss
   await insights.getByRole('button', { name: 'Write a highlight' }).click();
   const highlight = insights.getByRole('region', { name: 'Highlight' });
   await expect(highlight).toContainText('response of plants to warming');
+
+  await generatorOf(page).generate.click();
+  await expect(generatorOf(page).post('X / Twitter')).toBeVisible();
+  const followers = insights.getByRole('spinbutton', { name: 'Followers of the account' });
+  await followers.fill('1.5');
+  await expect(insights.getByText('Please give a whole number up to 100,000,000.')).toBeVisible();
+  await followers.fill('250000');
+  await predict.click();
+  const estimate = insights.getByRole('region', { name: 'Engagement estimate' });
+  await expect(estimate).toContainText('An estimate for an account with 250,000 followers');
+  const table = estimate.getByRole('table', { name: 'Engagement estimate for X / Twitter' });
+  await expect(table.getByRole('row', { name: /^Replies \d+ \d+ to \d+$/ })).toBeVisible();
+  await expect(estimate.getByRole('listitem').first()).toContainText(/^(?:Raises|Lowers) it:/);
+  await estimate.getByText('How this is estimated, and what it is not').click();
+  await expect(estimate.getByText(/No engagement data was available/)).toBeVisible();
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // The numbers are for these posts: others take them away.
+  await generatorOf(page).generate.click();
+  await expect(generatorOf(page).post('X / Twitter')).toBeVisible();
+  await expect(estimate).toHaveCount(0);
 });
 
 test('a refusal of the server is told in its own words', async ({ page, signedIn }) => {
@@ -43,4 +68,18 @@ test('a refusal of the server is told in its own words', async ({ page, signedIn
   await page.getByRole('button', { name: 'Write a highlight' }).click();
   await expect(page.getByText('Not in your plan', { exact: true })).toBeVisible();
   await expect(page.getByText('Highlights come with the Business plan. Upgrade to use them.')).toBeVisible();
+
+  await generatorOf(page).generate.click();
+  await expect(generatorOf(page).post('X / Twitter')).toBeVisible();
+  const predict = page.getByRole('button', { name: 'Predict engagement' });
+  await predict.click();
+  await expect(
+    page.getByText('Engagement predictions come with the Business plan. Upgrade to use them.'),
+  ).toBeVisible();
+  await page.route('**/api/predict', (route) => route.fulfill({ json: { predictions: {} } }));
+  await predict.click();
+  await expect(page.getByText('No predictions returned', { exact: true })).toBeVisible();
+  await page.route('**/api/predict', (route) => route.fulfill({ status: 500, json: {} }));
+  await predict.click();
+  await expect(page.getByText('Failed to predict engagement', { exact: true })).toBeVisible();
 });

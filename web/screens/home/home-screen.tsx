@@ -21,6 +21,7 @@ export function HomeScreen(): ReactElement | null {
 function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
   const generation = useGenerate();
+  const answer = generation.running ? null : generation.answer;
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-10 px-4 py-8 md:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
       <title>{words.page}</title>
@@ -30,10 +31,8 @@ function Generator({ user }: { readonly user: User }): ReactElement {
         <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
         <GeneratorForm draft={draft} change={change} generation={generation} />
         {generation.running && <ResultsWaiting chosen={generation.platforms} />}
-        {generation.answer !== null && !generation.running && (
-          <Results answer={generation.answer} name={personName(user)} />
-        )}
-        <Insights draft={draft} role={user.role} />
+        {answer !== null && <Results answer={answer} name={personName(user)} />}
+        <Insights draft={draft} role={user.role} posts={answer?.generatedContent ?? null} />
       </div>
     </div>
   );

@@ -5,17 +5,26 @@ export interface InsightAccess {
   readonly open: boolean;
   readonly hashtags: boolean;
   readonly highlight: boolean;
+  readonly predict: boolean;
 }
 
 type Plan = Pick<Team, 'hasGenerator' | 'maxKeys' | 'trialEndsAt' | 'isLifetime'>;
 
 /**
  * Spec section 4: a running trial, lifetime and admins see everything; others need the generator feature, and three keys
- * for highlights. The server decides again.
+ * for highlights and predictions. The server decides again.
  */
 export function insightAccess(team: Plan, role: User['role'], now: Date): InsightAccess {
   const onTrial = team.trialEndsAt !== null && new Date(team.trialEndsAt) > now;
-  if (onTrial || team.isLifetime || role === 'admin') return { open: true, hashtags: true, highlight: true };
+  if (onTrial || team.isLifetime || role === 'admin') return everything;
   const keys = team.maxKeys === 'unlimited' ? Number.POSITIVE_INFINITY : team.maxKeys;
-  return { open: team.hasGenerator, hashtags: team.hasGenerator, highlight: team.hasGenerator && keys >= 3 };
+  const hasThreeKeys = team.hasGenerator && keys >= 3;
+  return {
+    open: team.hasGenerator,
+    hashtags: team.hasGenerator,
+    highlight: hasThreeKeys,
+    predict: hasThreeKeys,
+  };
 }
+
+const everything: InsightAccess = { open: true, hashtags: true, highlight: true, predict: true };

@@ -6,24 +6,30 @@ import { plans } from '#domain/plans/catalogue.ts';
 import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import type { Draft } from '../draft.ts';
 import { words } from '../words.ts';
 import { insightAccess } from './insight-access.ts';
+import { InsightButton } from './insight-button.tsx';
+import { PredictControls } from './predict-controls.tsx';
+import { PredictionCard } from './prediction-card.tsx';
 import { useHashtags, useHighlight } from './use-insight.ts';
+import { hasPost, type Posts, type Prediction, usePrediction } from './use-prediction.ts';
 
 interface InsightsProps {
   readonly draft: Draft;
   readonly role: User['role'];
+  /** The posts on the screen; null where there are none. */
+  readonly posts: Posts | null;
 }
 
-/** Hashtags and the highlight of the draft's text, for the plans that have them. */
-export function Insights({ draft, role }: InsightsProps): ReactElement | null {
+/** Hashtags and the highlight of the draft's text, and what its posts may get, for the plans that have them. */
+export function Insights({ draft, role, posts }: InsightsProps): ReactElement | null {
   const { data: team } = useQuery(teamQuery);
   const hashtags = useHashtags();
   const highlight = useHighlight();
+  const prediction = usePrediction(posts);
   if (team === undefined) return null;
   const access = insightAccess(team, role, new Date());
   return (
@@ -32,43 +38,63 @@ export function Insights({ draft, role }: InsightsProps): ReactElement | null {
         {words.insights.title}
       </h2>
       {!access.open && <Locked />}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap items-end gap-3">
         {access.hashtags && (
-          <Button
-            variant="outline"
-            aria-disabled={hashtags.running}
-            onClick={() => hashtags.running || hashtags.start(draft)}
-          >
-            <Hash aria-hidden="true" />
-            {hashtags.running ? words.insights.hashtagsRunning : words.insights.hashtags}
-          </Button>
+          <InsightButton
+            icon={Hash}
+            label={hashtags.running ? words.insights.hashtagsRunning : words.insights.hashtags}
+            running={hashtags.running}
+            onStart={() => hashtags.start(draft)}
+          />
         )}
         {access.highlight && (
-          <Button
-            variant="outline"
-            aria-disabled={highlight.running}
-            onClick={() => highlight.running || highlight.start(draft)}
-          >
-            <Newspaper aria-hidden="true" />
-            {highlight.running ? words.insights.highlightRunning : words.insights.highlight}
-          </Button>
+          <InsightButton
+            icon={Newspaper}
+            label={highlight.running ? words.insights.highlightRunning : words.insights.highlight}
+            running={highlight.running}
+            onStart={() => highlight.start(draft)}
+          />
+        )}
+        {access.predict && (
+          <PredictControls
+            running={prediction.running}
+            hasPosts={posts !== null && hasPost(posts)}
+            onStart={(followers) => prediction.start(draft, followers)}
+          />
         )}
       </div>
+      <Answers hashtags={hashtags.answer} highlight={highlight.answer} prediction={prediction.answer} />
+    </section>
+  );
+}
+
+interface AnswersProps {
+  readonly hashtags: readonly string[] | null;
+  readonly highlight: string | null;
+  readonly prediction: Prediction | null;
+}
+
+/** Texts are read out when they appear; of the tables only that they are there. */
+function Answers({ hashtags, highlight, prediction }: AnswersProps): ReactElement {
+  return (
+    <>
       <div role="status">
-        {hashtags.answer !== null && (
-          <Found title={words.insights.hashtagsTitle} text={hashtags.answer.join(' ')}>
-            <p className="font-medium text-sky">{hashtags.answer.join(' ')}</p>
+        {hashtags !== null && (
+          <Found title={words.insights.hashtagsTitle} text={hashtags.join(' ')}>
+            <p className="font-medium text-sky">{hashtags.join(' ')}</p>
           </Found>
         )}
-        {highlight.answer !== null && (
-          <Found title={words.insights.highlightTitle} text={highlight.answer}>
-            {highlight.answer.split('\n\n').map((paragraph) => (
+        {highlight !== null && (
+          <Found title={words.insights.highlightTitle} text={highlight}>
+            {highlight.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Found>
         )}
+        {prediction !== null && <p className="sr-only">{words.insights.predictDone}</p>}
       </div>
-    </section>
+      {prediction !== null && <PredictionCard prediction={prediction} />}
+    </>
   );
 }
 
