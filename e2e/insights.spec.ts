@@ -72,14 +72,15 @@ test('a refusal of the server is told in its own words', async ({ page, signedIn
   await generatorOf(page).generate.click();
   await expect(generatorOf(page).post('X / Twitter')).toBeVisible();
   const predict = page.getByRole('button', { name: 'Predict engagement' });
-  await predict.click();
+  // By the keyboard: messages of the refusals before lie over the button.
+  await predict.press('Enter');
   await expect(
     page.getByText('Engagement predictions come with the Business plan. Upgrade to use them.'),
   ).toBeVisible();
   await page.route('**/api/predict', (route) => route.fulfill({ json: { predictions: {} } }));
-  await predict.click();
+  await predict.press('Enter');
   await expect(page.getByText('No predictions returned', { exact: true })).toBeVisible();
   await page.route('**/api/predict', (route) => route.fulfill({ status: 500, json: {} }));
-  await predict.click();
+  await predict.press('Enter');
   await expect(page.getByText('Failed to predict engagement', { exact: true })).toBeVisible();
 });
