@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isPagePath } from './pages.ts';
 
 describe('isPagePath', () => {
-  it.each(['/', '/login', '/login/', '/home', '/chat/What-was-found-1795000000000', '/chat/%C3%BC'])(
-    'knows %s',
-    (path) => {
-      expect(isPagePath(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/login/',
+    '/pricing',
+    '/home',
+    '/chat/What-was-found-1795000000000',
+    '/chat/%C3%BC',
+    '/account',
+  ])('knows %s', (path) => {
+    expect(isPagePath(path)).toBe(true);
+  });
 
   it.each(['/nowhere', '/chat', '/chat/', '/chat/a/b', '/login/x', '/Home'])('does not know %s', (path) => {
     expect(isPagePath(path)).toBe(false);

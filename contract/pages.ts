@@ -1,5 +1,5 @@
 /** Paths of the app's own pages: the server answers them with the app; any other page path is "not found" with status 404. */
-const pagePaths = ['/', '/login', '/signup', '/home', '/chat/:sessionId'] as const;
+const pagePaths = ['/', '/login', '/signup', '/pricing', '/home', '/chat/:sessionId', '/account'] as const;
 
 /** Whether a path is one of the app's pages. */
 export function isPagePath(path: string): boolean {

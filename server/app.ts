@@ -44,7 +44,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   watchRequests(app, deps);
   refuseWhileStopping(app, deps);
-  addSecurityHeaders(app, settings.isHttps);
+  addSecurityHeaders(app, {
+    isHttps: settings.isHttps,
+    paymentProvider: deps.payments?.client.provider ?? null,
+  });
   handleErrors(app, settings.isUnavailable);
   await app.register(cookie);
   await app.register(compress, { customTypes: compressible, threshold: 1024 });

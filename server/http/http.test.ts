@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPaddle } from '#server/adapters/payments/paddle.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { makeApp, type TestApp } from '#testing/make-app.ts';
+import { makeApp, type TestApp, testOrigin } from '#testing/make-app.ts';
 
 let test: TestApp;
 let webRoot: string;
@@ -104,6 +105,21 @@ describe('headers of every answer', () => {
     if (url.startsWith('/api/')) expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     expect(response.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('lets the checkout in where it is needed', async () => {
+    const settings = { apiUrl: testOrigin, apiKey: 'key', webhookSecrets: ['secret'], prices: [] };
+    const client = { provider: 'paddle', environment: 'sandbox', clientToken: 'test_1' } as const;
+    const selling = await makeApp({
+      settings: { webRoot },
+      billing: () => ({ payments: createPaddle({ ...settings, client }), sandboxPayments: null }),
+    });
+    const policies = [selling, test].map(async ({ app }) => {
+      const response = await app.inject({ url: '/pricing', headers: { accept: 'text/html' } });
+      return String(response.headers['content-security-policy']).includes('https://cdn.paddle.com');
+    });
+    expect(await Promise.all(policies)).toEqual([true, false]);
+    await selling.close();
   });
 
   it('names refusals for people and machines alike', async () => {

@@ -1,31 +1,60 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Pages: nothing from elsewhere, no inline script. Styles may be inline, as the dialogs set them while open. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ');
+/** Whose window takes the card; null where nothing can be bought. */
+type PaymentProvider = 'sandbox' | 'paddle' | null;
+
+/**
+ * Pages: nothing from elsewhere, no inline script. Styles may be inline, as the dialogs set them while open. Only where
+ * Paddle takes the money may its script, its style sheet and the frame of its checkout come from its own addresses.
+ */
+function pagePolicy(provider: PaymentProvider): string {
+  const paddle = provider === 'paddle' ? paddleSources : noSources;
+  return [
+    "default-src 'none'",
+    `script-src 'self'${paddle.script}`,
+    `style-src 'self'${paddle.style}`,
+    `img-src 'self' data:${paddle.image}`,
+    "font-src 'self'",
+    `connect-src 'self'${paddle.connect}`,
+    ...(provider === 'paddle' ? [`frame-src${paddle.frame}`] : []),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+const noSources = { script: '', style: '', image: '', connect: '', frame: '' } as const;
+/** What Paddle.js 2 loads, in its test environment and in earnest. */
+const paddleSources = {
+  script: ' https://cdn.paddle.com',
+  style: ' https://cdn.paddle.com https://sandbox-cdn.paddle.com',
+  image: ' https://*.paddle.com',
+  connect: ' https://sandbox-checkout-service.paddle.com https://checkout-service.paddle.com',
+  frame: ' https://sandbox-buy.paddle.com https://buy.paddle.com',
+} as const;
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const year = 31_536_000;
 
+interface SecuritySettings {
+  readonly isHttps: boolean;
+  readonly paymentProvider: PaymentProvider;
+}
+
 /** On every answer, errors and static files included. */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { isHttps, paymentProvider }: SecuritySettings,
+): void {
+  const policy = pagePolicy(paymentProvider);
   app.addHook('onSend', async (request, reply) => {
     const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     // "Not modified" has no content type, and browsers take its headers for the page that they kept.
     const isPage = isHtml || (reply.statusCode === 304 && !isPrivate(request.url));
     reply.headers({
-      'content-security-policy': isPage ? pagePolicy : dataPolicy,
+      'content-security-policy': isPage ? policy : dataPolicy,
       'x-content-type-options': 'nosniff',
       // Addresses of chats hold the first words of what was pasted.
       'referrer-policy': 'no-referrer',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SavedChat, SavedChatHead, Team, User } from '#contract/types.ts';
+import type { OutputOf, SavedChat, SavedChatHead, Team, User } from '#contract/types.ts';
 import { api } from './api.ts';
 import { freshness } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
@@ -16,6 +16,12 @@ export const teamQuery = queryOptions({
   queryKey: queryKeys.team,
   queryFn: ({ signal }): Promise<Team> => api.call('getTeam', {}, { signal }),
   staleTime: freshness.team,
+});
+
+/** What can be bought, and who takes the money. */
+export const plansQuery = queryOptions({
+  queryKey: queryKeys.plans,
+  queryFn: ({ signal }): Promise<OutputOf<'listPlans'>> => api.call('listPlans', {}, { signal }),
 });
 
 export const chatsQuery = queryOptions({

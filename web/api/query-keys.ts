@@ -2,6 +2,7 @@
 export const queryKeys = {
   user: ['user'],
   team: ['team'],
+  plans: ['plans'],
   chats: ['chats'],
   chat: (sessionId: string) => ['chat', sessionId] as const,
 } as const;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
+import { hasBoughtPlan } from '#web/features/plans/subscription.ts';
 import { Button } from '#web/ui/button.tsx';
 import { paths } from './paths.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -18,6 +19,14 @@ export function AccountLinks({ onFollow }: { readonly onFollow: () => void }): R
         <HeaderLink to={paths.home} onFollow={onFollow}>
           {words.generator}
         </HeaderLink>
+        <HeaderLink to={paths.pricing} onFollow={onFollow}>
+          {words.pricing}
+        </HeaderLink>
+        {hasBoughtPlan(user) && (
+          <HeaderLink to={paths.account} onFollow={onFollow}>
+            {words.account}
+          </HeaderLink>
+        )}
         <Button
           variant="ghost"
           disabled={signOut.isPending}
@@ -33,6 +42,9 @@ export function AccountLinks({ onFollow }: { readonly onFollow: () => void }): R
   }
   return (
     <>
+      <HeaderLink to={paths.pricing} onFollow={onFollow}>
+        {words.pricing}
+      </HeaderLink>
       <HeaderLink to={paths.login} onFollow={onFollow}>
         {words.login}
       </HeaderLink>

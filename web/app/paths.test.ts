@@ -8,6 +8,12 @@ describe('where one was heading', () => {
     expect(headingFrom(pathWithHeading(paths.login, chat).slice('/login'.length))).toBe(chat);
   });
 
+  it('takes a plan along', () => {
+    const checkout = paths.checkout('PRO-month');
+    expect(checkout).toBe('/pricing?plan=PRO-month');
+    expect(headingFrom(pathWithHeading(paths.login, checkout).slice('/login'.length))).toBe(checkout);
+  });
+
   it.each([
     'https://elsewhere.example',
     '//elsewhere.example',

@@ -1,11 +1,21 @@
+/** Names a plan of the catalogue by its row, as in "PRO-year". */
+export const planParameter = 'plan';
+
 /** Every address of the app, in one place. */
 export const paths = {
   landing: '/',
   login: '/login',
   signup: '/signup',
+  pricing: '/pricing',
+  /** The pricing page with the checkout of one plan open. */
+  checkout: (planId: string): string => `/pricing?${new URLSearchParams({ [planParameter]: planId })}`,
+  contact: '/contact',
   home: '/home',
   chatPattern: '/chat/:id',
   chat: (sessionId: string): string => `/chat/${encodeURIComponent(sessionId)}`,
+  account: '/account',
+  /** The account page with a plan to change to already chosen. */
+  changePlan: (planId: string): string => `/account?${new URLSearchParams({ [planParameter]: planId })}`,
 } as const;
 
 const headingParameter = 'next';

@@ -18,6 +18,10 @@ export const router = createBrowserRouter([
       ),
       screen(paths.login, async () => (await import('#web/screens/login/login-screen.tsx')).LoginScreen),
       screen(paths.signup, async () => (await import('#web/screens/signup/signup-screen.tsx')).SignupScreen),
+      screen(
+        paths.pricing,
+        async () => (await import('#web/screens/pricing/pricing-screen.tsx')).PricingScreen,
+      ),
       {
         Component: RequireUser,
         children: [
@@ -25,6 +29,10 @@ export const router = createBrowserRouter([
           screen(
             paths.chatPattern,
             async () => (await import('#web/screens/chat/chat-screen.tsx')).ChatScreen,
+          ),
+          screen(
+            paths.account,
+            async () => (await import('#web/screens/account/account-screen.tsx')).AccountScreen,
           ),
         ],
       },

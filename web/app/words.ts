@@ -8,6 +8,8 @@ export const words = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   generator: 'Generator',
+  pricing: 'Pricing',
+  account: 'Account Settings',
   login: 'Login',
   signUp: 'Sign Up',
   signOut: 'Sign Out',

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
@@ -10,6 +10,8 @@ interface AlertDialogProps {
   readonly description: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
+  /** Red unless it says otherwise: for what costs something but destroys nothing. */
+  readonly confirmVariant?: ButtonVariant;
   readonly onConfirm: () => void;
 }
 
@@ -31,7 +33,7 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
           {props.cancelLabel}
         </Button>
         <Button
-          variant="destructive"
+          variant={props.confirmVariant ?? 'destructive'}
           onClick={() => {
             props.onConfirm();
             onOpenChange(false);

@@ -1,5 +1,8 @@
 import { CalendarClock, PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { words as planWords } from '#web/features/plans/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { QuotaNotice } from './quota.ts';
 import { words } from './words.ts';
@@ -56,6 +59,11 @@ function QuotaCard({ quota }: { readonly quota: QuotaNotice }): ReactElement {
       <div>
         {quota.title !== null && <p className="font-medium">{quota.title}</p>}
         <p className="text-ink-soft">{quota.text}</p>
+        {quota.usedUp && (
+          <Button variant="link" size="sm" asChild className="mt-1 -ml-3">
+            <Link to={paths.pricing}>{planWords.seePlans}</Link>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -7,7 +7,8 @@ import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { toasts } from '#web/ui/toast-store.ts';
+import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
+import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type AttemptKeys, createAttemptKeys } from './attempt-key.ts';
 import { type Draft, filledInfo } from './draft.ts';
 import { words } from './words.ts';
@@ -25,6 +26,7 @@ export interface Generation {
 /** Sends a valid draft, shows what went wrong, and keeps what came back in the history. */
 export function useGenerate(): Generation {
   const client = useQueryClient();
+  const upgradeAction = useUpgradeAction();
   const keys = useRef<AttemptKeys>(undefined);
   keys.current ??= createAttemptKeys();
   const stop = useRef<AbortController>(undefined);
@@ -35,7 +37,7 @@ export function useGenerate(): Generation {
     },
     // Neither is waited for: the posts are shown as soon as they are there.
     onSuccess: (answer, draft) => void saveChat(client, draft.text, answer),
-    onError: tellFailure,
+    onError: (error) => tellFailure(error, upgradeAction(error)),
     onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.team }),
   });
   return {
@@ -92,13 +94,13 @@ class EmptyAnswer extends Error {
   }
 }
 
-function tellFailure(error: Error): void {
+function tellFailure(error: Error, more: Pick<NewToast, 'action'>): void {
   if (error.name === 'AbortError') {
     toasts.add({ title: words.generate.cancelled });
     return;
   }
   const said = error instanceof EmptyAnswer ? error.words : failureWords(error, words.failed);
-  toasts.add({ ...said, variant: 'destructive', duration: 8000 });
+  toasts.add({ ...said, ...more, variant: 'destructive', duration: 8000 });
 }
 
 /** The posts are there whether or not this works, so failing is only told. */

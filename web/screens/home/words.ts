@@ -188,6 +188,7 @@ export const words = {
     usageValue: (used: string, limit: string): string => `${used} of ${limit}`,
     usageLeft: (left: string): string => `${left} left`,
     usageFailed: 'Usage could not be loaded.',
+    upgrade: 'Upgrade',
     history: 'History',
     historyEmpty: 'Nothing yet. Your posts will be listed here.',
     historyFailed: '❌ Failed to fetch history',

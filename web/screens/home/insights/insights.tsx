@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hash, Newspaper } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { User } from '#contract/types.ts';
 import { plans } from '#domain/plans/catalogue.ts';
 import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
 import { teamQuery } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { words as planWords } from '#web/features/plans/words.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
@@ -102,7 +105,12 @@ function Locked(): ReactElement {
   const titleOf = (insight: Parameters<typeof cheapestPlanWith>[0]): string =>
     plans[cheapestPlanWith(insight)].title;
   return (
-    <p className="mt-2 text-ink-soft">{words.insights.locked(titleOf('hashtags'), titleOf('highlight'))}</p>
+    <p className="mt-2 text-ink-soft">
+      {words.insights.locked(titleOf('hashtags'), titleOf('highlight'))}{' '}
+      <Link to={paths.pricing} className="py-3 font-medium text-sky underline underline-offset-4">
+        {planWords.seePlans}
+      </Link>
+    </p>
   );
 }
 

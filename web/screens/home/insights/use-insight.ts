@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
-import { toasts } from '#web/ui/toast-store.ts';
+import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
+import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type Draft, filledInfo } from '../draft.ts';
 import { findObstacle } from '../validate-draft.ts';
 import { words } from '../words.ts';
@@ -47,12 +48,13 @@ interface Insight<Answer> {
 }
 
 function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): InsightRun<Answer> {
+  const upgradeAction = useUpgradeAction();
   const run = useMutation({
     mutationFn: (draft: Draft) => ask(inputOf(draft)),
     onSuccess: (answer) => {
       if (isEmpty(answer)) tell(empty);
     },
-    onError: (error) => tell(failureWords(error, failed)),
+    onError: (error) => tell(failureWords(error, failed), upgradeAction(error)),
   });
   return {
     running: run.isPending,
@@ -73,6 +75,6 @@ function inputOf(draft: Draft): InsightInput {
   };
 }
 
-function tell({ title, description }: FailureWords): void {
-  toasts.add({ title, description, variant: 'destructive', duration: 8000 });
+function tell({ title, description }: FailureWords, more: Pick<NewToast, 'action'> = {}): void {
+  toasts.add({ title, description, ...more, variant: 'destructive', duration: 8000 });
 }

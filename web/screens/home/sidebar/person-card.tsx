@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import type { Team, User } from '#contract/types.ts';
 import { teamQuery } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
@@ -58,6 +61,9 @@ function UsageBar({ team }: { readonly team: Team }): ReactElement | null {
         max={team.postsLimit}
         valueText={value}
       />
+      <Button variant="link" size="sm" asChild className="mt-1 -ml-3">
+        <Link to={paths.pricing}>{words.sidebar.upgrade}</Link>
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { PlanRow } from '#contract/types.ts';
+import { betterPlan } from '#domain/plans/catalogue.ts';
+import { userQuery } from '#web/api/queries.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { paths } from '#web/app/paths.ts';
+import { toasts } from '#web/ui/toast-store.ts';
+import { waitUntil } from './wait-until.ts';
+import { words } from './words.ts';
+
+/** After a payment: says so, waits until the plan is open, and shows what the person now has. */
+export function usePurchase(): (plan: PlanRow) => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (plan) => {
+    const toast = toasts.add({ ...words.received, variant: 'success', duration: 10_000 });
+    const isOpen = await waitUntil(() => hasPlan(client, plan));
+    await client.invalidateQueries({ queryKey: queryKeys.team });
+    if (!isOpen) {
+      toasts.dismiss(toast);
+      toasts.add({ ...words.late(plan.title), duration: 10_000 });
+      return;
+    }
+    const action = { label: words.toGenerator, run: () => void navigate(paths.home) };
+    toasts.update(toast, { ...words.open(plan.title), action });
+  };
+}
+
+async function hasPlan(client: QueryClient, plan: PlanRow): Promise<boolean> {
+  const user = await client.fetchQuery({ ...userQuery, staleTime: 0, retry: false });
+  return user !== null && betterPlan(user.subscription.plan, plan.key) === user.subscription.plan;
+}

@@ -1,0 +1,65 @@
+import { type ReactElement, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PlanRow, User } from '#contract/types.ts';
+import { planParameter } from '#web/app/paths.ts';
+import { planName, priceText } from '#web/features/plans/price.ts';
+import { currentRow } from '#web/features/plans/subscription.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { changeTargets } from './change-targets.ts';
+import { useUpdate } from './use-subscription.ts';
+import { words } from './words.ts';
+
+interface ChangePlanProps {
+  readonly user: User;
+  readonly rows: readonly PlanRow[];
+}
+
+/** The other interval of the same plan to begin with, or the plan that the address names; any other to choose. */
+export function ChangePlan({ user, rows }: ChangePlanProps): ReactElement | null {
+  const [search] = useSearchParams();
+  const [chosen, choose] = useState(search.get(planParameter));
+  const [asking, ask] = useState(false);
+  const update = useUpdate();
+  const targets = changeTargets(rows, currentRow(rows, user));
+  const target = targets.find(({ id }) => id === chosen) ?? targets[0];
+  if (target === undefined) return null;
+  const { paymentPriceId } = target;
+  return (
+    <Card aria-labelledby="change" className="p-6">
+      <h2 id="change" className="text-xl">
+        {words.change.title}
+      </h2>
+      <p className="mt-2 text-ink-soft">{words.change.lead}</p>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <Field label={words.change.label} className="min-w-0 flex-1 basis-64">
+          {(control) => (
+            <Select {...control} value={target.id} onChange={(event) => choose(event.target.value)}>
+              {targets.map((row) => (
+                <option key={row.id} value={row.id}>
+                  {words.change.option(planName(row), priceText(row))}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button aria-disabled={update.isPending || undefined} onClick={() => update.isPending || ask(true)}>
+          {update.isPending ? words.change.running : words.change.button}
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={ask}
+        title={words.change.confirmTitle(planName(target))}
+        description={words.change.confirmText(priceText(target))}
+        confirmLabel={words.change.confirm}
+        cancelLabel={words.change.keep}
+        confirmVariant="default"
+        onConfirm={() => paymentPriceId !== null && update.mutate(paymentPriceId)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { FlaskConical } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useEndPeriod } from './use-subscription.ts';
+import { words } from './words.ts';
+
+/** Of the stand-in only: what happens at the end of a paid period, without the wait for it. */
+export function EndPeriod(): ReactElement {
+  const end = useEndPeriod();
+  return (
+    <section aria-labelledby="end-period" className="rounded-md border border-dashed border-line-strong p-6">
+      <Badge tone="check">
+        <FlaskConical aria-hidden="true" className="size-4" />
+        {words.sandbox.badge}
+      </Badge>
+      <h2 id="end-period" className="mt-3 text-lg">
+        {words.sandbox.title}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{words.sandbox.lead}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-4"
+        aria-disabled={end.isPending || undefined}
+        onClick={() => end.isPending || end.mutate()}
+      >
+        {end.isPending ? words.sandbox.running : words.sandbox.button}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { User } from '#contract/types.ts';
+import { defaultPlanKey } from '#domain/plans/catalogue.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { words } from './words.ts';
+
+/** How a subscription stands, in words. */
+export interface Standing {
+  readonly badge: string | null;
+  readonly tone: BadgeTone;
+  readonly text: string | null;
+  /** What can be done about it. */
+  readonly canCancel: boolean;
+  readonly canChange: boolean;
+}
+
+const nothing: Standing = { badge: null, tone: 'plain', text: null, canCancel: false, canChange: false };
+
+export function standingOf({ subscription, role }: Pick<User, 'subscription' | 'role'>): Standing {
+  const { plan, subscriptionStatus, paddleSubscriptionId, paidUntil, cancelsAt, isLifetime } = subscription;
+  if (paddleSubscriptionId === null) return { ...nothing, text: withoutSubscription(isLifetime, role) };
+  const isOpen = plan !== defaultPlanKey;
+  const { status } = words;
+  const day = dayOf(paidUntil);
+  if (cancelsAt !== null && isOpen)
+    return {
+      ...nothing,
+      badge: status.badge.cancelled,
+      tone: 'check',
+      text: status.cancelled(dayOf(cancelsAt)),
+    };
+  switch (subscriptionStatus) {
+    case 'active':
+      return {
+        badge: status.badge.active,
+        tone: 'supported',
+        text: status.active(day),
+        canCancel: true,
+        canChange: true,
+      };
+    case 'trialing':
+      return {
+        badge: status.badge.trialing,
+        tone: 'sky',
+        text: status.trialing(day),
+        canCancel: true,
+        canChange: true,
+      };
+    case 'past_due':
+      return {
+        badge: status.badge.past_due,
+        tone: 'unsupported',
+        text: isOpen ? status.pastDueOpen(day) : status.pastDueClosed,
+        canCancel: true,
+        canChange: false,
+      };
+    case 'paused':
+      return {
+        badge: status.badge.paused,
+        tone: 'check',
+        text: status.paused,
+        canCancel: true,
+        canChange: false,
+      };
+    default:
+      return { ...nothing, text: paidUntil === null ? null : status.ended(status.yourPlan, day) };
+  }
+}
+
+function withoutSubscription(isLifetime: boolean, role: User['role']): string {
+  if (isLifetime) return words.plan.lifetime;
+  return role === 'admin' ? words.plan.admin : words.plan.freeText;
+}
+
+/** Days as the server names them in its answers: in UTC. Empty where there is none. */
+export function dayOf(time: string | null): string {
+  return time === null ? '' : dates.format(new Date(time));
+}
+
+const dates = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { Interval } from '#domain/plans/catalogue.ts';
+import { choiceControlClasses } from '#web/ui/choice-card.ts';
+import { words } from './words.ts';
+
+interface IntervalToggleProps {
+  readonly interval: Interval;
+  readonly onChange: (interval: Interval) => void;
+}
+
+/** Two radio buttons that look like one switch. */
+export function IntervalToggle({ interval, onChange }: IntervalToggleProps): ReactElement {
+  return (
+    <fieldset className="mt-8">
+      <legend className="sr-only">{words.interval.label}</legend>
+      <div className="inline-flex rounded-md border border-line-strong bg-sheet p-1">
+        {(['month', 'year'] as const).map((value) => (
+          <label key={value} className={option}>
+            <input
+              type="radio"
+              name="interval"
+              className={choiceControlClasses}
+              checked={value === interval}
+              onChange={() => onChange(value)}
+            />
+            {words.interval[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const option =
+  'relative flex min-h-11 items-center rounded-sm px-5 font-medium text-ink transition-colors select-none ' +
+  'has-checked:bg-sky has-checked:text-on-sky ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky';

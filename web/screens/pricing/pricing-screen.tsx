@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { FlaskConical } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/types.ts';
+import { plansQuery } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { Unreachable } from '#web/app/unreachable.tsx';
+import { useCheckout } from '#web/features/checkout/use-checkout.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { IntervalToggle } from './interval-toggle.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { pricingCards } from './pricing-cards.ts';
+import { useReturn } from './use-return.ts';
+import { words } from './words.ts';
+
+export function PricingScreen(): ReactElement {
+  const plans = useQuery(plansQuery);
+  if (plans.data === undefined && plans.isError) return <Unreachable onRetry={() => void plans.refetch()} />;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-10 md:px-6 md:py-16">
+      <title>{words.page}</title>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      {plans.data === undefined ? <Waiting /> : <Plans {...plans.data} />}
+      <Refunds />
+    </div>
+  );
+}
+
+function Plans({ plans, payment }: OutputOf<'listPlans'>): ReactElement {
+  const checkout = useCheckout();
+  const [interval, setInterval] = useReturn(plans, checkout);
+  return (
+    <>
+      {payment?.environment !== 'production' && <TestingMode />}
+      <IntervalToggle interval={interval} onChange={setInterval} />
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {pricingCards(plans, interval).map((card) => (
+          <li key={card.kind === 'plan' ? card.plan.key : card.kind} className="flex">
+            <PlanCard card={card} rows={plans} interval={interval} checkout={checkout} />
+          </li>
+        ))}
+      </ul>
+      {checkout.window}
+    </>
+  );
+}
+
+/** Shown whenever the payment is not the real one (spec section 1). */
+function TestingMode(): ReactElement {
+  return (
+    <p className="mt-6 flex max-w-2xl gap-3 rounded-md bg-check-wash px-4 py-3">
+      <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-check" />
+      {words.testing}
+    </p>
+  );
+}
+
+function Refunds(): ReactElement {
+  return (
+    <section aria-labelledby="refunds" className="mt-12 max-w-2xl">
+      <h2 id="refunds" className="text-xl">
+        {words.refunds.title}
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {words.refunds.text}{' '}
+        <Link to={paths.contact} className="py-3 font-medium text-sky underline underline-offset-4">
+          {words.refunds.ask}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <div role="status" className="mt-8">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton className="h-12 w-56" />
+      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-96" />
+        ))}
+      </div>
+    </div>
+  );
+}
