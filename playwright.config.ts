@@ -5,6 +5,11 @@ import { environmentAt } from './testing/metadata-services/metadata-services.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
 const address = `http://127.0.0.1:${port}`;
+const metadata = `http://127.0.0.1:${port + 1}`;
+// A second server, whose clock tests move: see testing/movable-clock.ts.
+const movable = { port: port + 2, clockPort: port + 3 };
+process.env['E2E_MOVABLE'] = `http://127.0.0.1:${movable.port}`;
+process.env['E2E_CLOCK'] = `http://127.0.0.1:${movable.clockPort}`;
 // Workers read this file again: the environment carries the folder to them.
 process.env['E2E_DATA_DIR'] ??= emptyFolder(join(import.meta.dirname, 'test-results', 'data'));
 // Pictures of every screen and state instead of tests: see e2e/screens.shots.ts.
@@ -32,31 +37,39 @@ export default defineConfig({
   webServer: [
     {
       command: `${node} tools/metadata-services.ts ${port + 1}`,
-      url: `http://127.0.0.1:${port + 1}/crossref/works/10.7554%2Felife.01567`,
+      url: `${metadata}/crossref/works/10.7554%2Felife.01567`,
       stdout: 'ignore',
       stderr: 'pipe',
       timeout: 60_000,
     },
-    {
-      command: `${node} server/main.ts`,
-      url: `${address}/api/ready`,
-      env: {
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: process.env['E2E_DATA_DIR'],
-        LOG_LEVEL: 'error',
-        ADMIN_EMAILS: ['admin', 'look1', 'look2', 'look3', 'look4', 'look5', 'look6']
-          .map((name) => `${name}@example.org`)
-          .join(' '),
-        ...environmentAt(`http://127.0.0.1:${port + 1}`),
-      },
-      stdout: 'ignore',
-      stderr: 'pipe',
-      timeout: 60_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
+    serverAt(port, [], { DATA_DIR: process.env['E2E_DATA_DIR'] }),
+    serverAt(movable.port, ['--import', './testing/movable-clock.ts'], {
+      DATA_DIR: join(process.env['E2E_DATA_DIR'], 'movable'),
+      CLOCK_PORT: String(movable.clockPort),
+    }),
   ],
 });
+
+function serverAt(listensAt: number, flags: readonly string[], env: Record<string, string>) {
+  return {
+    command: [node, ...flags, 'server/main.ts'].join(' '),
+    url: `http://127.0.0.1:${listensAt}/api/ready`,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(listensAt),
+      LOG_LEVEL: 'error',
+      ADMIN_EMAILS: ['admin', 'look1', 'look2', 'look3', 'look4', 'look5', 'look6']
+        .map((name) => `${name}@example.org`)
+        .join(' '),
+      ...environmentAt(metadata),
+      ...env,
+    },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  };
+}
 
 function testProjects(): Project[] {
   return [

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 
 /** Pictures of every screen and state, to be looked at: E2E_SHOTS=1 npx playwright test, then test-results/shots. */
 interface Shot {
@@ -24,6 +25,11 @@ const shots: readonly Shot[] = [
   },
   { name: 'signup', path: '/signup' },
   { name: 'not-found', path: '/nowhere' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'pricing-checkout', path: '/pricing', signedIn: true, windowOnly: true, act: declineCard },
+  { name: 'account-free', path: '/account', signedIn: true },
+  { name: 'account', path: '/account', signedIn: true, act: showAccount },
+  { name: 'account-cancel', path: '/account', signedIn: true, windowOnly: true, act: askToCancel },
   { name: 'generator-empty', path: '/home', signedIn: true },
   { name: 'generator-filled', path: '/home', signedIn: true, act: fillAll },
   { name: 'generator-too-short', path: '/home', signedIn: true, windowOnly: true, act: submitNothing },
@@ -137,4 +143,23 @@ async function openChat(page: Page): Promise<void> {
   await openHistory(page);
   await generatorOf(page).history.getByRole('link').first().click();
   await expect(page.getByRole('article').first().locator('[data-standing]').first()).toBeVisible();
+}
+
+async function declineCard(page: Page): Promise<void> {
+  const pricing = pricingOf(page);
+  await pricing.buy('Pro Suite, yearly').click();
+  await pricing.pay(testCards.declined);
+  await expect(pricing.window).toContainText('Your card was declined.');
+}
+
+async function showAccount(page: Page): Promise<void> {
+  await buyPlan(page, 'Pro, monthly');
+  await page.goto('/account');
+  await expect(page.getByLabel('New plan')).toBeVisible();
+}
+
+async function askToCancel(page: Page): Promise<void> {
+  await showAccount(page);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 }

@@ -49,6 +49,20 @@ describe('standingOf', () => {
     expect(found).toMatchObject({ badge: null, canCancel: false, text: expect.stringContaining('ended on') });
   });
 
+  it('is over when the paid period is, told by the provider or not', () => {
+    expect(standing({ plan: 'FREE', cancelsAt: active.paidUntil })).toMatchObject({
+      badge: null,
+      canCancel: false,
+      text: expect.stringContaining('ended on'),
+    });
+    expect(standing({ plan: 'FREE' })).toMatchObject({
+      badge: null,
+      canChange: false,
+      canCancel: true,
+      text: expect.stringContaining('Nothing is paid'),
+    });
+  });
+
   it('has words for paused, trial, free, lifetime and admin', () => {
     expect(standing({ subscriptionStatus: 'paused' }).text).toContain('Paused');
     expect(standing({ subscriptionStatus: 'trialing' }).text).toContain('On trial until');

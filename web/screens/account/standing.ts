@@ -21,7 +21,9 @@ export function standingOf({ subscription, role }: Pick<User, 'subscription' | '
   const isOpen = plan !== defaultPlanKey;
   const { status } = words;
   const day = dayOf(paidUntil);
-  if (cancelsAt !== null && isOpen)
+  const ended = { ...nothing, text: paidUntil === null ? null : status.ended(day) };
+  if (cancelsAt !== null && !isOpen) return ended;
+  if (cancelsAt !== null)
     return {
       ...nothing,
       badge: status.badge.cancelled,
@@ -30,6 +32,8 @@ export function standingOf({ subscription, role }: Pick<User, 'subscription' | '
     };
   switch (subscriptionStatus) {
     case 'active':
+      // The provider renews it, but what is paid is over, or was paid back.
+      if (!isOpen) return { ...nothing, text: status.unpaid, canCancel: true };
       return {
         badge: status.badge.active,
         tone: 'supported',
@@ -62,7 +66,7 @@ export function standingOf({ subscription, role }: Pick<User, 'subscription' | '
         canChange: false,
       };
     default:
-      return { ...nothing, text: paidUntil === null ? null : status.ended(status.yourPlan, day) };
+      return ended;
   }
 }
 

@@ -20,8 +20,8 @@ export const words = {
       `The last payment failed. Your plan stays open until ${day} while the payment is tried again.`,
     pastDueClosed: 'The last payment failed, so the plan is closed until it is paid.',
     paused: 'Paused. It opens again when it is resumed.',
-    ended: (plan: string, day: string): string => `${plan} ended on ${day}.`,
-    yourPlan: 'Your plan',
+    ended: (day: string): string => `Your plan ended on ${day}.`,
+    unpaid: 'Nothing is paid for now, so the plan is closed. It opens with the next payment.',
     badge: {
       active: 'Active',
       trialing: 'Trial',

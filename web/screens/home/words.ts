@@ -38,7 +38,8 @@ export const words = {
       patent: { label: 'Patent', placeholder: 'US10123456B2' },
     },
     fetch: 'Fetch',
-    fetchLabel: (label: string): string => `Fetch ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    fetchLabel: (label: string): string =>
+      `Fetch ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`,
     running: 'Loading...',
     clear: 'Clear All',
     cleared: 'Cleared',

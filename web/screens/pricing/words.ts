@@ -16,7 +16,7 @@ export const words = {
     unlimitedPosts: 'Unlimited posts',
     keys: (count: number): string => (count === 1 ? '1 API key' : `${count} API keys`),
     unlimitedKeys: 'Unlimited API keys',
-    generator: 'Content generator with Advanced Insights',
+    generator: 'Content generator’s Advanced Insights',
     doi: 'Fetch by DOI',
     support: 'Priority support',
     missing: 'Not included:',

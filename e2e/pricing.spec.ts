@@ -1,0 +1,108 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
+
+test('the plans are shown with their prices, yearly to begin with', async ({ page }) => {
+  await page.goto('/pricing');
+  const { card, interval } = pricingOf(page);
+  await expect(interval('Yearly')).toBeChecked();
+  await expect(page.getByText('This page is in testing mode, payment is not live.')).toBeVisible();
+  await expect(card('Pro Suite')).toContainText('$99.99 a year');
+  await expect(card('Small Team')).toContainText('$499 a year');
+  await expect(card('Small Team')).toContainText('5 seats');
+  await expect(card('Free')).toContainText('5 posts a month');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await interval('Monthly').click();
+  await expect(card('Pro')).toContainText('$9.99 a month');
+  await expect(card('Basic')).toContainText('$4.99 a month');
+  await expect(card('Small Team')).toContainText('Sold yearly only');
+
+  // One card for the sizes of Enterprise; the plan that is agreed in a conversation comes last.
+  const sizes = card('Enterprise');
+  await sizes.getByLabel('Size').selectOption({ label: '300 seats, $19,999 a year' });
+  await expect(sizes).toContainText('$19,999');
+  const last = page.getByRole('region', { name: 'Enterprise Custom' });
+  await expect(last).toContainText('Enterprise Custom');
+  await expect(last).toContainText('$8,999+');
+  await expect(last.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+});
+
+test('someone signed out signs in and comes back to the checkout', async ({ page, person }) => {
+  await page.goto('/pricing');
+  const pricing = pricingOf(page);
+  await pricing.interval('Monthly').click();
+  await pricing.buy('Pro, monthly').click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(pricing.window).toContainText('Pro, monthly');
+  await expect(pricing.window).toContainText('$9.99 a month');
+  await expect(page).toHaveURL('/pricing');
+  await expectAccessible(page);
+});
+
+test('a card is refused, another one buys the plan, and the plan is open at once', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/pricing');
+  const pricing = pricingOf(page);
+  await pricing.buy('Business, yearly').click();
+  await pricing.window.getByRole('button', { name: /^Pay / }).click();
+  await expect(pricing.window.getByLabel('Card number')).toHaveAccessibleDescription(
+    /Please enter a card number\.$/,
+  );
+  await pricing.pay('4111 1111 1111 1111');
+  await expect(pricing.window.getByText('test card').first()).toBeVisible();
+  await pricing.pay(testCards.declined);
+  await expect(pricing.window).toContainText('Your card was declined.');
+  await pricing.window.getByRole('button', { name: testCards.works }).click();
+  await expect(pricing.window.getByText('Your card was declined.')).toHaveCount(0);
+  await pricing.window.getByRole('button', { name: 'Pay $2,499' }).click();
+  await expect(page.getByText('Business is open')).toBeVisible();
+  await expect(pricing.card('Business')).toContainText('Your plan');
+  await page.getByRole('button', { name: 'Open the generator' }).click();
+  await expect(page).toHaveURL('/home');
+  const insights = page.getByRole('region', { name: 'Advanced Insights' });
+  await expect(insights.getByRole('button', { name: 'Predict engagement' })).toBeVisible();
+});
+
+test('closing the window buys nothing', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/pricing');
+  const pricing = pricingOf(page);
+  await pricing.buy('Pro Suite, yearly').click();
+  await pricing.window.getByRole('button', { name: 'Close' }).first().click();
+  await expect(pricing.window).toHaveCount(0);
+  await expect(pricing.buy('Pro Suite, yearly')).toBeVisible();
+});
+
+test('a checkout that cannot be opened says so', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await page.route('**/api/subscription/checkout', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/pricing');
+  await pricingOf(page).buy('Pro Suite, yearly').click();
+  await expect(page.getByText('Checkout failed', { exact: true })).toBeVisible();
+});
+
+test('a second plan is not sold: the first is changed instead', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await buyPlan(page, 'Pro, monthly');
+  const pricing = pricingOf(page);
+  await page.reload();
+  await pricing.card('Basic').getByRole('link', { name: 'Change to this plan' }).click();
+  await expect(page).toHaveURL('/account?plan=BASIC-year');
+  await expect(page.getByLabel('New plan')).toHaveValue('BASIC-year');
+});
+
+test('plans that cannot be loaded can be asked for again', async ({ page }) => {
+  await page.route('**/api/plans', (route) => route.abort(), { times: 4 });
+  await page.clock.install();
+  await page.goto('/pricing');
+  await page.clock.runFor(60_000);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pricingOf(page).card('Free')).toBeVisible();
+});
