@@ -105,6 +105,27 @@ describe('checkPost', () => {
     });
   });
 
+  const screw: CheckSource = {
+    sentences: [
+      'Screws of another kind increase pain after the operation.',
+      'The new screw did not reduce the cut-out in treatment of 56 fractures.',
+      'Sugar-free (SF) medicines were not more erosive than sugar-containing (SC) medicines in vitro.',
+      'Urban life was independently associated with risk factors for disease.',
+    ].map((text) => ({ text })),
+  };
+
+  it.each([
+    ['direction', 'The new screw did not increase the cut-out in treatment of 56 fractures.'],
+    ['negation', 'SF medicines were more erosive than SC medicines in vitro.'],
+    ['causation', 'Urban life caused risk factors for disease.'],
+  ])('flags a %s that is turned between the words of the source', (type, post) => {
+    expect(flagsOf(screw, post)).toContain(type);
+  });
+
+  it('leaves the source’s own words alone', () => {
+    for (const { text } of screw.sentences) expect(flagsOf(screw, text)).toEqual([]);
+  });
+
   it('takes any text against any source, and keeps every offset inside its sentence', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -27,7 +27,7 @@ export interface Operator {
 
 export function readClauses(sentence: string): Clause[] {
   const found: Clause[] = [];
-  const isAim = aim.test(sentence);
+  const isAim = aim.test(sentence) && !outcome.test(sentence);
   let from = 0;
   for (const cut of [
     ...Array.from(sentence.matchAll(clauseBreak), (match) => match.index + match[0].length),
@@ -53,6 +53,9 @@ export function hasVerb(text: string): boolean {
 
 const aim =
   /\bwhether\b|\b(?:to|we) (?:determine|assess|evaluate|investigate|examine|test|explore|study|compare|identify|find out|ask)\b|\b(?:aim(?:s|ed)?|purpose|objectives?|goal|hypothesi[sz]ed?|it is (?:un)?(?:clear|known))\b/i;
+/** What was found is no longer asked, though the sentence says how ("can be used to identify", "we confirm that…"). */
+const outcome =
+  /\b(?:show|shows|showed|confirm(?:s|ed)?|demonstrat\w+|reveal\w*|found|find that|conclude\w*|observ(?:e|ed|ation) that|observation|(?:can|could) be used|able) (?:that\b|to\b|\()|\bmake the \w+ observation\b/i;
 const clauseBreak =
   /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
 
@@ -86,4 +89,4 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
 
 // Ways to deny without a negation word: a post may say "the same" for "no difference".
 const softDenial =
-  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|independent(?:ly)? of|regardless|reject\w*|rule[sd]? out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|zero|absence|absent|lack\w*|disappear\w*)\b/gi;
+  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|weak(?:ly|er)?|independent(?:ly)? of|regardless|reject\w*|rule[sd]? out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|zero|absence|absent|lack\w*|disappear\w*)\b/gi;

@@ -8,12 +8,12 @@ export interface DirectionWord {
 const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
   [
     'amount',
-    'increase increases increased increasing increasingly rise rises rose risen rising raise raises raised raising higher high highest greater greatest more most larger largest longer longest elevated elevates elevate grow grows grew grown growing growth stronger strongest boost boosts boosted boosting exceed exceeds exceeded above upregulated upregulation wider taller heavier deeper expand expands expanded expansion climbed climb climbs surge surged double doubled doubles tripled',
+    'increase increases increased increasing increasingly rise rises rose risen rising raise raises raised raising higher high highest greater greatest more most larger largest longer longest elevated elevates elevate elevation elevations grow grows grew grown growing growth stronger strongest boost boosts boosted boosting exceed exceeds exceeded above upregulated upregulation wider taller heavier deeper expand expands expanded expansion climbed climb climbs surge surged double doubled doubles tripled',
     'decrease decreases decreased decreasing decreasingly reduce reduces reduced reducing reduction reductions fall falls fell fallen falling lower lowers lowered lowering low lowest less least fewer fewest smaller smallest shorter shortest drop drops dropped dropping decline declines declined declining diminish diminished diminishes weaker weakest cut cuts below downregulated downregulation narrower lighter shrink shrinks shrank shrunk shrinking lessen lessened halved halves minimize minimized',
   ],
   [
     'quality',
-    'better best improve improves improved improving improvement improvements superior outperform outperforms outperformed outperforming beat beats beaten enhance enhances enhanced enhancing enhancement',
+    'better best improve improves improved improving improvement improvements superior outperform outperforms outperformed outperforming beat beats beaten dominate dominates dominated enhance enhances enhanced enhancing enhancement',
     'worse worst worsen worsens worsened worsening inferior underperform underperforms underperformed deteriorate deteriorates deteriorated deterioration poorer poorest impair impairs impaired impairing impairment',
   ],
   [
@@ -21,7 +21,11 @@ const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
     'faster fastest fast quicker rapid rapidly accelerate accelerates accelerated accelerating speed speeds',
     'slower slowest slow slowly slows slowed slowing decelerate decelerated delay delays delayed delaying',
   ],
-  ['time', 'earlier earliest early before prior', 'later latest late after following'],
+  [
+    'time',
+    'earlier earliest early before prior previous previously',
+    'later latest late after following subsequent subsequently',
+  ],
   ['sign', 'positive positively', 'negative negatively inverse inversely'],
   [
     'outcome',

@@ -29,13 +29,13 @@ const above =
   /\b(?:(?:more|greater|higher|larger|longer|older|later) than|over|above|exceed\w*|at least|upwards of)\s*$|[>≥]\s*$/i;
 const below =
   /\b(?:(?:less|fewer|lower|smaller|shorter|younger|earlier) than|under|below|at most|up to)\s*$|[<≤]\s*$/i;
-const orAbove = /^[\s%°]*(?:\w+ )?or (?:more|older|longer|higher|above|greater|over|later)\b/i;
-const orBelow = /^[\s%°]*(?:\w+ )?or (?:less|fewer|younger|shorter|lower|below|under|earlier)\b/i;
+const orAbove = /^[\s%°]*(?:\w+ ){0,3}or (?:more|older|longer|higher|above|greater|over|later)\b/i;
+const orBelow = /^[\s%°]*(?:\w+ ){0,3}or (?:less|fewer|younger|shorter|lower|below|under|earlier)\b/i;
 
 /** Which side of the number is meant; null where it is the number itself. */
 function boundOf(text: string, number: NumberMention): 'above' | 'below' | null {
   const before = text.slice(Math.max(0, number.start - 18), number.start);
-  const after = text.slice(number.end, number.end + 24);
+  const after = text.slice(number.end, number.end + 40);
   if (above.test(before) || orAbove.test(after)) return 'above';
   return below.test(before) || orBelow.test(after) ? 'below' : null;
 }

@@ -1,13 +1,18 @@
+import type { Mention } from '../language/hedges.ts';
 import { isNegated } from '../language/negation.ts';
 import { stem } from '../language/stem.ts';
 import { claimStrength, findAssociationWords, findCauseWords } from '../language/strength.ts';
 import type { AlignedClaim } from './align.ts';
+import { countShared } from './clauses.ts';
+import { type ConceptToken, conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 
 /** Cause words where the source only goes as far as an association. */
 export function flagCausation(claim: AlignedClaim): Flag[] {
   const [best] = claim.sentences;
   if (best === undefined || best.share < leastShare || isNegated(claim.text)) return [];
+  const strengthened = strengthenedLink(claim);
+  if (strengthened !== null) return [flagOf(strengthened)];
   const aligned = claim.sentences.map((one) => one.sentence.text);
   const near = claim.sentences.filter((one) => one.share >= best.share * 0.6).map((one) => one.sentence.text);
   if (findAssociationWords(best.sentence.text).length === 0 || near.some((text) => claimStrength(text) >= 2))
@@ -19,18 +24,61 @@ export function flagCausation(claim: AlignedClaim): Flag[] {
   const added = findCauseWords(claim.text).find(
     ({ text }) => !known.has(stem(firstWord(text))) && (isStrong || plainCause.test(text)),
   );
-  if (added === undefined) return [];
-  return [
-    {
-      type: 'causation',
-      detail: `The source states an association, not that one thing causes the other ("${added.text}").`,
-      start: added.start,
-      end: added.end,
-    },
-  ];
+  return added === undefined ? [] : [flagOf(added)];
 }
 
-const leastShare = 0.4;
+function flagOf({ text, start, end }: Mention): Flag {
+  return {
+    type: 'causation',
+    detail: `The source states an association, not that one thing causes the other ("${text}").`,
+    start,
+    end,
+  };
+}
+
+/** A cause word between the same things that the source only links; null where it also joins them by a cause. */
+function strengthenedLink({ text, sentences }: AlignedClaim): Mention | null {
+  const isStrong = claimStrength(text) >= 2;
+  const joins = (source: string, words: readonly Mention[], sides: Sides): boolean =>
+    words.some((word) => isBetweenSame(sides, sidesOf(source, word)));
+  return (
+    findCauseWords(text).find((word) => {
+      if (!isStrong && !plainCause.test(word.text)) return false;
+      const sides = sidesOf(text, word);
+      const isLinked = sentences.some(({ sentence }) =>
+        joins(sentence.meaning, findAssociationWords(sentence.meaning), sides),
+      );
+      return (
+        isLinked &&
+        !sentences.some(({ sentence }) => joins(sentence.meaning, findCauseWords(sentence.meaning), sides))
+      );
+    }) ?? null
+  );
+}
+
+/** What stands next to a word, before and after it. */
+interface Sides {
+  readonly before: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+}
+
+/** Content words on a side that say what a link joins. */
+const reach = 4;
+
+function sidesOf(text: string, { start, end }: Mention): Sides {
+  const content = conceptTokens(text);
+  const namesOf = (side: readonly ConceptToken[]) => new Set(side.map(({ concept }) => concept));
+  return {
+    before: namesOf(content.filter((token) => token.end <= start).slice(-reach)),
+    after: namesOf(content.filter((token) => token.start >= end).slice(0, reach)),
+  };
+}
+
+function isBetweenSame(one: Sides, other: Sides): boolean {
+  return countShared(one.before, other.before) > 0 && countShared(one.after, other.after) > 0;
+}
+
+const leastShare = 0.3;
 /** Words that can mean nothing but a cause, whatever else the sentence holds. */
 const plainCause =
   /^(?:caus|lead|leads|led\b|result|due to|because|thanks to|owing to|trigger|prevent|bring|brought|giv)/i;

@@ -15,7 +15,10 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   });
   const elsewhere = source.sentences.flatMap((sentence) => sentence.directions());
   return own.flatMap((place) => {
-    const against = contradicting(place, about, elsewhere);
+    // "HIV-positive … than HIV-negative patients" contrasts the two itself.
+    const isContrast = own.some((other) => isTurned(place, other));
+    const turned = isContrast ? null : turnedPlace(place, elsewhere);
+    const against = turned ?? contradicting(place, about, elsewhere);
     if (against === null) return [];
     return [
       {
@@ -46,6 +49,34 @@ function contradicting(
   );
   if (opposite === null || opposite.closeness < leastCloseness) return null;
   return opposite.closeness > (same?.closeness ?? 0) ? opposite.other : null;
+}
+
+/** The opposite word between the same neighbours, unless the source has the word itself there too. */
+function turnedPlace(place: DirectedPlace, places: readonly DirectedPlace[]): DirectedPlace | null {
+  if (places.some((other) => isSame(place, other))) return null;
+  return places.find((other) => isTurned(place, other)) ?? null;
+}
+
+/** The other way, between the same two neighbours. */
+function isTurned(one: DirectedPlace, other: DirectedPlace): boolean {
+  return one.direction.sign !== other.direction.sign && hasSameNeighbours(one, other);
+}
+
+function isSame(one: DirectedPlace, other: DirectedPlace): boolean {
+  return one.direction.sign === other.direction.sign && hasSameNeighbours(one, other);
+}
+
+function hasSameNeighbours(one: DirectedPlace, other: DirectedPlace): boolean {
+  if (one.direction.axis !== other.direction.axis) return false;
+  return [-1, 1].every((distance) => {
+    const concept = neighbour(one, distance);
+    return concept !== null && other.around.get(concept) === distance;
+  });
+}
+
+function neighbour({ around }: DirectedPlace, distance: number): string | null {
+  for (const [concept, at] of around) if (at === distance) return concept;
+  return null;
 }
 
 function closestTo(

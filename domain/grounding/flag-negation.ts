@@ -1,5 +1,6 @@
 import type { AlignedClaim } from './align.ts';
 import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
+import { conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { readJoints } from './joints.ts';
 import { isScopeNote } from './scope-note.ts';
@@ -14,10 +15,15 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (turned !== null) return [turned];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
+    .map((clause) => ({ ...clause, concepts: conceptsOf(source.spellOut(clause.text)) }))
     .flatMap(
       (clause) => flagAdded(clause, clauses) ?? (isStated(claim) ? null : flagLost(clause, clauses)) ?? [],
     )
     .slice(0, 1);
+}
+
+function conceptsOf(text: string): ReadonlySet<string> {
+  return new Set(conceptTokens(text).map(({ concept }) => concept));
 }
 
 /** Nearly all of the claim stands in one sentence that denies nothing: what other sentences deny is something else. */
@@ -82,19 +88,20 @@ function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
 /** A statement whose words the source uses only in a denial. */
 function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   if (claim.denials.length > 0 || !hasVerb(claim.text)) return null;
-  const nearest = closest(claim, clauses);
+  const least = claim.concepts.size * leastStated;
+  const isSaid = clauses.some(
+    (clause) => clause.denials.length === 0 && countShared(claim.concepts, clause.concepts) >= least,
+  );
+  if (isSaid) return null;
   for (const clause of clauses) {
     const shared = countShared(claim.concepts, clause.concepts);
     const denial = clause.denials.find((one) => reaches(one, claim));
-    if (denial === undefined || shared < leastShared || shared < nearest || hasOwnSoftDenial(claim, clause))
-      continue;
-    const stated = clauses.filter(
-      (other) =>
-        !other.isAim &&
-        other.denials.length === 0 &&
-        !hasOwnSoftDenial(other, claim) &&
-        countShared(denial.scope, other.concepts) > 0,
+    if (denial === undefined || shared < leastShared || hasOwnSoftDenial(claim, clause)) continue;
+    const rivals = clauses.filter(
+      (other) => other !== clause && !other.isAim && speaksOfDenied(other, denial.scope, claim),
     );
+    if (shared < closest(claim, rivals)) continue;
+    const stated = rivals.filter((other) => other.denials.length === 0 && !hasOwnSoftDenial(other, claim));
     if (shared <= closest(claim, stated)) continue;
     const start = claim.start + (claim.text.length - claim.text.trimStart().length);
     return {
@@ -107,9 +114,17 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   return null;
 }
 
+/** Only a clause that speaks of what was denied, its first word above all, can state it. */
+function speaksOfDenied(clause: Clause, scope: ReadonlySet<string>, claim: Clause): boolean {
+  const repeated = new Set([...scope].filter((concept) => claim.concepts.has(concept)));
+  const [first] = scope;
+  if (first !== undefined && repeated.has(first)) return clause.concepts.has(first);
+  return countShared(repeated, clause.concepts) * 2 > repeated.size;
+}
+
 /** "Those who had not after surgery": what was denied stands earlier. */
 function isElliptic(text: string, end: number): boolean {
-  return /^(?:\s*[.,;:)]|\s+(?:after|before|in|at|on|when|for|with|than|by|during)\b)/.test(
+  return /^(?:\s*[.,;:)]|\s+(?:after|before|in|at|on|when|for|with|than|by|during)\b(?!-))/.test(
     text.slice(end, end + 12),
   );
 }
