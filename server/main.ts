@@ -14,6 +14,7 @@ import {
 import { createLocalKeys } from './adapters/identity/local-keys.ts';
 import { createTokenVerifier } from './adapters/identity/verify-token.ts';
 import { createMetadataSources } from './adapters/metadata/create-sources.ts';
+import { createSeal } from './adapters/system/aes-seal.ts';
 import { randomTokens } from './adapters/system/random-tokens.ts';
 import { systemClock } from './adapters/system/system-clock.ts';
 import { createEmbeddedGenerator } from './adapters/text-generator/embedded-generator.ts';
@@ -113,7 +114,7 @@ async function wire(
     trustsEveryAddress: config.sandbox,
   });
   const status = createServerStatus(systemClock.now());
-  const database = createDatabase(open.db);
+  const database = createDatabase(open.db, createSeal(secrets.seal));
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
   if (open.kind === 'pglite') await database.forgetUnfinished();

@@ -22,6 +22,7 @@ import { ManualClock } from './manual-clock.ts';
 import { SentinelGenerator } from './sentinel-generator.ts';
 import { silentMetadata } from './silent-metadata.ts';
 import { createTestIssuer, type TestIssuer, type TestPerson } from './test-issuer.ts';
+import { testSeal } from './test-seal.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -86,7 +87,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
         })
       : createTokenVerifier({ ...issuer, clock, trustsEveryAddress: false });
   const deps: AppDeps = {
-    database: createDatabase(open.db),
+    database: createDatabase(open.db, testSeal),
     identity: identity.provider,
     verifier,
     generator,
@@ -94,7 +95,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     payments: null,
     sandboxPayments: null,
     checkoutSecret: 'a secret that only tests use for checkouts',
-    ...options.billing?.(createDatabase(open.db), clock),
+    ...options.billing?.(createDatabase(open.db, testSeal), clock),
     clock,
     tokens: randomTokens,
     status: createServerStatus(clock.now()),

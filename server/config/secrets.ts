@@ -8,6 +8,8 @@ export interface Secrets {
   readonly identity: string;
   /** Signs references that travel through a checkout. */
   readonly checkout: string;
+  /** Seals what is stored and opens doors. */
+  readonly seal: string;
   /** The stand-in of the payment provider: its API key and the secret of its notifications. */
   readonly sandboxApiKey: string;
   readonly sandboxWebhook: string;
@@ -19,6 +21,7 @@ export async function loadSecrets(given: string | null, dataDir: string): Promis
   return {
     identity: deriveKey(secret, 'identity'),
     checkout: deriveKey(secret, 'checkout'),
+    seal: deriveKey(secret, 'seal'),
     sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,
     sandboxWebhook: `pdl_ntfset_${deriveKey(secret, 'sandbox-webhook')}`,
   };

@@ -1,6 +1,7 @@
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
 import type { LookupStore } from './lookups.ts';
+import type { MailStore } from './mail.ts';
 import type { ReplayStore } from './replays.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
@@ -16,6 +17,7 @@ export interface Stores {
   readonly lookups: LookupStore;
   readonly billing: BillingStore;
   readonly sandboxObjects: SandboxObjectStore;
+  readonly mail: MailStore;
 }
 
 /** The database as the use cases see it. */

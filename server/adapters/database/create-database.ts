@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Seal } from '../../ports/seal.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
 import { createLookupStore } from './stores/lookups.ts';
+import { createMailStore } from './stores/mail.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
@@ -11,12 +13,12 @@ import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
 import { inTransaction } from './transactions.ts';
 
-/** The stores of the use cases on one open database. */
-export function createDatabase(db: Handle): Database {
-  const stores = createStores(db, inOwnTransaction(db));
+/** The stores of the use cases on one open database; `seal` closes what opens doors. */
+export function createDatabase(db: Handle, seal: Seal): Database {
+  const stores = createStores(db, seal, inOwnTransaction(db));
   return {
     ...stores,
-    inTransaction: (work) => inTransaction(db, (tx) => work(createStores(tx, (steps) => steps(tx)))),
+    inTransaction: (work) => inTransaction(db, (tx) => work(createStores(tx, seal, (steps) => steps(tx)))),
     check: async () => {
       await sql`select 1 from chats limit 1`.execute(db);
     },
@@ -30,7 +32,7 @@ export function createDatabase(db: Handle): Database {
 /** Later than any reservation can lapse. */
 const endOfTime = new Date('9999-01-01T00:00:00Z');
 
-function createStores(db: Handle, atomically: Parameters<typeof createUsageStore>[1]): Stores {
+function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof createUsageStore>[1]): Stores {
   return {
     users: createUserStore(db),
     sessions: createSessionStore(db),
@@ -40,5 +42,6 @@ function createStores(db: Handle, atomically: Parameters<typeof createUsageStore
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
     sandboxObjects: createSandboxObjectStore(db),
+    mail: createMailStore(db, seal),
   };
 }

@@ -1,5 +1,7 @@
 import type { ColumnType, Kysely } from 'kysely';
+import type { TemplateName } from '#domain/mail/mail.ts';
 import type { SubscriptionStatus } from '#domain/plans/entitlements.ts';
+import type { MailState } from '../../ports/mail.ts';
 
 /**
  * Our tables. Every one starts its keys and indexes with the owner, so that no query can wander into another's rows; only
@@ -18,6 +20,7 @@ export interface Tables {
   payments: PaymentsTable;
   payment_cursor: PaymentCursorTable;
   sandbox_objects: SandboxObjectsTable;
+  mails: MailsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -129,4 +132,20 @@ interface SandboxObjectsTable {
   owner: string;
   id: string;
   body: string;
+}
+
+export interface MailsTable {
+  id: string;
+  template: TemplateName;
+  state: MailState;
+  /** Address and text, sealed; null once sent. */
+  sealed: string | null;
+  attempts: number;
+  /** When a try is due; while one runs, when its lease ends. */
+  due_at: Time;
+  /** From then on there is no use in sending it. */
+  expires_at: Time;
+  problem: string | null;
+  created_at: Time;
+  settled_at: ColumnType<Date | null, Date | null, Date | null>;
 }

@@ -1,0 +1,24 @@
+import type { MailDraft } from './blocks.ts';
+import type { MailContent, TemplateData, TemplateName } from './mail.ts';
+import { resetPassword, verifyAddress } from './templates/account.ts';
+import { paymentFailed, planCancelled, planStarted } from './templates/billing.ts';
+import { contact, contactReceived } from './templates/contact.ts';
+import { invite } from './templates/invite.ts';
+import { trial } from './templates/trial.ts';
+
+const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) => MailDraft } = {
+  invite,
+  'verify-address': verifyAddress,
+  'reset-password': resetPassword,
+  trial,
+  contact,
+  'contact-received': contactReceived,
+  'plan-started': planStarted,
+  'payment-failed': paymentFailed,
+  'plan-cancelled': planCancelled,
+};
+
+export function draftMail<Name extends TemplateName>(content: MailContent<Name>): MailDraft {
+  const write: (data: TemplateData[Name]) => MailDraft = templates[content.template];
+  return write(content.data);
+}

@@ -1,0 +1,73 @@
+/** A mail to be sent: who gets it, and what it says by template. Dates and links come ready: rendering looks nothing up. */
+export interface Mail<Name extends TemplateName = TemplateName> {
+  /** One address. */
+  readonly to: string;
+  /** Who answers go to; nobody's where it is not given. */
+  readonly replyTo?: string;
+  readonly content: MailContent<Name>;
+}
+
+/** One template with its data. */
+export type MailContent<Name extends TemplateName = TemplateName> = {
+  [One in Name]: { readonly template: One; readonly data: TemplateData[One] };
+}[Name];
+
+export type TemplateName = keyof TemplateData;
+
+/** What each template needs to know. Names and messages may hold anything: rendering makes them harmless. */
+export interface TemplateData {
+  readonly invite: {
+    readonly teamName: string;
+    /** Who invites; empty where it is not known. */
+    readonly inviterName: string;
+    readonly link: string;
+    readonly expiresAt: Date;
+  };
+  readonly 'verify-address': LinkToAccount;
+  readonly 'reset-password': LinkToAccount;
+  readonly trial: {
+    readonly days: number;
+    /** Whether it opens for a whole team. */
+    readonly forTeam: boolean;
+    readonly link: string;
+    readonly expiresAt: Date;
+  };
+  /** To sales. */
+  readonly contact: {
+    readonly name: string;
+    readonly email: string;
+    readonly organization: string;
+    readonly phone: string | null;
+    readonly message: string;
+  };
+  /** To whoever wrote to sales. */
+  readonly 'contact-received': {
+    readonly name: string /** Whether somebody reads what is answered. */;
+    readonly canAnswer: boolean;
+  };
+  readonly 'plan-started': PlanNews & { readonly interval: 'month' | 'year' | null };
+  readonly 'payment-failed': PlanNews;
+  readonly 'plan-cancelled': PlanNews;
+}
+
+interface LinkToAccount {
+  readonly name: string;
+  readonly link: string;
+  readonly expiresAt: Date;
+}
+
+interface PlanNews {
+  readonly name: string;
+  readonly planTitle: string;
+  /** Until when the plan is open as things stand; null where it is not known. */
+  readonly openUntil: Date | null;
+  /** Where the plan is managed. */
+  readonly link: string;
+}
+
+/** A mail as it is sent. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,30 @@
+import { link, type MailDraft, note, paragraph } from '../blocks.ts';
+import type { TemplateData } from '../mail.ts';
+import { momentText } from '../when.ts';
+import { greet } from './greeting.ts';
+
+export function verifyAddress({ name, link: address, expiresAt }: TemplateData['verify-address']): MailDraft {
+  return {
+    subject: 'Confirm your address for Paperlark',
+    greeting: greet(name),
+    blocks: [
+      paragraph('Welcome to Paperlark. Please confirm that this address is yours.'),
+      link('Confirm my address', address),
+      note(`The link works until ${momentText(expiresAt)}.`),
+      note('You did not sign up? Then you need not do anything: without the link nothing is confirmed.'),
+    ],
+  };
+}
+
+export function resetPassword({ name, link: address, expiresAt }: TemplateData['reset-password']): MailDraft {
+  return {
+    subject: 'Choose a new password for Paperlark',
+    greeting: greet(name),
+    blocks: [
+      paragraph('Somebody, hopefully you, asked for a new password. With this link you choose it.'),
+      link('Choose a new password', address),
+      note(`The link works once, until ${momentText(expiresAt)}. A new password signs you out everywhere.`),
+      note('You did not ask? Then you need not do anything: your password stays as it is.'),
+    ],
+  };
+}
