@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
+import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createTrialStore } from './stores/trials.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
 import { inTransaction } from './transactions.ts';
@@ -40,5 +42,7 @@ function createStores(db: Handle, atomically: Parameters<typeof createUsageStore
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
     sandboxObjects: createSandboxObjectStore(db),
+    trials: createTrialStore(db),
+    audit: createAuditStore(db),
   };
 }

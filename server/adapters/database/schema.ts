@@ -1,5 +1,7 @@
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { SubscriptionStatus } from '#domain/plans/entitlements.ts';
+import type { TrialTarget } from '#domain/trials/trial-token.ts';
+import type { AuditEntry } from '../../ports/audit.ts';
 
 /**
  * Our tables. Every one starts its keys and indexes with the owner, so that no query can wander into another's rows; only
@@ -18,6 +20,9 @@ export interface Tables {
   payments: PaymentsTable;
   payment_cursor: PaymentCursorTable;
   sandbox_objects: SandboxObjectsTable;
+  trial_tokens: TrialTokensTable;
+  trials: TrialsTable;
+  audit_entries: AuditEntriesTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -36,6 +41,7 @@ interface UsersTable {
   organization: string | null;
   research_field: string | null;
   disabled_at: Date | null;
+  lifetime_at: Date | null;
   created_at: Time;
 }
 
@@ -129,4 +135,36 @@ interface SandboxObjectsTable {
   owner: string;
   id: string;
   body: string;
+}
+
+export interface TrialTokensTable {
+  /** Public. */
+  id: string;
+  secret_hash: string;
+  target: TrialTarget;
+  email: string;
+  days: number;
+  issued_by: string;
+  issued_at: Time;
+  expires_at: Time;
+  revoked_at: Date | null;
+  used_at: Date | null;
+  used_by: string | null;
+  team_id: string | null;
+}
+
+interface TrialsTable {
+  /** "user:<id>" or "team:<id>". */
+  owner: string;
+  ends_at: Time;
+}
+
+interface AuditEntriesTable {
+  id: Generated<number>;
+  at: Time;
+  action: AuditEntry['action'];
+  actor_id: string | null;
+  target: string;
+  before: string;
+  after: string;
 }
