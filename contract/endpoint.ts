@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { FailureCode } from '#domain/failures.ts';
 
-/** Who may call: anyone; anyone, who is told more when signed in; signed in; admins (metrics also from this machine). */
-export type Access = 'public' | 'optional' | 'signed-in' | 'admin';
+/** Who may call: anyone; anyone, who is told more when signed in; signed in; admins; admins and this machine itself. */
+export type Access = 'public' | 'optional' | 'signed-in' | 'admin' | 'admin-or-here';
 
 /** One call of the API, as data: no handler inside. */
 export interface Endpoint {
@@ -32,7 +32,7 @@ export function declaredFailures(endpoint: Endpoint): FailureCode[] {
   const codes: FailureCode[] = [
     ...(takesInput ? (['invalid_request'] as const) : []),
     ...(endpoint.access === 'public' ? [] : (['unauthenticated'] as const)),
-    ...(endpoint.access === 'admin' ? (['forbidden'] as const) : []),
+    ...(endpoint.access === 'admin' || endpoint.access === 'admin-or-here' ? (['forbidden'] as const) : []),
     ...(writes ? (['cross_site'] as const) : []),
     ...(endpoint.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...endpoint.failures,

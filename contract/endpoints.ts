@@ -32,6 +32,16 @@ import { doiQuery, idQuery, metadataAnswer } from './schemas/lookups.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
 import { checkPostAnswer, checkPostBody, generatePostsAnswer, generatePostsBody } from './schemas/posts.ts';
 import { healthAnswer, openApiAnswer, readyAnswer } from './schemas/service.ts';
+import {
+  generateTrialTokenAnswer,
+  generateTrialTokenBody,
+  makeLifetimeAnswer,
+  makeLifetimeBody,
+  redeemTrialAnswer,
+  redeemTrialBody,
+  trialTokenParams,
+  trialTokensAnswer,
+} from './schemas/trials.ts';
 
 /** Every call of the API. Routes, client, types, OpenAPI and access tests are made from this table. */
 export const endpoints = {
@@ -168,6 +178,50 @@ export const endpoints = {
     body: updateSubscriptionBody,
     output: subscriptionChangeAnswer,
     failures: ['not_found', 'conflict', 'unavailable'],
+  },
+  generateTrialToken: {
+    method: 'POST',
+    path: '/api/subscription/generate-trial-token',
+    access: 'admin',
+    summary: 'Makes a link that opens a trial for one address, or for the team of one owner; told this once',
+    body: generateTrialTokenBody,
+    output: generateTrialTokenAnswer,
+    failures: [],
+  },
+  listTrialTokens: {
+    method: 'GET',
+    path: '/api/subscription/trial-tokens',
+    access: 'admin',
+    summary: 'Trial tokens by their first 12 characters, newest first, and who redeemed them',
+    output: trialTokensAnswer,
+    failures: [],
+  },
+  revokeTrialToken: {
+    method: 'DELETE',
+    path: '/api/subscription/trial-tokens/{tokenId}',
+    access: 'admin',
+    summary: 'Withdraws a trial token that nobody used',
+    params: trialTokenParams,
+    output: null,
+    failures: ['not_found', 'conflict'],
+  },
+  redeemTrial: {
+    method: 'POST',
+    path: '/api/subscription/redeem-trial-with-auth',
+    access: 'signed-in',
+    summary: "Opens the trial of a token for the caller, or for the caller's team",
+    body: redeemTrialBody,
+    output: redeemTrialAnswer,
+    failures: ['not_found', 'forbidden', 'conflict'],
+  },
+  makeLifetimeUser: {
+    method: 'POST',
+    path: '/api/subscription/make-lifetime-user',
+    access: 'admin',
+    summary: 'Opens everything to somebody for good; cannot be undone',
+    body: makeLifetimeBody,
+    output: makeLifetimeAnswer,
+    failures: ['not_found'],
   },
   receivePaymentEvent: {
     method: 'POST',
@@ -315,7 +369,7 @@ export const endpoints = {
   getMetrics: {
     method: 'GET',
     path: '/api/metrics',
-    access: 'admin',
+    access: 'admin-or-here',
     summary: 'Prometheus text, for admins and for this machine',
     output: 'text/plain',
     failures: [],

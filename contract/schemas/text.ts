@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmailShaped, normaliseEmail, profileLimits } from '#domain/accounts/profile.ts';
+import { refusal } from './refusal.ts';
 
 /** Text that must be there after trimming, at most `max` characters. */
 export function inputText(max: number) {
@@ -17,3 +19,21 @@ function oneLine(text: string): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 }
+
+/** An address that may be missing, null or blank. Whether it exists only a mail can say. */
+export const optionalEmail = z.optional(
+  z.nullable(
+    z.string().check(
+      z.overwrite(normaliseEmail),
+      z.maxLength(profileLimits.email),
+      z.check<string>(({ value, issues }) => {
+        if (value === '' || isEmailShaped(value)) return;
+        const failure = {
+          code: 'invalid_request' as const,
+          message: 'Please enter an email address, such as ada@example.org.',
+        };
+        issues.push(refusal(value, failure));
+      }),
+    ),
+  ),
+);

@@ -57,9 +57,10 @@ function checkWrite(
 function checkAccess(endpoint: Endpoint, request: FastifyRequest): Result<null> {
   const { caller } = request;
   if (endpoint.access === 'optional') return ok(null);
-  if (endpoint.access === 'admin') {
-    if (caller?.role === 'admin' || isThisMachine(request)) return ok(null);
-    if (caller !== null) return fail('forbidden', 'Only an admin can see this.');
+  if (endpoint.access === 'admin-or-here' && isThisMachine(request)) return ok(null);
+  if (endpoint.access === 'admin' || endpoint.access === 'admin-or-here') {
+    if (caller?.role === 'admin') return ok(null);
+    if (caller !== null) return fail('forbidden', 'Only an admin can do this.');
   }
   if (caller === null) return fail('unauthenticated', 'User not authenticated');
   return ok(null);

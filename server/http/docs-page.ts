@@ -35,7 +35,8 @@ const words = {
   public: 'anyone',
   optional: 'anyone; says more when signed in',
   'signed-in': 'signed in',
-  admin: 'admins, and this machine',
+  admin: 'admins',
+  'admin-or-here': 'admins, and this machine',
 } as const;
 
 function section(name: EndpointName): string {

@@ -232,6 +232,7 @@ describe('when the database is gone', () => {
       syscall: 'connect',
     });
     broken.deps.database.chats.list = () => Promise.reject(down);
+    broken.deps.database.trials.endsOf = async () => new Map();
     broken.deps.database.users.findOrCreate = async () => ({
       id: '00000000-0000-4000-8000-000000000000',
       issuer: 'i',
@@ -241,6 +242,7 @@ describe('when the database is gone', () => {
       name: '',
       profile: null,
       disabledAt: null,
+      lifetimeAt: null,
     });
     const response = await broken.app.inject({ url: '/api/chats', headers });
     expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([

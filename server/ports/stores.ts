@@ -1,3 +1,4 @@
+import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
 import type { LookupStore } from './lookups.ts';
@@ -5,6 +6,7 @@ import type { MailStore } from './mail.ts';
 import type { ReplayStore } from './replays.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
+import type { TrialStore } from './trials.ts';
 import type { UsageStore } from './usage.ts';
 import type { UserStore } from './users.ts';
 
@@ -18,6 +20,8 @@ export interface Stores {
   readonly billing: BillingStore;
   readonly sandboxObjects: SandboxObjectStore;
   readonly mail: MailStore;
+  readonly trials: TrialStore;
+  readonly audit: AuditStore;
 }
 
 /** The database as the use cases see it. */

@@ -4,4 +4,6 @@ export interface Tokens {
   create(): string;
   /** SHA-256, base64url: tokens are random, so no salt or stretching is needed. */
   hash(token: string): string;
+  /** Whether a kept hash is that of a token; compared in constant time. */
+  isHashOf(hash: string, token: string): boolean;
 }

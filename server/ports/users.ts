@@ -12,6 +12,8 @@ export interface Account {
   readonly profile: Profile | null;
   /** Set: no request of theirs is served. */
   readonly disabledAt: Date | null;
+  /** Set: everything is open to them for good. */
+  readonly lifetimeAt: Date | null;
 }
 
 export interface UserStore {
@@ -19,4 +21,6 @@ export interface UserStore {
   findOrCreate(identity: VerifiedIdentity, now: Date): Promise<Account>;
   find(userId: string): Promise<Account | null>;
   saveProfile(userId: string, profile: Profile): Promise<void>;
+  /** Opens everything for good; false where it was before, or nobody has this id. */
+  makeLifetime(userId: string, now: Date): Promise<boolean>;
 }

@@ -13,6 +13,13 @@ import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } 
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
+import {
+  generateTrialToken,
+  listTrialTokens,
+  makeLifetimeUser,
+  redeemTrial,
+  revokeTrialToken,
+} from './trials.ts';
 
 /** Who answers which row of the endpoint table; a row without a handler does not compile. */
 export const handlers: Handlers = {
@@ -30,6 +37,11 @@ export const handlers: Handlers = {
   openCheckout,
   cancelSubscription,
   updateSubscription,
+  generateTrialToken,
+  listTrialTokens,
+  revokeTrialToken,
+  redeemTrial,
+  makeLifetimeUser,
   sandboxCheckout,
   endSandboxPeriod,
   predictPosts,

@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 export interface AuthenticateDeps {
-  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing'>;
+  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing' | 'trials'>;
   readonly payments: Payments | null;
   readonly verifier: TokenVerifier;
   readonly tokens: Tokens;
@@ -73,7 +73,13 @@ export async function callerOf(deps: AuthenticateDeps, account: Account): Promis
     account,
     role: roleOf(account, deps.adminEmails),
     subscription: await subscriptionOf(deps, account),
+    trialEndsAt: await trialEndOf(deps, account),
   });
+}
+
+async function trialEndOf({ stores }: AuthenticateDeps, account: Account): Promise<Date | null> {
+  const owner = `user:${account.id}`;
+  return (await stores.trials.endsOf([owner])).get(owner) ?? null;
 }
 
 async function subscriptionOf(

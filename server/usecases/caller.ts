@@ -9,11 +9,15 @@ export interface Caller {
   readonly role: Role;
   /** The best that they have now, else the last that they had; null where they never bought anything. */
   readonly subscription: CurrentSubscription | null;
+  /** Their own; null where there never was one. */
+  readonly trialEndsAt: Date | null;
 }
 
 /** What the plan rules need to know of a caller. There are no teams yet: everyone has what they bought themselves. */
 export function subjectOf(caller: Caller): Subject {
-  return { role: caller.role, own: standingOf(caller.subscription), team: null };
+  const { account, role, subscription, trialEndsAt } = caller;
+  const own = { ...standingOf(subscription), trialEndsAt, isLifetime: account.lifetimeAt !== null };
+  return { role, own, team: null };
 }
 
 /** Whose posts are counted for a caller. */

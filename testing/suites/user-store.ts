@@ -44,6 +44,7 @@ export function userStoreSuite(database: () => Database): void {
       emailVerified: true,
       profile,
       disabledAt: null,
+      lifetimeAt: null,
     });
     expect(await database().users.find(id)).toEqual(later);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Seal } from '../../ports/seal.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
+import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
 import { createLookupStore } from './stores/lookups.ts';
@@ -9,6 +10,7 @@ import { createMailStore } from './stores/mail.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createTrialStore } from './stores/trials.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
 import { inTransaction } from './transactions.ts';
@@ -43,5 +45,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     billing: createBillingStore(db),
     sandboxObjects: createSandboxObjectStore(db),
     mail: createMailStore(db, seal),
+    trials: createTrialStore(db),
+    audit: createAuditStore(db),
   };
 }

@@ -6,6 +6,7 @@ import { productTables } from './migrations/0002-product.ts';
 import { lookupTables } from './migrations/0003-lookups.ts';
 import { billingTables } from './migrations/0004-billing.ts';
 import { mailTables } from './migrations/0006-mail.ts';
+import { trialTables } from './migrations/0007-trials.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -15,6 +16,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0003-lookups': lookupTables,
   '0004-billing': billingTables,
   '0006-mail': mailTables,
+  '0007-trials': trialTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

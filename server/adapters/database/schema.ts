@@ -1,6 +1,8 @@
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { TemplateName } from '#domain/mail/mail.ts';
 import type { SubscriptionStatus } from '#domain/plans/entitlements.ts';
+import type { TrialTarget } from '#domain/trials/trial-token.ts';
+import type { AuditEntry } from '../../ports/audit.ts';
 import type { MailState } from '../../ports/mail.ts';
 
 /**
@@ -21,6 +23,9 @@ export interface Tables {
   payment_cursor: PaymentCursorTable;
   sandbox_objects: SandboxObjectsTable;
   mails: MailsTable;
+  trial_tokens: TrialTokensTable;
+  trials: TrialsTable;
+  audit_entries: AuditEntriesTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -39,6 +44,7 @@ interface UsersTable {
   organization: string | null;
   research_field: string | null;
   disabled_at: Date | null;
+  lifetime_at: Date | null;
   created_at: Time;
 }
 
@@ -148,4 +154,36 @@ export interface MailsTable {
   problem: string | null;
   created_at: Time;
   settled_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+export interface TrialTokensTable {
+  /** Public. */
+  id: string;
+  secret_hash: string;
+  target: TrialTarget;
+  email: string;
+  days: number;
+  issued_by: string;
+  issued_at: Time;
+  expires_at: Time;
+  revoked_at: Date | null;
+  used_at: Date | null;
+  used_by: string | null;
+  team_id: string | null;
+}
+
+interface TrialsTable {
+  /** "user:<id>" or "team:<id>". */
+  owner: string;
+  ends_at: Time;
+}
+
+interface AuditEntriesTable {
+  id: Generated<number>;
+  at: Time;
+  action: AuditEntry['action'];
+  actor_id: string | null;
+  target: string;
+  before: string;
+  after: string;
 }

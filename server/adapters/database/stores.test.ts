@@ -7,6 +7,7 @@ import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
+import { trialStoreSuite } from '#testing/suites/trial-store.ts';
 import { usageStoreSuite } from '#testing/suites/usage-store.ts';
 import { userStoreSuite } from '#testing/suites/user-store.ts';
 import { newUserId } from '#testing/suites/users.ts';
@@ -32,6 +33,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('chats', () => chatStoreSuite(() => database));
   describe('lookups', () => lookupStoreSuite(() => database));
   describe('billing', () => billingStoreSuite(() => database));
+  describe('trials', () => trialStoreSuite(() => database));
 
   describe('mail', () =>
     mailStoreSuite(

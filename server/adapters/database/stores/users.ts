@@ -29,6 +29,17 @@ export function createUserStore(db: Handle): UserStore {
     async saveProfile(userId, profile) {
       await db.updateTable('users').set(columnsOfProfile(profile)).where('id', '=', userId).execute();
     },
+
+    async makeLifetime(userId, now) {
+      const made = await db
+        .updateTable('users')
+        .set({ lifetime_at: now })
+        .where('id', '=', userId)
+        .where('lifetime_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return made !== undefined;
+    },
   };
 }
 
@@ -82,5 +93,6 @@ function accountOfRow(row: Row): Account {
             researchField: row.research_field,
           },
     disabledAt: row.disabled_at,
+    lifetimeAt: row.lifetime_at,
   };
 }

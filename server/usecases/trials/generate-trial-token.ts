@@ -1,0 +1,69 @@
+import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { joinTrialToken, linkEnd, tokenIdLength } from '#domain/trials/trial-token.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '../../ports/stores.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import type { Caller } from '../caller.ts';
+
+interface GenerateTrialTokenDeps {
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** Makes a token for one address. It is answered and mailed here, and never again: only its id and a hash are kept. */
+export async function generateTrialToken(
+  { database, tokens, clock, publicUrl }: GenerateTrialTokenDeps,
+  admin: Caller,
+  body: ParsedInputOf<'generateTrialToken'>['body'],
+): Promise<Result<OutputOf<'generateTrialToken'>>> {
+  const target = targetOf(body);
+  if (!target.ok) return target;
+  const now = clock.now();
+  const id = tokens.create().slice(0, tokenIdLength);
+  const secret = tokens.create();
+  const token = joinTrialToken(id, secret);
+  const link = `${publicUrl}/redeem-trial?token=${token}`;
+  const expiresAt = linkEnd(now, body.expiresInDays);
+  await database.inTransaction(async (stores) => {
+    await stores.trials.add({
+      id,
+      secretHash: tokens.hash(secret),
+      ...target.value,
+      days: body.days,
+      issuedBy: admin.account.id,
+      issuedAt: now,
+      expiresAt,
+    });
+    await stores.audit.add({
+      at: now,
+      action: 'trial-token.issued',
+      actorId: admin.account.id,
+      target: id,
+      before: '',
+      after: `${body.days} days for a ${target.value.target}`,
+    });
+  });
+  return ok({ _id: id, token, link, days: body.days, expiresAt: expiresAt.toISOString() });
+}
+
+type Target = { readonly target: 'user' | 'team'; readonly email: string };
+
+function targetOf({
+  targetEmail,
+  targetTeamEmail,
+}: ParsedInputOf<'generateTrialToken'>['body']): Result<Target> {
+  if (targetEmail && targetTeamEmail)
+    return fail(
+      'invalid_request',
+      'A trial is for a person or for a team: please give one address, not both.',
+    );
+  if (targetEmail) return ok({ target: 'user', email: targetEmail });
+  if (targetTeamEmail) return ok({ target: 'team', email: targetTeamEmail });
+  return fail(
+    'invalid_request',
+    'Please enter whom the trial is for: the address of a person, or of the owner of a team.',
+  );
+}
