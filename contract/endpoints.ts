@@ -32,6 +32,18 @@ import { doiQuery, idQuery, metadataAnswer } from './schemas/lookups.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
 import { checkPostAnswer, checkPostBody, generatePostsAnswer, generatePostsBody } from './schemas/posts.ts';
 import { healthAnswer, openApiAnswer, readyAnswer } from './schemas/service.ts';
+import {
+  handOverAnswer,
+  handOverBody,
+  inviteAnswer,
+  inviteBody,
+  inviteParams,
+  invitesAnswer,
+  joinAnswer,
+  joinParams,
+  memberParams,
+  teamParams,
+} from './schemas/teams.ts';
 
 /** Every call of the API. Routes, client, types, OpenAPI and access tests are made from this table. */
 export const endpoints = {
@@ -87,6 +99,66 @@ export const endpoints = {
     summary: "The caller's team, or their own plan and limits",
     output: teamSchema,
     failures: [],
+  },
+  removeMember: {
+    method: 'DELETE',
+    path: '/api/teams/{teamId}/members/{memberId}',
+    access: 'signed-in',
+    summary: 'Takes a member out of a team, for its owner or an admin; or lets the caller leave. At once',
+    params: memberParams,
+    output: null,
+    failures: ['not_found', 'forbidden', 'conflict'],
+  },
+  handOverTeam: {
+    method: 'POST',
+    path: '/api/teams/{teamId}/owner',
+    access: 'signed-in',
+    summary: 'Makes another member the owner of a team, for its owner or an admin',
+    params: teamParams,
+    body: handOverBody,
+    output: handOverAnswer,
+    failures: ['not_found', 'forbidden'],
+  },
+  joinTeam: {
+    method: 'POST',
+    path: '/api/teams/join/{token}',
+    access: 'signed-in',
+    summary: 'Takes the seat that an invite offers to the address of the caller',
+    params: joinParams,
+    output: joinAnswer,
+    failures: ['not_found', 'invite_ended', 'wrong_person', 'team_full', 'conflict'],
+  },
+  listInvites: {
+    method: 'GET',
+    path: '/api/subscription/teams/{teamId}/invites',
+    alias: '/subscription/teams/{teamId}/invites',
+    access: 'signed-in',
+    summary: "A team's invites, newest first, for its owner or an admin; without those that were withdrawn",
+    params: teamParams,
+    output: invitesAnswer,
+    failures: ['not_found', 'forbidden'],
+  },
+  inviteMember: {
+    method: 'POST',
+    path: '/api/subscription/teams/{teamId}/invite-link',
+    alias: '/subscription/teams/{teamId}/invite-link',
+    access: 'signed-in',
+    summary:
+      'Invites an address into a team: a link for one person and 7 days, which replaces an earlier one. A day at most twice as many as seats, or 20',
+    params: teamParams,
+    body: inviteBody,
+    output: inviteAnswer,
+    failures: ['not_found', 'forbidden', 'conflict', 'team_full'],
+  },
+  revokeInvite: {
+    method: 'DELETE',
+    path: '/api/subscription/teams/{teamId}/invites/{inviteId}',
+    alias: '/subscription/teams/{teamId}/invites/{inviteId}',
+    access: 'signed-in',
+    summary: 'Withdraws an invite, for the owner of its team or an admin',
+    params: inviteParams,
+    output: null,
+    failures: ['not_found', 'forbidden'],
   },
   listPlans: {
     method: 'GET',

@@ -15,6 +15,8 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   getPatentMetadata: 60,
   openSession: 60,
   createUser: 30,
+  joinTeam: 60,
+  inviteMember: 60,
 };
 
 /** The embedded identity provider's own limits, per address and minute. */

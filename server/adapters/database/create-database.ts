@@ -3,10 +3,12 @@ import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createInviteStore } from './stores/invites.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createTeamStore } from './stores/teams.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
 import { inTransaction } from './transactions.ts';
@@ -39,6 +41,8 @@ function createStores(db: Handle, atomically: Parameters<typeof createUsageStore
     chats: createChatStore(db),
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
+    teams: createTeamStore(db),
+    invites: createInviteStore(db),
     sandboxObjects: createSandboxObjectStore(db),
   };
 }

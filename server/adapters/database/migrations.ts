@@ -5,6 +5,7 @@ import { identityTables } from './migrations/0001-identity.ts';
 import { productTables } from './migrations/0002-product.ts';
 import { lookupTables } from './migrations/0003-lookups.ts';
 import { billingTables } from './migrations/0004-billing.ts';
+import { teamTables } from './migrations/0005-teams.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -13,6 +14,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0002-product': productTables,
   '0003-lookups': lookupTables,
   '0004-billing': billingTables,
+  '0005-teams': teamTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

@@ -6,6 +6,7 @@ import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
+import { teamStoreSuite } from '#testing/suites/team-store.ts';
 import { usageStoreSuite } from '#testing/suites/usage-store.ts';
 import { userStoreSuite } from '#testing/suites/user-store.ts';
 import { newUserId } from '#testing/suites/users.ts';
@@ -30,6 +31,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('chats', () => chatStoreSuite(() => database));
   describe('lookups', () => lookupStoreSuite(() => database));
   describe('billing', () => billingStoreSuite(() => database));
+  describe('teams', () => teamStoreSuite(() => database));
 
   describe('transactions', () => {
     it('refuses the outer stores inside a transaction instead of hanging', async () => {
@@ -77,7 +79,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       where n.nspname = 'public' and t.relname not like 'identity_%' and t.relname not like 'kysely_%'`.execute(
       open.db,
     );
-    const allowed = ['id', 'issuer', 'user_id', 'owner', 'token_hash', 'expires_at'];
+    const allowed = ['id', 'issuer', 'user_id', 'owner', 'owner_id', 'team_id', 'token_hash', 'expires_at'];
     expect(rows.length).toBeGreaterThan(7);
     // Public records and the one cursor have no owner.
     const owned = rows.filter((row) => row.name !== 'lookups_pkey');
