@@ -1,13 +1,9 @@
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
+import { inviteLimits } from '#domain/teams/invite.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Payments } from './ports/payments.ts';
 import type { Stores } from './ports/stores.ts';
 import type { ApplyDeps } from './usecases/billing/apply-event.ts';
 import { repairMissedEvents } from './usecases/billing/repair-missed-events.ts';
-
-interface HousekeepingDeps extends ApplyDeps {
-  readonly payments: Payments | null;
-}
 
 const everyMs = 60_000;
 /** A notification that never came is made up for within this time. */
@@ -15,7 +11,7 @@ const repairEveryMs = 10 * 60_000;
 const answersKeptMs = 24 * 3_600_000;
 
 /** Tidies up once a minute: a round that fails is tried again by the next. */
-export function startHousekeeping(deps: HousekeepingDeps): { stop(): void } {
+export function startHousekeeping(deps: ApplyDeps): { stop(): void } {
   const timers = [
     setInterval(() => tidyUp(deps).catch(() => undefined), everyMs),
     setInterval(() => repairMissedEvents(deps).catch(() => undefined), repairEveryMs),
@@ -29,7 +25,7 @@ export async function tidyUp({
   database,
   clock,
 }: {
-  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays' | 'lookups'>;
+  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays' | 'lookups' | 'invites'>;
   readonly clock: Clock;
 }): Promise<void> {
   const now = clock.now();
@@ -41,4 +37,5 @@ export async function tidyUp({
   });
   await database.replays.removeOlderThan(ago(answersKeptMs));
   await database.lookups.removeExpired(now);
+  await database.invites.removeExpiredBefore(ago(inviteLimits.remembered));
 }

@@ -43,11 +43,13 @@ export const plansAnswer = z.object({
   ),
 });
 
-/** The caller's team; `id` null and the person's own plan and limits where there is none. */
+/** The caller's team, with what they may do in it; `id` null and the person's own plan and limits where there is none. */
 export const teamSchema = z.object({
   id: z.nullable(z.string()),
   name: z.nullable(z.string()),
   ownerId: z.nullable(z.string()),
+  /** The caller's part in it. */
+  teamRole: z.nullable(z.enum(['owner', 'member'])),
   planKey: z.enum(planKeys),
   planTitle: z.string(),
   seatsUsed: z.number(),
@@ -63,7 +65,17 @@ export const teamSchema = z.object({
   maxKeys: allowance,
   paddleSubscriptionId: z.nullable(z.string()),
   subscriptionStatus: z.nullable(z.string()),
-  members: z.array(z.object({ id: z.string(), email: z.string() })),
+  /** First who joined first. */
+  members: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(['owner', 'member']),
+      /** ISO 8601. */
+      joinedAt: z.string(),
+    }),
+  ),
   /** Posts a month; null is unlimited. */
   postsLimit: z.nullable(z.number()),
   /** Posts made or under way this calendar month (UTC). */

@@ -11,6 +11,7 @@ const hour = 3_600_000;
 const base: Subscription = {
   id: 'sub_1',
   userId: 'u',
+  teamId: null,
   priceId: 'pri_sandbox_pro_month',
   status: 'active',
   periodEndsAt: new Date('2026-12-21T12:00:00Z'),

@@ -1,4 +1,4 @@
-import { type Interval, type PlanKey, planKeys } from '../plans/catalogue.ts';
+import { type Interval, isTeamPlan, type PlanKey, planKeys } from '../plans/catalogue.ts';
 import { nothing, type Standing, type SubscriptionStatus } from '../plans/entitlements.ts';
 import type { PriceList } from './price-list.ts';
 
@@ -7,6 +7,8 @@ export interface Subscription {
   readonly id: string;
   /** Null while nobody of ours is known to have bought it. */
   readonly userId: string | null;
+  /** The team that a team plan of it is for; stays when it becomes a plan for one person. */
+  readonly teamId: string | null;
   readonly priceId: string;
   readonly status: SubscriptionStatus;
   readonly periodEndsAt: Date | null;
@@ -20,6 +22,8 @@ export interface Subscription {
 /** What somebody has of their own, and the subscription that it comes from. */
 export interface CurrentSubscription {
   readonly id: string;
+  /** Who pays. */
+  readonly userId: string | null;
   readonly plan: PlanKey;
   readonly interval: Interval;
   readonly status: SubscriptionStatus;
@@ -53,17 +57,31 @@ export function currentSubscription(
   const known = subscriptions.flatMap((one) => {
     const price = prices.find(one.priceId);
     if (price === null) return [];
-    const { id, status, cancelsAt } = one;
-    return [
-      { id, plan: price.plan, interval: price.interval, status, accessUntil: accessUntil(one), cancelsAt },
-    ];
+    const { id, userId, status, cancelsAt } = one;
+    const { plan, interval } = price;
+    return [{ id, userId, plan, interval, status, accessUntil: accessUntil(one), cancelsAt }];
   });
+  return bestSubscription(known, now);
+}
+
+/** The best plan among those that are open now; else the one that was open last. */
+export function bestSubscription(all: readonly CurrentSubscription[], now: Date): CurrentSubscription | null {
   const rank = (one: CurrentSubscription): readonly number[] => [
-    one.accessUntil > now ? 1 : 0,
-    one.accessUntil > now ? planKeys.indexOf(one.plan) : 0,
+    isOpen(one, now) ? 1 : 0,
+    isOpen(one, now) ? planKeys.indexOf(one.plan) : 0,
     one.accessUntil.getTime(),
   ];
-  return known.sort((a, b) => compare(rank(b), rank(a)))[0] ?? null;
+  return [...all].sort((a, b) => compare(rank(b), rank(a)))[0] ?? null;
+}
+
+export function isOpen({ accessUntil: until }: CurrentSubscription, now: Date): boolean {
+  return until > now;
+}
+
+/** Whether it opens its plan to a team rather than to who pays: while it is bound to one and its plan has seats for others. */
+export function isForTeam({ teamId, priceId }: Subscription, prices: PriceList): boolean {
+  const price = prices.find(priceId);
+  return teamId !== null && price !== null && isTeamPlan(price.plan);
 }
 
 /** What the plan rules need to know of it. */

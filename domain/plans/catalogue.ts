@@ -201,6 +201,11 @@ function isPlanKey(value: unknown): value is PlanKey {
   return typeof value === 'string' && (planKeys as readonly string[]).includes(value);
 }
 
+/** Whether others can be given a seat: buying such a plan makes a team. */
+export function isTeamPlan(key: PlanKey): boolean {
+  return plans[key].seats !== 1;
+}
+
 /** Of two plans the one further up the catalogue. */
 export function betterPlan(one: PlanKey, other: PlanKey): PlanKey {
   return planKeys.indexOf(one) >= planKeys.indexOf(other) ? one : other;

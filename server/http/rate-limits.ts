@@ -17,6 +17,8 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   createUser: 30,
   redeemTrial: 30,
   generateTrialToken: 60,
+  joinTeam: 60,
+  inviteMember: 60,
 };
 
 /** The embedded identity provider's own limits, per address and minute. */

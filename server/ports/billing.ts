@@ -10,7 +10,12 @@ export interface BillingStore {
   addPayment(payment: PaidPeriod): Promise<void>;
   /** Takes a payment's period back, also one that is not known yet. */
   addRefund(refund: { readonly transactionId: string; readonly subscriptionId: string }): Promise<void>;
+  /** What somebody pays for, also for a team. */
   subscriptionsOf(userId: string): Promise<Subscription[]>;
+  /** Whatever was bound to a team, whoever pays. */
+  subscriptionsOfTeam(teamId: string): Promise<Subscription[]>;
+  /** Says which team a subscription is for, unless that is said already. */
+  bindTeam(subscriptionId: string, teamId: string): Promise<void>;
   find(subscriptionId: string): Promise<Subscription | null>;
   /** The last event that was fetched, so that the next fetch goes on after it. */
   cursor(): Promise<string | null>;

@@ -1,11 +1,13 @@
 import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
+import type { InviteStore } from './invites.ts';
 import type { LookupStore } from './lookups.ts';
 import type { MailStore } from './mail.ts';
 import type { ReplayStore } from './replays.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
+import type { TeamStore } from './teams.ts';
 import type { TrialStore } from './trials.ts';
 import type { UsageStore } from './usage.ts';
 import type { UserStore } from './users.ts';
@@ -18,6 +20,8 @@ export interface Stores {
   readonly chats: ChatStore;
   readonly lookups: LookupStore;
   readonly billing: BillingStore;
+  readonly teams: TeamStore;
+  readonly invites: InviteStore;
   readonly sandboxObjects: SandboxObjectStore;
   readonly mail: MailStore;
   readonly trials: TrialStore;

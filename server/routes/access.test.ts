@@ -33,6 +33,8 @@ const bodies: Partial<Record<EndpointName, object>> = {
   },
   endSandboxPeriod: { subscriptionId: 'sub_x' },
   predictPosts: { content: { twitter: 'Exercise may reduce pain.' } },
+  handOverTeam: { memberId: 'somebody' },
+  inviteMember: { email: 'a@example.org' },
   putChat: { messages: [{ role: 'user', content: 'x' }] },
   openSession: { idToken: 'not a token' },
   generateTrialToken: { targetEmail: 'ada@example.org' },
@@ -64,9 +66,7 @@ describe('who may call what', () => {
     const body = bodies[name];
     return test.app.inject({
       method: endpoint.method,
-      url:
-        endpoint.path.replace('{sessionId}', 'somebody-elses-chat').replace('{tokenId}', 'abcdefghijkl') +
-        (queries[name] ?? ''),
+      url: endpoint.path.replace(/\{\w+\}/g, 'somebody-elses') + (queries[name] ?? ''),
       // From elsewhere: this machine itself may read the metrics.
       remoteAddress: '203.0.113.7',
       headers: { ...signedIn.get(person)?.headers },

@@ -278,10 +278,20 @@ describe('buying, changing and ending a plan', () => {
       subscriptionId: first,
       priceId: 'pri_sandbox_pro_year',
     });
+    await post(owner, '/api/subscription/update-subscription', {
+      subscriptionId: first,
+      priceId: 'pri_sandbox_business_year',
+    });
+    await post(owner, '/api/subscription/update-subscription', {
+      subscriptionId: first,
+      priceId: 'pri_sandbox_pro_year',
+    });
     await post(owner, '/api/subscription/cancel-subscription', { subscriptionId: first });
     const story = [...paid.sent];
     const { database, payments } = paid.test.deps;
     const expected = await database.billing.find(first);
+    const ownTeam = await database.teams.ofMember(userId);
+    expect(expected?.teamId).toBe(ownTeam?.id);
     let run = 0;
     const retold = fc
       .shuffledSubarray(story, { minLength: story.length })
@@ -307,6 +317,7 @@ describe('buying, changing and ending a plan', () => {
           id: `${first}r${run}`,
           userId,
         });
+        expect(await database.teams.ofMember(userId)).toEqual(ownTeam);
       }),
       { numRuns: 25 },
     );

@@ -13,6 +13,7 @@ import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } 
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
+import { handOverTeam, inviteMember, joinTeam, listInvites, removeMember, revokeInvite } from './teams.ts';
 import {
   generateTrialToken,
   listTrialTokens,
@@ -29,6 +30,12 @@ export const handlers: Handlers = {
   logout,
   createUser,
   getTeam,
+  removeMember,
+  handOverTeam,
+  joinTeam,
+  listInvites,
+  inviteMember,
+  revokeInvite,
   listPlans,
   generatePosts,
   checkPost,

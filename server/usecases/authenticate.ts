@@ -1,6 +1,6 @@
 import { roleOf } from '#domain/accounts/role.ts';
 import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.ts';
-import { type CurrentSubscription, currentSubscription } from '#domain/billing/subscription.ts';
+import { type CurrentSubscription, currentSubscription, isForTeam } from '#domain/billing/subscription.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -8,7 +8,8 @@ import type { Stores } from '../ports/stores.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Account } from '../ports/users.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, CallerTeam } from './caller.ts';
+import { teamStanding } from './teams/team-standing.ts';
 
 /** What a request shows of itself. An Authorization or key header is all that counts where there is one (see below). */
 export interface Credentials {
@@ -18,7 +19,7 @@ export interface Credentials {
 }
 
 export interface AuthenticateDeps {
-  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing' | 'trials'>;
+  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing' | 'trials' | 'teams'>;
   readonly payments: Payments | null;
   readonly verifier: TokenVerifier;
   readonly tokens: Tokens;
@@ -66,7 +67,7 @@ async function authenticateSession(
   return callerOf(deps, account);
 }
 
-/** The account with its role and what it has bought; refused where it is closed. */
+/** The account with its role, what it has bought and its team; refused where it is closed. Read anew for every request. */
 export async function callerOf(deps: AuthenticateDeps, account: Account): Promise<Result<Caller>> {
   if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
   return ok({
@@ -74,6 +75,7 @@ export async function callerOf(deps: AuthenticateDeps, account: Account): Promis
     role: roleOf(account, deps.adminEmails),
     subscription: await subscriptionOf(deps, account),
     trialEndsAt: await trialEndOf(deps, account),
+    team: await teamOf(deps, account),
   });
 }
 
@@ -87,5 +89,14 @@ async function subscriptionOf(
   account: Account,
 ): Promise<CurrentSubscription | null> {
   if (payments === null) return null;
-  return currentSubscription(await stores.billing.subscriptionsOf(account.id), payments.prices, clock.now());
+  const paid = await stores.billing.subscriptionsOf(account.id);
+  const own = paid.filter((one) => !isForTeam(one, payments.prices));
+  return currentSubscription(own, payments.prices, clock.now());
+}
+
+async function teamOf(deps: AuthenticateDeps, { id }: Account): Promise<CallerTeam | null> {
+  const team = await deps.stores.teams.ofMember(id);
+  if (team === null) return null;
+  const role = team.ownerId === id ? 'owner' : 'member';
+  return { ...team, role, ...(await teamStanding(deps, deps.stores, team.id)) };
 }

@@ -1,26 +1,50 @@
 import type { Role } from '#domain/accounts/role.ts';
-import { type CurrentSubscription, standingOf } from '#domain/billing/subscription.ts';
-import type { Subject } from '#domain/plans/entitlements.ts';
+import { bestSubscription, type CurrentSubscription, standingOf } from '#domain/billing/subscription.ts';
+import type { Entitlements, Standing, Subject } from '#domain/plans/entitlements.ts';
+import type { Team } from '../ports/teams.ts';
 import type { Account } from '../ports/users.ts';
 
-/** Who asks, and what they have bought. */
+/** Who asks, what they have bought, and the team that they belong to. */
 export interface Caller {
   readonly account: Account;
   readonly role: Role;
-  /** The best that they have now, else the last that they had; null where they never bought anything. */
+  /** The best that they have for themselves now, else the last that they had; null where they never bought anything. */
   readonly subscription: CurrentSubscription | null;
   /** Their own; null where there never was one. */
   readonly trialEndsAt: Date | null;
+  readonly team: CallerTeam | null;
 }
 
-/** What the plan rules need to know of a caller. There are no teams yet: everyone has what they bought themselves. */
+export interface CallerTeam extends Team {
+  readonly role: 'owner' | 'member';
+  /** What the team's plan comes from, whoever pays. */
+  readonly subscription: CurrentSubscription | null;
+  readonly standing: Standing;
+}
+
+/** What the plan rules need to know of a caller. */
 export function subjectOf(caller: Caller): Subject {
-  const { account, role, subscription, trialEndsAt } = caller;
+  const { account, role, subscription, trialEndsAt, team } = caller;
   const own = { ...standingOf(subscription), trialEndsAt, isLifetime: account.lifetimeAt !== null };
-  return { role, own, team: null };
+  return { role, own, team: team?.standing ?? null };
 }
 
-/** Whose posts are counted for a caller. */
-export function usageOwnerOf(caller: Caller): string {
-  return `user:${caller.account.id}`;
+/** Whose posts are counted for a caller: their team's where its plan is the one that counts. */
+export function usageOwnerOf(
+  { account, team }: Caller,
+  { countedFor }: Pick<Entitlements, 'countedFor'>,
+): string {
+  return team !== null && countedFor === 'team' ? `team:${team.id}` : `user:${account.id}`;
+}
+
+/** What a caller may end or change: their own plan, or their team's where they own it. A member's team is not theirs to end. */
+export function managedSubscription(
+  { subscription, team }: Pick<Caller, 'subscription' | 'team'>,
+  now: Date,
+): CurrentSubscription | null {
+  const ofTeam = team?.role === 'owner' ? team.subscription : null;
+  return bestSubscription(
+    [subscription, ofTeam].filter((one) => one !== null),
+    now,
+  );
 }

@@ -2,28 +2,36 @@ import type { Team } from '#contract/types.ts';
 import { type Allowance, plans } from '#domain/plans/catalogue.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
+import { seatsOf } from '#domain/teams/seats.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/stores.ts';
-import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
+import { type Caller, managedSubscription, subjectOf, usageOwnerOf } from './caller.ts';
 
-/** The caller's plan, limits and use. There are no teams yet, so everyone gets their own. */
+/** The caller's team with their plan, limits and use; their own where they belong to none. */
 export async function describeTeam(
-  deps: { readonly stores: Pick<Stores, 'usage'>; readonly clock: Clock },
+  deps: { readonly stores: Pick<Stores, 'usage' | 'teams'>; readonly clock: Clock },
   caller: Caller,
 ): Promise<Team> {
   const now = deps.clock.now();
-  const subject = subjectOf(caller);
-  const may = entitlements(subject, now);
-  const used = await deps.stores.usage.used({ owner: usageOwnerOf(caller), month: usageMonth(now) }, now);
+  const may = entitlements(subjectOf(caller), now);
+  const used = await deps.stores.usage.used(
+    { owner: usageOwnerOf(caller, may), month: usageMonth(now) },
+    now,
+  );
   const limit = countOrNull(may.posts);
+  const { team } = caller;
+  const members = team === null ? [] : await deps.stores.teams.members(team.id);
+  const seats = team === null ? may.seats : seatsOf(team.standing, members.length, now).most;
+  const subscription = managedSubscription(caller, now);
   return {
-    id: null,
-    name: null,
-    ownerId: null,
+    id: team?.id ?? null,
+    name: team?.name ?? null,
+    ownerId: team?.ownerId ?? null,
+    teamRole: team?.role ?? null,
     planKey: may.planKey,
     planTitle: plans[may.planKey].title,
-    seatsUsed: 1,
-    maxSeats: may.seats === 'unlimited' ? -1 : may.seats,
+    seatsUsed: team === null ? 1 : members.length,
+    maxSeats: seats === 'unlimited' ? -1 : seats,
     hasGenerator: may.hasGenerator,
     canUseHashtags: may.canUseHashtags,
     canUseHighlight: may.canUseHighlight,
@@ -32,9 +40,13 @@ export async function describeTeam(
     canUseAltText: may.canUseAltText,
     prioritySupport: may.prioritySupport,
     maxKeys: may.maxKeys,
-    paddleSubscriptionId: caller.subscription?.id ?? null,
-    subscriptionStatus: caller.subscription?.status ?? null,
-    members: [],
+    paddleSubscriptionId: subscription?.id ?? null,
+    subscriptionStatus: subscription?.status ?? null,
+    members: members.map(({ joinedAt, ...member }) => ({
+      ...member,
+      role: member.id === team?.ownerId ? ('owner' as const) : ('member' as const),
+      joinedAt: joinedAt.toISOString(),
+    })),
     postsLimit: limit,
     postsUsed: used,
     postsRemaining: limit === null ? null : Math.max(0, limit - used),

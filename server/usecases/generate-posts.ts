@@ -50,7 +50,7 @@ async function reserveAndWrite(
 ): Promise<Result<GenerateAnswer>> {
   const now = deps.clock.now();
   const may = entitlements(subjectOf(caller), now);
-  const allotment = { owner: usageOwnerOf(caller), month: usageMonth(now) };
+  const allotment = { owner: usageOwnerOf(caller, may), month: usageMonth(now) };
   const reservation = await deps.database.usage.reserve(allotment, {
     posts: body.platforms.length,
     limit: may.posts,

@@ -5,11 +5,13 @@ import type { Handle } from './schema.ts';
 import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createInviteStore } from './stores/invites.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createMailStore } from './stores/mail.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createTeamStore } from './stores/teams.ts';
 import { createTrialStore } from './stores/trials.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
@@ -43,6 +45,8 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     chats: createChatStore(db),
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
+    teams: createTeamStore(db),
+    invites: createInviteStore(db),
     sandboxObjects: createSandboxObjectStore(db),
     mail: createMailStore(db, seal),
     trials: createTrialStore(db),

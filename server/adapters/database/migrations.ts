@@ -5,6 +5,7 @@ import { identityTables } from './migrations/0001-identity.ts';
 import { productTables } from './migrations/0002-product.ts';
 import { lookupTables } from './migrations/0003-lookups.ts';
 import { billingTables } from './migrations/0004-billing.ts';
+import { teamTables } from './migrations/0005-teams.ts';
 import { mailTables } from './migrations/0006-mail.ts';
 import { trialTables } from './migrations/0007-trials.ts';
 import type { Handle } from './schema.ts';
@@ -15,6 +16,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0002-product': productTables,
   '0003-lookups': lookupTables,
   '0004-billing': billingTables,
+  '0005-teams': teamTables,
   '0006-mail': mailTables,
   '0007-trials': trialTables,
 };

@@ -26,6 +26,9 @@ export interface Tables {
   trial_tokens: TrialTokensTable;
   trials: TrialsTable;
   audit_entries: AuditEntriesTable;
+  teams: TeamsTable;
+  team_members: TeamMembersTable;
+  team_invites: TeamInvitesTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -114,6 +117,8 @@ export interface SubscriptionsTable {
   period_ends_at: ColumnType<Date | null, Date | null, Date | null>;
   cancels_at: ColumnType<Date | null, Date | null, Date | null>;
   canceled_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** Set at the first team plan, and kept. */
+  team_id: string | null;
   /** The provider's time of this state, with nine decimals, and the event that says it: the later pair wins. */
   state_at: string;
   state_event: string;
@@ -186,4 +191,30 @@ interface AuditEntriesTable {
   target: string;
   before: string;
   after: string;
+}
+
+interface TeamsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  created_at: Time;
+}
+
+interface TeamMembersTable {
+  user_id: string;
+  team_id: string;
+  joined_at: Time;
+}
+
+export interface TeamInvitesTable {
+  team_id: string;
+  id: string;
+  token_hash: string;
+  /** As normaliseEmail writes it. */
+  email: string;
+  created_at: Time;
+  expires_at: Time;
+  used_at: ColumnType<Date | null, Date | null, Date | null>;
+  used_by: string | null;
+  revoked_at: ColumnType<Date | null, Date | null, Date | null>;
 }

@@ -7,6 +7,7 @@ import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
+import { teamStoreSuite } from '#testing/suites/team-store.ts';
 import { trialStoreSuite } from '#testing/suites/trial-store.ts';
 import { usageStoreSuite } from '#testing/suites/usage-store.ts';
 import { userStoreSuite } from '#testing/suites/user-store.ts';
@@ -40,6 +41,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       () => database,
       () => open,
     ));
+  describe('teams', () => teamStoreSuite(() => database));
 
   describe('transactions', () => {
     it('refuses the outer stores inside a transaction instead of hanging', async () => {
@@ -89,7 +91,8 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
     );
     // Mails belong to no account: they are worked off and tidied up by time.
     const mailTimes = ['due_at', 'settled_at', 'created_at'];
-    const allowed = ['id', 'issuer', 'user_id', 'owner', 'token_hash', 'expires_at', ...mailTimes];
+    const owners = ['issuer', 'user_id', 'owner', 'owner_id', 'team_id'];
+    const allowed = ['id', ...owners, 'token_hash', 'expires_at', ...mailTimes];
     expect(rows.length).toBeGreaterThan(7);
     // Public records and the one cursor have no owner.
     const owned = rows.filter((row) => row.name !== 'lookups_pkey');

@@ -1,10 +1,12 @@
 import type { Clock } from '../../ports/clock.ts';
-import type { PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
+import type { PaymentEvent, Payments, SubscriptionState } from '../../ports/payments.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
+import { tieTeam } from '../teams/tie-team.ts';
 import { readReference } from './checkout-reference.ts';
 
 export interface ApplyDeps {
   readonly database: Database;
+  readonly payments: Payments | null;
   readonly clock: Clock;
   /** Signs checkout references. */
   readonly checkoutSecret: string;
@@ -13,19 +15,22 @@ export interface ApplyDeps {
 /**
  * Takes an event once, whole or not at all. What was bought is read from the price, who bought it from our own signed
  * reference: nothing else that travelled through a browser is believed. A purchase without one is kept until somebody is bound.
+ * A team plan makes its buyer's team with it.
  */
 export async function applyEvent(deps: ApplyDeps, event: PaymentEvent): Promise<'applied' | 'known'> {
   return deps.database.inTransaction(async (stores) => {
     if (!(await stores.billing.record(event, deps.clock.now()))) return 'known';
-    await applyEffect(stores, deps.checkoutSecret, event);
+    await applyEffect(deps, stores, event);
     return 'applied';
   });
 }
 
-async function applyEffect({ billing }: Stores, secret: string, { effect }: PaymentEvent): Promise<void> {
+async function applyEffect(deps: ApplyDeps, stores: Stores, { effect }: PaymentEvent): Promise<void> {
+  const { billing } = stores;
   switch (effect.kind) {
     case 'subscription':
-      return billing.applyState(effect.state, buyerOf(secret, effect.state));
+      await billing.applyState(effect.state, buyerOf(deps.checkoutSecret, effect.state));
+      return tieTeam(deps, stores, effect.state);
     case 'payment':
       return billing.addPayment(effect.payment);
     case 'refund':

@@ -1,9 +1,12 @@
 import type { OutputOf } from '#contract/types.ts';
+import { isOpen } from '#domain/billing/subscription.ts';
+import { isTeamPlan } from '#domain/plans/catalogue.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payments } from '../../ports/payments.ts';
-import type { Caller } from '../caller.ts';
+import { type Caller, managedSubscription } from '../caller.ts';
 import { mintReference } from './checkout-reference.ts';
+import { memberElsewhere } from './member-elsewhere.ts';
 import { noPayments } from './no-payments.ts';
 
 interface OpenCheckoutDeps {
@@ -22,8 +25,8 @@ export function openCheckout(
   const price = payments.prices.find(priceId);
   if (price === null) return fail('not_found', 'This plan cannot be bought here.');
   const now = clock.now();
-  const { subscription } = caller;
-  if (subscription !== null && subscription.accessUntil > now && subscription.cancelsAt === null)
+  const subscription = managedSubscription(caller, now);
+  if (subscription !== null && isOpen(subscription, now) && subscription.cancelsAt === null)
     return fail(
       'conflict',
       'You have a plan already. Please change it in your account instead of buying a second one.',
@@ -31,6 +34,7 @@ export function openCheckout(
         title: 'Checkout failed',
       },
     );
+  if (isTeamPlan(price.plan) && caller.team?.role === 'member') return memberElsewhere(caller.team.name);
   return ok({
     priceId,
     customData: {

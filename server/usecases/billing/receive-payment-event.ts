@@ -1,11 +1,10 @@
 import { ok, type Result } from '#domain/result.ts';
-import type { Payments } from '../../ports/payments.ts';
 import { type ApplyDeps, applyEvent } from './apply-event.ts';
 import { noPayments } from './no-payments.ts';
 
 /** A notification of the payment provider: checked on its own bytes, taken once. Any order, any number of times. */
 export async function receivePaymentEvent(
-  deps: ApplyDeps & { readonly payments: Payments | null },
+  deps: ApplyDeps,
   body: Uint8Array,
   signature: string | null,
 ): Promise<Result<{ readonly received: true }>> {

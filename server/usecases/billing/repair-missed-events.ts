@@ -1,13 +1,10 @@
-import type { Payments } from '../../ports/payments.ts';
 import { type ApplyDeps, applyEvent } from './apply-event.ts';
 
 /** Most pages in one round: the rest is left to the next. */
 const mostPages = 10;
 
 /** Reads what the provider remembers since the last time, so that a notification that never came is made up for. */
-export async function repairMissedEvents(
-  deps: ApplyDeps & { readonly payments: Payments | null },
-): Promise<number> {
+export async function repairMissedEvents(deps: ApplyDeps): Promise<number> {
   if (deps.payments === null) return 0;
   let repaired = 0;
   for (let page = 0; page < mostPages; page += 1) {

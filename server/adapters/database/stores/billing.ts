@@ -28,7 +28,7 @@ export function createBillingStore(db: Handle): BillingStore {
       // Which state is later is decided where it is written: two events at once must not both think so.
       await db
         .insertInto('subscriptions')
-        .values({ id: state.id, user_id: userId, ...values })
+        .values({ id: state.id, user_id: userId, team_id: null, ...values })
         .onConflict((conflict) =>
           conflict
             .column('id')
@@ -66,6 +66,20 @@ export function createBillingStore(db: Handle): BillingStore {
     async subscriptionsOf(userId) {
       const rows = await withPaidUntil(db).where('subscriptions.user_id', '=', userId).execute();
       return rows.map(toSubscription);
+    },
+
+    async subscriptionsOfTeam(teamId) {
+      const rows = await withPaidUntil(db).where('subscriptions.team_id', '=', teamId).execute();
+      return rows.map(toSubscription);
+    },
+
+    async bindTeam(subscriptionId, teamId) {
+      await db
+        .updateTable('subscriptions')
+        .set({ team_id: teamId })
+        .where('id', '=', subscriptionId)
+        .where('team_id', 'is', null)
+        .execute();
     },
 
     async find(subscriptionId) {
@@ -108,6 +122,7 @@ function toSubscription(row: Row): Subscription {
   return {
     id: row.id,
     userId: row.user_id,
+    teamId: row.team_id,
     priceId: row.price_id,
     status: row.status,
     periodEndsAt: row.period_ends_at,

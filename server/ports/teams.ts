@@ -1,0 +1,34 @@
+/** People who share a plan. The owner is one of the members. */
+export interface Team {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+}
+
+export interface TeamMember {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly joinedAt: Date;
+}
+
+/** Who belongs to which team. Nobody belongs to two. */
+export interface TeamStore {
+  ofMember(userId: string): Promise<Team | null>;
+  find(teamId: string): Promise<Team | null>;
+  /** As `find`; until the transaction ends, others who lock the same team wait. */
+  lock(teamId: string): Promise<Team | null>;
+  /** First who joined first. */
+  members(teamId: string): Promise<TeamMember[]>;
+  /**
+   * The team that somebody owns, made where there is none; they leave the team where they were a member only. Inside a
+   * transaction: two purchases at once come to one team.
+   */
+  ownedBy(userId: string, name: string, now: Date): Promise<Team>;
+  /** False where they belong to a team already. */
+  add(teamId: string, userId: string, now: Date): Promise<boolean>;
+  /** False where they did not belong to it. */
+  remove(teamId: string, userId: string): Promise<boolean>;
+  /** Of a member. */
+  makeOwner(teamId: string, userId: string): Promise<void>;
+}

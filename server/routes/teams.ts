@@ -1,0 +1,29 @@
+import { forCaller } from '../http/call.ts';
+import { handOverTeam as handOver } from '../usecases/teams/hand-over-team.ts';
+import { inviteMember as invite } from '../usecases/teams/invite-member.ts';
+import { joinTeam as join } from '../usecases/teams/join-team.ts';
+import { listInvites as list } from '../usecases/teams/list-invites.ts';
+import { removeMember as remove } from '../usecases/teams/remove-member.ts';
+import { revokeInvite as revoke } from '../usecases/teams/revoke-invite.ts';
+
+export const removeMember = forCaller<'removeMember'>((deps, { caller, params }) =>
+  remove(deps, caller, params),
+);
+
+export const handOverTeam = forCaller<'handOverTeam'>((deps, { caller, params, body }) =>
+  handOver(deps, caller, { ...params, ...body }),
+);
+
+export const joinTeam = forCaller<'joinTeam'>((deps, { caller, params }) => join(deps, caller, params.token));
+
+export const listInvites = forCaller<'listInvites'>(({ database, clock }, { caller, params }) =>
+  list({ stores: database, clock }, caller, params.teamId),
+);
+
+export const inviteMember = forCaller<'inviteMember'>((deps, { caller, params, body }) =>
+  invite(deps, caller, { ...params, email: body.email ?? '' }),
+);
+
+export const revokeInvite = forCaller<'revokeInvite'>(({ database, clock }, { caller, params }) =>
+  revoke({ stores: database, clock }, caller, params),
+);

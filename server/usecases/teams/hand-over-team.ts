@@ -1,0 +1,20 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Database } from '../../ports/stores.ts';
+import type { Caller } from '../caller.ts';
+import { isId, managedTeam } from './managed-team.ts';
+
+/** Makes a member the owner; the former owner stays as a member. Who pays is not changed by it. */
+export async function handOverTeam(
+  { database }: { readonly database: Database },
+  caller: Caller,
+  { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
+): Promise<Result<{ readonly ownerId: string }>> {
+  return database.inTransaction(async (stores) => {
+    const managed = await managedTeam(stores, caller, teamId, { find: stores.teams.lock });
+    if (!managed.ok) return managed;
+    const theirs = isId(memberId) ? await stores.teams.ofMember(memberId) : null;
+    if (theirs?.id !== teamId) return fail('not_found', 'There is no such member in this team.');
+    await stores.teams.makeOwner(teamId, memberId);
+    return ok({ ownerId: memberId });
+  });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { OutputOf } from '#contract/types.ts';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { type Invite, inviteLimits, invitesPerDay, readInviteAddress } from '#domain/teams/invite.ts';
+import { hasFreeSeat, type Seats } from '#domain/teams/seats.ts';
+import type { Database, Stores } from '../../ports/stores.ts';
+import type { Team } from '../../ports/teams.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import type { Caller } from '../caller.ts';
+import { managedTeam } from './managed-team.ts';
+import { type TeamStandingDeps, teamSeats } from './team-standing.ts';
+
+export interface InviteDeps extends TeamStandingDeps {
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly settings: { readonly publicUrl: string };
+}
+
+/** Makes a link for one address, shown this once; what was open for the address before is withdrawn. */
+export async function inviteMember(
+  deps: InviteDeps,
+  caller: Caller,
+  { teamId, email }: { readonly teamId: string; readonly email: string },
+): Promise<Result<OutputOf<'inviteMember'>>> {
+  return deps.database.inTransaction(async (stores) => {
+    const managed = await managedTeam(stores, caller, teamId, { find: stores.teams.lock });
+    if (!managed.ok) return managed;
+    const address = readInviteAddress(email);
+    if (!address.ok) return address;
+    const free = await mayInvite(deps, stores, caller, managed.value, address.value);
+    if (!free.ok) return free;
+    const token = deps.tokens.create();
+    const invite = newInvite(teamId, address.value, deps.clock.now());
+    await stores.invites.revokeFor(teamId, invite.email, invite.createdAt);
+    await stores.invites.create({ ...invite, tokenHash: deps.tokens.hash(token) });
+    return ok({
+      link: `${deps.settings.publicUrl}/join/${token}`,
+      expiresAt: invite.expiresAt.toISOString(),
+    });
+  });
+}
+
+async function mayInvite(
+  deps: InviteDeps,
+  stores: Stores,
+  caller: Caller,
+  team: Team,
+  email: string,
+): Promise<Result<null>> {
+  const members = await stores.teams.members(team.id);
+  if (members.some((member) => normaliseEmail(member.email) === email))
+    return fail(
+      'conflict',
+      email === normaliseEmail(caller.account.email)
+        ? 'This is your own address: you are in the team already.'
+        : `${email} is in the team already.`,
+    );
+  const seats = await teamSeats(deps, stores, team.id);
+  const free = hasFreeSeat(seats);
+  return free.ok ? withinDailyLimit(deps, stores, team.id, seats) : free;
+}
+
+async function withinDailyLimit(
+  { clock }: InviteDeps,
+  { invites }: Stores,
+  teamId: string,
+  seats: Seats,
+): Promise<Result<null>> {
+  const most = invitesPerDay(seats.most);
+  const since = new Date(clock.now().getTime() - inviteLimits.window);
+  if ((await invites.countSince(teamId, since)) < most) return ok(null);
+  return fail(
+    'rate_limited',
+    `Your team has sent ${most} invites in a day, which is the limit. Please send more tomorrow.`,
+    {
+      retryAfter: inviteLimits.window / 1000,
+    },
+  );
+}
+
+function newInvite(teamId: string, email: string, now: Date): Invite {
+  const expiresAt = new Date(now.getTime() + inviteLimits.lifetime);
+  return {
+    id: randomUUID(),
+    teamId,
+    email,
+    createdAt: now,
+    expiresAt,
+    usedAt: null,
+    usedBy: null,
+    revokedAt: null,
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  type CurrentSubscription,
+  currentSubscription,
+  isForTeam,
+  standingOf,
+} from '#domain/billing/subscription.ts';
+import type { Standing } from '#domain/plans/entitlements.ts';
+import { type Seats, seatsOf } from '#domain/teams/seats.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { Stores } from '../../ports/stores.ts';
+
+export interface TeamStandingDeps {
+  readonly payments: Payments | null;
+  readonly clock: Clock;
+}
+
+/** What a team has: the best of the subscriptions that are bound to it. */
+export interface TeamStanding {
+  readonly subscription: CurrentSubscription | null;
+  readonly standing: Standing;
+}
+
+export async function teamStanding(
+  { payments, clock }: TeamStandingDeps,
+  { billing }: Pick<Stores, 'billing'>,
+  teamId: string,
+): Promise<TeamStanding> {
+  const all = payments === null ? [] : await billing.subscriptionsOfTeam(teamId);
+  const forTeam = all.filter((one) => payments !== null && isForTeam(one, payments.prices));
+  const subscription = payments === null ? null : currentSubscription(forTeam, payments.prices, clock.now());
+  return { subscription, standing: standingOf(subscription) };
+}
+
+/** Its seats as they are now; inside a transaction that locked the team, they stay so. */
+export async function teamSeats(
+  deps: TeamStandingDeps,
+  stores: Pick<Stores, 'billing' | 'teams'>,
+  teamId: string,
+): Promise<Seats> {
+  const { standing } = await teamStanding(deps, stores, teamId);
+  const members = await stores.teams.members(teamId);
+  return seatsOf(standing, members.length, deps.clock.now());
+}

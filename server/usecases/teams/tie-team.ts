@@ -1,0 +1,24 @@
+import { isTeamPlan } from '#domain/plans/catalogue.ts';
+import { teamNameOf } from '#domain/teams/team-name.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Payments, SubscriptionState } from '../../ports/payments.ts';
+import type { Stores } from '../../ports/stores.ts';
+
+/**
+ * Makes the buyer's team at the first team plan of a subscription, and ties the two for good. It looks at what each state
+ * says, not at whether a later one is known: so every order of events ends with the same team.
+ */
+export async function tieTeam(
+  { payments, clock }: { readonly payments: Payments | null; readonly clock: Clock },
+  { billing, teams, users }: Pick<Stores, 'billing' | 'teams' | 'users'>,
+  state: Pick<SubscriptionState, 'id' | 'priceId'>,
+): Promise<void> {
+  const price = payments?.prices.find(state.priceId) ?? null;
+  if (price === null || !isTeamPlan(price.plan)) return;
+  const subscription = await billing.find(state.id);
+  if (subscription === null || subscription.userId === null || subscription.teamId !== null) return;
+  const buyer = await users.find(subscription.userId);
+  if (buyer === null) return;
+  const team = await teams.ownedBy(buyer.id, teamNameOf(buyer), clock.now());
+  await billing.bindTeam(state.id, team.id);
+}
