@@ -1,4 +1,5 @@
-import { isEmailShaped, normaliseEmail } from '#domain/accounts/profile.ts';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { type TrialTarget, trialLimits } from '#domain/trials/trial-token.ts';
 import { words } from './words.ts';
 
@@ -19,7 +20,7 @@ export function findTrialFaults({ type, email, days, validity }: TrialForm): Tri
   return {
     ...(address === ''
       ? { email: words.form.emailNeeded[type] }
-      : isEmailShaped(address)
+      : isMailAddress(address)
         ? {}
         : { email: words.form.emailWrong }),
     ...(isWholeNumber(days, least, most) ? {} : { days: words.form.daysWrong(least, most) }),

@@ -25,7 +25,7 @@ export const words = {
   made: {
     title: 'The link is ready',
     text: (email: string, time: string): string =>
-      `For ${email}, until ${time}. It is shown this once: only its first 12 characters are kept.`,
+      `It is on its way to ${email} by mail, and works until ${time}. Here it is shown this once: only its first 12 characters are kept.`,
     link: 'Trial link',
     copy: 'Copy link',
   },
