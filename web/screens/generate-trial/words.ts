@@ -43,9 +43,9 @@ export const words = {
     usedBy: (email: string, day: string): string => `by ${email}, ${day}`,
     lifetime: 'Lifetime',
     copyLink: 'Copy link',
-    copyLinkName: (token: string): string => `Copy the link of ${token}`,
+    copyLinkName: (token: string): string => `Copy link of ${token}`,
     copyToken: 'Copy',
-    copyTokenName: (token: string): string => `Copy the characters ${token}`,
+    copyTokenName: (token: string): string => `Copy ${token}`,
   },
   copyFailed: { title: 'Copy failed', description: 'Please select the text and copy it by hand.' },
   generateFailed: { title: 'Failed to generate token', description: 'Please try again.' },
@@ -61,7 +61,7 @@ export const words = {
   },
   lifetime: {
     button: 'Make lifetime',
-    name: (email: string): string => `Make ${email} a lifetime user`,
+    name: (email: string): string => `Make lifetime: ${email}`,
     title: 'Make this person a lifetime user?',
     text: (email: string): string =>
       `${email} gets everything, without limits and without paying, for good. This cannot be undone.`,
