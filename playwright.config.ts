@@ -58,7 +58,20 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
       HOST: '127.0.0.1',
       PORT: String(listensAt),
       LOG_LEVEL: 'error',
-      ADMIN_EMAILS: ['admin', 'look1', 'look2', 'look3', 'look4', 'look5', 'look6']
+      ADMIN_EMAILS: [
+        'admin',
+        'look1',
+        'look2',
+        'look3',
+        'look4',
+        'look5',
+        'look6',
+        'trials1',
+        'trials2',
+        'trials3',
+        'trials4',
+        'trials5',
+      ]
         .map((name) => `${name}@example.org`)
         .join(' '),
       ...environmentAt(metadata),

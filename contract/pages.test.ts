@@ -11,11 +11,16 @@ describe('isPagePath', () => {
     '/chat/What-was-found-1795000000000',
     '/chat/%C3%BC',
     '/account',
+    '/admin/generate-trial',
+    '/redeem-trial',
   ])('knows %s', (path) => {
     expect(isPagePath(path)).toBe(true);
   });
 
-  it.each(['/nowhere', '/chat', '/chat/', '/chat/a/b', '/login/x', '/Home'])('does not know %s', (path) => {
-    expect(isPagePath(path)).toBe(false);
-  });
+  it.each(['/nowhere', '/admin', '/chat', '/chat/', '/chat/a/b', '/login/x', '/Home'])(
+    'does not know %s',
+    (path) => {
+      expect(isPagePath(path)).toBe(false);
+    },
+  );
 });

@@ -1,5 +1,15 @@
 /** Paths of the app's own pages: the server answers them with the app; any other page path is "not found" with status 404. */
-const pagePaths = ['/', '/login', '/signup', '/pricing', '/home', '/chat/:sessionId', '/account'] as const;
+const pagePaths = [
+  '/',
+  '/login',
+  '/signup',
+  '/pricing',
+  '/home',
+  '/chat/:sessionId',
+  '/account',
+  '/admin/generate-trial',
+  '/redeem-trial',
+] as const;
 
 /** Whether a path is one of the app's pages. */
 export function isPagePath(path: string): boolean {

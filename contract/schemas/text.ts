@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isEmailShaped, normaliseEmail, profileLimits } from '#domain/accounts/profile.ts';
+import { normaliseEmail, profileLimits } from '#domain/accounts/profile.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { refusal } from './refusal.ts';
 
 /** Text that must be there after trimming, at most `max` characters. */
@@ -27,7 +28,7 @@ export const optionalEmail = z.optional(
       z.overwrite(normaliseEmail),
       z.maxLength(profileLimits.email),
       z.check<string>(({ value, issues }) => {
-        if (value === '' || isEmailShaped(value)) return;
+        if (value === '' || isMailAddress(value)) return;
         const failure = {
           code: 'invalid_request' as const,
           message: 'Please enter an email address, such as ada@example.org.',

@@ -23,8 +23,3 @@ export function fullName(profile: Pick<Profile, 'firstName' | 'lastName'>): stri
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
-
-/** Whether a normalised text could be an address: one @ with something before and a domain after, no space. */
-export function isEmailShaped(email: string): boolean {
-  return email.length <= profileLimits.email && /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(email);
-}

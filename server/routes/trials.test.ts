@@ -89,6 +89,15 @@ describe('trials', () => {
     });
   });
 
+  it('mails the link to the address, with the token', async () => {
+    const { email } = await person();
+    const made = await generate({ targetTeamEmail: email, days: 1 });
+    const mail = (await test.deps.database.mail.list(100)).find(({ to }) => to === email);
+    expect(mail?.subject).toBe('Try all of Paperlark for one day');
+    expect(mail?.text).toContain(made.link);
+    expect(mail?.text).toContain('your whole team');
+  });
+
   it.each([
     ['nobody', {}],
     ['blank addresses', { targetEmail: ' ', targetTeamEmail: null }],

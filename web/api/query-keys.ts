@@ -4,5 +4,6 @@ export const queryKeys = {
   team: ['team'],
   plans: ['plans'],
   chats: ['chats'],
+  trialTokens: ['trial-tokens'],
   chat: (sessionId: string) => ['chat', sessionId] as const,
 } as const;

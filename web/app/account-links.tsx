@@ -27,6 +27,11 @@ export function AccountLinks({ onFollow }: { readonly onFollow: () => void }): R
             {words.account}
           </HeaderLink>
         )}
+        {user.role === 'admin' && (
+          <HeaderLink to={paths.generateTrial} onFollow={onFollow}>
+            {words.generateTrial}
+          </HeaderLink>
+        )}
         <Button
           variant="ghost"
           disabled={signOut.isPending}

@@ -14,6 +14,8 @@ export const paths = {
   chatPattern: '/chat/:id',
   chat: (sessionId: string): string => `/chat/${encodeURIComponent(sessionId)}`,
   account: '/account',
+  generateTrial: '/admin/generate-trial',
+  redeemTrial: '/redeem-trial',
   /** The account page with a plan to change to already chosen. */
   changePlan: (planId: string): string => `/account?${new URLSearchParams({ [planParameter]: planId })}`,
 } as const;

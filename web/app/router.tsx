@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { Layout } from './layout.tsx';
 import { paths } from './paths.ts';
+import { RequireAdmin } from './require-admin.tsx';
 import { RequireUser } from './require-user.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
@@ -22,6 +23,10 @@ export const router = createBrowserRouter([
         paths.pricing,
         async () => (await import('#web/screens/pricing/pricing-screen.tsx')).PricingScreen,
       ),
+      screen(
+        paths.redeemTrial,
+        async () => (await import('#web/screens/redeem-trial/redeem-trial-screen.tsx')).RedeemTrialScreen,
+      ),
       {
         Component: RequireUser,
         children: [
@@ -34,6 +39,16 @@ export const router = createBrowserRouter([
             paths.account,
             async () => (await import('#web/screens/account/account-screen.tsx')).AccountScreen,
           ),
+          {
+            Component: RequireAdmin,
+            children: [
+              screen(
+                paths.generateTrial,
+                async () =>
+                  (await import('#web/screens/generate-trial/generate-trial-screen.tsx')).GenerateTrialScreen,
+              ),
+            ],
+          },
         ],
       },
       screen('*', async () => (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen),

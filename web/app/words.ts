@@ -10,6 +10,7 @@ export const words = {
   generator: 'Generator',
   pricing: 'Pricing',
   account: 'Account Settings',
+  generateTrial: 'Generate Trial',
   login: 'Login',
   signUp: 'Sign Up',
   signOut: 'Sign Out',

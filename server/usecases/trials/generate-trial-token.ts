@@ -45,6 +45,8 @@ export async function generateTrialToken(
       before: '',
       after: `${body.days} days for a ${target.value.target}`,
     });
+    const data = { days: body.days, forTeam: target.value.target === 'team', link, expiresAt };
+    await stores.mail.add({ to: target.value.email, content: { template: 'trial', data } }, now);
   });
   return ok({ _id: id, token, link, days: body.days, expiresAt: expiresAt.toISOString() });
 }

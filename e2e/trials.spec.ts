@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createAccount, expect, expectAccessible, type Person, test } from './fixtures.ts';
+
+/** An admin on a page of their own; each test has another, since an account can be made once. */
+async function openAsAdmin(context: BrowserContext, name: string, origin = ''): Promise<Page> {
+  await createAccount(context.request, origin, `${name}@example.org`);
+  const page = await context.newPage();
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Generate Trial' }).click();
+  await expect(page).toHaveURL('/admin/generate-trial');
+  return page;
+}
+
+async function generateLink(page: Page, email: string): Promise<string> {
+  await page.getByLabel('Email of the person').fill(email);
+  await page.getByRole('button', { name: 'Generate link' }).click();
+  await expect(page.getByText(new RegExp(`^It is on its way to ${email}`))).toBeVisible();
+  return page.getByLabel('Trial link').inputValue();
+}
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const stateOf = (page: Page, email: string, state: string) =>
+  rowOf(page, email).getByText(state, { exact: true }).filter({ visible: true });
+
+test('an admin gives a trial, the other person follows the link from signed out to active', async ({
+  browser,
+  page,
+  person,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const admin = await openAsAdmin(context, 'trials1', baseURL);
+  const link = await generateLink(admin, person.email);
+  const row = rowOf(admin, person.email);
+  await expect(stateOf(admin, person.email, 'Active')).toBeVisible();
+  await admin.getByRole('button', { name: 'Copy link', exact: true }).click();
+  expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expectAccessible(admin);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(page).toHaveURL('/redeem-trial');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+  await expect(page).toHaveURL('/redeem-trial');
+  await expect(page.getByText('A trial of 30 days.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Open the generator' }).click();
+  await expect(page.getByText('0 of 200')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Predict engagement' })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Activation Failed' })).toBeVisible();
+  await expect(page.getByText(/^You have redeemed this trial link already/)).toBeVisible();
+  await expectAccessible(page);
+
+  await admin.reload();
+  await expect(stateOf(admin, person.email, 'Used')).toBeVisible();
+  // A link that was made before is not shown again: what is copied is what is on the screen.
+  await row.getByRole('button', { name: /^Copy / }).click();
+  expect(link).toContain(`token=${await admin.evaluate(() => navigator.clipboard.readText())}`);
+
+  await row.getByRole('button', { name: `Make lifetime: ${person.email}` }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Make this person a lifetime user?' });
+  await expect(question.getByText(/This cannot be undone/)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(admin);
+  await question.getByRole('button', { name: 'Make lifetime' }).click();
+  await expect(stateOf(admin, person.email, 'Lifetime')).toBeVisible();
+  await expect(admin.getByText('Lifetime granted')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText('Yours for life: nothing to pay, nothing to renew.')).toBeVisible();
+  await context.close();
+});
+
+test('the wrong person is told so, and can come back as the right one', async ({
+  browser,
+  page,
+  person,
+  signedIn,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const admin = await openAsAdmin(context, 'trials2', baseURL);
+  const link = await generateLink(admin, person.email);
+  expect(signedIn.email).not.toBe(person.email);
+  await page.goto(link);
+  await expect(page.getByText(/^This trial link is for another address/)).toBeVisible();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+  await context.close();
+});
+
+test('a link that was withdrawn, cut short or never there says so', async ({
+  browser,
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const admin = await openAsAdmin(context, 'trials3', baseURL);
+  const link = await generateLink(admin, signedIn.email);
+  await rowOf(admin, signedIn.email)
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(stateOf(admin, signedIn.email, 'Withdrawn')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(/^This trial link was withdrawn/)).toBeVisible();
+  await page.goto(link.slice(0, -5));
+  await expect(page.getByText(/^This link is not complete/)).toBeVisible();
+  await page.goto('/redeem-trial');
+  await expect(page.getByText(/^There is no trial link here/)).toBeVisible();
+  await context.close();
+});
+
+test('the form says what is missing, and the generic trial cannot be chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const admin = await openAsAdmin(context, 'trials4', baseURL);
+  await admin.getByLabel('Duration in days').fill('366');
+  await admin.getByRole('button', { name: 'Generate link' }).click();
+  await expect(admin.getByLabel('Email of the person')).toBeFocused();
+  await expect(admin.getByText('Please enter the email of the person.')).toBeVisible();
+  await expect(admin.getByText('Please enter a whole number from 1 to 365.')).toBeVisible();
+  await expect(admin.getByRole('option', { name: /^Anyone/ })).toBeDisabled();
+  await admin.getByLabel('For', { exact: true }).selectOption('team');
+  await expect(admin.getByLabel('Email of the team’s owner')).toBeVisible();
+  await expectAccessible(admin);
+
+  await admin.route('**/api/subscription/**', (route) => route.fulfill({ status: 400, json: {} }));
+  await admin.getByLabel('Email of the team’s owner').fill('ada@example.org');
+  await admin.getByLabel('Duration in days').fill('7');
+  await admin.getByRole('button', { name: 'Generate link' }).click();
+  await expect(admin.getByText('Failed to generate token').first()).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('alert').filter({ hasText: 'Failed to load tokens' })).toBeVisible();
+  await context.close();
+});
+
+test('to somebody who is no admin there is no such page', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/admin/generate-trial');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Generate Trial' })).toHaveCount(0);
+});

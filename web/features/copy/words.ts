@@ -1,0 +1,1 @@
+export const words = { copied: 'Copied' } as const;

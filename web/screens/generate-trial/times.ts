@@ -1,0 +1,11 @@
+/** A day and time as people here write it, in the admin's own zone. */
+export function timeOf(time: string): string {
+  return times.format(new Date(time));
+}
+
+export function dayOf(time: string): string {
+  return days.format(new Date(time));
+}
+
+const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
