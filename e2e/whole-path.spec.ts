@@ -40,7 +40,7 @@ test('from an abstract to traced posts, to the history and out again', async ({
   expect(copied).toContain('https://doi.org/10.1371/journal.pone.0116586');
   await expect(post.getByRole('button', { name: 'Copy the X / Twitter post' })).toBeVisible();
 
-  await generator.history.getByRole('link').first().click();
+  await generator.history.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/chat\/The-goal-of-this-stu-\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^The goal of this study/ })).toBeVisible();
   await expect(generator.post('LinkedIn')).toBeVisible();
