@@ -12,6 +12,7 @@ export default defineConfig({
             'cli/**/*.test.ts',
             'tools/**/*.test.ts',
             'web/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
           ],
         },
       },

@@ -141,7 +141,7 @@ async function askToDelete(page: Page): Promise<void> {
 async function openChat(page: Page): Promise<void> {
   await generateAll(page);
   await openHistory(page);
-  await generatorOf(page).history.getByRole('link').first().click();
+  await generatorOf(page).history.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('article').first().locator('[data-standing]').first()).toBeVisible();
 }
 

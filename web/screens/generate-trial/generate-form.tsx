@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { FreshTrial } from './generate-trial-screen.tsx';
 import { useTrialForm } from './use-trial-form.ts';
+import type { FreshTrial } from './use-trials.ts';
 import { words } from './words.ts';
 
 /** Whom a trial is for and how long it runs. */

@@ -2,13 +2,8 @@ import { type ReactElement, useState } from 'react';
 import { GenerateForm } from './generate-form.tsx';
 import { MadeLink } from './made-link.tsx';
 import { TokenList } from './token-list.tsx';
-import type { MadeTrial } from './use-trials.ts';
+import type { FreshTrial } from './use-trials.ts';
 import { words } from './words.ts';
-
-/** A link that was made on this visit: the only one that can be copied whole. */
-export interface FreshTrial extends MadeTrial {
-  readonly email: string;
-}
 
 /** Where an admin gives trials, and sees what became of them. Its route needs an admin. */
 export function GenerateTrialScreen(): ReactElement {

@@ -3,8 +3,8 @@ import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { FreshTrial } from './generate-trial-screen.tsx';
 import { timeOf } from './times.ts';
+import type { FreshTrial } from './use-trials.ts';
 import { words } from './words.ts';
 
 /** The whole link, this once. */

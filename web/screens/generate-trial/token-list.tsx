@@ -5,9 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
-import type { FreshTrial } from './generate-trial-screen.tsx';
 import { TokenRow } from './token-row.tsx';
-import { type TrialRow, trialTokensQuery } from './use-trials.ts';
+import { type FreshTrial, type TrialRow, trialTokensQuery } from './use-trials.ts';
 import { words } from './words.ts';
 
 /** Every trial that was given, newest first. */

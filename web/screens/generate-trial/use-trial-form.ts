@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { normaliseEmail } from '#domain/accounts/profile.ts';
 import type { TrialTarget } from '#domain/trials/trial-token.ts';
 import { focusFirstInvalid, formValues } from '#web/features/account/form-values.ts';
-import type { FreshTrial } from './generate-trial-screen.tsx';
-import { useGenerate } from './use-trials.ts';
+import { type FreshTrial, useGenerate } from './use-trials.ts';
 import { findTrialFaults, type TrialFaults } from './validate-trial.ts';
 
 interface TrialFormState {

@@ -13,7 +13,12 @@ import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
 
 export type TrialRow = OutputOf<'listTrialTokens'>[number];
-export type MadeTrial = OutputOf<'generateTrialToken'>;
+type MadeTrial = OutputOf<'generateTrialToken'>;
+
+/** A link that was made on this visit: the only one that can be copied whole. */
+export interface FreshTrial extends MadeTrial {
+  readonly email: string;
+}
 
 export const trialTokensQuery = queryOptions({
   queryKey: queryKeys.trialTokens,

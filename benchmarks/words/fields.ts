@@ -1,10 +1,3 @@
-/**
- * Measures compression and fields on the annotated fact sheets.
- * `node tools/eval-fields.ts [--show compress|studied|design|limit|number|question|genre|subjects|mood|other] [--from N] [--count N]`
- * PAPERLARK_DATASETS names the folder that holds `factsheets/*.jsonl` (default ../shared/datasets).
- */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { roles, type SourceSentence } from '#domain/engine/fact-sheet.ts';
 import { dropApparatus } from '#domain/engine/read/compress/brackets.ts';
 import { type Compressed, compress } from '#domain/engine/read/compress/compress.ts';
@@ -18,6 +11,8 @@ import { findHedges } from '#domain/language/hedges.ts';
 import { findNegations } from '#domain/language/negation.ts';
 import { findNumbers } from '#domain/language/numbers.ts';
 import { leadingHeading } from '#domain/language/section-names.ts';
+import { readJsonLines } from '../../tools/training/datasets.ts';
+import { percent, type Row as TableRow } from './row.ts';
 
 interface Quote {
   sentence: number;
@@ -45,27 +40,20 @@ interface Tally {
   wanted: number;
 }
 
-const { PAPERLARK_DATASETS: folder = '../shared/datasets' } = process.env;
-const rows = ['mixed-160', 'biomedical-160'].flatMap((file) =>
-  readFileSync(join(folder, 'factsheets', `${file}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row),
-);
-const shown = option('show');
-const from = Number(option('from') ?? 0);
-const to = from + Number(option('count') ?? rows.length);
+type Show = (kind: string, place: number, lines: readonly string[]) => void;
 
-evaluateCompression();
-evaluateFields();
-
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
-
-function show(kind: string, place: number, lines: readonly string[]): void {
-  if (shown === kind && place >= from && place < to) console.log(`[${place}] ${lines.join('\n    ')}`);
+/**
+ * Compression and the fields of the fact sheet, beside what the annotators wrote. `shown` prints the cases of one kind:
+ * compress, studied, design, limit, number, question, genre, subjects, mood or other.
+ */
+export function fields(shown: string | undefined): TableRow[] {
+  const sheets = ['mixed-160', 'biomedical-160'].flatMap((file) =>
+    readJsonLines(`factsheets/${file}.jsonl`).map((record) => record as unknown as Row),
+  );
+  const show: Show = (kind, place, lines) => {
+    if (shown === kind) console.log(`[${place}] ${lines.join('\n    ')}`);
+  };
+  return [...compressionRows(sheets, show), ...fieldRows(sheets, show)];
 }
 
 /** Sentences as the annotators cut them, headings taken off, roles as the product guesses them. */
@@ -125,10 +113,6 @@ function losses(source: string, made: string): string[] {
   return kinds.filter(([before, after]) => before > after).map(([, , kind]) => kind);
 }
 
-function share(value: number, of: number): string {
-  return `${((100 * value) / Math.max(1, of)).toFixed(1)} %`;
-}
-
 interface Measured {
   readonly score: number;
   readonly made: Compressed;
@@ -147,7 +131,7 @@ function measureCompression(row: Row): Measured | null {
   return { score: wordF1(made.text, row.compressed), made, lost, faults, standsAlone: !row.pronoun };
 }
 
-function evaluateCompression(): void {
+function compressionRows(rows: readonly Row[], show: Show): TableRow[] {
   const measured = rows.map(measureCompression).filter((one) => one !== null);
   measured.forEach(({ made, score, lost, faults, standsAlone }, place) => {
     const row = rows[place];
@@ -162,23 +146,30 @@ function evaluateCompression(): void {
   const cut = measured.filter(({ made }) => !made.verbatim);
   const standing = measured.filter(({ standsAlone }) => standsAlone);
   const count = measured.length;
-  console.log(
-    [
-      `compression, ${count} best sentences: word F1 ${mean(measured)} (cut ones ${mean(cut)})`,
-      `verbatim ${share(count - cut.length, count)} (of those that stand alone ${share(standing.filter(({ made }) => made.verbatim).length, standing.length)})`,
-      `lost negation, hedge or number ${measured.filter(({ lost }) => lost.length > 0).length}`,
-      `screened faults ${measured.filter(({ faults }) => faults.length > 0).length}`,
-      `mean length ${(measured.reduce((sum, { made }) => sum + made.text.length, 0) / count).toFixed(0)}`,
-      `110 characters or fewer offered ${share(measured.filter(({ made }) => made.text.length <= 110 || made.short !== null).length, count)}`,
-    ].join('; '),
-  );
+  const lostSome = measured.filter(({ lost }) => lost.length > 0).length;
+  const faulty = measured.filter(({ faults }) => faults.length > 0).length;
+  const bare = standing.filter(({ made }) => made.verbatim).length;
+  return [
+    {
+      what: 'compression: word F1 with the annotator’s',
+      data: `best sentences, ${count}`,
+      ours: `${mean(measured)} (shortened ones ${mean(cut)}; ${percent(bare, standing.length)} % of those that stand alone left whole)`,
+      beside: 'no published figure',
+    },
+    {
+      what: 'compression: lost a negation, hedge or number / not a sentence',
+      data: `best sentences, ${count}`,
+      ours: `${lostSome} / ${faulty}`,
+      beside: 'bar 0',
+    },
+  ];
 }
 
 function mean(list: readonly Measured[]): string {
   return ((100 * list.reduce((sum, { score }) => sum + score, 0)) / Math.max(1, list.length)).toFixed(1);
 }
 
-function evaluateFields(): void {
+function fieldRows(rows: readonly Row[], show: Show): TableRow[] {
   const tallies = new Map<string, Tally>();
   const right = { genre: 0, subjects: 0, mood: 0 };
   rows.forEach((row, place) => {
@@ -193,8 +184,9 @@ function evaluateFields(): void {
           sentences[row.finding.best]?.text ?? '',
         ]);
     }
-    for (const kind of ['studied', 'design', 'limit'] as const) quoteField(kind, row, fields, place, tallies);
-    numberField(row, fields, place, tallies);
+    for (const kind of ['studied', 'design', 'limit'] as const)
+      quoteField(kind, { row, fields, place, tallies, show });
+    numberField({ row, fields, place, tallies, show });
     const overlap = wordF1(fields.question?.text ?? '', row.question ?? '');
     count(
       tallies,
@@ -213,14 +205,20 @@ function evaluateFields(): void {
       `marks: ${fields.marks.join()}`,
     ]);
   });
-  for (const [kind, { given, right: good, wanted }] of tallies) {
-    console.log(`${kind}: given ${given}, precision ${share(good, given)}, recall ${share(good, wanted)}`);
-  }
-  console.log(
-    Object.entries(right)
-      .map(([kind, good]) => `${kind} ${share(good, rows.length)}`)
-      .join('; '),
-  );
+  return [
+    ...[...tallies].map(([kind, { given, right: good, wanted }]) => ({
+      what: `field ${kind}: precision/recall, %`,
+      data: `fact sheets, ${rows.length}`,
+      ours: `${percent(good, given)}/${percent(good, wanted)}`,
+      beside: 'no published figure',
+    })),
+    ...Object.entries(right).map(([kind, good]) => ({
+      what: `field ${kind}, %`,
+      data: `fact sheets, ${rows.length}`,
+      ours: percent(good, rows.length),
+      beside: 'no published figure',
+    })),
+  ];
 }
 
 function count(
@@ -237,14 +235,17 @@ function count(
   tallies.set(kind, tally);
 }
 
+/** One field of one abstract, and where it is counted and shown. */
+interface Case {
+  readonly row: Row;
+  readonly fields: Fields;
+  readonly place: number;
+  readonly tallies: Map<string, Tally>;
+  readonly show: Show;
+}
+
 /** Right when half of the words are shared with the annotated quotation, or all of ours stand in it. */
-function quoteField(
-  kind: 'studied' | 'design' | 'limit',
-  row: Row,
-  fields: Fields,
-  place: number,
-  tallies: Map<string, Tally>,
-): void {
+function quoteField(kind: 'studied' | 'design' | 'limit', { row, fields, place, tallies, show }: Case): void {
   const made = fields[kind];
   const wanted = cleanText(row[kind]?.text ?? '');
   const overlap = made !== null && wanted.includes(made.text) ? 1 : wordF1(made?.text ?? '', wanted);
@@ -263,7 +264,7 @@ function quoteField(
 }
 
 /** Right when the first fact prints a value that the annotator chose. */
-function numberField(row: Row, fields: Fields, place: number, tallies: Map<string, Tally>): void {
+function numberField({ row, fields, place, tallies, show }: Case): void {
   const first = fields.numbers[0];
   const wanted = new Set((row.number?.arms ?? []).map(({ value }) => String(value).replace(/[^\d.]/g, '')));
   const printed: readonly string[] = first?.text.match(/\d+(?:\.\d+)?/g) ?? [];

@@ -1,0 +1,71 @@
+import { chooseFinding } from '#domain/engine/read/choose-finding.ts';
+import { readGenre } from '#domain/engine/read/fields/genre.ts';
+import { readSentences } from '#domain/engine/read/read-sentences.ts';
+import {
+  biorc,
+  csAbstruct,
+  isHeldOut,
+  pubmedQa,
+  type RoleExample,
+} from '../../tools/training/role-corpora.ts';
+import { scoreRoles } from '../../tools/training/role-score.ts';
+import { sentenceAt } from './place.ts';
+import { percent, type Row } from './row.ts';
+
+/**
+ * Roles, and how often the chosen finding is a sentence that people labelled as result or conclusion; headings hidden, no
+ * title. PubMedQA: the 91 abstracts that no weight has seen. BIORC800 is never trained on; CSAbstruct's dev part is not either.
+ */
+export function findingSlot(): Row[] {
+  const medical = pubmedQa().filter(({ id }) => isHeldOut(id));
+  const labelled = [...biorc('dev'), ...biorc('train')];
+  return [
+    ...rowsOf('PubMedQA, held out', medical, 'CRF on 453 abstracts 86.8 (test); bar 86.5', 'bar 98'),
+    ...rowsOf('BIORC800', labelled, 'CRF trained on it 88.3 (test); bar 86.5', 'no published figure'),
+    roleRow('CSAbstruct dev', csAbstruct('dev'), 'SciBERT 83.1 (test); bar 76 (clean test)'),
+  ];
+}
+
+function rowsOf(data: string, examples: readonly RoleExample[], roleBar: string, slotBar: string): Row[] {
+  return [roleRow(data, examples, roleBar), slotRow(data, examples, slotBar)];
+}
+
+function roleRow(data: string, examples: readonly RoleExample[], beside: string): Row {
+  const { micro } = scoreRoles(examples);
+  return { what: 'roles, micro F1', data: `${data}, ${examples.length}`, ours: micro.toFixed(1), beside };
+}
+
+function slotRow(data: string, examples: readonly RoleExample[], beside: string): Row {
+  const judged = examples.map(judge);
+  const sure = judged.filter((one) => one.sure);
+  const right = (some: readonly Judged[]): string =>
+    percent(some.filter((one) => one.right).length, some.length);
+  return {
+    what: 'finding is a result or conclusion, %',
+    data: `${data}, ${examples.length}`,
+    ours: `${right(judged)}; where sure (${percent(sure.length, judged.length)} %) ${right(sure)}`,
+    beside,
+  };
+}
+
+interface Judged {
+  readonly sure: boolean;
+  readonly right: boolean;
+}
+
+function judge(example: RoleExample): Judged {
+  const text = example.sentences.join(' ');
+  const read = readSentences(text);
+  const choice = chooseFinding(read, null, readGenre({ title: null, text }));
+  const found = read.sentences[choice.ranked[0]?.sentence ?? -1];
+  return {
+    sure: choice.sure,
+    right: found !== undefined && isFinding(example, (found.start + found.end) / 2),
+  };
+}
+
+/** Whether the labelled sentence at a place of the joined text is a result or a conclusion. */
+function isFinding(example: RoleExample, place: number): boolean {
+  const allowed = example.allowed[sentenceAt(example.sentences, place)] ?? [];
+  return allowed.includes('results') || allowed.includes('conclusions');
+}

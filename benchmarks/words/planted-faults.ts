@@ -1,0 +1,98 @@
+import { type CheckSource, checkPost } from '#domain/grounding/check-post.ts';
+import { type FlagType, flagTypes } from '#domain/grounding/grounded-sentence.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
+import { type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
+import { plantFault } from './plant-fault.ts';
+import { percent, type Row } from './row.ts';
+
+interface Retelling {
+  readonly field: 'plain' | 'compressed';
+  readonly text: string;
+  readonly source: CheckSource;
+  /** Flags on the faithful text itself. */
+  readonly flags: readonly FlagType[];
+}
+
+export interface PlantedOptions {
+  /** One half of the abstracts only, so that the other stays unseen while rules are tuned. */
+  readonly half?: 'even' | 'odd' | undefined;
+  /** Prints what went wrong: misses of a kind, or "false" for false alarms. */
+  readonly show?: string | undefined;
+}
+
+/**
+ * Grounding: one fault of each kind is planted into faithful retellings written by people (`plain` and `compressed` of the
+ * annotated fact sheets), and it is counted what `check` finds, and what it flags on the retellings themselves.
+ */
+export function plantedFaults({ half, show }: PlantedOptions = {}): Row[] {
+  const retellings = retellingsOf(half);
+  return [
+    ...(['plain', 'compressed'] as const).map((field) => falseAlarms(field, retellings, show === 'false')),
+    ...flagTypes.map((kind) => detection(kind, retellings, show === kind)),
+  ];
+}
+
+function retellingsOf(half: PlantedOptions['half']): Retelling[] {
+  const sheets = ['biomedical-160', 'mixed-160'].flatMap((file) => readJsonLines(`factsheets/${file}.jsonl`));
+  return sheets
+    .filter((_, at) => half === undefined || at % 2 === (half === 'even' ? 0 : 1))
+    .flatMap((sheet) => (['plain', 'compressed'] as const).flatMap((field) => retellingOf(sheet, field)));
+}
+
+function retellingOf(sheet: Json, field: Retelling['field']): Retelling[] {
+  const written = sheet[field];
+  if (typeof written !== 'string') return [];
+  const text = cleanText(written);
+  const title = sheet['title'];
+  const source: CheckSource = {
+    sentences: stringsOf(sheet['sentences']).map((sentence) => ({ text: cleanText(sentence) })),
+    info: { title: typeof title === 'string' ? title : undefined },
+  };
+  return [{ field, text, source, flags: flagsOf(source, text) }];
+}
+
+function flagsOf(source: CheckSource, text: string): FlagType[] {
+  return checkPost(source, text).sentences.flatMap((sentence) => sentence.flags.map((flag) => flag.type));
+}
+
+function falseAlarms(field: Retelling['field'], retellings: readonly Retelling[], isShown: boolean): Row {
+  const own = retellings.filter((one) => one.field === field);
+  const flagged = own.filter((one) => one.flags.length > 0);
+  if (isShown) for (const one of flagged) print(`[${one.flags.join(', ')}]`, one.text, one.source);
+  return {
+    what: `check: false alarms, ${field}, %`,
+    data: `retellings by people, ${own.length}`,
+    ours: percent(flagged.length, own.length),
+    beside: 'bar 3',
+  };
+}
+
+function detection(kind: FlagType, retellings: readonly Retelling[], isShown: boolean): Row {
+  let planted = 0;
+  let found = 0;
+  for (const [at, { text, source }] of retellings.entries()) {
+    const faulty = plantFault(kind, text, {
+      source: source.sentences.map((sentence) => sentence.text).join(' '),
+      other: retellings[(at + 37) % retellings.length]?.text ?? '',
+      seed: at,
+    });
+    if (faulty === null) continue;
+    planted += 1;
+    if (flagsOf(source, faulty).includes(kind)) found += 1;
+    else if (isShown) print('missed', faulty, source);
+  }
+  return {
+    what: `check: ${kind} found, %`,
+    data: `planted faults, ${planted}`,
+    ours: percent(found, planted),
+    beside: 'bar 95',
+  };
+}
+
+function print(what: string, text: string, source: CheckSource): void {
+  console.log(`\n${what} ${text}`);
+  for (const sentence of checkPost(source, text).sentences) {
+    for (const flag of sentence.flags) console.log(`  ${flag.detail}`);
+    for (const index of sentence.support) console.log(`  ${index}: ${source.sentences[index]?.text}`);
+  }
+}
