@@ -1,4 +1,5 @@
 import type { FactSheet, Role } from '#domain/engine/fact-sheet.ts';
+import { readKey } from '#domain/engine/read/key-sentence/read-key.ts';
 import { givenAt, type Joined } from './joined-sentences.ts';
 
 /** What `read` answers. Sentence numbers are those of the given sentences where sentences were given. */
@@ -20,7 +21,8 @@ export interface Reading {
   readonly design: FactSheet['design'];
 }
 
-export function describeReading(sheet: FactSheet, { given }: Joined): Reading {
+export function describeReading(sheet: FactSheet, { text, given }: Joined): Reading {
+  const key = readKey(sheet, text);
   const numberOf = (read: number): number => {
     const sentence = sheet.sentences[read];
     return given === null || sentence === undefined ? read : givenAt(given, sentence.start);
@@ -36,7 +38,7 @@ export function describeReading(sheet: FactSheet, { given }: Joined): Reading {
       given === null
         ? sheet.sentences.map(({ text, role, start, end }) => ({ text, role, start, end }))
         : rolesOfGiven(sheet, given),
-    key: { text: finding.text, sentence: found },
+    key: { text: key.text, sentence: key.sentence === null ? null : numberOf(key.sentence) },
     candidates: sheet.candidates.map((one) => ({ ...one, sentence: numberOf(one.sentence) })),
     sure: sheet.sure,
     question: field(sheet.question),

@@ -1,3 +1,4 @@
+import { readKey } from '#domain/engine/read/key-sentence/read-key.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { type Rouge, rouge } from './rouge.ts';
@@ -6,18 +7,18 @@ import { pairedInterval, type Row } from './row.ts';
 const published = 'BART 43.3/20.8/35.0, MatchSum 42.7/20.0/34.0 (Cachola 2020, test); bar 43.0/20.5/35.0';
 const publishedTitled = 'CATTS-XSUM 44.3/21.3/35.9 (Cachola 2020, test, no title seen); bar 44.5/22.5/36.5';
 
-/** ROUGE of the finding against the summaries that people wrote: SciTLDR, abstracts only. */
+/** ROUGE of the key sentence against the summaries that people wrote: SciTLDR, abstracts only. */
 export function keySentence(): Row[] {
   return (['dev', 'test'] as const).flatMap((part) => {
     const papers = papersOf(part);
     if (papers.length === 0) return [];
     const leads = papers.map(({ source, targets }) => rouge(source[0] ?? '', targets));
     return [
-      row(`key sentence (${part})`, papers, leads, published, (paper) => findingOf(paper, false)),
+      row(`key sentence (${part})`, papers, leads, published, (paper) => keyOf(paper, false)),
       ...(papers.every(({ title }) => title !== '')
         ? [
             row(`key sentence, title given (${part})`, papers, leads, publishedTitled, (paper) =>
-              findingOf(paper, true),
+              keyOf(paper, true),
             ),
           ]
         : []),
@@ -45,9 +46,9 @@ function papersOf(part: string): Paper[] {
   }));
 }
 
-function findingOf({ source, title }: Paper, titled: boolean): string {
-  const info = titled ? { title } : {};
-  return readSource({ text: source.join(' '), info }).finding.text;
+function keyOf({ source, title }: Paper, titled: boolean): string {
+  const text = source.join(' ');
+  return readKey(readSource({ text, info: titled ? { title } : {} }), text).text;
 }
 
 function row(
