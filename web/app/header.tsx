@@ -23,7 +23,7 @@ export function Header(): ReactElement {
           <Wordmark />
         </Link>
         <nav aria-label={words.mainMenu} className="hidden items-center gap-1 md:flex">
-          <AccountLinks onFollow={close} />
+          <AccountLinks place="bar" onFollow={close} />
           <ThemeChoice />
         </nav>
         <div className="flex items-center gap-1 md:hidden">
@@ -53,7 +53,7 @@ function MobileMenu({ onClose }: { readonly onClose: () => void }): ReactElement
       className="absolute inset-x-0 flex flex-col gap-2 border-b border-line bg-paper p-4 shadow-soft animate-fade-in md:hidden"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <AccountLinks onFollow={onClose} />
+      <AccountLinks place="menu" onFollow={onClose} />
     </nav>
   );
 }
