@@ -265,7 +265,7 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
     expect(JSON.stringify(listed)).not.toContain(tokenOf(open));
     const rows = await paid.test.open.db.selectFrom('team_invites').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(tokenOf(open));
-    const [mail] = (await paid.test.deps.database.mail.list(20)).filter(
+    const [mail] = (await paid.test.deps.database.mail.list(1000)).filter(
       ({ to }) => to === 'open@example.org',
     );
     expect(mail?.text).toContain(open.body.link);

@@ -47,6 +47,12 @@ export const words = {
     confirmTitle: (plan: string): string => `Change to ${plan}?`,
     confirmText: (price: string): string =>
       `It costs ${price}. Your card is charged now, less what is left of the current period.`,
+    onTeam: {
+      none: '',
+      'for-one': 'It is a plan for one person: your team stays, but its members lose the plan.',
+      'too-small':
+        'It has fewer seats than your team has members: nobody is removed, but nobody can join until there is room.',
+    },
     confirm: 'Change plan',
     keep: 'Keep my plan',
     done: 'Plan changed',

@@ -55,7 +55,7 @@ function Rows({ teamId, invites }: RowsProps): ReactElement {
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">{words.invites.noSeat}</p>
-      <ul aria-labelledby="invites" className="mt-4 divide-y divide-line">
+      <ul aria-labelledby="invites" className="mt-2 -mb-3 divide-y divide-line">
         {invites.map((invite) => (
           <Row
             key={invite._id}

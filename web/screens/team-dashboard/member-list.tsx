@@ -39,7 +39,7 @@ export function MemberList({ team, teamId, userId }: MemberListProps): ReactElem
           {words.members.count(numbers.format(team.members.length))}
         </p>
       </div>
-      <ul aria-labelledby="members" className="mt-4 divide-y divide-line">
+      <ul aria-labelledby="members" className="mt-2 -mb-3 divide-y divide-line">
         {team.members.map((member) => (
           <MemberRow key={member.id} member={member} isYou={member.id === userId} onAsk={ask} />
         ))}

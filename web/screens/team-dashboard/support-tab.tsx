@@ -42,11 +42,13 @@ export function SupportTab({ team }: { readonly team: Team }): ReactElement {
         <h2 id="faq" className="text-xl">
           {words.support.faq}
         </h2>
-        <div className="mt-4 divide-y divide-line">
+        <div className="mt-2 -mb-2 divide-y divide-line">
           {words.support.questions.map(({ question, answer }) => (
             <details key={question} className="group py-1">
-              <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{question}</summary>
-              <p className="pb-3 text-ink-soft">{answer}</p>
+              <summary className="ml-5 min-h-11 cursor-pointer list-outside py-2.5 font-medium">
+                {question}
+              </summary>
+              <p className="ml-5 pb-3 text-ink-soft">{answer}</p>
             </details>
           ))}
         </div>
