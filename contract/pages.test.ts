@@ -11,13 +11,15 @@ describe('isPagePath', () => {
     '/chat/What-was-found-1795000000000',
     '/chat/%C3%BC',
     '/account',
+    '/join/q1-_',
+    '/team-dashboard',
     '/admin/generate-trial',
     '/redeem-trial',
   ])('knows %s', (path) => {
     expect(isPagePath(path)).toBe(true);
   });
 
-  it.each(['/nowhere', '/admin', '/chat', '/chat/', '/chat/a/b', '/login/x', '/Home'])(
+  it.each(['/nowhere', '/join', '/join/a/b', '/admin', '/chat', '/chat/', '/chat/a/b', '/login/x', '/Home'])(
     'does not know %s',
     (path) => {
       expect(isPagePath(path)).toBe(false);

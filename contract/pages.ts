@@ -9,6 +9,8 @@ const pagePaths = [
   '/account',
   '/admin/generate-trial',
   '/redeem-trial',
+  '/join/:token',
+  '/team-dashboard',
 ] as const;
 
 /** Whether a path is one of the app's pages. */

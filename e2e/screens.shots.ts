@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
+import { dashboardOf } from './team-page.ts';
 
 /** Pictures of every screen and state, to be looked at: E2E_SHOTS=1 npx playwright test, then test-results/shots. */
 interface Shot {
@@ -30,6 +31,12 @@ const shots: readonly Shot[] = [
   { name: 'account-free', path: '/account', signedIn: true },
   { name: 'account', path: '/account', signedIn: true, act: showAccount },
   { name: 'account-cancel', path: '/account', signedIn: true, windowOnly: true, act: askToCancel },
+  { name: 'team', path: '/account', signedIn: true, act: (page) => openTeam(page, 'Overview') },
+  { name: 'team-members', path: '/account', signedIn: true, act: inviteTwo },
+  { name: 'team-billing', path: '/account', signedIn: true, act: (page) => openTeam(page, 'Billing') },
+  { name: 'team-support', path: '/account', signedIn: true, act: (page) => openTeam(page, 'Support') },
+  { name: 'join-failed', path: '/join/not-a-token', signedIn: true },
+  { name: 'account-team', path: '/account', signedIn: true, act: showAccountOfOwner },
   { name: 'generator-empty', path: '/home', signedIn: true },
   { name: 'generator-filled', path: '/home', signedIn: true, act: fillAll },
   { name: 'generator-too-short', path: '/home', signedIn: true, windowOnly: true, act: submitNothing },
@@ -162,4 +169,24 @@ async function askToCancel(page: Page): Promise<void> {
   await showAccount(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
+async function openTeam(page: Page, tab: 'Overview' | 'Members' | 'Billing' | 'Support'): Promise<void> {
+  await buyPlan(page, 'Advanced, yearly');
+  await page.goto('/team-dashboard');
+  await dashboardOf(page).tab(tab).click();
+  await expect(page.getByRole('tabpanel')).toContainText(/./);
+}
+
+async function inviteTwo(page: Page): Promise<void> {
+  await openTeam(page, 'Members');
+  await dashboardOf(page).invite('grace@example.org');
+  await dashboardOf(page).invite('a-rather-long-address-of-somebody@a-rather-long-domain.example.org');
+  await expect(page.getByRole('list', { name: 'Invites' }).getByRole('listitem')).toHaveCount(2);
+}
+
+async function showAccountOfOwner(page: Page): Promise<void> {
+  await buyPlan(page, 'Small Team, yearly');
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: 'Open Team Dashboard' })).toBeVisible();
 }

@@ -12,6 +12,15 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   teamRole: z.nullable(z.enum(['owner', 'member'])),
   teamId: z.nullable(z.string()),
+  /** What they still pay for a team that they handed over; they can end it. */
+  paysForTeam: z.nullable(
+    z.object({
+      paddleSubscriptionId: z.string(),
+      plan: z.enum(planKeys),
+      /** Set: it ends then, ISO 8601. */
+      cancelsAt: z.nullable(z.string()),
+    }),
+  ),
   subscription: z.object({
     plan: z.enum(planKeys),
     interval: z.nullable(z.enum(['month', 'year'])),

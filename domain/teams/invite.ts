@@ -1,4 +1,5 @@
-import { normaliseEmail, profileLimits } from '../accounts/profile.ts';
+import { normaliseEmail } from '../accounts/profile.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
 import type { Allowance } from '../plans/catalogue.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -42,17 +43,13 @@ export function inviteState(
   return expiresAt > now ? 'pending' : 'expired';
 }
 
-/** The address to invite, as addresses are compared. Fails in words for the person. */
+/** The address to invite, as addresses are compared; one that mail can go to. Fails in words for the person. */
 export function readInviteAddress(text: string): Result<string> {
   const email = normaliseEmail(text);
   if (email === '') return fail('invalid_request', 'Please enter an email address.');
-  if (email.length > profileLimits.email || !address.test(email))
-    return fail('invalid_request', 'This is not an email address. Please check it.');
+  if (!isMailAddress(email)) return fail('invalid_request', 'This is not an email address. Please check it.');
   return ok(email);
 }
-
-/** Something, one @, and a domain with a dot; whether it exists, only a mail can tell. */
-const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 /** "a…@example.org": enough for the person who has the address to know it, too little for anybody else. */
 function maskAddress(email: string): string {

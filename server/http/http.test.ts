@@ -88,6 +88,7 @@ describe('headers of every answer', () => {
     ['/nowhere', { accept: 'application/json' }],
     ['/api/plans', {}],
     ['/api/me', {}],
+    ['/me', {}],
     ['/api/docs', {}],
     ['/assets/app-1a2b3c.js', {}],
   ])('%s', async (url, headers) => {
@@ -102,7 +103,8 @@ describe('headers of every answer', () => {
     for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
       expect(policy).toContain(rule);
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
-    if (url.startsWith('/api/')) expect(response.headers['cache-control']).toBe('no-store');
+    // Also at the paths of older clients.
+    if (url.startsWith('/api/') || url === '/me') expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     expect(response.headers).not.toHaveProperty('x-powered-by');
   });
@@ -232,6 +234,7 @@ describe('when the database is gone', () => {
       syscall: 'connect',
     });
     broken.deps.database.chats.list = () => Promise.reject(down);
+    broken.deps.database.teams.ofMember = async () => null;
     broken.deps.database.trials.endsOf = async () => new Map();
     broken.deps.database.users.findOrCreate = async () => ({
       id: '00000000-0000-4000-8000-000000000000',
@@ -267,6 +270,9 @@ describe('what is logged', () => {
     const payload = { inputText: trialAbstract, platforms: ['twitter'] };
     await loud.app.inject({ method: 'POST', url: '/api/posts', headers: who.headers, payload });
     await loud.app.inject({ url: '/api/chats/embargoed-words-1?x=secret-query', headers: who.headers });
+    const link = 'way-into-a-team';
+    await loud.app.inject({ method: 'POST', url: `/api/teams/join/${link}`, headers: who.headers });
+    await loud.app.inject({ url: `/join/${link}` });
     await loud.close();
     const log = lines.join('');
     expect(log).toContain('/api/chats/:sessionId');
@@ -275,6 +281,7 @@ describe('what is logged', () => {
       'secret-query',
       'very-private',
       'osteoarthritis',
+      link,
       who.token.slice(-20),
     ])
       expect(log).not.toContain(secret);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Whose window takes the card; null where nothing can be bought. */
 type PaymentProvider = 'sandbox' | 'paddle' | null;
@@ -65,8 +65,13 @@ export function addSecurityHeaders(
       'x-request-id': request.id,
     });
     if (isHttps) reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
-    if (isPrivate(request.url)) reply.header('cache-control', 'no-store');
+    if (isPrivate(request.url) || isJson(reply)) reply.header('cache-control', 'no-store');
   });
+}
+
+/** Answers of the API at the paths of older clients, which do not begin with /api. */
+function isJson(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type') ?? '').startsWith('application/json');
 }
 
 function isPrivate(url: string): boolean {

@@ -265,6 +265,11 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
     expect(JSON.stringify(listed)).not.toContain(tokenOf(open));
     const rows = await paid.test.open.db.selectFrom('team_invites').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(tokenOf(open));
+    const [mail] = (await paid.test.deps.database.mail.list(1000)).filter(
+      ({ to }) => to === 'open@example.org',
+    );
+    expect(mail?.text).toContain(open.body.link);
+    expect(mail?.subject).toContain('Test Person invites you to Test Person’s team');
     const id = listed.find((row: { status: string }) => row.status === 'pending')._id;
     expect((await call(owner, 'DELETE', `${url}/${id}`)).status).toBe(204);
     expect((await call(owner, 'DELETE', `${url}/${id}`)).status).toBe(404);
@@ -335,11 +340,19 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
       message: expect.stringContaining('Somebody else pays'),
     });
     expect((await call(member, 'DELETE', `/api/teams/${teamId}/members/${ownerId}`)).status).toBe(204);
+    // Out of the team, they have its plan no longer, and still see what they pay.
+    expect(await me(owner)).toMatchObject({
+      teamId: null,
+      subscription: { plan: 'FREE', paddleSubscriptionId: null },
+      paysForTeam: { paddleSubscriptionId: subscriptionId, plan: 'SMALL_TEAM', cancelsAt: null },
+    });
+    expect((await me(member)).paysForTeam).toBeNull();
     const stranger = await paid.test.signIn();
     const cancel = (who: SignedIn) =>
       call(who, 'POST', '/api/subscription/cancel-subscription', { subscriptionId });
     expect((await cancel(stranger)).status).toBe(404);
     expect((await cancel(member)).status).toBe(200);
+    expect((await me(owner)).paysForTeam.cancelsAt).toMatch(/^2027-11-21/);
     // It ends with the period, and the new owner buys their own beside it: the same team.
     expect((await buy(member, 'advanced_year')).body.status).toBe('completed');
     expect(await teamOf(member)).toMatchObject({ id: teamId, planKey: 'ADVANCED', teamRole: 'owner' });

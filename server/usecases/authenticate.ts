@@ -1,6 +1,6 @@
 import { roleOf } from '#domain/accounts/role.ts';
 import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.ts';
-import { type CurrentSubscription, currentSubscription, isForTeam } from '#domain/billing/subscription.ts';
+import { currentSubscription, isForTeam } from '#domain/billing/subscription.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -70,13 +70,10 @@ async function authenticateSession(
 /** The account with its role, what it has bought and its team; refused where it is closed. Read anew for every request. */
 export async function callerOf(deps: AuthenticateDeps, account: Account): Promise<Result<Caller>> {
   if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
-  return ok({
-    account,
-    role: roleOf(account, deps.adminEmails),
-    subscription: await subscriptionOf(deps, account),
-    trialEndsAt: await trialEndOf(deps, account),
-    team: await teamOf(deps, account),
-  });
+  const team = await teamOf(deps, account);
+  const role = roleOf(account, deps.adminEmails);
+  const trialEndsAt = await trialEndOf(deps, account);
+  return ok({ account, role, team, trialEndsAt, ...(await boughtBy(deps, account, team)) });
 }
 
 async function trialEndOf({ stores }: AuthenticateDeps, account: Account): Promise<Date | null> {
@@ -84,14 +81,25 @@ async function trialEndOf({ stores }: AuthenticateDeps, account: Account): Promi
   return (await stores.trials.endsOf([owner])).get(owner) ?? null;
 }
 
-async function subscriptionOf(
+type Bought = Pick<Caller, 'subscription' | 'paysForTeam'>;
+
+async function boughtBy(
   { stores, payments, clock }: AuthenticateDeps,
-  account: Account,
-): Promise<CurrentSubscription | null> {
-  if (payments === null) return null;
-  const paid = await stores.billing.subscriptionsOf(account.id);
-  const own = paid.filter((one) => !isForTeam(one, payments.prices));
-  return currentSubscription(own, payments.prices, clock.now());
+  { id }: Account,
+  team: CallerTeam | null,
+): Promise<Bought> {
+  if (payments === null) return { subscription: null, paysForTeam: null };
+  const { prices } = payments;
+  const paid = await stores.billing.subscriptionsOf(id);
+  const own = paid.filter((one) => !isForTeam(one, prices));
+  const ownTeam = team?.role === 'owner' ? team.id : null;
+  const forOthers = paid.filter(
+    (one) => isForTeam(one, prices) && one.teamId !== ownTeam && one.status !== 'canceled',
+  );
+  return {
+    subscription: currentSubscription(own, prices, clock.now()),
+    paysForTeam: currentSubscription(forOthers, prices, clock.now()),
+  };
 }
 
 async function teamOf(deps: AuthenticateDeps, { id }: Account): Promise<CallerTeam | null> {

@@ -13,6 +13,8 @@ export interface Caller {
   /** Their own; null where there never was one. */
   readonly trialEndsAt: Date | null;
   readonly team: CallerTeam | null;
+  /** What they still pay for a team that they handed over. It opens nothing for them; they can end it. */
+  readonly paysForTeam: CurrentSubscription | null;
 }
 
 export interface CallerTeam extends Team {

@@ -12,6 +12,7 @@ export function describeUser(deps: { readonly clock: Clock }, caller: Caller): U
   const subscription = managedSubscription(caller, now);
   const given = account.profile === null ? '' : fullName(account.profile);
   const name = given || account.name;
+  const { paysForTeam } = caller;
   return {
     id: account.id,
     name,
@@ -20,6 +21,14 @@ export function describeUser(deps: { readonly clock: Clock }, caller: Caller): U
     role,
     teamRole: caller.team?.role ?? null,
     teamId: caller.team?.id ?? null,
+    paysForTeam:
+      paysForTeam === null
+        ? null
+        : {
+            paddleSubscriptionId: paysForTeam.id,
+            plan: paysForTeam.plan,
+            cancelsAt: paysForTeam.cancelsAt?.toISOString() ?? null,
+          },
     subscription: {
       plan: may.planKey,
       interval: subscription?.interval ?? null,

@@ -18,6 +18,15 @@ export const teamQuery = queryOptions({
   staleTime: freshness.team,
 });
 
+/** For the owner: who was invited, newest first. */
+export function invitesQuery(teamId: string) {
+  return queryOptions({
+    queryKey: queryKeys.invites(teamId),
+    queryFn: ({ signal }): Promise<OutputOf<'listInvites'>> =>
+      api.call('listInvites', { params: { teamId } }, { signal }),
+  });
+}
+
 /** What can be bought, and who takes the money. */
 export const plansQuery = queryOptions({
   queryKey: queryKeys.plans,

@@ -2,6 +2,7 @@
 export const queryKeys = {
   user: ['user'],
   team: ['team'],
+  invites: (teamId: string) => ['invites', teamId] as const,
   plans: ['plans'],
   chats: ['chats'],
   trialTokens: ['trial-tokens'],

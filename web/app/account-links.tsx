@@ -2,18 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
-import { hasBoughtPlan } from '#web/features/plans/subscription.ts';
 import { Button } from '#web/ui/button.tsx';
+import { navItems } from './nav-items.ts';
 import { paths } from './paths.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { words } from './words.ts';
 
+interface AccountLinksProps {
+  readonly place: 'bar' | 'menu';
+  readonly onFollow: () => void;
+}
+
 /** Where one can go, by whether someone is signed in; nothing while that is not known. */
-export function AccountLinks({ onFollow }: { readonly onFollow: () => void }): ReactElement | null {
+export function AccountLinks({ place, onFollow }: AccountLinksProps): ReactElement | null {
   const { data: user, isPending } = useQuery(userQuery);
   const signOut = useSignOut();
   if (isPending) return null;
   if (user) {
+    const items = navItems(user, place);
     return (
       <>
         <HeaderLink to={paths.home} onFollow={onFollow}>
@@ -22,7 +28,12 @@ export function AccountLinks({ onFollow }: { readonly onFollow: () => void }): R
         <HeaderLink to={paths.pricing} onFollow={onFollow}>
           {words.pricing}
         </HeaderLink>
-        {hasBoughtPlan(user) && (
+        {items.teamDashboard && (
+          <HeaderLink to={paths.teamDashboard} onFollow={onFollow}>
+            {words.teamDashboard}
+          </HeaderLink>
+        )}
+        {items.account && (
           <HeaderLink to={paths.account} onFollow={onFollow}>
             {words.account}
           </HeaderLink>

@@ -22,11 +22,11 @@ export function Header(): ReactElement {
         >
           <Wordmark />
         </Link>
-        <nav aria-label={words.mainMenu} className="hidden items-center gap-1 md:flex">
-          <AccountLinks onFollow={close} />
+        <nav aria-label={words.mainMenu} className="hidden items-center gap-1 lg:flex">
+          <AccountLinks place="bar" onFollow={close} />
           <ThemeChoice />
         </nav>
-        <div className="flex items-center gap-1 md:hidden">
+        <div className="flex items-center gap-1 lg:hidden">
           <ThemeChoice />
           <Button
             variant="ghost"
@@ -50,10 +50,10 @@ function MobileMenu({ onClose }: { readonly onClose: () => void }): ReactElement
     <nav
       id="menu"
       aria-label={words.mainMenu}
-      className="absolute inset-x-0 flex flex-col gap-2 border-b border-line bg-paper p-4 shadow-soft animate-fade-in md:hidden"
+      className="absolute inset-x-0 flex flex-col gap-2 border-b border-line bg-paper p-4 shadow-soft animate-fade-in lg:hidden"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <AccountLinks onFollow={onClose} />
+      <AccountLinks place="menu" onFollow={onClose} />
     </nav>
   );
 }

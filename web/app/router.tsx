@@ -27,6 +27,7 @@ export const router = createBrowserRouter([
         paths.redeemTrial,
         async () => (await import('#web/screens/redeem-trial/redeem-trial-screen.tsx')).RedeemTrialScreen,
       ),
+      screen(paths.joinPattern, async () => (await import('#web/screens/join/join-screen.tsx')).JoinScreen),
       {
         Component: RequireUser,
         children: [
@@ -34,6 +35,11 @@ export const router = createBrowserRouter([
           screen(
             paths.chatPattern,
             async () => (await import('#web/screens/chat/chat-screen.tsx')).ChatScreen,
+          ),
+          screen(
+            paths.teamDashboard,
+            async () =>
+              (await import('#web/screens/team-dashboard/team-dashboard-screen.tsx')).TeamDashboardScreen,
           ),
           screen(
             paths.account,

@@ -9,6 +9,7 @@ export const words = {
   closeMenu: 'Close menu',
   generator: 'Generator',
   pricing: 'Pricing',
+  teamDashboard: 'Team Dashboard',
   account: 'Account Settings',
   generateTrial: 'Generate Trial',
   login: 'Login',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '#contract/types.ts';
-import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { fullName, normaliseEmail } from '#domain/accounts/profile.ts';
+import type { Mail } from '#domain/mail/mail.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { type Invite, inviteLimits, invitesPerDay, readInviteAddress } from '#domain/teams/invite.ts';
 import { hasFreeSeat, type Seats } from '#domain/teams/seats.ts';
@@ -17,7 +18,7 @@ export interface InviteDeps extends TeamStandingDeps {
   readonly settings: { readonly publicUrl: string };
 }
 
-/** Makes a link for one address, shown this once; what was open for the address before is withdrawn. */
+/** Makes a link for one address, mailed to it and shown this once; what was open for the address before is withdrawn. */
 export async function inviteMember(
   deps: InviteDeps,
   caller: Caller,
@@ -34,10 +35,9 @@ export async function inviteMember(
     const invite = newInvite(teamId, address.value, deps.clock.now());
     await stores.invites.revokeFor(teamId, invite.email, invite.createdAt);
     await stores.invites.create({ ...invite, tokenHash: deps.tokens.hash(token) });
-    return ok({
-      link: `${deps.settings.publicUrl}/join/${token}`,
-      expiresAt: invite.expiresAt.toISOString(),
-    });
+    const link = `${deps.settings.publicUrl}/join/${token}`;
+    await stores.mail.add(mailOf(invite, managed.value, caller, link), invite.createdAt);
+    return ok({ link, expiresAt: invite.expiresAt.toISOString() });
   });
 }
 
@@ -77,6 +77,15 @@ async function withinDailyLimit(
       retryAfter: inviteLimits.window / 1000,
     },
   );
+}
+
+function mailOf({ email, expiresAt }: Invite, team: Team, { account }: Caller, link: string): Mail<'invite'> {
+  const given = account.profile === null ? '' : fullName(account.profile);
+  const inviterName = given || account.name;
+  return {
+    to: email,
+    content: { template: 'invite', data: { teamName: team.name, inviterName, link, expiresAt } },
+  };
 }
 
 function newInvite(teamId: string, email: string, now: Date): Invite {

@@ -10,6 +10,15 @@ export function hasBoughtPlan({ subscription }: Subscribed): boolean {
   return plan !== defaultPlanKey || subscriptionStatus === 'past_due' || subscriptionStatus === 'paused';
 }
 
+/** Whether what is open comes from a team that somebody else owns: then it is not theirs to change. */
+export function hasPlanOfTeam({ subscription, teamRole }: Subscribed & Pick<User, 'teamRole'>): boolean {
+  return (
+    teamRole === 'member' &&
+    subscription.plan !== defaultPlanKey &&
+    subscription.paddleSubscriptionId === null
+  );
+}
+
 /** Whether a plan is open and will be renewed: then it is changed, and a second one cannot be bought. */
 export function goesOn({ subscription }: Subscribed): boolean {
   const { plan, paddleSubscriptionId, cancelsAt } = subscription;

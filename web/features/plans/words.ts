@@ -4,5 +4,16 @@ export const words = {
   paid: { month: 'monthly', year: 'yearly' },
   per: (price: string, interval: string): string => `${price} a ${interval}`,
   planAt: (title: string, paid: string): string => `${title}, ${paid}`,
+  features: {
+    label: (plan: string): string => `What ${plan} has`,
+    posts: (count: string): string => `${count} posts a month`,
+    unlimitedPosts: 'Unlimited posts',
+    keys: (count: number): string => (count === 1 ? '1 API key' : `${count} API keys`),
+    unlimitedKeys: 'Unlimited API keys',
+    generator: 'Content generator’s Advanced Insights',
+    doi: 'Fetch by DOI',
+    support: 'Priority support',
+    missing: 'Not included:',
+  },
   seePlans: 'See plans',
 } as const;

@@ -1,84 +1,33 @@
 export const words = {
   page: 'Account Settings · Paperlark',
   title: 'Account Settings',
-  plan: {
-    title: 'Your plan',
-    free: 'Free',
-    freeText: '5 posts a month, for as long as you like.',
-    lifetime: 'Yours for life: nothing to pay, nothing to renew.',
-    admin: 'As an admin you can use everything.',
-    trial: (day: string): string => `A trial opens everything until ${day}.`,
-    seePlans: 'See plans',
-    again: 'Choose a plan again',
+  team: {
+    title: 'Your team',
+    owner: 'You own this team.',
+    member: (owner: string): string => `You share the plan of ${owner}.`,
+    open: 'Open Team Dashboard',
+    leave: 'Leave team',
+    leaving: 'Leaving…',
+    leaveTitle: (team: string): string => `Leave ${team}?`,
+    leaveText:
+      'You lose the plan of the team at once and keep your chats. To come back you need a new invite.',
+    leaveAlone:
+      'The plan has ended and you are alone in it. If you buy a team plan again, the team is yours again.',
+    keep: 'Stay',
+    left: (team: string): string => `You left ${team}`,
+    leaveFailed: { title: 'Could not leave the team', description: 'Please try again.' },
   },
-  status: {
-    active: (day: string): string => `Active, and renewed by itself. Paid until ${day}.`,
-    trialing: (day: string): string => `On trial until ${day}.`,
-    cancelled: (day: string): string =>
-      `Cancelled. Everything stays open until ${day}; then you are on Free.`,
-    pastDueOpen: (day: string): string =>
-      `The last payment failed. Your plan stays open until ${day} while the payment is tried again.`,
-    pastDueClosed: 'The last payment failed, so the plan is closed until it is paid.',
-    paused: 'Paused. It opens again when it is resumed.',
-    ended: (day: string): string => `Your plan ended on ${day}.`,
-    unpaid: 'Nothing is paid for now, so the plan is closed. It opens with the next payment.',
-    badge: {
-      active: 'Active',
-      trialing: 'Trial',
-      cancelled: 'Cancelled',
-      past_due: 'Payment failed',
-      paused: 'Paused',
-    },
-  },
-  usage: {
-    title: 'Posts this month',
-    value: (used: string, limit: string): string => `${used} of ${limit}`,
-    unlimited: (used: string): string => `${used} made, unlimited`,
-    resets: (day: string): string => `Counted anew on ${day} (UTC).`,
-    failed: 'Usage could not be loaded.',
-  },
-  change: {
-    title: 'Change your plan',
-    lead: 'The new plan opens at once. What is left of the period you paid for is taken off its price.',
-    label: 'New plan',
-    option: (plan: string, price: string): string => `${plan}: ${price}`,
-    button: 'Change plan',
-    running: 'Changing…',
-    confirmTitle: (plan: string): string => `Change to ${plan}?`,
-    confirmText: (price: string): string =>
-      `It costs ${price}. Your card is charged now, less what is left of the current period.`,
-    confirm: 'Change plan',
-    keep: 'Keep my plan',
-    done: 'Plan changed',
-    failed: { title: 'Plan not changed', description: 'Please try again.' },
-  },
-  cancel: {
-    title: 'Cancel your subscription',
-    lead: (day: string): string => `Nothing more is charged, and everything stays open until ${day}.`,
-    leadClosed: 'Nothing more is charged.',
-    button: 'Cancel subscription',
+  pays: {
+    title: 'You pay for a team',
+    text: (plan: string): string =>
+      `${plan}, for a team that somebody else owns now. You can end the subscription; the team stays with its owner.`,
+    ends: (plan: string, day: string): string =>
+      `${plan}, for a team that somebody else owns now. It ends on ${day}, and nothing more is charged.`,
+    button: 'Cancel this subscription',
     running: 'Cancelling…',
     confirmTitle: 'Are you sure you want to cancel your subscription?',
-    confirmText: (plan: string, day: string): string =>
-      `${plan} stays open until ${day} and is not renewed. Then you are on the free plan, with 5 posts a month.`,
-    confirmClosed: 'The payment is not tried again, and you stay on the free plan, with 5 posts a month.',
+    confirmText: 'The team keeps the plan until the end of the period that is paid.',
     confirm: 'Cancel subscription',
     keep: 'Keep it',
-    done: 'Subscription cancelled',
-    failed: { title: 'Subscription not cancelled', description: 'Please try again.' },
-  },
-  missingId: {
-    title: 'Missing subscription ID',
-    description: 'There is no subscription of yours to change.',
-  },
-  notLoggedIn: { title: 'Not logged in', description: 'Please sign in again.' },
-  sandbox: {
-    badge: 'Stand-in',
-    title: 'Let time pass',
-    lead: 'Only while payment is tried out: does what happens when a paid period is over. The plan is renewed, or ends if it was cancelled.',
-    button: 'End the paid period now',
-    running: 'Ending…',
-    done: 'The paid period is over',
-    failed: { title: 'The period did not end', description: 'Please try again.' },
   },
 } as const;

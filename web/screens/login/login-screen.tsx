@@ -3,6 +3,8 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { TextField } from '#web/features/account/text-field.tsx';
+import { placeAfterSignIn, storedInvite } from '#web/features/invite/stored-invite.ts';
+import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLogin } from './use-login.ts';
 import { words } from './words.ts';
@@ -10,11 +12,11 @@ import { words } from './words.ts';
 export function LoginScreen(): ReactElement {
   const heading = headingFrom(useLocation().search);
   const login = useLogin();
-  if (login.signedIn) return <Navigate to={heading} replace />;
+  if (login.signedIn) return <Navigate to={placeAfterSignIn(heading)} replace />;
   return (
     <AccountPage
       title={words.title}
-      lead={words.lead}
+      lead={storedInvite() === null ? words.lead : inviteWords.lead}
       error={login.error}
       onSubmit={login.submit}
       below={

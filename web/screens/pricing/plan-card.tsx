@@ -4,6 +4,7 @@ import type { PlanRow } from '#contract/types.ts';
 import type { Interval } from '#domain/plans/catalogue.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Checkout } from '#web/features/checkout/use-checkout.tsx';
+import { PlanFeatures } from '#web/features/plans/plan-features.tsx';
 import { dollars, priceText } from '#web/features/plans/price.ts';
 import { words as planWords } from '#web/features/plans/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +14,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { PlanAction } from './plan-action.tsx';
-import { PlanFeatures } from './plan-features.tsx';
 import { isOnlyAtOther, type PricingCard } from './pricing-cards.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import type { PlanRow, User } from '#contract/types.ts';
 import { defaultPlanKey, plans } from '#domain/plans/catalogue.ts';
-import { currentRow } from '#web/features/plans/subscription.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { currentRow } from '../plans/subscription.ts';
 import { dayOf } from './standing.ts';
 import { useCancel } from './use-subscription.ts';
 import { words } from './words.ts';

@@ -21,7 +21,7 @@ const none: User['subscription'] = {
 };
 
 function standing(change: Partial<User['subscription']>, from = active) {
-  return standingOf({ role: 'user', subscription: { ...from, ...change } });
+  return standingOf({ role: 'user', teamRole: null, subscription: { ...from, ...change } });
 }
 
 describe('standingOf', () => {
@@ -68,6 +68,20 @@ describe('standingOf', () => {
     expect(standing({ subscriptionStatus: 'trialing' }).text).toContain('On trial until');
     expect(standing({}, none).text).toContain('5 posts a month');
     expect(standing({ isLifetime: true }, none).text).toContain('for life');
-    expect(standingOf({ role: 'admin', subscription: none }).text).toContain('admin');
+    expect(standingOf({ role: 'admin', teamRole: null, subscription: none }).text).toContain('admin');
+  });
+
+  it('says where a plan comes from that the team shares', () => {
+    const shared = standingOf({
+      role: 'user',
+      teamRole: 'member',
+      subscription: { ...none, plan: 'SMALL_TEAM' },
+    });
+    expect(shared).toMatchObject({
+      text: 'Your team shares this plan with you.',
+      canCancel: false,
+      canChange: false,
+    });
+    expect(standingOf({ role: 'user', teamRole: 'member', subscription: none }).text).toContain('5 posts');
   });
 });

@@ -5,13 +5,13 @@ import type { PlanRow, Team, User } from '#contract/types.ts';
 import { defaultPlanKey, plans } from '#domain/plans/catalogue.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
-import { planName, priceText } from '#web/features/plans/price.ts';
-import { currentRow, goesOn } from '#web/features/plans/subscription.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { planName, priceText } from '../plans/price.ts';
+import { currentRow, goesOn, hasPlanOfTeam } from '../plans/subscription.ts';
 import { dayOf, type Standing } from './standing.ts';
 import { words } from './words.ts';
 
@@ -45,7 +45,7 @@ export function PlanOverview({ user, rows, standing }: PlanOverviewProps): React
         {standing.text}
       </p>
       <Usage />
-      {!goesOn(user) && (
+      {!goesOn(user) && !hasPlanOfTeam(user) && (
         <Button asChild className="mt-6">
           <Link to={paths.pricing}>{plan === defaultPlanKey ? words.plan.seePlans : words.plan.again}</Link>
         </Button>

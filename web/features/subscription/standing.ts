@@ -1,6 +1,7 @@
 import type { User } from '#contract/types.ts';
 import { defaultPlanKey } from '#domain/plans/catalogue.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { hasPlanOfTeam } from '../plans/subscription.ts';
 import { words } from './words.ts';
 
 /** How a subscription stands, in words. */
@@ -15,9 +16,10 @@ export interface Standing {
 
 const nothing: Standing = { badge: null, tone: 'plain', text: null, canCancel: false, canChange: false };
 
-export function standingOf({ subscription, role }: Pick<User, 'subscription' | 'role'>): Standing {
-  const { plan, subscriptionStatus, paddleSubscriptionId, paidUntil, cancelsAt, isLifetime } = subscription;
-  if (paddleSubscriptionId === null) return { ...nothing, text: withoutSubscription(isLifetime, role) };
+export function standingOf(user: Pick<User, 'subscription' | 'role' | 'teamRole'>): Standing {
+  const { subscription } = user;
+  const { plan, subscriptionStatus, paddleSubscriptionId, paidUntil, cancelsAt } = subscription;
+  if (paddleSubscriptionId === null) return { ...nothing, text: withoutSubscription(user) };
   const isOpen = plan !== defaultPlanKey;
   const { status } = words;
   const day = dayOf(paidUntil);
@@ -70,9 +72,10 @@ export function standingOf({ subscription, role }: Pick<User, 'subscription' | '
   }
 }
 
-function withoutSubscription(isLifetime: boolean, role: User['role']): string {
-  if (isLifetime) return words.plan.lifetime;
-  return role === 'admin' ? words.plan.admin : words.plan.freeText;
+function withoutSubscription(user: Pick<User, 'subscription' | 'role' | 'teamRole'>): string {
+  if (user.subscription.isLifetime) return words.plan.lifetime;
+  if (hasPlanOfTeam(user)) return words.plan.fromTeam;
+  return user.role === 'admin' ? words.plan.admin : words.plan.freeText;
 }
 
 /** Days as the server names them in its answers: in UTC. Empty where there is none. */

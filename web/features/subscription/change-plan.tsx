@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlanRow, User } from '#contract/types.ts';
+import { teamQuery } from '#web/api/queries.ts';
 import { planParameter } from '#web/app/paths.ts';
-import { planName, priceText } from '#web/features/plans/price.ts';
-import { currentRow } from '#web/features/plans/subscription.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { changeTargets } from './change-targets.ts';
+import { planName, priceText } from '../plans/price.ts';
+import { currentRow } from '../plans/subscription.ts';
+import { changeTargets, effectOnTeam } from './change-targets.ts';
 import { useUpdate } from './use-subscription.ts';
 import { words } from './words.ts';
 
@@ -24,6 +26,7 @@ export function ChangePlan({ user, rows }: ChangePlanProps): ReactElement | null
   const [chosen, choose] = useState(search.get(planParameter));
   const [asking, ask] = useState(false);
   const update = useUpdate();
+  const { data: team } = useQuery(teamQuery);
   const targets = changeTargets(rows, currentRow(rows, user));
   const target = targets.find(({ id }) => id === chosen) ?? targets[0];
   if (target === undefined) return null;
@@ -54,7 +57,7 @@ export function ChangePlan({ user, rows }: ChangePlanProps): ReactElement | null
         open={asking}
         onOpenChange={ask}
         title={words.change.confirmTitle(planName(target))}
-        description={words.change.confirmText(priceText(target))}
+        description={`${words.change.confirmText(priceText(target))} ${words.change.onTeam[effectOnTeam(target, team)]}`.trim()}
         confirmLabel={words.change.confirm}
         cancelLabel={words.change.keep}
         confirmVariant="default"

@@ -10,11 +10,11 @@ import { words } from './words.ts';
 
 type Changed = OutputOf<'cancelSubscription'>;
 
-/** Ends the subscription with what is paid. */
-export function useCancel(): UseMutationResult<string, Error, void> {
+/** Ends a subscription with what is paid: one's own, or the one named. */
+export function useCancel(subscriptionId?: string): UseMutationResult<string, Error, void> {
   return useChange({
-    change: async (subscriptionId) =>
-      said(await api.call('cancelSubscription', { body: { subscriptionId } })),
+    subscriptionId,
+    change: async (id) => said(await api.call('cancelSubscription', { body: { subscriptionId: id } })),
     done: words.cancel.done,
     failed: words.cancel.failed,
   });
@@ -43,17 +43,23 @@ export function useEndPeriod(): UseMutationResult<string, Error, void> {
 }
 
 interface Change<Input> {
+  readonly subscriptionId?: string | undefined;
   /** Resolves with the server's own words. */
   readonly change: (subscriptionId: string, input: Input) => Promise<string>;
   readonly done: string;
   readonly failed: FailureWords;
 }
 
-function useChange<Input>({ change, done, failed }: Change<Input>): UseMutationResult<string, Error, Input> {
+function useChange<Input>({
+  subscriptionId,
+  change,
+  done,
+  failed,
+}: Change<Input>): UseMutationResult<string, Error, Input> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => {
-      const message = await change(subscriptionIdOf(client), input);
+      const message = await change(subscriptionId ?? subscriptionIdOf(client), input);
       await refresh(client);
       return message;
     },

@@ -1,0 +1,3 @@
+export const words = {
+  lead: 'Sign in or create an account with the address that was invited, and you join the team.',
+} as const;
