@@ -284,7 +284,7 @@ export const endpoints = {
     summary: "Opens the trial of a token for the caller, or for the caller's team",
     body: redeemTrialBody,
     output: redeemTrialAnswer,
-    failures: ['not_found', 'forbidden', 'conflict'],
+    failures: ['not_found', 'wrong_person', 'conflict'],
   },
   makeLifetimeUser: {
     method: 'POST',
