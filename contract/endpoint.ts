@@ -14,6 +14,11 @@ export interface Endpoint {
   readonly access: Access;
   /** An API key of a team opens it too; no other call that is not public. */
   readonly takesKey?: true;
+  /**
+   * Whose the thing must be that a call names: the caller's own; the caller's own, or anybody's for an admin; of a team that the
+   * caller owns, or any for an admin. Anything else answers 404.
+   */
+  readonly of?: 'caller' | 'caller-or-admin' | 'team-manager';
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
