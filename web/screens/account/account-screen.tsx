@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { plansQuery, userQuery } from '#web/api/queries.ts';
+import { ApiKeys } from '#web/features/api-keys/api-keys.tsx';
 import { hasBoughtPlan } from '#web/features/plans/subscription.ts';
 import { CancelPlan } from './cancel-plan.tsx';
 import { ChangePlan } from './change-plan.tsx';
@@ -24,6 +25,7 @@ export function AccountScreen(): ReactElement | null {
       <div className="mt-8 flex flex-col gap-6">
         <PlanOverview user={user} rows={rows} standing={standing} />
         {standing.canChange && rows.length > 0 && <ChangePlan user={user} rows={rows} />}
+        <ApiKeys />
         {standing.canCancel && <CancelPlan user={user} rows={rows} />}
         {catalogue?.payment?.provider === 'sandbox' && hasBoughtPlan(user) && <EndPeriod />}
       </div>
