@@ -40,7 +40,7 @@ test('the extras of a team are called with its keys, and a key that was changed 
   const [first] = await (await page.request.get(`/api/teams/${team.id}/keys`)).json();
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin };
   const changed = await page.request.post(`/api/teams/${team.id}/keys/${first.id}/rotate`, {
-    headers: { ...headers, 'Content-Type': 'application/json' },
+    headers,
   });
   expect(changed.ok(), await changed.text()).toBe(true);
   await insights.getByRole('button', { name: /highlight/i }).click();
