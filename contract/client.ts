@@ -14,6 +14,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** An API key, which then speaks instead of the token. */
+  readonly apiKey?: string;
   /** The only way that a call ends early: there is no timeout of its own (spec section 9). */
   readonly signal?: AbortSignal;
 }
@@ -95,12 +97,13 @@ async function callHeaders(
   parts: Parts,
   more: CallOptions | undefined,
 ): Promise<Record<string, string>> {
-  const token = (await options.token?.()) ?? null;
+  const token = more?.apiKey === undefined ? ((await options.token?.()) ?? null) : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(more?.apiKey === undefined ? {} : { 'x-api-key': more.apiKey }),
     ...more?.headers,
   };
 }

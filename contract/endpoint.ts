@@ -12,6 +12,13 @@ export interface Endpoint {
   /** The same call at a path that older clients use. */
   readonly alias?: `/${string}`;
   readonly access: Access;
+  /** An API key of a team opens it too; no other call that is not public. */
+  readonly takesKey?: true;
+  /**
+   * Whose the thing must be that a call names: the caller's own; the caller's own, or anybody's for an admin; of a team that the
+   * caller owns, or any for an admin. Anything else answers 404.
+   */
+  readonly of?: 'caller' | 'caller-or-admin' | 'team-manager';
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
@@ -32,7 +39,7 @@ export function declaredFailures(endpoint: Endpoint): FailureCode[] {
   const codes: FailureCode[] = [
     ...(takesInput ? (['invalid_request'] as const) : []),
     ...(endpoint.access === 'public' ? [] : (['unauthenticated'] as const)),
-    ...(endpoint.access === 'admin' || endpoint.access === 'admin-or-here' ? (['forbidden'] as const) : []),
+    ...(endpoint.access === 'public' || endpoint.takesKey ? [] : (['forbidden'] as const)),
     ...(writes ? (['cross_site'] as const) : []),
     ...(endpoint.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...endpoint.failures,

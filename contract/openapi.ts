@@ -31,6 +31,7 @@ export function openApi(): Json & { readonly openapi: string } {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
     },
   };
@@ -61,7 +62,7 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
 }
 
 function securityOf(endpoint: Endpoint): Json[] {
-  const ways = [{ bearer: [] }, { session: [] }];
+  const ways: Json[] = [{ bearer: [] }, { session: [] }, ...(endpoint.takesKey ? [{ key: [] }] : [])];
   return endpoint.access === 'optional' ? [{}, ...ways] : ways;
 }
 

@@ -6,7 +6,7 @@ import { createSandboxPaddle } from '#server/adapters/payments/sandbox/sandbox-p
 import { freePort } from '#server/lifecycle.ts';
 import { sandboxPaddleBase } from '#server/routes/sandbox.ts';
 import type { DatabaseKind } from './databases.ts';
-import { makeApp, type TestApp } from './make-app.ts';
+import { type MakeAppOptions, makeApp, type TestApp } from './make-app.ts';
 
 export const testApiKey = 'pdl_sdbx_apikey_test';
 export const testWebhookSecret = 'pdl_ntfset_test';
@@ -22,10 +22,14 @@ export interface PaidApp {
   send(body: string, signature?: string): Promise<number>;
 }
 
+interface PaidAppOptions extends Pick<MakeAppOptions, 'pool' | 'settings' | 'metadata'> {
+  readonly apiUrl?: string;
+}
+
 /** The app with the stand-in of the payment provider, both listening, so that every call goes over HTTP as in production. */
 export async function makePaidApp(
   database: DatabaseKind = 'pglite',
-  { apiUrl, pool }: { readonly apiUrl?: string; readonly pool?: number } = {},
+  { apiUrl, pool, settings = {}, metadata }: PaidAppOptions = {},
 ): Promise<PaidApp> {
   const port = await freePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
@@ -39,6 +43,8 @@ export async function makePaidApp(
   const test: TestApp = await makeApp({
     database,
     ...(pool === undefined ? {} : { pool }),
+    settings,
+    ...(metadata === undefined ? {} : { metadata }),
     billing: (stores, clock) => ({
       payments: createPaddle({
         apiUrl: apiUrl ?? url + sandboxPaddleBase,

@@ -76,12 +76,12 @@ export interface Redeemer {
 export function checkTrialToken(token: TrialToken, redeemer: Redeemer, now: Date): Result<null> {
   if (redeemer.email !== token.email)
     return fail(
-      'forbidden',
+      'wrong_person',
       'This trial link is for another address. Please sign in with the address that it was sent to.',
     );
   if (!redeemer.emailVerified)
     return fail(
-      'forbidden',
+      'wrong_person',
       'Your address is not verified yet. Please open the verification mail first, then this link again.',
     );
   if (token.usedAt !== null) return usedUp(token.usedBy === redeemer.id);

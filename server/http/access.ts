@@ -5,6 +5,7 @@ import type { AppDeps } from '../app-deps.ts';
 import { authenticate, type Credentials } from '../usecases/authenticate.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { checkSameOrigin, isWrite } from './cross-site.ts';
+import type { KeyThrottle } from './key-throttle.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -18,6 +19,7 @@ export async function admit(
   deps: AppDeps,
   endpoint: Endpoint,
   request: FastifyRequest,
+  throttle: KeyThrottle,
 ): Promise<Result<null>> {
   const credentials = credentialsOf(request, deps.settings.isHttps);
   const crossSite = checkWrite(deps, endpoint, request, credentials);
@@ -29,7 +31,13 @@ export async function admit(
   );
   if (!authenticated.ok) return authenticated;
   request.caller = authenticated.value;
-  return checkAccess(endpoint, request);
+  const key = request.caller?.key ?? null;
+  if (key === null) return checkAccess(endpoint, request);
+  return endpoint.takesKey ? throttle.take(key.id) : keyOpensNot();
+}
+
+function keyOpensNot(): Result<never> {
+  return fail('forbidden', 'An API key does not open this. Please sign in and send your ID token instead.');
 }
 
 function credentialsOf(request: FastifyRequest, isHttps: boolean): Credentials {

@@ -9,6 +9,7 @@ import { admit } from './access.ts';
 import { shapeAnswer } from './answers.ts';
 import type { Call, Handler } from './call.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
+import { KeyThrottle } from './key-throttle.ts';
 import { callsPerMinuteByEndpoint } from './rate-limits.ts';
 import { type ServerEvent, wantsEvents, writeEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -28,15 +29,16 @@ export function bindEndpoints(
   handlers: Handlers,
   events: EventsByEndpoint,
 ): void {
+  const throttle = new KeyThrottle(deps.clock, deps.settings.rateLimitFactor);
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.raw !== true) bindEndpoint(app, deps, name, handlers, events);
+    if (endpoint.raw !== true) bindEndpoint(app, { deps, throttle }, name, handlers, events);
   }
 }
 
 function bindEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
-  deps: AppDeps,
+  { deps, throttle }: { readonly deps: AppDeps; readonly throttle: KeyThrottle },
   name: Name,
   handlers: Handlers,
   events: EventsByEndpoint,
@@ -54,7 +56,7 @@ function bindEndpoint<Name extends EndpointName>(
       config,
       // After the limit of calls, which is an onRequest hook, and before the body is read.
       preParsing: async (request) => {
-        const admitted = await admit(deps, endpoint, request);
+        const admitted = await admit(deps, endpoint, request, throttle);
         if (!admitted.ok) throw new FailureError(admitted.failure);
       },
       handler: async (request, reply) => {

@@ -1,6 +1,8 @@
 import { declaredFailures, type Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
+import { apiExamples, curlExample, type ExampleName, typescriptExample } from '#contract/examples.ts';
 import { failures } from '#domain/failures.ts';
+import { keyLimits } from '#domain/keys/key-limits.ts';
 
 /** The endpoint table as a page to read. */
 export function docsPage(origin: string): string {
@@ -17,14 +19,21 @@ code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
 pre { padding: 1rem; overflow-x: auto; border: 1px solid; border-radius: 6px; }
 section { border-top: 1px solid; padding: 0.5rem 0 1rem; }
 h2 { font-size: 1.1rem; }
+summary { cursor: pointer; padding: 0.5rem 0; }
 </style>
 </head>
 <body>
 <h1>Paperlark API</h1>
 <p>Made from the same table as the server itself; <a href="/api/openapi.json">as OpenAPI 3.1</a>. A refused call answers
 <code>{message, code, requestId, error}</code>.</p>
-<h2>A token, then posts</h2>
-<pre tabindex="0">${escapeHtml(example(origin))}</pre>
+<h2>With an API key</h2>
+<p>A team has the keys of its plan; the owner finds them in the account settings. A key opens the calls that say so below,
+${keyLimits.callsPerMinute} times a minute, and its posts are counted on their own. Keep it out of pages and repositories; whoever owns the
+team can change it at any time. The examples run as they are once these two are set:</p>
+${codeBlock('setup', `export PAPERLARK_URL=${origin}\nexport PAPERLARK_KEY=plk_…`)}
+<h2>As a person</h2>
+<p>Sign up or in, fetch an ID token, and send it as bearer. It opens everything that the person may do.</p>
+${codeBlock('person', personExample)}
 ${endpointNames.map(section).join('\n')}
 </body>
 </html>
@@ -44,7 +53,8 @@ function section(name: EndpointName): string {
   const refusals = declaredFailures(endpoint).map((code) => `${failures[code].status} <code>${code}</code>`);
   return `<section>
 <h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}. For ${words[endpoint.access]}.${fields(endpoint)}</p>
+<p>${escapeHtml(endpoint.summary)}. For ${words[endpoint.access]}${endpoint.takesKey ? ', or an API key' : ''}.${fields(endpoint)}</p>
+${examplesOf(name)}
 <p><small>May refuse with ${refusals.join(', ')}.</small></p>
 </section>`;
 }
@@ -59,13 +69,31 @@ function fields(endpoint: Endpoint): string {
   return named.length === 0 ? '' : ` ${named.join(' ')}`;
 }
 
-function example(origin: string): string {
-  return `curl -s -c jar ${origin}/api/identity/sign-up/email -H 'Content-Type: application/json' \\
-  -d '{"email":"ada@example.org","password":"a long passphrase","name":"Ada Lovelace"}'
-TOKEN=$(curl -s -b jar ${origin}/api/identity/token | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
-curl -s ${origin}/api/posts -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
-  -d '{"inputText":"… the abstract …","tone":"casual","platforms":["twitter"]}'`;
+function examplesOf(name: EndpointName): string {
+  if (!isExampleName(name)) return '';
+  return `<details>
+<summary>Example in curl</summary>
+${codeBlock(`${name}-curl`, curlExample(name))}
+</details>
+<details>
+<summary>Example in TypeScript</summary>
+${codeBlock(`${name}-typescript`, typescriptExample(name))}
+</details>`;
 }
+
+function isExampleName(name: EndpointName): name is ExampleName {
+  return Object.hasOwn(apiExamples, name);
+}
+
+/** Named, so that a test finds each on the page and runs it. */
+function codeBlock(id: string, code: string): string {
+  return `<pre tabindex="0" id="${id}">${escapeHtml(code)}</pre>`;
+}
+
+const personExample = `curl -s -c jar "$PAPERLARK_URL/api/identity/sign-up/email" -H 'Content-Type: application/json' \\
+  -d '{"email":"ada@example.org","password":"a long passphrase","name":"Ada Lovelace"}' > /dev/null
+TOKEN=$(curl -s -b jar "$PAPERLARK_URL/api/identity/token" | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
+${curlExample('generatePosts').replace('x-api-key: $PAPERLARK_KEY', 'Authorization: Bearer $TOKEN')}`;
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,3 +1,4 @@
+import type { ApiKeyStore } from './api-keys.ts';
 import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
@@ -26,6 +27,7 @@ export interface Stores {
   readonly mail: MailStore;
   readonly trials: TrialStore;
   readonly audit: AuditStore;
+  readonly apiKeys: ApiKeyStore;
 }
 
 /** The database as the use cases see it. */

@@ -6,4 +6,8 @@ export interface Tokens {
   hash(token: string): string;
   /** Whether a kept hash is that of a token; compared in constant time. */
   isHashOf(hash: string, token: string): boolean;
+  /** An API key: "plk_", 256 bits in base 62, and a checksum, so that scanners and people can tell one when they see it. */
+  createKey(): string;
+  /** Whether a text has the form of a key, checksum and all; says nothing of whether it is one. */
+  isKeyShaped(text: string): boolean;
 }

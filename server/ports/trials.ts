@@ -15,6 +15,8 @@ export interface ListedTrialToken extends TrialToken {
     readonly id: string;
     readonly email: string;
     readonly isLifetime: boolean;
+    /** Name of the team that they are on now. */
+    readonly team: string | null;
   } | null;
 }
 

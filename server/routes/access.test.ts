@@ -1,103 +1,226 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access, Endpoint } from '#contract/endpoint.ts';
+import {
+  type AccessCell,
+  accessRow,
+  type CallerKind,
+  callerKinds,
+  foreignRow,
+} from '#contract/access-matrix.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
+import { makePaidApp } from '#testing/test-payments.ts';
 
-type Person = 'anonymous' | 'member' | 'unverified admin address' | 'admin';
-const people: readonly Person[] = ['anonymous', 'member', 'unverified admin address', 'admin'];
+/** What a call is made with: real things, so that whoever may do it gets to the work. */
+interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: object;
+}
 
-/** Whether somebody passes the door; what they find behind it is another matter. */
-const passes: Record<Access, Record<Person, true | 401 | 403>> = {
-  public: { anonymous: true, member: true, 'unverified admin address': true, admin: true },
-  optional: { anonymous: true, member: true, 'unverified admin address': true, admin: true },
-  'signed-in': { anonymous: 401, member: true, 'unverified admin address': true, admin: true },
-  'admin-or-here': { anonymous: 401, member: 403, 'unverified admin address': 403, admin: true },
-  admin: { anonymous: 401, member: 403, 'unverified admin address': 403, admin: true },
-};
-
-/** A body that is accepted, per call that takes one. */
-const bodies: Partial<Record<EndpointName, object>> = {
-  createUser: { uid: 'somebody else', firstName: 'Ada', lastName: 'Lovelace' },
-  generatePosts: { inputText: trialAbstract, platforms: ['twitter'] },
-  checkPost: { source: trialAbstract, post: 'Exercise may reduce pain.' },
-  suggestHashtags: { inputText: trialAbstract },
-  writeHighlight: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract },
-  openCheckout: { priceId: 'pri_x' },
-  cancelSubscription: { subscriptionId: 'sub_x' },
-  updateSubscription: { subscriptionId: 'sub_x', priceId: 'pri_x' },
-  sandboxCheckout: {
-    priceId: 'pri_x',
-    customData: { userId: 'u', planKey: 'PRO', idToken: 't' },
-    card: '4242',
-  },
-  endSandboxPeriod: { subscriptionId: 'sub_x' },
-  predictPosts: { content: { twitter: 'Exercise may reduce pain.' } },
-  handOverTeam: { memberId: 'somebody' },
-  inviteMember: { email: 'a@example.org' },
-  putChat: { messages: [{ role: 'user', content: 'x' }] },
-  openSession: { idToken: 'not a token' },
-  generateTrialToken: { targetEmail: 'ada@example.org' },
-  redeemTrial: { token: 'x'.repeat(55) },
-  makeLifetimeUser: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' },
-};
-
-/** The query of calls that take one. */
-const queries: Partial<Record<EndpointName, string>> = {
-  getDoiMetadata: '?doi=10.5555/x',
-  getUnMetadata: '?id=A/RES/70/1',
-  getDatasetMetadata: '?doi=10.5061/x',
-  getPatentMetadata: '?id=US10123456B2',
-};
+interface Team {
+  readonly id: string;
+  readonly owner: SignedIn;
+  readonly ownerId: string;
+  readonly subscriptionId: string;
+}
 
 describe('who may call what', () => {
   let test: TestApp;
-  const signedIn = new Map<Person, SignedIn>();
+  let mine: Team;
+  let theirs: Team;
+  let unverified: SignedIn;
+  const people = new Map<CallerKind, SignedIn>();
+  let key = '';
+
   beforeAll(async () => {
-    test = await makeApp();
-    signedIn.set('member', await test.signIn());
-    signedIn.set('unverified admin address', await test.signIn({ email: adminEmail, emailVerified: false }));
-    signedIn.set('admin', await test.signIn({ email: adminEmail }));
+    ({ test } = await makePaidApp());
+    mine = await newTeam();
+    theirs = await newTeam();
+    const member = await test.signIn();
+    await joinTeamOf(test, mine.owner, member);
+    const disabled = await test.signIn();
+    const { user } = (await call(disabled.headers, 'GET', '/api/me')).json();
+    const closed = { disabled_at: test.clock.now() };
+    await test.open.db.updateTable('users').set(closed).where('id', '=', user.id).execute();
+    people
+      .set('user', await test.signIn())
+      .set('member', member)
+      .set('owner', mine.owner)
+      .set('admin', await test.signIn({ email: adminEmail }))
+      .set('disabled', disabled);
+    unverified = await test.signIn({ email: adminEmail, emailVerified: false });
+    key = (await call(mine.owner.headers, 'GET', '/api/teams/me')).json().apiKeys[0];
   });
   afterAll(() => test.close());
 
-  const call = (name: EndpointName, person: Person) => {
-    const endpoint: Endpoint = endpoints[name];
-    const body = bodies[name];
-    return test.app.inject({
-      method: endpoint.method,
-      url: endpoint.path.replace(/\{\w+\}/g, 'somebody-elses') + (queries[name] ?? ''),
+  async function newTeam(): Promise<Team> {
+    const owner = await test.signIn();
+    await buyPlan(test, owner, 'business_year');
+    const { user } = (await call(owner.headers, 'GET', '/api/me')).json();
+    const { teamId, id: ownerId, subscription } = user;
+    return { id: teamId, owner, ownerId, subscriptionId: subscription.paddleSubscriptionId };
+  }
+
+  const call = (headers: object, method: Endpoint['method'], url: string, payload?: object) =>
+    test.app.inject({
+      method,
+      url,
       // From elsewhere: this machine itself may read the metrics.
       remoteAddress: '203.0.113.7',
-      headers: { ...signedIn.get(person)?.headers },
-      ...(body === undefined ? {} : { payload: body }),
+      headers: { ...headers },
+      ...(payload === undefined ? {} : { payload }),
     });
+
+  const headersOf = (kind: CallerKind): object =>
+    kind === 'API key' ? { 'x-api-key': key } : (people.get(kind)?.headers ?? {});
+
+  /** What a team call names, made anew for each: whoever may, does take it away. */
+  const teamThings: Partial<Record<EndpointName, (team: Team) => Promise<Request>>> = {
+    removeMember: async (team) => {
+      const fresh = await test.signIn();
+      await joinTeamOf(test, team.owner, fresh);
+      const { user } = (await call(fresh.headers, 'GET', '/api/me')).json();
+      return { params: { memberId: user.id } };
+    },
+    handOverTeam: async ({ ownerId }) => ({ body: { memberId: ownerId } }),
+    inviteMember: async () => ({ body: { email: `${randomUUID()}@example.org` } }),
+    revokeInvite: async ({ id, owner }) => {
+      const url = `/api/subscription/teams/${id}/invite`;
+      const email = `${randomUUID()}@example.org`;
+      await call(owner.headers, 'POST', `${url}-link`, { email });
+      const invites: { _id: string; targetEmail: string }[] = (
+        await call(owner.headers, 'GET', `${url}s`)
+      ).json();
+      return { params: { inviteId: invites.find(({ targetEmail }) => targetEmail === email)?._id ?? '' } };
+    },
+    rotateApiKey: async ({ id, owner }) => {
+      const keys = (await call(owner.headers, 'GET', `/api/teams/${id}/keys`)).json();
+      return { params: { keyId: keys[2].id } };
+    },
   };
 
+  const chatOf = async (who: SignedIn | undefined): Promise<Request> => {
+    const sessionId = randomUUID();
+    const messages = [{ role: 'user', content: 'x' }];
+    if (who !== undefined) await call(who.headers, 'PUT', `/api/chats/${sessionId}`, { messages });
+    return { params: { sessionId } };
+  };
+
+  async function requestOf(name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> {
+    const { of }: Endpoint = endpoints[name];
+    if (of === 'team-manager') {
+      const team = whose === 'own' ? mine : theirs;
+      const thing = (await teamThings[name]?.(team)) ?? {};
+      return { ...thing, params: { teamId: team.id, ...thing.params } };
+    }
+    if (namesSubscription(name)) {
+      const subscriptionId = whose === 'own' ? 'sub_of_nobody' : theirs.subscriptionId;
+      return { body: { ...requests[name]?.body, subscriptionId } };
+    }
+    if (of === 'caller') return chatOf(whose === 'own' ? people.get(kind) : theirs.owner);
+    return requestsByCaller[name]?.(kind) ?? requests[name] ?? {};
+  }
+
+  const requestsByCaller: Partial<Record<EndpointName, (kind: CallerKind) => Request>> = {
+    createUser: (kind) => ({ body: { ...profile, uid: people.get(kind)?.person.subject ?? 'x' } }),
+    openSession: () => ({ body: { idToken: mine.owner.token } }),
+  };
+
+  async function cellOf(
+    name: EndpointName,
+    headers: object,
+    request: Request,
+    named: boolean,
+  ): Promise<AccessCell> {
+    const { method, path }: Endpoint = endpoints[name];
+    const url = path.replace(/\{(\w+)\}/g, (_, part: string) => request.params?.[part] ?? 'abcdefghijkl');
+    const response = await call(headers, method, url + (request.query ?? ''), request.body);
+    const code = response.statusCode < 400 ? '' : response.json().code;
+    expect(['internal', 'invalid_request']).not.toContain(code);
+    if (code === 'unauthenticated') return 401;
+    if (code === 'forbidden' && !provesItself.includes(name)) return 403;
+    return code === 'not_found' && named ? 404 : 'opens';
+  }
+
+  async function rowOf(name: EndpointName, whose: 'own' | 'foreign') {
+    const cells: Partial<Record<CallerKind, AccessCell>> = {};
+    const { of }: Endpoint = endpoints[name];
+    // Nobody but an owner has a subscription of their own here: theirs is one that is not there.
+    const named = of !== undefined && !(whose === 'own' && namesSubscription(name));
+    for (const kind of callerKinds) {
+      const request = await requestOf(name, kind, whose);
+      cells[kind] = await cellOf(name, headersOf(kind), request, named);
+    }
+    return cells;
+  }
+
   for (const name of endpointNames) {
-    const { access, method, path }: Endpoint = endpoints[name];
-    it.each(people)(`${method} ${path} for: %s`, async (person) => {
-      const response = await call(name, person);
-      const expected = passes[access][person];
-      const isRefusedAtTheDoor =
-        response.statusCode === 401 || (access.startsWith('admin') && response.statusCode === 403);
-      // Opening a session with a bad token is refused behind the door, with the same status.
-      if (name === 'openSession') return;
-      if (expected === true) expect(isRefusedAtTheDoor).toBe(false);
-      else expect(response.statusCode).toBe(expected);
+    const endpoint: Endpoint = endpoints[name];
+    it(`${endpoint.method} ${endpoint.path}`, async () => {
+      expect(await rowOf(name, 'own')).toEqual(accessRow(endpoint));
+    });
+    const foreign = foreignRow(endpoint);
+    if (foreign === null) continue;
+    it(`${endpoint.method} ${endpoint.path}, of somebody else`, async () => {
+      expect(await rowOf(name, 'foreign')).toEqual(foreign);
     });
   }
 
+  it.each(endpointNames.filter((name) => accessRow(endpoints[name]).user === 403))(
+    '%s does not take an address for an admin that is not verified',
+    async (name) => {
+      const request = await requestOf(name, 'user', 'own');
+      expect(await cellOf(name, unverified.headers, request, false)).toBe(403);
+    },
+  );
+
   it('binds every row of the table, and nothing besides the identity provider', () => {
-    const rows = endpointNames.flatMap((name) => rowsOf(endpoints[name]));
+    const rows = endpointNames.flatMap((name) => routesOf(endpoints[name]));
     const bound = boundRoutes(test.app.printRoutes({ commonPrefix: false }));
     expect(rows.length).toBeGreaterThan(15);
     expect(bound.filter((route) => !route.endsWith('*')).sort()).toEqual([...new Set(rows)].sort());
   });
 });
 
+const profile = { firstName: 'Ada', lastName: 'Lovelace' };
+
+/** Judges what was sent with it, by a signature: "forbidden" is said of that. */
+const provesItself: readonly EndpointName[] = ['receivePaymentEvent'];
+
+/** What is accepted, per call that takes something. */
+const requests: Partial<Record<EndpointName, Request>> = {
+  generatePosts: { body: { inputText: trialAbstract, platforms: ['twitter'] } },
+  checkPost: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },
+  suggestHashtags: { body: { inputText: trialAbstract } },
+  writeHighlight: { body: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract } },
+  predictPosts: { body: { content: { twitter: 'Exercise may reduce pain.' } } },
+  openCheckout: { body: { priceId: 'pri_x' } },
+  updateSubscription: { body: { priceId: 'pri_sandbox_premium_year' } },
+  sandboxCheckout: {
+    body: { priceId: 'pri_x', customData: { userId: 'u', planKey: 'PRO', idToken: 't' }, card: '4242' },
+  },
+  putChat: { body: { messages: [{ role: 'user', content: 'x' }] } },
+  generateTrialToken: { body: { targetEmail: 'ada@example.org' } },
+  redeemTrial: { body: { token: 'x'.repeat(55) } },
+  makeLifetimeUser: { body: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' } },
+  receivePaymentEvent: { body: {} },
+  getDoiMetadata: { query: '?doi=10.5555/x' },
+  getUnMetadata: { query: '?id=A/RES/70/1' },
+  getDatasetMetadata: { query: '?doi=10.5061/x' },
+  getPatentMetadata: { query: '?id=US10123456B2' },
+};
+
+function namesSubscription(name: EndpointName): boolean {
+  const { body }: Endpoint = endpoints[name];
+  return body?.shape['subscriptionId'] !== undefined;
+}
+
 /** "GET /api/chats/:sessionId", for the path and its alias. */
-function rowsOf({ method, path, alias }: Endpoint): string[] {
+function routesOf({ method, path, alias }: Endpoint): string[] {
   return [path, ...(alias === undefined ? [] : [alias])].map(
     (one) => `${method} ${one.replace(/\{(\w+)\}/g, ':$1')}`,
   );

@@ -5,6 +5,7 @@ import {
   updateSubscription as update,
 } from '../usecases/billing/change-subscription.ts';
 import { openCheckout as open } from '../usecases/billing/open-checkout.ts';
+import { managedSubscription } from '../usecases/caller.ts';
 
 export const openCheckout = forCaller<'openCheckout'>(async (deps, { caller, body }) =>
   open(deps, caller, body.priceId),
@@ -27,8 +28,10 @@ export const sandboxCheckout = forCaller<'sandboxCheckout'>(async ({ sandboxPaym
   return ok({ status: bought.status, transactionId: bought.transactionId, message });
 });
 
-export const endSandboxPeriod = forCaller<'endSandboxPeriod'>(async ({ sandboxPayments }, { body }) => {
+export const endSandboxPeriod = forCaller<'endSandboxPeriod'>(async (deps, { caller, body }) => {
+  const { sandboxPayments, clock } = deps;
   if (sandboxPayments === null) return noSandbox();
-  const ended = await sandboxPayments.endPeriod(body.subscriptionId);
+  const isTheirs = managedSubscription(caller, clock.now())?.id === body.subscriptionId;
+  const ended = isTheirs && (await sandboxPayments.endPeriod(body.subscriptionId));
   return ended ? ok({ ended: true }) : fail('not_found', 'There is no such subscription.');
 });

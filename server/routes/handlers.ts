@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/bind-endpoints.ts';
+import { addApiKey, listApiKeys, rotateApiKey } from './api-keys.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
 import {
   cancelSubscription,
@@ -36,6 +37,9 @@ export const handlers: Handlers = {
   listInvites,
   inviteMember,
   revokeInvite,
+  listApiKeys,
+  addApiKey,
+  rotateApiKey,
   listPlans,
   generatePosts,
   checkPost,

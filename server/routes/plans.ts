@@ -4,7 +4,7 @@ import { describeTeam } from '../usecases/describe-team.ts';
 import { listPlans as list } from '../usecases/list-plans.ts';
 
 export const getTeam = forCaller<'getTeam'>(async (deps, { caller }) =>
-  ok(await describeTeam({ stores: deps.database, clock: deps.clock }, caller)),
+  ok(await describeTeam({ ...deps, stores: deps.database }, caller)),
 );
 
 export const listPlans: Handler<'listPlans'> = async ({ payments }) => ok(list(payments));

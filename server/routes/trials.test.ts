@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
+import { makePaidApp } from '#testing/test-payments.ts';
 
 const day = 24 * 3_600_000;
 
@@ -8,7 +10,7 @@ describe('trials', () => {
   let test: TestApp;
   let admin: SignedIn;
   beforeAll(async () => {
-    test = await makeApp();
+    ({ test } = await makePaidApp());
     admin = await test.signIn({ email: adminEmail });
   });
   afterAll(() => test.close());
@@ -171,6 +173,46 @@ describe('trials', () => {
       targetTeamEmail: email,
       targetEmail: null,
     });
+  });
+
+  it('opens a team token for the whole team, and for who joins later', async () => {
+    const { who, email } = await person();
+    const member = await test.signIn();
+    await buyPlan(test, who, 'small_team_year');
+    await joinTeamOf(test, who, member);
+    const made = await generate({ targetTeamEmail: email, days: 10 });
+    expect((await redeem(member, made.token)).status).toBe(403);
+    const redeemed = await redeem(who, made.token);
+    expect(redeemed.body.message).toBe('Your whole team has everything until 1 December 2026.');
+    const late = await test.signIn();
+    await joinTeamOf(test, who, late);
+    for (const one of [who, member, late])
+      expect(await team(one)).toMatchObject({
+        planKey: 'SMALL_TEAM',
+        trialEndsAt: '2026-12-01T12:00:00.000Z',
+        canUsePredict: true,
+        postsLimit: null,
+      });
+    const { id, name } = await team(who);
+    expect(await rowOf(made._id)).toMatchObject({
+      targetTeamId: id,
+      targetUserId: null,
+      usedBy: { team: name },
+    });
+    const own = await generate({ targetTeamEmail: member.person.email });
+    expect((await redeem(member, own.token)).body.message).toContain('only the owner of a team');
+    expect(await rowOf(own._id)).toMatchObject({ state: 'active' });
+  });
+
+  it('keeps lifetime to the person: their team keeps its plan', async () => {
+    const { who } = await person();
+    const member = await test.signIn();
+    await buyPlan(test, who, 'small_team_year');
+    await joinTeamOf(test, who, member);
+    const { user } = await get(who, '/api/me');
+    await call(admin, 'POST', 'make-lifetime-user', { userId: user.id });
+    expect(await team(who)).toMatchObject({ isLifetime: true, canUsePredict: true });
+    expect(await team(member)).toMatchObject({ isLifetime: false, canUsePredict: false });
   });
 
   it('withdraws no token that runs or is not there', async () => {

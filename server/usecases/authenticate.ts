@@ -9,6 +9,7 @@ import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Account } from '../ports/users.ts';
 import type { Caller, CallerTeam } from './caller.ts';
+import { authenticateKey } from './keys/authenticate-key.ts';
 import { teamStanding } from './teams/team-standing.ts';
 
 /** What a request shows of itself. An Authorization or key header is all that counts where there is one (see below). */
@@ -19,7 +20,7 @@ export interface Credentials {
 }
 
 export interface AuthenticateDeps {
-  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing' | 'trials' | 'teams'>;
+  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing' | 'trials' | 'teams' | 'apiKeys' | 'audit'>;
   readonly payments: Payments | null;
   readonly verifier: TokenVerifier;
   readonly tokens: Tokens;
@@ -37,7 +38,7 @@ export async function authenticate(
 ): Promise<Result<Caller | null>> {
   const { authorization, apiKey, sessionToken } = credentials;
   if (authorization !== null) return authenticateBearer(deps, authorization);
-  if (apiKey !== null) return fail('unauthenticated', 'This API key is not known.');
+  if (apiKey !== null) return authenticateKey(deps, apiKey);
   if (sessionToken !== null) return authenticateSession(deps, sessionToken);
   return ok(null);
 }
@@ -73,7 +74,7 @@ export async function callerOf(deps: AuthenticateDeps, account: Account): Promis
   const team = await teamOf(deps, account);
   const role = roleOf(account, deps.adminEmails);
   const trialEndsAt = await trialEndOf(deps, account);
-  return ok({ account, role, team, trialEndsAt, ...(await boughtBy(deps, account, team)) });
+  return ok({ account, role, team, trialEndsAt, key: null, ...(await boughtBy(deps, account, team)) });
 }
 
 async function trialEndOf({ stores }: AuthenticateDeps, account: Account): Promise<Date | null> {

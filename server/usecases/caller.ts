@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 import { bestSubscription, type CurrentSubscription, standingOf } from '#domain/billing/subscription.ts';
-import type { Entitlements, Standing, Subject } from '#domain/plans/entitlements.ts';
+import { type Entitlements, nothing, type Standing, type Subject } from '#domain/plans/entitlements.ts';
 import type { Team } from '../ports/teams.ts';
 import type { Account } from '../ports/users.ts';
 
@@ -15,6 +15,8 @@ export interface Caller {
   readonly team: CallerTeam | null;
   /** What they still pay for a team that they handed over. It opens nothing for them; they can end it. */
   readonly paysForTeam: CurrentSubscription | null;
+  /** Set where an API key of the team speaks instead of a person; `account` is then the owner's. */
+  readonly key: { readonly id: string } | null;
 }
 
 export interface CallerTeam extends Team {
@@ -26,17 +28,25 @@ export interface CallerTeam extends Team {
 
 /** What the plan rules need to know of a caller. */
 export function subjectOf(caller: Caller): Subject {
-  const { account, role, subscription, trialEndsAt, team } = caller;
+  const { account, role, subscription, trialEndsAt, team, key } = caller;
+  // A key has what its team has: nothing of its owner's own.
+  if (key !== null) return { role: 'user', own: nothing, team: team?.standing ?? null };
   const own = { ...standingOf(subscription), trialEndsAt, isLifetime: account.lifetimeAt !== null };
   return { role, own, team: team?.standing ?? null };
 }
 
-/** Whose posts are counted for a caller: their team's where its plan is the one that counts. */
+/** Whose posts are counted for a caller: a key's own; their team's where its plan is the one that counts. */
 export function usageOwnerOf(
-  { account, team }: Caller,
+  { account, team, key }: Caller,
   { countedFor }: Pick<Entitlements, 'countedFor'>,
 ): string {
+  if (key !== null) return usageOwnerOfKey(key.id);
   return team !== null && countedFor === 'team' ? `team:${team.id}` : `user:${account.id}`;
+}
+
+/** Keys are counted on their own. */
+export function usageOwnerOfKey(keyId: string): string {
+  return `key:${keyId}`;
 }
 
 /** What a caller may end or change: their own plan, or their team's where they own it. A member's team is not theirs to end. */

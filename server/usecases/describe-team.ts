@@ -3,13 +3,13 @@ import { type Allowance, plans } from '#domain/plans/catalogue.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { seatsOf } from '#domain/teams/seats.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/stores.ts';
 import { type Caller, managedSubscription, subjectOf, usageOwnerOf } from './caller.ts';
+import { type KeepKeysDeps, keepKeys } from './keys/keep-keys.ts';
 
 /** The caller's team with their plan, limits and use; their own where they belong to none. */
 export async function describeTeam(
-  deps: { readonly stores: Pick<Stores, 'usage' | 'teams'>; readonly clock: Clock },
+  deps: KeepKeysDeps & { readonly stores: Pick<Stores, 'usage' | 'teams'> },
   caller: Caller,
 ): Promise<Team> {
   const now = deps.clock.now();
@@ -53,8 +53,14 @@ export async function describeTeam(
     postsResetAt: usageResetsAt(now).toISOString(),
     trialEndsAt: may.trialEndsAt?.toISOString() ?? null,
     isLifetime: may.isLifetime,
-    apiKeys: [],
+    apiKeys: await keyTexts(deps, team),
   };
+}
+
+/** For owner and members alike: their pages call the extras with them. */
+async function keyTexts(deps: KeepKeysDeps, team: Caller['team']): Promise<string[]> {
+  if (team === null) return [];
+  return (await keepKeys(deps, team)).flatMap(({ text }) => (text === null ? [] : [text]));
 }
 
 function countOrNull(allowance: Allowance): number | null {

@@ -35,9 +35,16 @@ export async function generatePosts(
   input: GeneratePostsInput,
 ): Promise<Result<GenerateAnswer>> {
   const { caller, body, idempotencyKey } = input;
-  return runOnce(deps, { userId: caller.account.id, key: idempotencyKey, body }, (once) =>
-    reserveAndWrite(deps, input, once),
+  return runOnce(
+    deps,
+    { userId: caller.account.id, key: replayKeyOf(caller, idempotencyKey), body },
+    (once) => reserveAndWrite(deps, input, once),
   );
+}
+
+/** What a key sends is a request of its own, though its owner's account stands for it. */
+function replayKeyOf({ key }: Caller, idempotencyKey: string | null): string | null {
+  return key === null || idempotencyKey === null ? idempotencyKey : `key:${key.id}:${idempotencyKey}`;
 }
 
 /** Longest that a generation may take before its posts go back. */

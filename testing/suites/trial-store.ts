@@ -67,7 +67,7 @@ export function trialStoreSuite(database: () => Database): void {
     expect((await users.find(userId))?.lifetimeAt).toEqual(at(4));
     const [first, second] = await trials.list(2);
     expect(first).toMatchObject({ id: newer.id, target: 'team', redeemer: null });
-    expect(second).toMatchObject({ id: older.id, redeemer: { id: userId, isLifetime: true } });
+    expect(second).toMatchObject({ id: older.id, redeemer: { id: userId, isLifetime: true, team: null } });
   });
 
   it('keeps what was done with rights, in order', async () => {

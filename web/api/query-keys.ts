@@ -6,5 +6,6 @@ export const queryKeys = {
   plans: ['plans'],
   chats: ['chats'],
   trialTokens: ['trial-tokens'],
+  apiKeys: (teamId: string) => ['api-keys', teamId] as const,
   chat: (sessionId: string) => ['chat', sessionId] as const,
 } as const;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Seal } from '../../ports/seal.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Handle } from './schema.ts';
+import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
@@ -51,5 +52,6 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     mail: createMailStore(db, seal),
     trials: createTrialStore(db),
     audit: createAuditStore(db),
+    apiKeys: createApiKeyStore(db, seal),
   };
 }

@@ -26,6 +26,7 @@ export interface Tables {
   trial_tokens: TrialTokensTable;
   trials: TrialsTable;
   audit_entries: AuditEntriesTable;
+  api_keys: ApiKeysTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
   team_invites: TeamInvitesTable;
@@ -217,4 +218,14 @@ export interface TeamInvitesTable {
   used_at: ColumnType<Date | null, Date | null, Date | null>;
   used_by: string | null;
   revoked_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+export interface ApiKeysTable {
+  team_id: string;
+  id: string;
+  position: number;
+  token_hash: string;
+  sealed: string;
+  created_at: Time;
+  last_used_at: Date | null;
 }

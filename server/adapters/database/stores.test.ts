@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
+import { apiKeyStoreSuite } from '#testing/suites/api-key-store.ts';
 import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
@@ -34,6 +35,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('chats', () => chatStoreSuite(() => database));
   describe('lookups', () => lookupStoreSuite(() => database));
   describe('billing', () => billingStoreSuite(() => database));
+  describe('API keys', () => apiKeyStoreSuite(() => database));
   describe('trials', () => trialStoreSuite(() => database));
 
   describe('mail', () =>

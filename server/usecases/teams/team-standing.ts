@@ -23,19 +23,21 @@ export interface TeamStanding {
 
 export async function teamStanding(
   { payments, clock }: TeamStandingDeps,
-  { billing }: Pick<Stores, 'billing'>,
+  { billing, trials }: Pick<Stores, 'billing' | 'trials'>,
   teamId: string,
 ): Promise<TeamStanding> {
   const all = payments === null ? [] : await billing.subscriptionsOfTeam(teamId);
   const forTeam = all.filter((one) => payments !== null && isForTeam(one, payments.prices));
   const subscription = payments === null ? null : currentSubscription(forTeam, payments.prices, clock.now());
-  return { subscription, standing: standingOf(subscription) };
+  const owner = `team:${teamId}`;
+  const trialEndsAt = (await trials.endsOf([owner])).get(owner) ?? null;
+  return { subscription, standing: { ...standingOf(subscription), trialEndsAt } };
 }
 
 /** Its seats as they are now; inside a transaction that locked the team, they stay so. */
 export async function teamSeats(
   deps: TeamStandingDeps,
-  stores: Pick<Stores, 'billing' | 'teams'>,
+  stores: Pick<Stores, 'billing' | 'teams' | 'trials'>,
   teamId: string,
 ): Promise<Seats> {
   const { standing } = await teamStanding(deps, stores, teamId);

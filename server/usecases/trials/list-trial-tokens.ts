@@ -36,7 +36,7 @@ function rowOf(token: ListedTrialToken, now: Date): OutputOf<'listTrialTokens'>[
             _id: redeemer.id,
             email: redeemer.email,
             subscription: { isLifetime: redeemer.isLifetime },
-            team: null,
+            team: redeemer.team,
           },
     targetEmail: target === 'user' ? email : null,
     targetTeamEmail: target === 'team' ? email : null,

@@ -63,6 +63,13 @@ interface Owner {
 
 function ownerOf(token: TrialToken, caller: Caller): Result<Owner> {
   if (token.target === 'user') return ok({ owner: `user:${caller.account.id}`, teamId: null });
+  const { team } = caller;
+  if (team?.role === 'owner') return ok({ owner: `team:${team.id}`, teamId: team.id });
+  if (team !== null)
+    return fail(
+      'conflict',
+      'This trial is for a whole team, and only the owner of a team can start it. You are a member of yours.',
+    );
   return fail(
     'conflict',
     'This trial is for a team, and you have none yet. A team comes with a team plan; the link works once you own one.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { userQuery } from '#web/api/queries.ts';
+import { ApiKeys } from '#web/features/api-keys/api-keys.tsx';
 import { PlanManagement } from '#web/features/subscription/plan-management.tsx';
 import { PaysForTeam } from './pays-for-team.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -18,6 +19,7 @@ export function AccountScreen(): ReactElement | null {
       <div className="mt-8 flex flex-col gap-6">
         {user.teamId !== null && <TeamCard user={user} />}
         <PlanManagement user={user} />
+        <ApiKeys />
         {user.paysForTeam !== null && <PaysForTeam pays={user.paysForTeam} />}
       </div>
     </div>

@@ -34,7 +34,7 @@ export function Failed({ error, onRetry }: FailedProps): ReactElement {
 function WayOn({ error, onRetry }: FailedProps): ReactElement | null {
   if (error === null) return null;
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'forbidden') return <OtherAccount />;
+  if (code === 'wrong_person') return <OtherAccount />;
   const mayWorkLater =
     code === null || code === 'unavailable' || code === 'internal' || code === 'rate_limited';
   return mayWorkLater ? <Button onClick={onRetry}>{words.failed.retry}</Button> : null;

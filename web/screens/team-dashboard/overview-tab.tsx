@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Team } from '#contract/types.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
+import { ApiKeys } from '#web/features/api-keys/api-keys.tsx';
 import { PlanFeatures } from '#web/features/plans/plan-features.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -35,6 +36,7 @@ export function OverviewTab({ team }: { readonly team: Team }): ReactElement {
           </Button>
         )}
       </Card>
+      <ApiKeys />
     </div>
   );
 }

@@ -31,8 +31,10 @@ export function createTrialStore(db: Handle): TrialStore {
       const rows = await db
         .selectFrom('trial_tokens')
         .leftJoin('users', 'users.id', 'trial_tokens.used_by')
+        .leftJoin('team_members', 'team_members.user_id', 'trial_tokens.used_by')
+        .leftJoin('teams', 'teams.id', 'team_members.team_id')
         .selectAll('trial_tokens')
-        .select(['users.email as redeemer_email', 'users.lifetime_at'])
+        .select(['users.email as redeemer_email', 'users.lifetime_at', 'teams.name as team_name'])
         .orderBy('trial_tokens.issued_at', 'desc')
         .orderBy('trial_tokens.id')
         .limit(limit)
@@ -105,9 +107,18 @@ function tokenOfRow(row: Row): TrialToken {
 }
 
 function redeemerOf(
-  row: Row & { readonly redeemer_email: string | null; readonly lifetime_at: Date | null },
+  row: Row & {
+    readonly redeemer_email: string | null;
+    readonly lifetime_at: Date | null;
+    readonly team_name: string | null;
+  },
 ) {
   if (row.used_by === null) return null;
   // An account that was deleted since has no address any more.
-  return { id: row.used_by, email: row.redeemer_email ?? '', isLifetime: row.lifetime_at !== null };
+  return {
+    id: row.used_by,
+    email: row.redeemer_email ?? '',
+    isLifetime: row.lifetime_at !== null,
+    team: row.team_name,
+  };
 }

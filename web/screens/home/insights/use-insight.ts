@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
+import { callExtra } from '#web/features/api-keys/call-extra.ts';
 import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type Draft, filledInfo } from '../draft.ts';
@@ -18,7 +19,12 @@ export interface InsightRun<Answer> {
 /** Tags for the draft's text. */
 export function useHashtags(): InsightRun<readonly string[]> {
   return useInsight({
-    ask: async (input) => (await api.call('suggestHashtags', { body: input })).hashtags,
+    ask: async (body, client) =>
+      callExtra(
+        client,
+        'suggestHashtags',
+        async (options) => (await api.call('suggestHashtags', { body }, options)).hashtags,
+      ),
     isEmpty: (hashtags) => hashtags.length === 0,
     empty: words.insights.noHashtags,
     failed: words.insights.hashtagsFailed,
@@ -28,7 +34,12 @@ export function useHashtags(): InsightRun<readonly string[]> {
 /** A News & Views paragraph on the draft's text. */
 export function useHighlight(): InsightRun<string> {
   return useInsight({
-    ask: async (input) => (await api.call('writeHighlight', { body: input })).highlight,
+    ask: async (body, client) =>
+      callExtra(
+        client,
+        'writeHighlight',
+        async (options) => (await api.call('writeHighlight', { body }, options)).highlight,
+      ),
     isEmpty: (highlight) => highlight.trim() === '',
     empty: words.insights.noHighlight,
     failed: words.insights.highlightFailed,
@@ -41,16 +52,17 @@ interface InsightInput {
 }
 
 interface Insight<Answer> {
-  readonly ask: (input: InsightInput) => Promise<Answer>;
+  readonly ask: (input: InsightInput, client: QueryClient) => Promise<Answer>;
   readonly isEmpty: (answer: Answer) => boolean;
   readonly empty: FailureWords;
   readonly failed: FailureWords;
 }
 
 function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): InsightRun<Answer> {
+  const client = useQueryClient();
   const upgradeAction = useUpgradeAction();
   const run = useMutation({
-    mutationFn: (draft: Draft) => ask(inputOf(draft)),
+    mutationFn: (draft: Draft) => ask(inputOf(draft), client),
     onSuccess: (answer) => {
       if (isEmpty(answer)) tell(empty);
     },

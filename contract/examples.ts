@@ -1,0 +1,70 @@
+import { type EndpointName, endpoints } from './endpoints.ts';
+import type { InputOf } from './types.ts';
+
+const abstract =
+  'Background: Chronic low back pain is common. Methods: We randomised 320 adults to supervised exercise or usual care. Results: After 12 weeks, pain fell by 2.1 points with exercise and by 0.8 points with usual care (95% CI 0.7 to 1.9). Conclusions: Supervised exercise may reduce low back pain in adults.';
+
+/** One call of everything that an API key opens, as the documentation shows it; a test runs each. */
+export const apiExamples = {
+  generatePosts: { body: { inputText: abstract, tone: 'casual', platforms: ['twitter', 'linkedin'] } },
+  checkPost: { body: { source: abstract, post: 'Supervised exercise cures low back pain.' } },
+  suggestHashtags: { body: { inputText: abstract } },
+  writeHighlight: { body: { inputText: abstract } },
+  predictPosts: {
+    body: {
+      content: { twitter: 'Supervised exercise may reduce low back pain in adults.' },
+      followers: 2500,
+    },
+  },
+  getDoiMetadata: { query: { doi: '10.7554/eLife.01567' } },
+  getUnMetadata: { query: { id: 'S/RES/2538(2020)' } },
+  getDatasetMetadata: { query: { doi: '10.5061/dryad.8515' } },
+  getPatentMetadata: { query: { id: 'US10343279B2' } },
+} as const satisfies { readonly [Name in EndpointName]?: InputOf<Name> };
+
+export type ExampleName = keyof typeof apiExamples;
+
+interface Parts {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** For a shell with PAPERLARK_URL and PAPERLARK_KEY. */
+export function curlExample(name: ExampleName): string {
+  const { query, body }: Parts = apiExamples[name];
+  const lines = [
+    `curl -s "$PAPERLARK_URL${addressOf(name, query)}"`,
+    '-H "x-api-key: $PAPERLARK_KEY"',
+    ...(body === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** For Node 24, which runs TypeScript as it is; any other place with fetch takes it too. */
+export function typescriptExample(name: ExampleName): string {
+  const { query, body }: Parts = apiExamples[name];
+  const { method } = endpoints[name];
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    body === undefined
+      ? "  headers: { 'x-api-key': process.env.PAPERLARK_KEY ?? '' },"
+      : "  headers: { 'x-api-key': process.env.PAPERLARK_KEY ?? '', 'Content-Type': 'application/json' },",
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${indent(JSON.stringify(body, null, 2))}),`]),
+  ];
+  return `const response = await fetch(\`\${process.env.PAPERLARK_URL}${addressOf(name, query)}\`, {
+${options.join('\n')}
+});
+const answer = await response.json();
+if (!response.ok) throw new Error(answer.message);
+console.log(JSON.stringify(answer, null, 2));`;
+}
+
+function addressOf(name: ExampleName, query: Parts['query']): string {
+  return query === undefined ? endpoints[name].path : `${endpoints[name].path}?${new URLSearchParams(query)}`;
+}
+
+function indent(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
