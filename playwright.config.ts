@@ -71,6 +71,7 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
         'trials3',
         'trials4',
         'trials5',
+        'trials6',
       ]
         .map((name) => `${name}@example.org`)
         .join(' '),

@@ -37,7 +37,6 @@ test('an admin gives a trial, the other person follows the link from signed out 
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const admin = await openAsAdmin(context, 'trials1', baseURL);
   const link = await generateLink(admin, person.email);
-  const row = rowOf(admin, person.email);
   await expect(stateOf(admin, person.email, 'Active')).toBeVisible();
   await admin.getByRole('button', { name: 'Copy link', exact: true }).click();
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -58,6 +57,21 @@ test('an admin gives a trial, the other person follows the link from signed out 
   await expect(page.getByText('0 of 200')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Predict engagement' })).toBeVisible();
 
+  await context.close();
+});
+
+test('a link works once, and lifetime is given for good after a question', async ({
+  browser,
+  page,
+  signedIn: person,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const admin = await openAsAdmin(context, 'trials6', baseURL);
+  const link = await generateLink(admin, person.email);
+  const row = rowOf(admin, person.email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Activation Failed' })).toBeVisible();
   await expect(page.getByText(/^You have redeemed this trial link already/)).toBeVisible();

@@ -16,7 +16,9 @@ export function GenerateTrialScreen(): ReactElement {
       <p className="mt-2 max-w-prose text-ink-soft">{words.lead}</p>
       <div className="mt-8 flex flex-col gap-6">
         <GenerateForm onMade={(made) => setFresh([made, ...fresh])} />
-        <div role="status">{latest !== undefined && <MadeLink key={latest._id} made={latest} />}</div>
+        <div role="status" className="empty:-mt-6">
+          {latest !== undefined && <MadeLink key={latest._id} made={latest} />}
+        </div>
         <TokenList fresh={fresh} />
       </div>
     </div>

@@ -19,6 +19,7 @@ export function LifetimeAction({ person }: LifetimeActionProps): ReactElement {
       <Button
         variant="outline"
         size="sm"
+        className="whitespace-nowrap"
         aria-label={words.lifetime.name(email)}
         aria-disabled={make.isPending || undefined}
         onClick={() => make.isPending || ask(true)}

@@ -61,7 +61,7 @@ function Target({ row }: { readonly row: TrialRow }): ReactElement {
   const isTeam = row.targetTeamEmail !== null;
   return (
     <div className="text-sm">
-      <p className="break-all">
+      <p className="wrap-anywhere">
         {isTeam && <span className="text-ink-soft">{words.list.team} </span>}
         {row.targetTeamEmail ?? row.targetEmail}
       </p>
@@ -87,7 +87,7 @@ function State({ row }: { readonly row: TrialRow }): ReactElement {
       </p>
       {state === 'active' && <p className="mt-1 text-ink-soft">{words.list.until(timeOf(expiresAt))}</p>}
       {usedBy !== null && usedAt !== null && (
-        <p className="mt-1 break-all text-ink-soft">{words.list.usedBy(usedBy.email, dayOf(usedAt))}</p>
+        <p className="mt-1 wrap-anywhere text-ink-soft">{words.list.usedBy(usedBy.email, dayOf(usedAt))}</p>
       )}
     </div>
   );
