@@ -183,6 +183,7 @@ export const endpoints = {
     path: '/api/posts',
     access: 'signed-in',
     summary: 'Writes one post per platform and traces every sentence to the source',
+    streams: true,
     body: generatePostsBody,
     output: generatePostsAnswer,
     failures: [

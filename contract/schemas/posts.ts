@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writerKinds } from '#domain/engine/written.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
@@ -77,6 +78,22 @@ export const generatePostsBody = z.object({
       z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
     ]),
   ),
+  /** Paperlark's own writer instead of the model that is configured. */
+  writer: z.optional(z.literal('embedded')),
+});
+
+/** How posts were made. */
+export const madeSchema = z.object({
+  writer: z.enum(writerKinds),
+  /** Null for the embedded writer, which has none. */
+  model: z.nullable(z.string().check(z.maxLength(200))),
+  /** Where the text went; null where it stayed. */
+  host: z.nullable(z.string().check(z.maxLength(260))),
+  promptVersion: z.nullable(z.string().check(z.maxLength(40))),
+  /** Sent back once because of what the check found. */
+  repaired: z.array(z.enum(platformIds)).check(z.maxLength(platformIds.length)),
+  /** By the embedded writer, where the model gave no usable post. */
+  replaced: z.array(z.enum(platformIds)).check(z.maxLength(platformIds.length)),
 });
 
 const groundedSentenceSchema = z.object({
@@ -123,6 +140,9 @@ export const generatePostsAnswer = z.object({
       text: z.string(),
     }),
     warnings: z.array(z.string()),
+    made: madeSchema,
+    /** The embedded writer's post beside each one that still says more than the source. */
+    faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
     usage: usageSchema,
   }),
 });

@@ -197,6 +197,6 @@ it('survives any text (property)', () => {
         finishPost(source, guardPost(source, platform, raw));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 60 },
   );
 });

@@ -55,9 +55,10 @@ function withoutCall({ reference }: GuardSource, text: string): string {
 }
 
 function leastNeeded(source: GuardSource, text: string): Unit | null {
-  const units = unitsOf(text)
-    .slice(1)
-    .filter((unit) => !isNeeded(source, unit.text));
+  const all = unitsOf(text);
+  const repeated = all.findLast((unit, index) => all.findIndex((one) => one.text === unit.text) < index);
+  if (repeated !== undefined) return repeated;
+  const units = all.slice(1).filter((unit) => !isNeeded(source, unit.text));
   const isFraming = (unit: Unit): boolean =>
     source.check(unit.text).sentences.every((sentence) => sentence.kind === 'framing');
   return units.findLast(isFraming) ?? units.at(-1) ?? null;

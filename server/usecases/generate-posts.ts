@@ -1,11 +1,12 @@
 import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
-import type { Generated } from '#domain/engine/generate.ts';
+import { generatePosts as generateByEngine } from '#domain/engine/generate.ts';
+import { type Written, writtenByEngine } from '#domain/engine/written.ts';
 import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
-import type { TextGenerator } from '../ports/text-generator.ts';
+import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Allotment } from '../ports/usage.ts';
 import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
@@ -24,6 +25,10 @@ export interface GeneratePostsInput {
   readonly body: ParsedInputOf<'generatePosts'>['body'];
   /** Same key, same request, same answer, counted once. */
   readonly idempotencyKey: string | null;
+  /** Ends when the person leaves. */
+  readonly signal: AbortSignal;
+  /** Told while the posts are written. */
+  readonly tell: (event: WriterEvent) => void;
 }
 
 /**
@@ -45,9 +50,10 @@ const longestRun = 5 * 60_000;
 
 async function reserveAndWrite(
   deps: GeneratePostsDeps,
-  { caller, body }: GeneratePostsInput,
+  input: GeneratePostsInput,
   once: RunOnce<GenerateAnswer>,
 ): Promise<Result<GenerateAnswer>> {
+  const { caller, body } = input;
   const now = deps.clock.now();
   const may = entitlements(subjectOf(caller), now);
   const allotment = { owner: usageOwnerOf(caller, may), month: usageMonth(now) };
@@ -60,7 +66,7 @@ async function reserveAndWrite(
   if (reservation === null) return refuseForQuota(deps, allotment, may, body.platforms.length);
   let counted = false;
   try {
-    const generated = await deps.generator.generate(await withKnownStatus(deps, body));
+    const generated = await write(deps, input, may.prioritySupport);
     if (!generated.ok) return generated;
     const answer = await deps.database.inTransaction(async (stores) => {
       await stores.usage.keep(reservation);
@@ -74,6 +80,17 @@ async function reserveAndWrite(
   } finally {
     if (!counted) await deps.database.usage.giveBack(reservation);
   }
+}
+
+async function write(
+  deps: GeneratePostsDeps,
+  { caller, body, signal, tell }: GeneratePostsInput,
+  priority: boolean,
+): Promise<Result<Written>> {
+  const request = await withKnownStatus(deps, body);
+  if (body.writer === 'embedded') return ok(writtenByEngine(generateByEngine(request)));
+  const run = { signal, userId: caller.account.id, priority, tell };
+  return deps.generator.generate(request, run);
 }
 
 async function refuseForQuota(
@@ -118,7 +135,7 @@ function usageOf(may: Entitlements, used: number, now: Date): Usage {
   };
 }
 
-function answerOf(generated: Generated, usage: Usage): GenerateAnswer {
-  const { generatedContent, grounding, factSheet, sure, evidence, warnings } = generated;
-  return { generatedContent, grounding, factSheet, sure, evidence, warnings, usage };
+function answerOf(generated: Written, usage: Usage): GenerateAnswer {
+  const { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful } = generated;
+  return { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful, usage };
 }

@@ -29,6 +29,8 @@ export interface Tables {
   teams: TeamsTable;
   team_members: TeamMembersTable;
   team_invites: TeamInvitesTable;
+  model_usage: ModelUsageTable;
+  model_switch: ModelSwitchTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -88,6 +90,8 @@ interface ChatsTable {
   title: string;
   /** JSON text, for the same reason. */
   messages: string;
+  /** JSON text: how the posts were made; null where nobody said. */
+  made: string | null;
   created_at: Time;
   updated_at: Time;
 }
@@ -217,4 +221,22 @@ export interface TeamInvitesTable {
   used_at: ColumnType<Date | null, Date | null, Date | null>;
   used_by: string | null;
   revoked_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+interface ModelUsageTable {
+  /** "user:<id>", or "all". */
+  owner: string;
+  day: string;
+  requests: number;
+  /** Used, and estimated for requests that run. */
+  tokens: number;
+  cost_micros: number;
+  input_tokens: number;
+  output_tokens: number;
+}
+
+interface ModelSwitchTable {
+  id: string;
+  switched_by: string;
+  switched_at: Time;
 }
