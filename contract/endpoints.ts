@@ -54,6 +54,7 @@ import {
   trialTokenParams,
   trialTokensAnswer,
 } from './schemas/trials.ts';
+import { switchWriterBody, testWriterAnswer, writerAnswer } from './schemas/writer.ts';
 
 /** Every call of the API. Routes, client, types, OpenAPI and access tests are made from this table. */
 export const endpoints = {
@@ -196,6 +197,32 @@ export const endpoints = {
       'request_running',
       'generation_failed',
     ],
+  },
+  getWriter: {
+    method: 'GET',
+    path: '/api/writer',
+    access: 'signed-in',
+    summary:
+      'Which writer is at work, and where texts go; for admins also what it costs and what else is there',
+    output: writerAnswer,
+    failures: [],
+  },
+  switchWriter: {
+    method: 'PUT',
+    path: '/api/writer',
+    access: 'signed-in',
+    summary: 'Stops every request to a model, or lets them through again; for admins',
+    body: switchWriterBody,
+    output: writerAnswer,
+    failures: ['forbidden'],
+  },
+  testWriter: {
+    method: 'POST',
+    path: '/api/writer/test',
+    access: 'signed-in',
+    summary: 'Tries the configured model with a sample text; for admins, counts no post',
+    output: testWriterAnswer,
+    failures: ['forbidden', 'conflict', 'generation_failed'],
   },
   checkPost: {
     method: 'POST',

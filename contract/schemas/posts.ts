@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { writerKinds } from '#domain/engine/written.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { articleInfoFields, articleStatuses } from '#domain/research/article-info.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { factSheetSchema } from './fact-sheet.ts';
+import { madeSchema } from './made.ts';
 import { refusal } from './refusal.ts';
 
 const longestFinding = 600;
@@ -80,20 +80,6 @@ export const generatePostsBody = z.object({
   ),
   /** Paperlark's own writer instead of the model that is configured. */
   writer: z.optional(z.literal('embedded')),
-});
-
-/** How posts were made. */
-export const madeSchema = z.object({
-  writer: z.enum(writerKinds),
-  /** Null for the embedded writer, which has none. */
-  model: z.nullable(z.string().check(z.maxLength(200))),
-  /** Where the text went; null where it stayed. */
-  host: z.nullable(z.string().check(z.maxLength(260))),
-  promptVersion: z.nullable(z.string().check(z.maxLength(40))),
-  /** Sent back once because of what the check found. */
-  repaired: z.array(z.enum(platformIds)).check(z.maxLength(platformIds.length)),
-  /** By the embedded writer, where the model gave no usable post. */
-  replaced: z.array(z.enum(platformIds)).check(z.maxLength(platformIds.length)),
 });
 
 const groundedSentenceSchema = z.object({

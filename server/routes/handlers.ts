@@ -21,6 +21,7 @@ import {
   redeemTrial,
   revokeTrialToken,
 } from './trials.ts';
+import { getWriter, switchWriter, testWriter } from './writer.ts';
 
 /** Who answers which row of the endpoint table; a row without a handler does not compile. */
 export const handlers: Handlers = {
@@ -39,6 +40,9 @@ export const handlers: Handlers = {
   listPlans,
   generatePosts,
   checkPost,
+  getWriter,
+  switchWriter,
+  testWriter,
   suggestHashtags,
   writeHighlight,
   openCheckout,

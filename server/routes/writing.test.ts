@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { adminEmail, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { makeModelApp } from '#testing/model-app.ts';
 import type { Behaviour } from '#testing/model-server/behaviours.ts';
 import { ModelServer } from '#testing/model-server/model-server.ts';
@@ -374,4 +374,92 @@ describe('posts as they come', () => {
     expect(failed.status).toBe(200);
     expect(await failed.text()).toContain('event: failure');
   });
+});
+
+describe('the writer, for people and admins', () => {
+  const found = [{ server: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', models: ['qwen3:8b'] }];
+
+  it('is named with where texts go; costs are for admins', async () => {
+    const test = await makeModelApp(baseUrl);
+    const member = await test.app.inject({ url: '/api/writer', headers: (await test.signIn()).headers });
+    expect(member.json()).toEqual({
+      writer: 'openai-compatible',
+      model: 'stand-in',
+      host: new URL(baseUrl).host,
+      reach: 'this-machine',
+      on: true,
+      admin: null,
+    });
+    const { headers } = await test.signIn({ email: adminEmail });
+    const admin = (await test.app.inject({ url: '/api/writer', headers })).json();
+    expect(admin.admin).toEqual({ found: [], today: { requests: 0, input: 0, output: 0, costMicros: 0 } });
+    await test.close();
+  });
+
+  it('offers what is found on this machine to admins, where nothing is configured, and does not use it', async () => {
+    const test = await makeApp({ findLocalModels: async () => found });
+    const { headers } = await test.signIn({ email: adminEmail });
+    const answer = (await test.app.inject({ url: '/api/writer', headers })).json();
+    expect(answer).toMatchObject({ writer: 'embedded', model: null, reach: 'nowhere', admin: { found } });
+    const member = await test.app.inject({ url: '/api/writer', headers: (await test.signIn()).headers });
+    expect(member.body).not.toContain('Ollama');
+    const tried = await test.app.inject({ method: 'POST', url: '/api/writer/test', headers });
+    expect(tried.json()).toMatchObject({ code: 'conflict' });
+    await test.close();
+  });
+
+  it('can be tested by an admin, through the same path, for no post', async () => {
+    const test = await makeModelApp(baseUrl);
+    const admin = await test.signIn({ email: adminEmail });
+    const tried = await test.app.inject({ method: 'POST', url: '/api/writer/test', headers: admin.headers });
+    expect(tried.json()).toMatchObject({ flags: 0, text: expect.stringContaining('may raise alertness') });
+    expect(await used(test, admin)).toBe(0);
+    const { headers } = await test.signIn();
+    expect((await test.app.inject({ method: 'POST', url: '/api/writer/test', headers })).statusCode).toBe(
+      403,
+    );
+    server.behave({ does: 'status', status: 401 });
+    const refused = await test.app.inject({
+      method: 'POST',
+      url: '/api/writer/test',
+      headers: admin.headers,
+    });
+    expect(refused.json()).toMatchObject({ code: 'generation_failed' });
+    await test.close();
+  });
+
+  it('is switched off by an admin for everybody at once, and on again', async () => {
+    const test = await makeModelApp(baseUrl);
+    const [admin, member] = [await test.signIn({ email: adminEmail }), await test.signIn()];
+    const change = (who: SignedIn, on: boolean) =>
+      test.app.inject({ method: 'PUT', url: '/api/writer', headers: who.headers, payload: { on } });
+    expect((await change(member, false)).statusCode).toBe(403);
+    expect((await change(admin, false)).json().on).toBe(false);
+    const refused = await post(test, member);
+    expect(refused.json()).toMatchObject({ code: 'unavailable', fallback: 'embedded' });
+    expect(server.requests).toHaveLength(0);
+    expect((await post(test, member, { ...good, writer: 'embedded' })).statusCode).toBe(200);
+    expect((await change(admin, true)).json().on).toBe(true);
+    expect((await post(test, member)).statusCode).toBe(200);
+    await test.close();
+  });
+});
+
+it('a chat keeps how its posts were made, and gives it back', async () => {
+  const test = await makeApp();
+  const { headers } = await test.signIn();
+  const made = {
+    writer: 'google',
+    model: 'm',
+    host: 'h',
+    promptVersion: 'posts-1',
+    repaired: ['twitter'],
+    replaced: [],
+  };
+  const messages = [{ role: 'user', content: 'x' }];
+  await test.app.inject({ method: 'PUT', url: '/api/chats/a', headers, payload: { messages, made } });
+  await test.app.inject({ method: 'PUT', url: '/api/chats/b', headers, payload: { messages } });
+  expect((await test.app.inject({ url: '/api/chats/a', headers })).json().made).toEqual(made);
+  expect((await test.app.inject({ url: '/api/chats/b', headers })).json().made).toBeNull();
+  await test.close();
 });
