@@ -2,6 +2,7 @@
 export const queryKeys = {
   user: ['user'],
   team: ['team'],
+  writer: ['writer'],
   plans: ['plans'],
   chats: ['chats'],
   trialTokens: ['trial-tokens'],

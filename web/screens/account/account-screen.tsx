@@ -8,6 +8,7 @@ import { EndPeriod } from './end-period.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { standingOf } from './standing.ts';
 import { words } from './words.ts';
+import { WriterSection } from './writer-section.tsx';
 
 /** What somebody has, and what they can do about it. Its route needs someone signed in. */
 export function AccountScreen(): ReactElement | null {
@@ -25,6 +26,7 @@ export function AccountScreen(): ReactElement | null {
         <PlanOverview user={user} rows={rows} standing={standing} />
         {standing.canChange && rows.length > 0 && <ChangePlan user={user} rows={rows} />}
         {standing.canCancel && <CancelPlan user={user} rows={rows} />}
+        <WriterSection />
         {catalogue?.payment?.provider === 'sandbox' && hasBoughtPlan(user) && <EndPeriod />}
       </div>
     </div>

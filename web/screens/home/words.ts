@@ -121,6 +121,11 @@ export const words = {
     title: 'No content generated',
     description: 'Please try again, or paste more of the abstract.',
   },
+  writerFailed: {
+    title: 'The model did not write',
+    offer: 'Paperlark’s own writer can: offline, in a moment, and with nothing added to the source.',
+    writeAnyway: 'Write with Paperlark’s own writer',
+  },
   saveFailed: '❌ Failed to save history',
   quota: {
     usedUpTitle: 'This month’s posts are used up',
@@ -133,6 +138,13 @@ export const words = {
     title: 'Generated Content',
     done: (count: number): string => (count === 1 ? 'One post is ready.' : `${count} posts are ready.`),
     writing: 'Writing and checking against the source…',
+    waitingForModel: 'Waiting for the model…',
+    writingPost: (platforms: string): string => `Writing for ${platforms}…`,
+    repairing: (platforms: string): string => `Putting right what the check found: ${platforms}…`,
+    faithful: (platform: string): string => `The faithful post for ${platform}`,
+    faithfulWhat: (platform: string): string => `faithful ${platform} post`,
+    faithfulWhy:
+      'The post above still says something that the source does not support. This one is by Paperlark’s own writer and claims no more than the paper.',
     warnings: 'Please note',
     evidence: 'Evidence',
     doubt: 'Is this the right finding?',
