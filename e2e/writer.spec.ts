@@ -6,8 +6,8 @@ const [modelPort = '', serverPort = ''] = (process.env['E2E_MODEL_PORTS'] ?? '')
 const model = `http://127.0.0.1:${modelPort}`;
 
 test.use({ baseURL: `http://127.0.0.1:${serverPort}` });
-// They share one model, which is told what to do next.
-test.describe.configure({ mode: 'serial' });
+// One after the other: they share one model, which is told what to do next.
+test.describe.configure({ mode: 'default' });
 
 interface Seen {
   readonly left: boolean;
@@ -45,7 +45,15 @@ test('the first card is there while the model still writes the second', async ({
   await expect(page.getByText('2 posts are ready.')).toBeVisible();
   await expect(page.getByText(/Written by stand-in at 127\.0\.0\.1:\d+, and checked here/)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  // The saved chat tells it too, and gives it away as a file.
+});
+
+test('a saved chat says how it was made, and gives it away as a file', async ({ page, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter')).toBeVisible();
   await generator.history.getByRole('link').filter({ hasText: 'The goal of this study' }).click();
   const made = page.getByRole('region', { name: 'How this was made' });
   await expect(made).toContainText('Written by stand-in');
