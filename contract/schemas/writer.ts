@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { writerKinds } from '#domain/engine/written.ts';
 
 /** Who could read what a writer is sent: nobody else, one's own network, the internet. */
-export const reaches = ['nowhere', 'this-machine', 'network', 'internet'] as const;
+const reaches = ['nowhere', 'this-machine', 'network', 'internet'] as const;
 
 export const writerAnswer = z.object({
   writer: z.enum(writerKinds),

@@ -54,7 +54,7 @@ function sentence(text: string): string {
 }
 
 /** Doubt gone, link turned into cause, size blown up: what a keen model does. */
-export function exaggerated(text: string): string {
+function exaggerated(text: string): string {
   return text
     .replace(/\b(?:may|might|could) (?=\p{Ll})/gu, 'will certainly ')
     .replace(/\b(?:suggests?|indicates?) that\b/gi, 'proves that')

@@ -16,10 +16,18 @@ export async function testWriter(
   if (caller.role !== 'admin') return fail('forbidden', 'Only an admin can test the writer.');
   if (deps.model === null)
     return fail('conflict', 'No model is configured: the embedded writer needs no test.');
+  return trySample(deps.generator, { userId: caller.account.id, signal });
+}
+
+/** One post from the sample, and how long it took. */
+export async function trySample(
+  generator: TextGenerator,
+  { userId, signal }: { readonly userId: string; readonly signal: AbortSignal },
+): Promise<Result<OutputOf<'testWriter'>>> {
   const startedAt = performance.now();
-  const written = await deps.generator.generate(
+  const written = await generator.generate(
     { inputText: sample, tone: 'casual', platforms: ['twitter'] },
-    { signal, userId: caller.account.id, priority: true, tell: () => undefined },
+    { signal, userId, priority: true, tell: () => undefined },
   );
   if (!written.ok) return written;
   const { generatedContent, grounding } = written.value;
