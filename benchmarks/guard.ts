@@ -3,7 +3,7 @@
  * exaggeration, the model repeats it when it is sent back, and it must end flagged with the faithful post beside it.
  * Prints the share by kind, and the share of untouched posts that are stopped though nothing is wrong.
  *
- *   node tools/measure-guard.ts [abstracts, default 200]
+ *   npm run bench:guard -- [abstracts, default 200]
  */
 import { readFileSync } from 'node:fs';
 import { generatePosts } from '#domain/engine/generate.ts';
@@ -12,7 +12,7 @@ import { PostCollection } from '#domain/guard/collect-posts.ts';
 import { guardSource } from '#domain/guard/guard-source.ts';
 import { unitsOf } from '#domain/guard/shorten-post.ts';
 import { seededOrder } from '#domain/language/seeded.ts';
-import { plantFault } from './plant-fault.ts';
+import { plantFault } from './words/plant-fault.ts';
 
 /** What makes a post say more than its source: surer, causal, larger, wider, praising. */
 const kinds = [
