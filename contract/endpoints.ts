@@ -30,7 +30,14 @@ import {
 } from './schemas/insights.ts';
 import { doiQuery, idQuery, metadataAnswer } from './schemas/lookups.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
-import { checkPostAnswer, checkPostBody, generatePostsAnswer, generatePostsBody } from './schemas/posts.ts';
+import {
+  checkPostAnswer,
+  checkPostBody,
+  countPostsAnswer,
+  countPostsBody,
+  generatePostsAnswer,
+  generatePostsBody,
+} from './schemas/posts.ts';
 import { healthAnswer, openApiAnswer, readyAnswer } from './schemas/service.ts';
 import {
   handOverAnswer,
@@ -197,6 +204,15 @@ export const endpoints = {
       'request_running',
       'generation_failed',
     ],
+  },
+  countPosts: {
+    method: 'POST',
+    path: '/api/posts/count',
+    access: 'signed-in',
+    summary: 'Counts posts that a model in the browser wrote; their text stays there',
+    body: countPostsBody,
+    output: countPostsAnswer,
+    failures: ['no_platform', 'quota_exceeded'],
   },
   getWriter: {
     method: 'GET',

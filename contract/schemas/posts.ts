@@ -133,6 +133,9 @@ export const generatePostsAnswer = z.object({
   }),
 });
 
+export const countPostsBody = z.object({ platforms: chosenPlatforms });
+export const countPostsAnswer = z.object({ usage: usageSchema });
+
 export const checkPostBody = z.object({
   source: researchText,
   post: z.string().check(z.minLength(1), z.maxLength(longestPost)),

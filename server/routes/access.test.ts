@@ -21,6 +21,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   createUser: { uid: 'somebody else', firstName: 'Ada', lastName: 'Lovelace' },
   generatePosts: { inputText: trialAbstract, platforms: ['twitter'] },
   checkPost: { source: trialAbstract, post: 'Exercise may reduce pain.' },
+  countPosts: { platforms: ['twitter'] },
   switchWriter: { on: true },
   suggestHashtags: { inputText: trialAbstract },
   writeHighlight: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract },

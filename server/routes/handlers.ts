@@ -11,7 +11,7 @@ import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getTeam, listPlans } from './plans.ts';
-import { checkPost, generatePosts } from './posts.ts';
+import { checkPost, countPosts, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
 import { handOverTeam, inviteMember, joinTeam, listInvites, removeMember, revokeInvite } from './teams.ts';
 import {
@@ -40,6 +40,7 @@ export const handlers: Handlers = {
   listPlans,
   generatePosts,
   checkPost,
+  countPosts,
   getWriter,
   switchWriter,
   testWriter,

@@ -2,6 +2,7 @@ import { platformIds } from '#domain/posts/platforms.ts';
 import { fail, ok } from '#domain/result.ts';
 import { forCaller } from '../http/call.ts';
 import { checkPost as check } from '../usecases/check-post.ts';
+import { countPosts as count } from '../usecases/count-posts.ts';
 import { generatePosts as generate } from '../usecases/generate-posts.ts';
 
 const longestKey = 255;
@@ -36,3 +37,8 @@ export const generatePosts = forCaller<'generatePosts'>(
 );
 
 export const checkPost = forCaller<'checkPost'>(async (_deps, { body }) => ok(check(body)));
+
+export const countPosts = forCaller<'countPosts'>(async (deps, { caller, body }) => {
+  const usage = await count(deps, { caller, posts: body.platforms.length });
+  return usage.ok ? ok({ usage: usage.value }) : usage;
+});

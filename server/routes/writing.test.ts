@@ -463,3 +463,23 @@ it('a chat keeps how its posts were made, and gives it back', async () => {
   expect((await test.app.inject({ url: '/api/chats/b', headers })).json().made).toBeNull();
   await test.close();
 });
+
+it('posts that a browser wrote are counted like any others, by their number alone', async () => {
+  const test = await makeApp();
+  const who = await test.signIn();
+  const count = (platforms: readonly string[]) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/posts/count',
+      headers: who.headers,
+      payload: { platforms },
+    });
+  expect((await count(['twitter', 'linkedin', 'facebook'])).json().usage).toMatchObject({
+    used: 3,
+    remaining: 2,
+  });
+  expect((await count(['twitter', 'linkedin', 'facebook'])).json().code).toBe('quota_exceeded');
+  expect((await count([])).json().code).toBe('no_platform');
+  expect(await used(test, who)).toBe(3);
+  await test.close();
+});

@@ -1,15 +1,15 @@
 import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
 import { generatePosts as generateByEngine } from '#domain/engine/generate.ts';
 import { type Written, writtenByEngine } from '#domain/engine/written.ts';
-import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
-import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { entitlements } from '#domain/plans/entitlements.ts';
+import { usageMonth } from '#domain/plans/usage-month.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
-import type { Allotment } from '../ports/usage.ts';
 import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
+import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
 import { withKnownStatus } from './with-known-status.ts';
 
@@ -91,48 +91,6 @@ async function write(
   if (body.writer === 'embedded') return ok(writtenByEngine(generateByEngine(request)));
   const run = { signal, userId: caller.account.id, priority, tell };
   return deps.generator.generate(request, run);
-}
-
-async function refuseForQuota(
-  deps: GeneratePostsDeps,
-  allotment: Allotment,
-  may: Entitlements,
-  asked: number,
-): Promise<Result<never>> {
-  const now = deps.clock.now();
-  const limit = may.posts === 'unlimited' ? Number.POSITIVE_INFINITY : may.posts;
-  const left = Math.max(0, limit - (await deps.database.usage.used(allotment, now)));
-  const day = usageResetsAt(now).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const remaining =
-    left === 0
-      ? `You have used all ${limit} posts of this month.`
-      : `This needs ${count(asked)}, and you have ${left} left this month.`;
-  return fail(
-    'quota_exceeded',
-    `${remaining} Your plan starts anew on ${day}; a larger plan helps at once.`,
-    {
-      title: 'Monthly limit reached',
-    },
-  );
-}
-
-function count(posts: number): string {
-  return posts === 1 ? '1 post' : `${posts} posts`;
-}
-
-function usageOf(may: Entitlements, used: number, now: Date): Usage {
-  const limit = may.posts === 'unlimited' ? null : may.posts;
-  return {
-    used,
-    limit,
-    remaining: limit === null ? null : Math.max(0, limit - used),
-    resetsAt: usageResetsAt(now).toISOString(),
-  };
 }
 
 function answerOf(generated: Written, usage: Usage): GenerateAnswer {

@@ -9,9 +9,12 @@ import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
+import { deviceModel } from '#web/features/writer/prompt-api.ts';
+import { DeviceWriterError } from '#web/features/writer/write-on-device.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type AttemptKeys, createAttemptKeys } from './attempt-key.ts';
 import { type Draft, filledInfo } from './draft.ts';
+import { type DeviceAttempt, generateOnDevice } from './generate-on-device.ts';
 import { afterEvent, type Progress, started } from './progress.ts';
 import { words } from './words.ts';
 
@@ -39,7 +42,7 @@ export interface FailedWriter {
 
 interface Attempt {
   readonly draft: Draft;
-  readonly writer: 'configured' | 'embedded';
+  readonly writer: 'configured' | 'embedded' | DeviceAttempt['writer'];
 }
 
 /** Sends a valid draft, shows what went wrong, and keeps what came back in the history. */
@@ -53,14 +56,19 @@ export function useGenerate(): Generation {
   const generation = useMutation({
     mutationFn: ({ draft, writer }: Attempt) => {
       stop.current = new AbortController();
+      const { signal } = stop.current;
       setProgress(started);
+      if (writer === 'device' || writer === 'device-engine')
+        return generateOnDevice(requestOf(draft), { writer, signal, change: setProgress });
       return requestPosts(requestOf(draft, writer), keys.current ?? createAttemptKeys(), {
-        signal: stop.current.signal,
+        signal,
         onEvent: (event) => setProgress((before) => afterEvent(before, event)),
       });
     },
     // Neither is waited for: the posts are shown as soon as they are there.
-    onSuccess: (answer, { draft }) => void saveChat(client, draft.text, answer),
+    // What was written on the device stays there.
+    onSuccess: (answer, { draft, writer }) =>
+      void (writer.startsWith('device') || saveChat(client, draft.text, answer)),
     onError: (error) => {
       // What can be put right with a click stays on the screen instead of passing by.
       if (!hasFallback(error)) tellFailure(error, upgradeAction(error));
@@ -73,16 +81,21 @@ export function useGenerate(): Generation {
     platforms: generation.variables?.draft.platforms ?? [],
     progress,
     failed: failedWriter(generation.error, () => {
-      const draft = generation.variables?.draft;
-      if (draft !== undefined) generation.mutate({ draft, writer: 'embedded' });
+      const { draft, writer } = generation.variables ?? {};
+      if (draft !== undefined)
+        generation.mutate({ draft, writer: writer === 'device' ? 'device-engine' : 'embedded' });
     }),
-    start: (draft) => generation.mutate({ draft, writer: 'configured' }),
+    start: (draft) =>
+      generation.mutate({
+        draft,
+        writer: draft.onDevice && deviceModel() !== null ? 'device' : 'configured',
+      }),
     cancel: () => stop.current?.abort(),
   };
 }
 
 function hasFallback(error: Error | null): boolean {
-  return error instanceof ApiError && error.fallback !== null;
+  return (error instanceof ApiError && error.fallback !== null) || error instanceof DeviceWriterError;
 }
 
 function failedWriter(error: Error | null, writeAnyway: () => void): FailedWriter | null {
@@ -91,7 +104,7 @@ function failedWriter(error: Error | null, writeAnyway: () => void): FailedWrite
   return { title: words.writerFailed.title, description: error.message, writeAnyway };
 }
 
-function requestOf(draft: Draft, writer: Attempt['writer']): GenerateInput {
+function requestOf(draft: Draft, writer: Attempt['writer'] = 'configured'): GenerateInput {
   const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),

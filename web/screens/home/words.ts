@@ -121,6 +121,15 @@ export const words = {
     title: 'No content generated',
     description: 'Please try again, or paste more of the abstract.',
   },
+  onDevice: {
+    label: 'Write on this device, nothing leaves it',
+    hint: 'Your browser’s own model writes, and the check runs here too. Only the number of posts is counted; they are not saved in the history.',
+    download: 'Your browser fetches its model first, which can take a while.',
+    downloading: (percent: number): string => `Your browser fetches its model: ${percent} %…`,
+    writing: 'Writing on your device…',
+    failed: 'The model of your browser could not write this.',
+    gone: 'Your browser has no model any more.',
+  },
   writerFailed: {
     title: 'The model did not write',
     offer: 'Paperlark’s own writer can: offline, in a moment, and with nothing added to the source.',
