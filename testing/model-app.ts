@@ -8,7 +8,7 @@ import { type MakeAppOptions, makeApp, type TestApp } from './make-app.ts';
 
 interface ModelAppOptions extends MakeAppOptions {
   readonly model?: Partial<ModelSettings>;
-  readonly limits?: Partial<ModelWriterDeps['limits']>;
+  readonly limits?: ModelWriterDeps['limits'];
   readonly longestMs?: number;
   /** Failures in a row after which the service rests; none unless said, so that tests do not disturb each other. */
   readonly breaker?: number;
@@ -35,7 +35,7 @@ export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Pr
       const writer = createModelWriter({
         ...deps,
         model,
-        limits: { ...noLimits, ...options.limits },
+        limits: options.limits ?? noLimits,
         longestMs: options.longestMs ?? 60_000,
         count: deps.status.countModel,
       });
@@ -56,7 +56,7 @@ const settings: ModelSettings = {
   thinkingTokens: 0,
 };
 
-const noLimits = {
+export const noLimits: ModelWriterDeps['limits'] = {
   tokensPerUser: null,
   tokensPerDay: null,
   costMicrosPerDay: null,

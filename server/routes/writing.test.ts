@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
-import { makeModelApp } from '#testing/model-app.ts';
+import { makeModelApp, noLimits } from '#testing/model-app.ts';
 import type { Behaviour } from '#testing/model-server/behaviours.ts';
 import { ModelServer } from '#testing/model-server/model-server.ts';
 import { readEvents } from '#testing/read-events.ts';
@@ -256,37 +256,35 @@ describe('a service that nobody can reach', () => {
 });
 
 describe('what models may cost', () => {
-  it('a person’s share, everybody’s budget and the money each refuse in their own words', async () => {
-    const cases = [
-      { limits: { tokensPerUser: 100 }, says: 'You have used today’s share of the model.' },
-      { limits: { tokensPerDay: 100 }, says: 'Today’s budget for the model is used up.' },
-      {
-        limits: { costMicrosPerDay: 10, priceInput: 3, priceOutput: 15 },
-        says: 'Today’s budget for the model is used up.',
-      },
-    ];
-    for (const { limits, says } of cases) {
-      const test = await makeModelApp(baseUrl, { limits });
-      const who = await test.signIn();
-      const response = await post(test, who);
-      expect(response.statusCode).toBe(429);
-      expect(response.json()).toMatchObject({ code: 'rate_limited', fallback: 'embedded' });
-      expect(response.json().message).toContain(says);
-      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-      expect(await used(test, who)).toBe(0);
-      expect(server.requests).toHaveLength(0);
-      await test.close();
-    }
+  const limits: { -readonly [Name in keyof typeof noLimits]: (typeof noLimits)[Name] } = { ...noLimits };
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await makeModelApp(baseUrl, { limits });
+  });
+  afterAll(() => test.close());
+
+  it.each<[string, Partial<typeof noLimits>, string]>([
+    ['a person’s share', { tokensPerUser: 100 }, 'You have used today’s share of the model.'],
+    ['everybody’s tokens', { tokensPerDay: 100 }, 'Today’s budget for the model is used up.'],
+    ['the money', { costMicrosPerDay: 10, priceInput: 3 }, 'Today’s budget for the model is used up.'],
+  ])('%s refuses in its own words, and costs no post', async (_whose, cap, says) => {
+    Object.assign(limits, noLimits, cap);
+    const who = await test.signIn();
+    const response = await post(test, who);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: 'rate_limited', fallback: 'embedded' });
+    expect(response.json().message).toContain(says);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await used(test, who)).toBe(0);
+    expect(server.requests).toHaveLength(0);
   });
 
   it('is kept by what was really used', async () => {
-    const test = await makeModelApp(baseUrl, { limits: { priceInput: 3, priceOutput: 15 } });
+    Object.assign(limits, noLimits, { priceInput: 3, priceOutput: 15 });
     await post(test, await test.signIn());
-    const day = test.clock.now().toISOString().slice(0, 10);
-    const spent = await test.deps.database.modelUsage.ofDay(day);
+    const spent = await test.deps.database.modelUsage.ofDay(test.clock.now().toISOString().slice(0, 10));
     expect(spent).toMatchObject({ requests: 1, input: 1500 });
     expect(spent.costMicros).toBe(1500 * 3 + spent.output * 15);
-    await test.close();
   });
 });
 
@@ -377,10 +375,14 @@ describe('posts as they come', () => {
 });
 
 describe('the writer, for people and admins', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await makeModelApp(baseUrl);
+  });
+  afterAll(() => test.close());
   const found = [{ server: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', models: ['qwen3:8b'] }];
 
   it('is named with where texts go; costs are for admins', async () => {
-    const test = await makeModelApp(baseUrl);
     const member = await test.app.inject({ url: '/api/writer', headers: (await test.signIn()).headers });
     expect(member.json()).toEqual({
       writer: 'openai-compatible',
@@ -393,23 +395,21 @@ describe('the writer, for people and admins', () => {
     const { headers } = await test.signIn({ email: adminEmail });
     const admin = (await test.app.inject({ url: '/api/writer', headers })).json();
     expect(admin.admin).toEqual({ found: [], today: { requests: 0, input: 0, output: 0, costMicros: 0 } });
-    await test.close();
   });
 
   it('offers what is found on this machine to admins, where nothing is configured, and does not use it', async () => {
-    const test = await makeApp({ findLocalModels: async () => found });
-    const { headers } = await test.signIn({ email: adminEmail });
-    const answer = (await test.app.inject({ url: '/api/writer', headers })).json();
+    const plain = await makeApp({ findLocalModels: async () => found });
+    const { headers } = await plain.signIn({ email: adminEmail });
+    const answer = (await plain.app.inject({ url: '/api/writer', headers })).json();
     expect(answer).toMatchObject({ writer: 'embedded', model: null, reach: 'nowhere', admin: { found } });
-    const member = await test.app.inject({ url: '/api/writer', headers: (await test.signIn()).headers });
+    const member = await plain.app.inject({ url: '/api/writer', headers: (await plain.signIn()).headers });
     expect(member.body).not.toContain('Ollama');
-    const tried = await test.app.inject({ method: 'POST', url: '/api/writer/test', headers });
+    const tried = await plain.app.inject({ method: 'POST', url: '/api/writer/test', headers });
     expect(tried.json()).toMatchObject({ code: 'conflict' });
-    await test.close();
+    await plain.close();
   });
 
   it('can be tested by an admin, through the same path, for no post', async () => {
-    const test = await makeModelApp(baseUrl);
     const admin = await test.signIn({ email: adminEmail });
     const tried = await test.app.inject({ method: 'POST', url: '/api/writer/test', headers: admin.headers });
     expect(tried.json()).toMatchObject({ flags: 0, text: expect.stringContaining('may raise alertness') });
@@ -425,11 +425,9 @@ describe('the writer, for people and admins', () => {
       headers: admin.headers,
     });
     expect(refused.json()).toMatchObject({ code: 'generation_failed' });
-    await test.close();
   });
 
   it('is switched off by an admin for everybody at once, and on again', async () => {
-    const test = await makeModelApp(baseUrl);
     const [admin, member] = [await test.signIn({ email: adminEmail }), await test.signIn()];
     const change = (who: SignedIn, on: boolean) =>
       test.app.inject({ method: 'PUT', url: '/api/writer', headers: who.headers, payload: { on } });
@@ -441,7 +439,6 @@ describe('the writer, for people and admins', () => {
     expect((await post(test, member, { ...good, writer: 'embedded' })).statusCode).toBe(200);
     expect((await change(admin, true)).json().on).toBe(true);
     expect((await post(test, member)).statusCode).toBe(200);
-    await test.close();
   });
 });
 

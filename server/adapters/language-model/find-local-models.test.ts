@@ -22,12 +22,14 @@ it('finds a model server, and takes nothing else for one', async () => {
     { server: 'Ollama', port: ports.model },
     { server: 'llama.cpp', port: ports.other },
   ];
-  expect(await findLocalModels(1, places)).toEqual([
+  expect(await findLocalModels(1, { places, patience: 20_000 })).toEqual([
     { server: 'Ollama', baseUrl: `http://127.0.0.1:${ports.model}/v1`, models: ['stand-in'] },
   ]);
   expect(model.requests).toHaveLength(0);
 });
 
 it('never takes Paperlark itself for a model server', async () => {
-  expect(await findLocalModels(ports.model, [{ server: 'llama.cpp', port: ports.model }])).toEqual([]);
+  expect(
+    await findLocalModels(ports.model, { places: [{ server: 'llama.cpp', port: ports.model }] }),
+  ).toEqual([]);
 });

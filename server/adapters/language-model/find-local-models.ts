@@ -7,26 +7,32 @@ const usual = [
   { server: 'LM Studio', port: 1234 },
 ] as const;
 
-/** Longest wait for one of them, in milliseconds: on this machine an answer takes a few. */
-const patience = 700;
+/** Longest wait for one of them, in milliseconds: on this machine an answer takes a few, unless it is busy. */
+const usualPatience = 1500;
 const mostModels = 50;
 const largestList = 200_000;
 
-export interface Place {
+interface Place {
   readonly server: string;
   readonly port: number;
+}
+
+interface Search {
+  readonly places?: readonly Place[];
+  readonly patience?: number;
 }
 
 /** Looks for model servers on loopback. `ownPort` is ours, and no model's. Sends nothing but the question which models are there. */
 export async function findLocalModels(
   ownPort: number,
-  places: readonly Place[] = usual,
+  { places = usual, patience = usualPatience }: Search = {},
 ): Promise<LocalModel[]> {
-  const found = await Promise.all(places.filter(({ port }) => port !== ownPort).map(lookAt));
+  const others = places.filter(({ port }) => port !== ownPort);
+  const found = await Promise.all(others.map((place) => lookAt(place, patience)));
   return found.filter((one) => one !== null);
 }
 
-async function lookAt({ server, port }: Place): Promise<LocalModel | null> {
+async function lookAt({ server, port }: Place, patience: number): Promise<LocalModel | null> {
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
     const response = await fetch(`${baseUrl}/models`, {
