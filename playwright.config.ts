@@ -12,6 +12,9 @@ process.env['E2E_MOVABLE'] = `http://127.0.0.1:${movable.port}`;
 process.env['E2E_CLOCK'] = `http://127.0.0.1:${movable.clockPort}`;
 // Workers read this file again: the environment carries the folder to them.
 process.env['E2E_DATA_DIR'] ??= emptyFolder(join(import.meta.dirname, 'test-results', 'data'));
+// The same product with a model: a stand-in of a model service, and a server of its own that writes with it.
+const withModel = { model: port + 4, server: port + 5 };
+process.env['E2E_MODEL_PORTS'] = `${withModel.model} ${withModel.server}`;
 // Pictures of every screen and state instead of tests: see e2e/screens.shots.ts.
 const wantsShots = Boolean(process.env['E2E_SHOTS']);
 const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
@@ -46,6 +49,19 @@ export default defineConfig({
     serverAt(movable.port, ['--import', './testing/movable-clock.ts'], {
       DATA_DIR: join(process.env['E2E_DATA_DIR'], 'movable'),
       CLOCK_PORT: String(movable.clockPort),
+    }),
+    {
+      command: `${node} tools/model-server.ts ${withModel.model}`,
+      url: `http://127.0.0.1:${withModel.model}/v1/models`,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      timeout: 60_000,
+    },
+    serverAt(withModel.server, [], {
+      DATA_DIR: join(process.env['E2E_DATA_DIR'], 'model'),
+      GENERATOR: 'openai-compatible',
+      LLM_BASE_URL: `http://127.0.0.1:${withModel.model}/v1`,
+      LLM_MODEL: 'stand-in',
     }),
   ],
 });

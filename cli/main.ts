@@ -7,6 +7,7 @@ import { lookupCommand } from './commands/lookup.ts';
 import { predictCommand } from './commands/predict.ts';
 import { readCommand } from './commands/read.ts';
 import { serveCommand } from './commands/serve.ts';
+import { writerCommand } from './commands/writer.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,11 +19,12 @@ const commands: Readonly<Record<string, Command>> = {
   hashtags: hashtagsCommand,
   highlight: highlightCommand,
   predict: predictCommand,
+  writer: writerCommand,
   serve: serveCommand,
 };
 
 /** Commands of the product that this version does not have; said plainly instead of "unknown". */
-const later = new Set(['card', 'writer']);
+const later = new Set(['card']);
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -82,3 +82,49 @@ describe('createClient', () => {
     expect(new ApiError(500, { message: 'm', code: 'made_up' }).code).toBeNull();
   });
 });
+
+describe('a streamed call', () => {
+  const body = { inputText: 'x', platforms: ['twitter'] as const };
+  const events = (text: string) => fakeFetch(text, { headers: { 'content-type': 'text/event-stream' } });
+  const done = 'event: done\ndata: {"data":{"sure":true}}\n\n';
+
+  async function stream(answer: ReturnType<typeof fakeFetch>) {
+    const seen: string[] = [];
+    const client = createClient({ baseUrl: '', fetch: answer.fetch });
+    const whole = client.stream('generatePosts', { body }, { onEvent: ({ event }) => void seen.push(event) });
+    return { seen, whole: await whole };
+  }
+
+  it('tells what comes before the whole, and skips what it cannot read', async () => {
+    const answer = events(
+      `event: progress\ndata: {}\n\n: still here\n\nevent: post\ndata: {broken\n\nevent: post\ndata: {}\n\n${done}`,
+    );
+    expect(await stream(answer)).toEqual({ seen: ['progress', 'post'], whole: { data: { sure: true } } });
+    expect(answer.calls[0]?.init.headers).toMatchObject({ Accept: 'text/event-stream' });
+  });
+
+  it('throws a failure that comes late as if it had come at once', async () => {
+    const failure = { message: 'Too slow.', code: 'unavailable', requestId: 'r', fallback: 'embedded' };
+    const answer = events(`event: post\ndata: {}\n\nevent: failure\ndata: ${JSON.stringify(failure)}\n\n`);
+    await expect(stream(answer)).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      fallback: 'embedded',
+      message: 'Too slow.',
+    });
+  });
+
+  it('throws where the answer breaks off, and takes a plain answer too', async () => {
+    await expect(stream(events('event: post\ndata: {}\n\n'))).rejects.toBeInstanceOf(TypeError);
+    expect(
+      (
+        await stream(
+          fakeFetch('{"data":{"sure":false}}', { headers: { 'content-type': 'application/json' } }),
+        )
+      ).whole,
+    ).toEqual({ data: { sure: false } });
+    await expect(stream(fakeFetch('{"message":"No"}', { status: 402 }))).rejects.toMatchObject({
+      status: 402,
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import type { FailureCode } from '#domain/failures.ts';
 import { failures } from '#domain/failures.ts';
+import { type ClientEvent, readClientEvents } from './client-events.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import type { InputOf, OutputOf } from './types.ts';
@@ -23,6 +24,12 @@ export interface CallOptions {
 export interface Client {
   /** Calls an endpoint by its name in the table. Throws ApiError where the server refuses, TypeError where it cannot be reached. */
   call<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<OutputOf<Name>>;
+  /** The same for a call that streams: `onEvent` is told what comes before the whole. */
+  stream<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Name>,
+    options: CallOptions & { readonly onEvent: (event: ClientEvent) => void },
+  ): Promise<OutputOf<Name>>;
 }
 
 type CallArguments<Name extends EndpointName> = keyof InputOf<Name> extends never
@@ -38,6 +45,8 @@ export class ApiError extends Error {
   readonly title: string | null;
   /** Seconds. */
   readonly retryAfter: number | null;
+  /** Who can do the work instead. */
+  readonly fallback: 'embedded' | null;
 
   constructor(status: number, body: unknown) {
     super(text(body, 'message') ?? text(body, 'error') ?? `Error ${status}`);
@@ -48,6 +57,7 @@ export class ApiError extends Error {
     this.title = text(body, 'title');
     const retryAfter = field(body, 'retryAfter');
     this.retryAfter = typeof retryAfter === 'number' ? retryAfter : null;
+    this.fallback = field(body, 'fallback') === 'embedded' ? 'embedded' : null;
   }
 }
 
@@ -55,25 +65,51 @@ export class ApiError extends Error {
 export function createClient(options: ClientOptions): Client {
   // A bare reference would lose its receiver in browsers.
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  async function request(endpoint: Endpoint, parts: Parts, more: CallOptions | undefined): Promise<Response> {
+    return send(`${options.baseUrl}${callPath(endpoint.path, parts)}`, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: await callHeaders(options, parts, more),
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(more?.signal === undefined ? {} : { signal: more.signal }),
+    });
+  }
   return {
     async call<Name extends EndpointName>(
       name: Name,
       ...[input, more]: CallArguments<Name>
     ): Promise<OutputOf<Name>> {
       const endpoint: Endpoint = endpoints[name];
-      const parts: Parts = input ?? {};
-      const response = await send(`${options.baseUrl}${callPath(endpoint.path, parts)}`, {
-        method: endpoint.method,
-        credentials: 'include',
-        headers: await callHeaders(options, parts, more),
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-        ...(more?.signal === undefined ? {} : { signal: more.signal }),
-      });
+      const response = await request(endpoint, input ?? {}, more);
       const body = await readBody(response, endpoint);
       if (!response.ok) throw new ApiError(response.status, body);
       return body as OutputOf<Name>;
     },
+    async stream(name, input, { onEvent, ...more }) {
+      const endpoint: Endpoint = endpoints[name];
+      const headers = { ...more.headers, Accept: 'text/event-stream' };
+      const response = await request(endpoint, input, { ...more, headers });
+      const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
+      if (!response.ok || !isStream || response.body === null) {
+        const body = await readBody(response, endpoint);
+        if (!response.ok) throw new ApiError(response.status, body);
+        return body as OutputOf<typeof name>;
+      }
+      for await (const event of readClientEvents(response.body)) {
+        if (event.event === 'failure') throw new ApiError(statusOf(event.data), event.data);
+        if (event.event === 'done') return event.data as OutputOf<typeof name>;
+        onEvent(event);
+      }
+      // The connection ended before the answer did.
+      throw new TypeError('The answer broke off.');
+    },
   };
+}
+
+/** The status that a failure would have had, had it come first. */
+function statusOf(body: unknown): number {
+  const code = text(body, 'code');
+  return code !== null && isFailureCode(code) ? failures[code].status : 500;
 }
 
 interface Parts {

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniObject;
   /** Bound apart: it needs the body's bytes as they came, and proves itself by a signature over them. */
   readonly raw?: true;
+  /** Answers as events where the caller accepts text/event-stream: "progress", "post" as each is ready, then "done" with the whole, or "failure". */
+  readonly streams?: true;
   /** Null answers 204 without a body; a content type answers that text. */
   readonly output: z.ZodMiniType | null | 'text/html' | 'text/plain';
   /** What it may refuse besides what its access, method and input imply (see declaredFailures). */

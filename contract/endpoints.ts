@@ -31,7 +31,14 @@ import {
 } from './schemas/insights.ts';
 import { doiQuery, idQuery, metadataAnswer } from './schemas/lookups.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
-import { checkPostAnswer, checkPostBody, generatePostsAnswer, generatePostsBody } from './schemas/posts.ts';
+import {
+  checkPostAnswer,
+  checkPostBody,
+  countPostsAnswer,
+  countPostsBody,
+  generatePostsAnswer,
+  generatePostsBody,
+} from './schemas/posts.ts';
 import { healthAnswer, openApiAnswer, readyAnswer } from './schemas/service.ts';
 import {
   handOverAnswer,
@@ -55,6 +62,7 @@ import {
   trialTokenParams,
   trialTokensAnswer,
 } from './schemas/trials.ts';
+import { switchWriterBody, testWriterAnswer, writerAnswer } from './schemas/writer.ts';
 
 /** Every call of the API. Routes, client, types, OpenAPI and access tests are made from this table. */
 export const endpoints = {
@@ -220,6 +228,7 @@ export const endpoints = {
     access: 'signed-in',
     takesKey: true,
     summary: 'Writes one post per platform and traces every sentence to the source',
+    streams: true,
     body: generatePostsBody,
     output: generatePostsAnswer,
     failures: [
@@ -232,6 +241,41 @@ export const endpoints = {
       'request_running',
       'generation_failed',
     ],
+  },
+  countPosts: {
+    method: 'POST',
+    path: '/api/posts/count',
+    access: 'signed-in',
+    summary: 'Counts posts that a model in the browser wrote; their text stays there',
+    body: countPostsBody,
+    output: countPostsAnswer,
+    failures: ['no_platform', 'quota_exceeded'],
+  },
+  getWriter: {
+    method: 'GET',
+    path: '/api/writer',
+    access: 'signed-in',
+    summary:
+      'Which writer is at work, and where texts go; for admins also what it costs and what else is there',
+    output: writerAnswer,
+    failures: [],
+  },
+  switchWriter: {
+    method: 'PUT',
+    path: '/api/writer',
+    access: 'signed-in',
+    summary: 'Stops every request to a model, or lets them through again; for admins',
+    body: switchWriterBody,
+    output: writerAnswer,
+    failures: ['forbidden'],
+  },
+  testWriter: {
+    method: 'POST',
+    path: '/api/writer/test',
+    access: 'signed-in',
+    summary: 'Tries the configured model with a sample text; for admins, counts no post',
+    output: testWriterAnswer,
+    failures: ['forbidden', 'conflict', 'generation_failed'],
   },
   checkPost: {
     method: 'POST',

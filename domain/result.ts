@@ -17,6 +17,8 @@ export interface Failure {
   readonly retryAfter?: number;
   /** The cheapest plan that would allow it. */
   readonly plan?: PlanKey;
+  /** Who can do the work instead, at once. */
+  readonly fallback?: 'embedded';
 }
 
 export function ok<T>(value: T): Result<T> {

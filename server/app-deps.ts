@@ -1,5 +1,7 @@
 import type { Clock } from './ports/clock.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
+import type { LanguageModel } from './ports/language-model.ts';
+import type { LocalModel } from './ports/local-models.ts';
 import type { MetadataSources } from './ports/metadata-source.ts';
 import type { Payments } from './ports/payments.ts';
 import type { SandboxPayments } from './ports/sandbox-payments.ts';
@@ -14,6 +16,10 @@ export interface AppDeps {
   readonly identity: IdentityProvider;
   readonly verifier: TokenVerifier;
   readonly generator: TextGenerator;
+  /** The model that it asks; null for the embedded writer. */
+  readonly model: LanguageModel | null;
+  /** Model servers on this machine that nobody configured. */
+  readonly findLocalModels: () => Promise<readonly LocalModel[]>;
   readonly metadata: MetadataSources;
   /** Null where nothing can be bought. */
   readonly payments: Payments | null;
@@ -32,6 +38,12 @@ export interface ServerStatus {
   /** Asked to stop: ready no more, still answering what runs. */
   readonly isStopping: () => boolean;
   readonly metricsText: () => string;
+  /** One request to a model: how it ended, and what it cost in tokens. */
+  readonly countModel: (
+    outcome: string,
+    tokens: { readonly input: number; readonly output: number },
+    seconds: number,
+  ) => void;
   readonly countRequest: (method: string, route: string, status: number, seconds: number) => void;
 }
 

@@ -15,7 +15,6 @@ import { serveWeb } from './http/serve-web.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountIdentity } from './routes/identity.ts';
-import { generationEvents } from './routes/posts.ts';
 import { mountSandbox } from './routes/sandbox.ts';
 import { mountWebhooks } from './routes/webhooks.ts';
 
@@ -55,7 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleNotFound(app, settings.webRoot !== null);
   await app.register(async (api) => {
     await limitRates(api, settings.rateLimitFactor);
-    bindEndpoints(api, deps, handlers, { generatePosts: generationEvents });
+    bindEndpoints(api, deps, handlers);
     mountIdentity(api, deps);
     mountWebhooks(api, deps);
     mountSandbox(api, deps);

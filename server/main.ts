@@ -13,11 +13,11 @@ import {
 } from './adapters/identity/embedded-identity.ts';
 import { createLocalKeys } from './adapters/identity/local-keys.ts';
 import { createTokenVerifier } from './adapters/identity/verify-token.ts';
+import { findLocalModels } from './adapters/language-model/find-local-models.ts';
 import { createMetadataSources } from './adapters/metadata/create-sources.ts';
 import { createSeal } from './adapters/system/aes-seal.ts';
 import { randomTokens } from './adapters/system/random-tokens.ts';
 import { systemClock } from './adapters/system/system-clock.ts';
-import { createEmbeddedGenerator } from './adapters/text-generator/embedded-generator.ts';
 import { buildApp } from './app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { announce, describeProblems } from './config/announce.ts';
@@ -31,6 +31,7 @@ import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts'
 import { drain, freePort, stopOnSignals } from './lifecycle.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
 import { createServerStatus } from './server-status.ts';
+import { writerOfConfig } from './writer-of-config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -123,7 +124,13 @@ async function wire(
       database,
       identity: identity.provider,
       verifier,
-      generator: createEmbeddedGenerator(),
+      ...(await writerOfConfig(config.generator, {
+        database,
+        clock: systemClock,
+        tokens: randomTokens,
+        status,
+      })),
+      findLocalModels: () => findLocalModels(port),
       ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
       checkoutSecret: secrets.checkout,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),

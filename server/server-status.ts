@@ -11,6 +11,7 @@ export function createServerStatus(startedAt: Date): ServerStatus & { readonly b
       stopping = true;
     },
     metricsText: () => metrics.text(process.memoryUsage()),
+    countModel: (outcome, tokens, seconds) => metrics.countModel(outcome, tokens, seconds),
     countRequest: (method, route, status, seconds) => metrics.countRequest(method, route, status, seconds),
   };
 }

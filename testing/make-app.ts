@@ -53,6 +53,11 @@ export interface MakeAppOptions {
     database: Database,
     clock: ManualClock,
   ) => Pick<AppDeps, 'payments' | 'sandboxPayments'>;
+  /** Instead of the embedded writer with its sentinels. */
+  readonly writer?: (
+    deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
+  ) => Promise<Pick<AppDeps, 'generator' | 'model'>>;
+  readonly findLocalModels?: AppDeps['findLocalModels'];
   /** Instead of services that cannot be reached. */
   readonly metadata?: MetadataSources;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
@@ -86,11 +91,15 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
           trustsEveryAddress: true,
         })
       : createTokenVerifier({ ...issuer, clock, trustsEveryAddress: false });
+  const database = createDatabase(open.db, testSeal);
+  const status = createServerStatus(clock.now());
   const deps: AppDeps = {
-    database: createDatabase(open.db, testSeal),
+    database,
     identity: identity.provider,
     verifier,
     generator,
+    model: null,
+    findLocalModels: options.findLocalModels ?? (async () => []),
     metadata: options.metadata ?? silentMetadata,
     payments: null,
     sandboxPayments: null,
@@ -98,8 +107,9 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     ...options.billing?.(createDatabase(open.db, testSeal), clock),
     clock,
     tokens: randomTokens,
-    status: createServerStatus(clock.now()),
+    status,
     settings: { ...testSettings, ...options.settings },
+    ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
   };
   const app = await buildApp(deps);
   await app.ready();

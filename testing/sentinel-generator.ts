@@ -1,4 +1,5 @@
 import { generatePosts } from '#domain/engine/generate.ts';
+import { writtenByEngine } from '#domain/engine/written.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { TextGenerator } from '#server/ports/text-generator.ts';
 
@@ -19,7 +20,7 @@ export class SentinelGenerator implements TextGenerator {
     if (inputText.includes(sentinels.refuses)) return fail('generation_failed', 'No content generated');
     if (inputText.includes(sentinels.throws)) throw new Error('The writer broke.');
     if (inputText.includes(sentinels.waits)) await this.wait();
-    return ok(generatePosts(request));
+    return ok(writtenByEngine(generatePosts(request)));
   }
 
   /** Resolves when a request has reached the writer and waits there. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatLimits } from '#domain/chats/chat.ts';
+import { madeSchema } from './made.ts';
 
 const message = z.object({
   role: z.enum(['user', 'assistant']),
@@ -14,9 +15,16 @@ const sessionId = z.string().check(z.minLength(1), z.maxLength(chatLimits.sessio
 export const chatParams = z.object({ sessionId });
 export const putChatBody = z.object({
   messages: z.array(message).check(z.minLength(1), z.maxLength(chatLimits.messages)),
+  /** How the posts were made, as the answer said. */
+  made: z.optional(madeSchema),
 });
 export const chatHeadSchema = z.object(chatHead);
-export const chatSchema = z.object({ ...chatHead, messages: z.array(message) });
+export const chatSchema = z.object({
+  ...chatHead,
+  messages: z.array(message),
+  /** Null where nobody said. */
+  made: z.nullable(madeSchema),
+});
 
 /** Newest first; the next page starts after the last row seen, named by both its values. */
 export const chatsQuery = z.object({

@@ -5,6 +5,7 @@ import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { articleInfoFields, articleStatuses } from '#domain/research/article-info.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { factSheetSchema } from './fact-sheet.ts';
+import { madeSchema } from './made.ts';
 import { refusal } from './refusal.ts';
 
 const longestFinding = 600;
@@ -77,6 +78,8 @@ export const generatePostsBody = z.object({
       z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
     ]),
   ),
+  /** Paperlark's own writer instead of the model that is configured. */
+  writer: z.optional(z.literal('embedded')),
 });
 
 const groundedSentenceSchema = z.object({
@@ -123,9 +126,15 @@ export const generatePostsAnswer = z.object({
       text: z.string(),
     }),
     warnings: z.array(z.string()),
+    made: madeSchema,
+    /** The embedded writer's post beside each one that still says more than the source. */
+    faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
     usage: usageSchema,
   }),
 });
+
+export const countPostsBody = z.object({ platforms: chosenPlatforms });
+export const countPostsAnswer = z.object({ usage: usageSchema });
 
 export const checkPostBody = z.object({
   source: researchText,

@@ -18,6 +18,8 @@ export const failureAnswer = z.object({
   retryAfter: z.optional(z.number()),
   /** With plan_required: the cheapest plan that allows the call. */
   plan: z.optional(z.enum(planKeys)),
+  /** Where a model failed: Paperlark's own writer can write instead; send the request again with `writer: 'embedded'`. */
+  fallback: z.optional(z.literal('embedded')),
 });
 
 export const healthAnswer = z.object({ status: z.literal('ok') });

@@ -1,6 +1,10 @@
+import type { Made } from '../engine/written.ts';
+
 /** A saved generation: what the person asked, and what came back as JSON of platform to text. */
 export interface Chat extends ChatHead {
   readonly messages: readonly ChatMessage[];
+  /** How the posts were made; null where nobody said. */
+  readonly made: Made | null;
 }
 
 /** A row of the history. */

@@ -1,3 +1,4 @@
+import { aboutModel } from '../adapters/language-model/settings.ts';
 import type { Config } from './config.ts';
 
 const payments = {
@@ -18,7 +19,7 @@ export function announce(config: Config, url: string): string {
 
   database    ${database}
   sign-in     embedded${config.sandbox ? ' (sandbox: every address counts as verified)' : ''}
-  writer      embedded, offline
+  writer      ${writerWords(config.generator)}
   payment     ${payments[config.payment.kind]}
   admin       ${admins}
 
@@ -26,6 +27,19 @@ export function announce(config: Config, url: string): string {
 
 `;
 }
+
+/** Which writer, and who could read what it is sent. */
+function writerWords(generator: Config['generator']): string {
+  if (generator.kind === 'embedded') return 'embedded, offline';
+  const { model, host, reach } = aboutModel(generator.settings);
+  return `${model} at ${host}: ${reaches[reach]}`;
+}
+
+const reaches = {
+  'this-machine': 'texts stay on this machine',
+  network: 'texts go to that machine in your network',
+  internet: 'TEXTS GO THERE, over the internet',
+} as const;
 
 /** All problems at once, so that one look is enough to put them right. */
 export function describeProblems(problems: readonly string[]): string {

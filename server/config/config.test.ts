@@ -29,6 +29,13 @@ const paddle: Environment = {
   PADDLE_PRICES: '{"PRO":{"month":"pri_m","year":"pri_y"},"BASIC_ANNUAL":"pri_b","SMALL_TEAM":"pri_t"}',
 };
 
+/** A model server on this machine. */
+const ollama = {
+  GENERATOR: 'openai-compatible',
+  LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+  LLM_MODEL: 'qwen3:8b',
+};
+
 describe('readConfig', () => {
   it('reads what Paddle needs, and takes the stand-in in the sandbox only', () => {
     expect(configOf(paddle).payment).toEqual({
@@ -101,7 +108,22 @@ describe('readConfig', () => {
     [{ APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET'],
     [{ ADMIN_EMAILS: 'ada' }, 'ADMIN_EMAILS'],
     [{ IDENTITY: 'firebase' }, 'IDENTITY'],
-    [{ GENERATOR: 'openai-compatible' }, 'GENERATOR'],
+    [{ GENERATOR: 'local' }, 'GENERATOR'],
+    [{ GENERATOR: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
+    [{ ...ollama, LLM_MODEL: '' }, 'LLM_MODEL'],
+    [{ ...ollama, LLM_MODEL: 'two words' }, 'LLM_MODEL'],
+    [{ ...ollama, LLM_BASE_URL: 'http://models.example.org/v1' }, 'LLM_BASE_URL'],
+    [{ ...ollama, LLM_BASE_URL: 'http://u:secret-password@127.0.0.1/v1' }, 'LLM_BASE_URL'],
+    [{ ...ollama, LLM_BASE_URL: 'https://api.openai.com/v1' }, 'LLM_API_KEY'],
+    [{ ...ollama, LLM_API_KEY: 'a key' }, 'LLM_API_KEY'],
+    [{ ...ollama, LLM_TIMEOUT_MS: '0' }, 'LLM_TIMEOUT_MS'],
+    [{ ...ollama, LLM_BUDGET_PER_DAY: '5' }, 'LLM_BUDGET_PER_DAY'],
+    [{ ...ollama, LLM_PRICE_INPUT: '$3' }, 'LLM_PRICE_INPUT'],
+    [{ GENERATOR: 'anthropic', LLM_MODEL: 'm' }, 'LLM_API_KEY'],
+    [{ GENERATOR: 'google', LLM_MODEL: 'm' }, 'LLM_API_KEY'],
+    [{ LLM_MODEL: 'm' }, 'LLM_MODEL'],
+    [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY'],
+    [{ LOCAL_MODEL: 'm.gguf' }, 'LOCAL_MODEL'],
     [{ PAYMENT: 'cash' }, 'PAYMENT'],
     [{ PAYMENT: 'sandbox', SANDBOX: 'off' }, 'PAYMENT'],
     [{ ...paddle, PADDLE_API_KEY: 'pdl_live_apikey_x' }, 'PADDLE_API_KEY'],
@@ -125,6 +147,36 @@ describe('readConfig', () => {
     const problems = problemsOf(env);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('reads a model with its limits, and says at the start where texts go', () => {
+    const read = readConfig({
+      ...ollama,
+      LLM_PRICE_INPUT: '3',
+      LLM_PRICE_OUTPUT: '15',
+      LLM_BUDGET_PER_DAY: '2.50',
+      LLM_TOKENS_PER_USER: '0',
+    });
+    if (!read.ok) throw new Error(read.problems.join());
+    expect(read.config.generator).toMatchObject({
+      kind: 'model',
+      settings: {
+        provider: 'openai-compatible',
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        model: 'qwen3:8b',
+        apiKey: null,
+      },
+      limits: { tokensPerUser: null, costMicrosPerDay: 2_500_000, priceInput: 3, priceOutput: 15 },
+    });
+    expect(announce(read.config, 'http://here')).toContain(
+      'qwen3:8b at 127.0.0.1:11434: texts stay on this machine',
+    );
+    const away = readConfig({ GENERATOR: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-ant-secret' });
+    if (!away.ok) throw new Error(away.problems.join());
+    expect(announce(away.config, 'http://here')).toContain(
+      'claude at api.anthropic.com: TEXTS GO THERE, over the internet',
+    );
+    expect(announce(away.config, 'http://here')).not.toContain('secret');
   });
 
   it('lists all problems at once and repeats no password', () => {

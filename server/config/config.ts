@@ -1,4 +1,5 @@
 import type { Price } from '#domain/billing/price-list.ts';
+import type { ModelSettings } from '../adapters/language-model/settings.ts';
 import type { MetadataAddresses, MetadataKeys } from '../adapters/metadata/settings.ts';
 
 /** What the server is to be: every choice made, nothing left to look up. Only server/config reads the environment. */
@@ -14,13 +15,27 @@ export interface Config {
   /** Lower case. */
   readonly adminEmails: readonly string[];
   readonly identity: { readonly kind: 'embedded' };
-  readonly generator: { readonly kind: 'embedded' };
+  readonly generator: GeneratorConfig;
   readonly payment: PaymentConfig;
   readonly metadata: MetadataConfig;
   readonly sandbox: boolean;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | number | string;
   readonly shutdownGraceMs: number;
+}
+
+/** Who writes: the product itself, or a model with what it may cost. */
+export type GeneratorConfig =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'model'; readonly settings: ModelSettings; readonly limits: ModelLimits };
+
+/** Null is no cap; prices in US dollars per million tokens. */
+interface ModelLimits {
+  readonly tokensPerUser: number | null;
+  readonly tokensPerDay: number | null;
+  readonly costMicrosPerDay: number | null;
+  readonly priceInput: number;
+  readonly priceOutput: number;
 }
 
 export type PaymentConfig =

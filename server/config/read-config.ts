@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
+import { readGenerator } from './read-generator.ts';
 import { readMetadata } from './read-metadata.ts';
 import { readPayment } from './read-payment.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
@@ -29,7 +30,7 @@ export function readConfig(env: Environment): ReadConfig {
     appSecret: readSecret(read),
     adminEmails: readEmails(read),
     identity: { kind: read.choice('IDENTITY', ['embedded']) },
-    generator: { kind: read.choice('GENERATOR', ['embedded']) },
+    generator: readGenerator(read),
     metadata: readMetadata(read),
     payment: readPayment(read, sandbox),
     sandbox,

@@ -72,8 +72,88 @@ export const settings = {
   GENERATOR: {
     name: 'GENERATOR',
     fallback: 'embedded',
-    values: 'embedded',
-    meaning: 'Who writes the posts.',
+    values: 'embedded, openai-compatible, anthropic, google',
+    meaning:
+      'Who writes the posts: Paperlark itself (offline), a model behind an OpenAI-compatible address (OpenAI, Ollama, vLLM, llama.cpp, LM Studio), or the services of Anthropic or Google. Whatever a model writes is checked against the source.',
+  },
+  LLM_BASE_URL: {
+    name: 'LLM_BASE_URL',
+    fallback: null,
+    values: 'http://127.0.0.1:11434/v1',
+    meaning:
+      'Address of the model server, up to and with its version. https, or http on this machine and in your own network. Needed with GENERATOR=openai-compatible; default otherwise: the service’s own.',
+  },
+  LLM_MODEL: {
+    name: 'LLM_MODEL',
+    fallback: null,
+    values: 'name',
+    meaning: 'Name of the model, as its server calls it. Needed with any GENERATOR but embedded.',
+  },
+  LLM_API_KEY: {
+    name: 'LLM_API_KEY',
+    fallback: null,
+    values: 'text',
+    meaning: 'Key of the service. Needed with anthropic and google; never logged or shown.',
+  },
+  LLM_TIMEOUT_MS: {
+    name: 'LLM_TIMEOUT_MS',
+    fallback: '120000',
+    values: '1000 to 180000',
+    meaning: 'Longest time for one answer of the model, in milliseconds.',
+  },
+  LLM_FIRST_BYTE_MS: {
+    name: 'LLM_FIRST_BYTE_MS',
+    fallback: '60000',
+    values: '500 to 180000',
+    meaning: 'Longest wait for the first word, in milliseconds; models on slow machines read for a while.',
+  },
+  LLM_IDLE_MS: {
+    name: 'LLM_IDLE_MS',
+    fallback: '20000',
+    values: '500 to 180000',
+    meaning: 'Longest silence between two words, in milliseconds.',
+  },
+  LLM_CONCURRENCY: {
+    name: 'LLM_CONCURRENCY',
+    fallback: '4',
+    values: '1 to 500',
+    meaning: 'Requests to the model at once; the others wait, plans with priority first.',
+  },
+  LLM_THINKING_TOKENS: {
+    name: 'LLM_THINKING_TOKENS',
+    fallback: '4000',
+    values: '0 to 100000',
+    meaning: 'Tokens that a model may think with before it writes; counted as its answer.',
+  },
+  LLM_TOKENS_PER_USER: {
+    name: 'LLM_TOKENS_PER_USER',
+    fallback: '500000',
+    values: '0 to 1000000000',
+    meaning: 'Tokens that one person may use in a day (UTC); 0 is no cap.',
+  },
+  LLM_TOKENS_PER_DAY: {
+    name: 'LLM_TOKENS_PER_DAY',
+    fallback: '10000000',
+    values: '0 to 1000000000000',
+    meaning: 'Tokens that everybody together may use in a day (UTC); 0 is no cap.',
+  },
+  LLM_PRICE_INPUT: {
+    name: 'LLM_PRICE_INPUT',
+    fallback: '0',
+    values: 'US dollars',
+    meaning: 'Price of a million tokens that the model reads.',
+  },
+  LLM_PRICE_OUTPUT: {
+    name: 'LLM_PRICE_OUTPUT',
+    fallback: '0',
+    values: 'US dollars',
+    meaning: 'Price of a million tokens that the model writes.',
+  },
+  LLM_BUDGET_PER_DAY: {
+    name: 'LLM_BUDGET_PER_DAY',
+    fallback: '0',
+    values: 'US dollars',
+    meaning: 'What everybody together may cost in a day (UTC), by the two prices; 0 is no cap.',
   },
   PAYMENT: {
     name: 'PAYMENT',
@@ -257,8 +337,8 @@ export const settingsOfMissingParts: readonly { readonly part: string; readonly 
     { part: 'sign-in with OpenID Connect', names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] },
     { part: 'sign-in with Google', names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
     {
-      part: 'writing with a language model',
-      names: ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LOCAL_MODEL'],
+      part: 'a model inside the process',
+      names: ['LOCAL_MODEL'],
     },
     { part: 'mail', names: ['SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL'] },
     { part: 'booking a meeting', names: ['BOOKING_URL'] },

@@ -2,37 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
 import { readInput } from '#contract/read-input.ts';
-import type { OutputOf } from '#contract/types.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { admit } from './access.ts';
+import { answerWithEvents } from './answer-with-events.ts';
 import { shapeAnswer } from './answers.ts';
 import type { Call, Handler } from './call.ts';
+import { failureOfThrown } from './error-handler.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
 import { KeyThrottle } from './key-throttle.ts';
 import { callsPerMinuteByEndpoint } from './rate-limits.ts';
-import { type ServerEvent, wantsEvents, writeEvents } from './server-events.ts';
+import { type EventStream, openEventStream, wantsEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** One handler per row of the endpoint table, no more and no fewer. */
 export type Handlers = { readonly [Name in Exclude<EndpointName, 'receivePaymentEvent'>]: Handler<Name> };
 
-/** How an answer is told as events, for the calls that can be streamed. */
-export type EventsByEndpoint = {
-  readonly [Name in EndpointName]?: (answer: OutputOf<Name>) => ServerEvent[];
-};
-
 /** Makes a route of every row of the endpoint table. */
-export function bindEndpoints(
-  app: FastifyInstance,
-  deps: AppDeps,
-  handlers: Handlers,
-  events: EventsByEndpoint,
-): void {
+export function bindEndpoints(app: FastifyInstance, deps: AppDeps, handlers: Handlers): void {
   const throttle = new KeyThrottle(deps.clock, deps.settings.rateLimitFactor);
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.raw !== true) bindEndpoint(app, { deps, throttle }, name, handlers, events);
+    if (endpoint.raw !== true) bindEndpoint(app, { deps, throttle }, name, handlers);
   }
 }
 
@@ -41,12 +32,10 @@ function bindEndpoint<Name extends EndpointName>(
   { deps, throttle }: { readonly deps: AppDeps; readonly throttle: KeyThrottle },
   name: Name,
   handlers: Handlers,
-  events: EventsByEndpoint,
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const handle = (handlers as { readonly [One in EndpointName]?: Handler<One> })[name];
   if (handle === undefined) throw new Error(`Nobody answers ${name}.`);
-  const tell: ((answer: OutputOf<Name>) => ServerEvent[]) | undefined = events[name];
   const limit = callsPerMinuteByEndpoint[name];
   const config = limit === undefined ? {} : { rateLimit: { max: limit * deps.settings.rateLimitFactor } };
   for (const path of [endpoint.path, ...(endpoint.alias === undefined ? [] : [endpoint.alias])]) {
@@ -62,11 +51,19 @@ function bindEndpoint<Name extends EndpointName>(
       handler: async (request, reply) => {
         const input = readParts(endpoint, request);
         if (!input.ok) return sendFailure(request, reply, input.failure);
-        const result = await handle(deps, callOf<Name>(deps, request, reply, input.value));
-        if (!result.ok) return sendFailure(request, reply, result.failure);
-        if (wantsEvents(request.headers.accept) && tell !== undefined && result.value !== null) {
-          return reply.type('text/event-stream; charset=utf-8').send(writeEvents(tell(result.value)));
+        const stream =
+          endpoint.streams === true && wantsEvents(request.headers.accept) ? openEventStream() : null;
+        const outcome = handle(deps, callOf<Name>(deps, request, reply, input.value, stream));
+        if (stream !== null) {
+          return answerWithEvents(request, reply, {
+            stream,
+            outcome,
+            shape: (value) => shaped(deps, endpoint, request, value),
+            failureOf: (error) => failureOfThrown(request, error, deps.settings.isUnavailable),
+          });
         }
+        const result = await outcome;
+        if (!result.ok) return sendFailure(request, reply, result.failure);
         return sendAnswer(deps, endpoint, request, reply, result.value);
       },
     });
@@ -91,6 +88,7 @@ function callOf<Name extends EndpointName>(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: Record<string, unknown>,
+  stream: EventStream | null,
 ): Call<Name> {
   const { isHttps } = deps.settings;
   const rest: Omit<Call<EndpointName>, 'params' | 'query' | 'body'> = {
@@ -98,6 +96,7 @@ function callOf<Name extends EndpointName>(
     sessionToken: readSessionCookie(request, isHttps),
     header: (name) => headerOf(request, name),
     signal: signalOfClient(reply),
+    emit: (event) => stream?.emit(event),
     setSession: (token) => writeSessionCookie(reply, token, isHttps),
   };
   // The parts were read by this endpoint's own schemas, which is what Call<Name> is made of.
@@ -127,6 +126,11 @@ function sendAnswer(
 ): FastifyReply {
   if (endpoint.output === null) return reply.code(204).send();
   if (typeof endpoint.output === 'string') return reply.type(`${endpoint.output}; charset=utf-8`).send(value);
-  const shaped = shapeAnswer(endpoint, value, { strict: deps.settings.strictAnswers, log: request.log });
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped));
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(shaped(deps, endpoint, request, value)));
+}
+
+function shaped(deps: AppDeps, endpoint: Endpoint, request: FastifyRequest, value: unknown): unknown {
+  return shapeAnswer(endpoint, value, { strict: deps.settings.strictAnswers, log: request.log });
 }

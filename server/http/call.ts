@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import type { Result } from '#domain/result.ts';
 import type { AppDeps } from '../app-deps.ts';
 import type { Caller } from '../usecases/caller.ts';
+import type { ServerEvent } from './server-events.ts';
 
 /** A request as a route sees it: read and checked, without the HTTP framework. */
 export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
@@ -12,6 +13,8 @@ export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
   readonly header: (name: string) => string | null;
   /** Ends when the client leaves before it was answered. */
   readonly signal: AbortSignal;
+  /** Tells an event to a caller who asked for a stream; nothing to any other. */
+  readonly emit: (event: ServerEvent) => void;
   /** Sets the session cookie; null takes it away. */
   readonly setSession: (token: string | null) => void;
 };

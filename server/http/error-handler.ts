@@ -5,10 +5,19 @@ import { FailureError, sendFailure } from './failure-reply.ts';
 /** Turns whatever was thrown into our shape: what the request did wrong in words, a bug as a number to ask about. */
 export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = failureOfError(error, isUnavailable);
-    if (failure.code === 'internal' || failure.code === 'unavailable') logFault(request, error);
-    return sendFailure(request, reply, failure);
+    return sendFailure(request, reply, failureOfThrown(request, error, isUnavailable));
   });
+}
+
+/** What a thrown error is to the person; a fault of ours goes to the log. */
+export function failureOfThrown(
+  request: FastifyRequest,
+  error: unknown,
+  isUnavailable: (error: unknown) => boolean,
+): Failure {
+  const failure = failureOfError(error, isUnavailable);
+  if (failure.code === 'internal' || failure.code === 'unavailable') logFault(request, error);
+  return failure;
 }
 
 const wordsByCode: Readonly<Record<string, Failure>> = {

@@ -4,8 +4,8 @@ import { type FailureCode, failures } from '#domain/failures.ts';
 import type { Failure } from '#domain/result.ts';
 
 /** The one shape of every refusal. */
-function failureBody(failure: Failure, requestId: string): FailureBody {
-  const { code, message, title, retryAfter, plan } = failure;
+export function failureBody(failure: Failure, requestId: string): FailureBody {
+  const { code, message, title, retryAfter, plan, fallback } = failure;
   return {
     message,
     code,
@@ -14,6 +14,7 @@ function failureBody(failure: Failure, requestId: string): FailureBody {
     ...(title === undefined ? {} : { title }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(plan === undefined ? {} : { plan }),
+    ...(fallback === undefined ? {} : { fallback }),
   };
 }
 

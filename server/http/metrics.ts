@@ -1,6 +1,10 @@
 /** Counts of a running server, told as Prometheus text. Kept in memory: a scraper keeps the history. */
 export class Metrics {
   private readonly requests = new Map<string, { count: number; seconds: number; buckets: number[] }>();
+  private readonly models = new Map<
+    string,
+    { count: number; seconds: number; input: number; output: number }
+  >();
   private readonly startedAt: number;
 
   constructor(startedAt: Date) {
@@ -19,6 +23,37 @@ export class Metrics {
     this.requests.set(key, seen);
   }
 
+  /** One request to a model; tokens as the service counts them, else estimated. */
+  countModel(
+    outcome: string,
+    { input, output }: { readonly input: number; readonly output: number },
+    seconds: number,
+  ): void {
+    const seen = this.models.get(outcome) ?? { count: 0, seconds: 0, input: 0, output: 0 };
+    seen.count += 1;
+    seen.seconds += seconds;
+    seen.input += input;
+    seen.output += output;
+    this.models.set(outcome, seen);
+  }
+
+  private modelLines(): string[] {
+    const rows = [...this.models];
+    return [
+      '# HELP paperlark_model_requests_total Requests to the model, by how they ended.',
+      '# TYPE paperlark_model_requests_total counter',
+      ...rows.map(([outcome, { count }]) => `paperlark_model_requests_total{outcome="${outcome}"} ${count}`),
+      '# TYPE paperlark_model_seconds_total counter',
+      ...rows.map(
+        ([outcome, { seconds }]) =>
+          `paperlark_model_seconds_total{outcome="${outcome}"} ${seconds.toFixed(3)}`,
+      ),
+      '# TYPE paperlark_model_tokens_total counter',
+      `paperlark_model_tokens_total{direction="input"} ${rows.reduce((sum, [, { input }]) => sum + input, 0)}`,
+      `paperlark_model_tokens_total{direction="output"} ${rows.reduce((sum, [, { output }]) => sum + output, 0)}`,
+    ];
+  }
+
   text(memory: { readonly rss: number; readonly heapUsed: number }): string {
     const lines = [
       '# HELP paperlark_http_request_seconds Time to answer, by route pattern.',
@@ -32,6 +67,7 @@ export class Metrics {
       lines.push(`paperlark_http_request_seconds_sum{${key}} ${seconds.toFixed(6)}`);
       lines.push(`paperlark_http_request_seconds_count{${key}} ${count}`);
     }
+    if (this.models.size > 0) lines.push(...this.modelLines());
     lines.push(
       '# TYPE process_start_time_seconds gauge',
       `process_start_time_seconds ${this.startedAt}`,

@@ -5,6 +5,7 @@ import type { ChatStore } from './chats.ts';
 import type { InviteStore } from './invites.ts';
 import type { LookupStore } from './lookups.ts';
 import type { MailStore } from './mail.ts';
+import type { ModelUsageStore } from './model-usage.ts';
 import type { ReplayStore } from './replays.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
@@ -28,6 +29,7 @@ export interface Stores {
   readonly trials: TrialStore;
   readonly audit: AuditStore;
   readonly apiKeys: ApiKeyStore;
+  readonly modelUsage: ModelUsageStore;
 }
 
 /** The database as the use cases see it. */

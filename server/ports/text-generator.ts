@@ -1,7 +1,33 @@
-import type { Generated, GenerateRequest } from '#domain/engine/generate.ts';
+import type { GenerateRequest } from '#domain/engine/generate.ts';
+import type { Written } from '#domain/engine/written.ts';
+import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { Result } from '#domain/result.ts';
 
-/** Writes posts for a source. Fails with `generation_failed` or `unavailable`. */
+/** Writes posts for a source. Fails with `generation_failed`, `unavailable` or `rate_limited`. */
 export interface TextGenerator {
-  generate(request: GenerateRequest, signal?: AbortSignal): Promise<Result<Generated>>;
+  generate(request: GenerateRequest, run: WriterRun): Promise<Result<Written>>;
 }
+
+/** One generation as its writer sees it. */
+export interface WriterRun {
+  /** Ends when the person leaves: the writer stops at once, wherever it is. */
+  readonly signal: AbortSignal;
+  readonly userId: string;
+  /** Served before others where there is a queue. */
+  readonly priority: boolean;
+  /** Told while it writes; a writer that is done at once tells nothing. */
+  readonly tell: (event: WriterEvent) => void;
+}
+
+export type WriterEvent =
+  | { readonly kind: 'progress'; readonly step: WriterStep; readonly platforms: readonly PlatformId[] }
+  | {
+      readonly kind: 'post';
+      readonly platform: PlatformId;
+      readonly text: string;
+      readonly grounding: readonly GroundedSentence[];
+    };
+
+/** waiting: others are before. writing: these posts. repairing: these are sent back because of what the check found. */
+export type WriterStep = 'waiting' | 'writing' | 'repairing';

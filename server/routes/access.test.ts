@@ -207,6 +207,8 @@ const requests: Partial<Record<EndpointName, Request>> = {
   generateTrialToken: { body: { targetEmail: 'ada@example.org' } },
   redeemTrial: { body: { token: 'x'.repeat(55) } },
   makeLifetimeUser: { body: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' } },
+  countPosts: { body: { platforms: ['twitter'] } },
+  switchWriter: { body: { on: true } },
   receivePaymentEvent: { body: {} },
   getDoiMetadata: { query: '?doi=10.5555/x' },
   getUnMetadata: { query: '?id=A/RES/70/1' },

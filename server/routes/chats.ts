@@ -6,7 +6,7 @@ import { listChats as list } from '../usecases/list-chats.ts';
 import { putChat as put } from '../usecases/put-chat.ts';
 
 export const putChat = forCaller<'putChat'>(async (deps, { caller, params, body }) =>
-  ok(await put({ stores: deps.database, clock: deps.clock }, { caller, ...params, messages: body.messages })),
+  ok(await put({ stores: deps.database, clock: deps.clock }, { caller, ...params, body })),
 );
 
 export const listChats = forCaller<'listChats'>((deps, { caller, query }) =>

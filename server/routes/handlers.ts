@@ -12,7 +12,7 @@ import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getTeam, listPlans } from './plans.ts';
-import { checkPost, generatePosts } from './posts.ts';
+import { checkPost, countPosts, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
 import { handOverTeam, inviteMember, joinTeam, listInvites, removeMember, revokeInvite } from './teams.ts';
 import {
@@ -22,6 +22,7 @@ import {
   redeemTrial,
   revokeTrialToken,
 } from './trials.ts';
+import { getWriter, switchWriter, testWriter } from './writer.ts';
 
 /** Who answers which row of the endpoint table; a row without a handler does not compile. */
 export const handlers: Handlers = {
@@ -43,6 +44,10 @@ export const handlers: Handlers = {
   listPlans,
   generatePosts,
   checkPost,
+  countPosts,
+  getWriter,
+  switchWriter,
+  testWriter,
   suggestHashtags,
   writeHighlight,
   openCheckout,

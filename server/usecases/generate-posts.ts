@@ -1,14 +1,15 @@
 import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
-import type { Generated } from '#domain/engine/generate.ts';
-import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
-import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { generatePosts as generateByEngine } from '#domain/engine/generate.ts';
+import { type Written, writtenByEngine } from '#domain/engine/written.ts';
+import { entitlements } from '#domain/plans/entitlements.ts';
+import { usageMonth } from '#domain/plans/usage-month.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
-import type { TextGenerator } from '../ports/text-generator.ts';
+import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
-import type { Allotment } from '../ports/usage.ts';
 import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
+import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
 import { withKnownStatus } from './with-known-status.ts';
 
@@ -24,6 +25,10 @@ export interface GeneratePostsInput {
   readonly body: ParsedInputOf<'generatePosts'>['body'];
   /** Same key, same request, same answer, counted once. */
   readonly idempotencyKey: string | null;
+  /** Ends when the person leaves. */
+  readonly signal: AbortSignal;
+  /** Told while the posts are written. */
+  readonly tell: (event: WriterEvent) => void;
 }
 
 /**
@@ -52,9 +57,10 @@ const longestRun = 5 * 60_000;
 
 async function reserveAndWrite(
   deps: GeneratePostsDeps,
-  { caller, body }: GeneratePostsInput,
+  input: GeneratePostsInput,
   once: RunOnce<GenerateAnswer>,
 ): Promise<Result<GenerateAnswer>> {
+  const { caller, body } = input;
   const now = deps.clock.now();
   const may = entitlements(subjectOf(caller), now);
   const allotment = { owner: usageOwnerOf(caller, may), month: usageMonth(now) };
@@ -67,7 +73,7 @@ async function reserveAndWrite(
   if (reservation === null) return refuseForQuota(deps, allotment, may, body.platforms.length);
   let counted = false;
   try {
-    const generated = await deps.generator.generate(await withKnownStatus(deps, body));
+    const generated = await write(deps, input, may.prioritySupport);
     if (!generated.ok) return generated;
     const answer = await deps.database.inTransaction(async (stores) => {
       await stores.usage.keep(reservation);
@@ -83,49 +89,18 @@ async function reserveAndWrite(
   }
 }
 
-async function refuseForQuota(
+async function write(
   deps: GeneratePostsDeps,
-  allotment: Allotment,
-  may: Entitlements,
-  asked: number,
-): Promise<Result<never>> {
-  const now = deps.clock.now();
-  const limit = may.posts === 'unlimited' ? Number.POSITIVE_INFINITY : may.posts;
-  const left = Math.max(0, limit - (await deps.database.usage.used(allotment, now)));
-  const day = usageResetsAt(now).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const remaining =
-    left === 0
-      ? `You have used all ${limit} posts of this month.`
-      : `This needs ${count(asked)}, and you have ${left} left this month.`;
-  return fail(
-    'quota_exceeded',
-    `${remaining} Your plan starts anew on ${day}; a larger plan helps at once.`,
-    {
-      title: 'Monthly limit reached',
-    },
-  );
+  { caller, body, signal, tell }: GeneratePostsInput,
+  priority: boolean,
+): Promise<Result<Written>> {
+  const request = await withKnownStatus(deps, body);
+  if (body.writer === 'embedded') return ok(writtenByEngine(generateByEngine(request)));
+  const run = { signal, userId: caller.account.id, priority, tell };
+  return deps.generator.generate(request, run);
 }
 
-function count(posts: number): string {
-  return posts === 1 ? '1 post' : `${posts} posts`;
-}
-
-function usageOf(may: Entitlements, used: number, now: Date): Usage {
-  const limit = may.posts === 'unlimited' ? null : may.posts;
-  return {
-    used,
-    limit,
-    remaining: limit === null ? null : Math.max(0, limit - used),
-    resetsAt: usageResetsAt(now).toISOString(),
-  };
-}
-
-function answerOf(generated: Generated, usage: Usage): GenerateAnswer {
-  const { generatedContent, grounding, factSheet, sure, evidence, warnings } = generated;
-  return { generatedContent, grounding, factSheet, sure, evidence, warnings, usage };
+function answerOf(generated: Written, usage: Usage): GenerateAnswer {
+  const { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful } = generated;
+  return { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful, usage };
 }

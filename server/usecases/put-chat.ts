@@ -10,14 +10,18 @@ export async function putChat(
   input: {
     readonly caller: Caller;
     readonly sessionId: string;
-    readonly messages: ParsedInputOf<'putChat'>['body']['messages'];
+    readonly body: ParsedInputOf<'putChat'>['body'];
   },
 ): Promise<SavedChatHead> {
   const head = {
     sessionId: input.sessionId,
-    title: chatTitle(input.messages),
+    title: chatTitle(input.body.messages),
     updatedAt: deps.clock.now().toISOString(),
   };
-  await deps.stores.chats.put(input.caller.account.id, { ...head, messages: input.messages });
+  await deps.stores.chats.put(input.caller.account.id, {
+    ...head,
+    messages: input.body.messages,
+    made: input.body.made ?? null,
+  });
   return head;
 }

@@ -10,6 +10,14 @@ export function chatStoreSuite(database: () => Database): void {
     sessionId,
     title: `Title of ${sessionId}`,
     updatedAt: at(minute),
+    made: {
+      writer: 'openai-compatible' as const,
+      model: 'm',
+      host: 'h',
+      promptVersion: 'p',
+      repaired: [],
+      replaced: [],
+    },
     messages: [
       { role: 'user' as const, content: 'What was found' },
       { role: 'assistant' as const, content: '{"twitter":"It was found."}' },
@@ -24,6 +32,7 @@ export function chatStoreSuite(database: () => Database): void {
       ...chat('one', 5),
       title: 'Other',
       messages: [{ role: 'user' as const, content: 'Anew' }],
+      made: null,
     };
     await database().chats.put(userId, changed);
     expect(await database().chats.find(userId, 'one')).toEqual(changed);

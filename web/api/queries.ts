@@ -33,6 +33,12 @@ export const plansQuery = queryOptions({
   queryFn: ({ signal }): Promise<OutputOf<'listPlans'>> => api.call('listPlans', {}, { signal }),
 });
 
+/** Which writer is at work. */
+export const writerQuery = queryOptions({
+  queryKey: queryKeys.writer,
+  queryFn: ({ signal }): Promise<OutputOf<'getWriter'>> => api.call('getWriter', {}, { signal }),
+});
+
 export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
   queryFn: ({ signal }): Promise<readonly SavedChatHead[]> =>

@@ -3,6 +3,7 @@ export const queryKeys = {
   user: ['user'],
   team: ['team'],
   invites: (teamId: string) => ['invites', teamId] as const,
+  writer: ['writer'],
   plans: ['plans'],
   chats: ['chats'],
   trialTokens: ['trial-tokens'],

@@ -9,6 +9,7 @@ import { createChatStore } from './stores/chats.ts';
 import { createInviteStore } from './stores/invites.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createMailStore } from './stores/mail.ts';
+import { createModelUsageStore } from './stores/model-usage.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
@@ -53,5 +54,6 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     trials: createTrialStore(db),
     audit: createAuditStore(db),
     apiKeys: createApiKeyStore(db, seal),
+    modelUsage: createModelUsageStore(db, atomically),
   };
 }

@@ -9,6 +9,7 @@ import { teamTables } from './migrations/0005-teams.ts';
 import { mailTables } from './migrations/0006-mail.ts';
 import { trialTables } from './migrations/0007-trials.ts';
 import { keyTables } from './migrations/0008-keys.ts';
+import { writerTables } from './migrations/0009-writers.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -21,6 +22,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0006-mail': mailTables,
   '0007-trials': trialTables,
   '0008-keys': keyTables,
+  '0009-writers': writerTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

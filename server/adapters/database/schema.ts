@@ -30,6 +30,8 @@ export interface Tables {
   teams: TeamsTable;
   team_members: TeamMembersTable;
   team_invites: TeamInvitesTable;
+  model_usage: ModelUsageTable;
+  model_switch: ModelSwitchTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -89,6 +91,8 @@ interface ChatsTable {
   title: string;
   /** JSON text, for the same reason. */
   messages: string;
+  /** JSON text: how the posts were made; null where nobody said. */
+  made: string | null;
   created_at: Time;
   updated_at: Time;
 }
@@ -228,4 +232,22 @@ export interface ApiKeysTable {
   sealed: string;
   created_at: Time;
   last_used_at: Date | null;
+}
+
+interface ModelUsageTable {
+  /** "user:<id>", or "all". */
+  owner: string;
+  day: string;
+  requests: number;
+  /** Used, and estimated for requests that run. */
+  tokens: number;
+  cost_micros: number;
+  input_tokens: number;
+  output_tokens: number;
+}
+
+interface ModelSwitchTable {
+  id: string;
+  switched_by: string;
+  switched_at: Time;
 }

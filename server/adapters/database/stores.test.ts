@@ -6,6 +6,7 @@ import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
+import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
 import { teamStoreSuite } from '#testing/suites/team-store.ts';
@@ -34,6 +35,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('replays', () => replayStoreSuite(() => database));
   describe('chats', () => chatStoreSuite(() => database));
   describe('lookups', () => lookupStoreSuite(() => database));
+  describe('model usage', () => modelUsageStoreSuite(() => database));
   describe('billing', () => billingStoreSuite(() => database));
   describe('API keys', () => apiKeyStoreSuite(() => database));
   describe('trials', () => trialStoreSuite(() => database));

@@ -1,4 +1,5 @@
 import { generatePosts } from '#domain/engine/generate.ts';
+import { writtenByEngine } from '#domain/engine/written.ts';
 import { ok } from '#domain/result.ts';
 import type { TextGenerator } from '../../ports/text-generator.ts';
 
@@ -6,7 +7,7 @@ import type { TextGenerator } from '../../ports/text-generator.ts';
 export function createEmbeddedGenerator(): TextGenerator {
   return {
     async generate(request) {
-      return ok(generatePosts(request));
+      return ok(writtenByEngine(generatePosts(request)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { Legend, StandingDescriptions } from '#web/features/trace/legend.tsx';
 import { SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
@@ -23,6 +23,8 @@ interface PostsWithSourceProps {
   readonly typed: number;
   /** Stands above the source: what kind of evidence it is. */
   readonly aboutSource?: ReactNode;
+  /** Stands below a platform's post, where there is more to say of it. */
+  readonly below?: (platform: PlatformId) => ReactNode;
 }
 
 /** The posts on one side, the paper on the other, and the threads between them. */
@@ -43,16 +45,18 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
         <TooltipProvider>
           <div className="flex min-w-0 flex-col gap-6">
             {written.map((platform) => (
-              <PostCard
-                key={platform}
-                platform={platform}
-                text={props.posts[platform] ?? ''}
-                name={props.name}
-                sentences={marked ? (props.grounding[platform] ?? []) : []}
-                source={props.source}
-                standingIds={standingIds}
-                typed={props.typed}
-              />
+              <Fragment key={platform}>
+                <PostCard
+                  platform={platform}
+                  text={props.posts[platform] ?? ''}
+                  name={props.name}
+                  sentences={marked ? (props.grounding[platform] ?? []) : []}
+                  source={props.source}
+                  standingIds={standingIds}
+                  typed={props.typed}
+                />
+                {props.below?.(platform)}
+              </Fragment>
             ))}
           </div>
         </TooltipProvider>

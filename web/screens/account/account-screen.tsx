@@ -6,6 +6,7 @@ import { PlanManagement } from '#web/features/subscription/plan-management.tsx';
 import { PaysForTeam } from './pays-for-team.tsx';
 import { TeamCard } from './team-card.tsx';
 import { words } from './words.ts';
+import { WriterSection } from './writer-section.tsx';
 
 /** What somebody has, the team they share it with, and what they can do about it. Its route needs someone signed in. */
 export function AccountScreen(): ReactElement | null {
@@ -21,6 +22,7 @@ export function AccountScreen(): ReactElement | null {
         <PlanManagement user={user} />
         <ApiKeys />
         {user.paysForTeam !== null && <PaysForTeam pays={user.paysForTeam} />}
+        <WriterSection />
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import type { SavedChat } from '#contract/types.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { type Made, madeWords } from '#web/features/writer/made-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type SavedPosts, savedPostsOf } from './saved-posts.ts';
 import { useTracedPosts } from './use-traced-posts.ts';
@@ -32,6 +35,7 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
             name={user?.displayName.trim() || words.fallbackName}
             typed={0}
           />
+          {chat.made !== null && <HowMade chat={chat} made={chat.made} />}
         </section>
       ) : (
         <PlainCard label={words.prompt} text={saved.prompt} />
@@ -40,6 +44,29 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
       {!hasPosts && saved.others.length === 0 && <p className="mt-6 text-ink-soft">{words.empty}</p>}
     </>
   );
+}
+
+/** Who wrote these posts, to read and to keep. */
+function HowMade({ chat, made }: { readonly chat: SavedChat; readonly made: Made }): ReactElement {
+  return (
+    <section aria-labelledby="made" className="mt-8 border-t border-line pt-6">
+      <h2 id="made" className="text-lg">
+        {words.made}
+      </h2>
+      <p className="mt-1 text-ink-soft">{madeWords(made)}</p>
+      <Button variant="outline" size="sm" className="mt-4" asChild>
+        <a href={exportAddress(chat)} download={words.exportName}>
+          <Download aria-hidden="true" />
+          {words.export}
+        </a>
+      </Button>
+    </section>
+  );
+}
+
+/** The whole record as a file, without asking the server again. */
+function exportAddress(chat: SavedChat): string {
+  return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(chat, null, 2))}`;
 }
 
 function OtherParts({ saved }: { readonly saved: SavedPosts }): ReactElement {

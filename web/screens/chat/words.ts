@@ -10,5 +10,8 @@ export const words = {
   failed: { title: 'The chat could not be loaded', description: 'Please try again.' },
   retry: 'Try again',
   empty: 'This chat has no posts.',
+  made: 'How this was made',
+  export: 'Download with this record',
+  exportName: 'paperlark-posts.json',
   fallbackName: 'Researcher',
 } as const;

@@ -12,6 +12,8 @@ export interface Draft {
   readonly tone: ToneId;
   readonly platforms: readonly PlatformId[];
   readonly author: boolean;
+  /** The browser's own model writes, and the text stays here. */
+  readonly onDevice: boolean;
   /** The source sentence the person named as the finding; null leaves it to the engine. */
   readonly finding: number | null;
   /** What was looked up and filled in; null where nothing was, or where another text took its place. */
@@ -27,6 +29,7 @@ export const emptyDraft: Draft = {
   tone: defaultTone,
   platforms: [defaultPlatform],
   author: false,
+  onDevice: false,
   finding: null,
   lookup: null,
 };
@@ -34,7 +37,7 @@ export const emptyDraft: Draft = {
 /** A kept draft, as far as it still makes sense. */
 export function parseDraft(kept: unknown): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft;
-  const { text, info, infoOpen, tone, platforms, author, finding, lookup } = kept as Record<
+  const { text, info, infoOpen, tone, platforms, author, onDevice, finding, lookup } = kept as Record<
     keyof Draft,
     unknown
   >;
@@ -45,6 +48,7 @@ export function parseDraft(kept: unknown): Draft {
     tone: isToneId(tone) ? tone : defaultTone,
     platforms: Array.isArray(platforms) ? platforms.filter(isPlatformId) : [defaultPlatform],
     author: author === true,
+    onDevice: onDevice === true,
     finding: typeof finding === 'number' && Number.isInteger(finding) && finding >= 0 ? finding : null,
     lookup: parseLookup(lookup),
   };

@@ -3,6 +3,7 @@ import { type ReactElement, type SubmitEvent, useRef } from 'react';
 import { teamQuery } from '#web/api/queries.ts';
 import { bringIntoView } from '#web/ui/motion.ts';
 import { toasts } from '#web/ui/toast-store.ts';
+import { DeviceChoice } from './device-choice.tsx';
 import type { Draft } from './draft.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LookupPanel } from './lookup/lookup-panel.tsx';
@@ -62,6 +63,7 @@ export function GeneratorForm({ draft, change, generation }: GeneratorFormProps)
         chosen={draft.platforms}
         onChange={(chosen) => change({ platforms: chosen })}
       />
+      <DeviceChoice chosen={draft.onDevice} onChange={(onDevice) => change({ onDevice })} />
       <GenerateBar
         running={generation.running}
         blocked={draft.platforms.length === 0}

@@ -1,7 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { GenerateAnswer } from '#contract/types.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { madeWords } from '#web/features/writer/made-words.ts';
 import { bringIntoView } from '#web/ui/motion.ts';
+import { FaithfulPost } from './faithful-post.tsx';
 import { words } from './words.ts';
 
 /** Spec section 2: the first 50 characters of a post are typed. */
@@ -10,23 +13,30 @@ const typed = 50;
 interface ResultsProps {
   readonly answer: GenerateAnswer;
   readonly name: string;
+  /** False where posts were on the screen already, one after the other. */
+  readonly typing: boolean;
 }
 
-/** What came back. It takes the focus when it appears, and is scrolled to. */
-export function Results({ answer, name }: ResultsProps): ReactElement {
-  const count = Object.keys(answer.generatedContent).length;
+/** What came back. */
+export function Results({ answer, name, typing }: ResultsProps): ReactElement {
+  const below = (platform: PlatformId): ReactNode => {
+    const faithful = answer.faithful[platform];
+    return faithful === undefined ? null : <FaithfulPost platform={platform} text={faithful.text} />;
+  };
   return (
-    <ResultsFrame status={words.results.done(count)}>
+    <>
       <Warnings warnings={answer.warnings} />
       <PostsWithSource
         posts={answer.generatedContent}
         grounding={answer.grounding}
         source={answer.factSheet}
         name={name}
-        typed={typed}
+        typed={typing ? typed : 0}
         aboutSource={<EvidenceLine evidence={answer.evidence} />}
+        below={below}
       />
-    </ResultsFrame>
+      <p className="mt-6 text-sm text-ink-soft">{madeWords(answer.made)}</p>
+    </>
   );
 }
 
@@ -42,11 +52,12 @@ function EvidenceLine({ evidence }: { readonly evidence: GenerateAnswer['evidenc
 }
 
 interface ResultsFrameProps {
-  /** Read out when it appears. */
+  /** Read out when it appears and whenever it changes. */
   readonly status: string;
   readonly children: ReactNode;
 }
 
+/** Where posts appear. It takes the focus when it does, and is scrolled to; what comes later does not move the page. */
 export function ResultsFrame({ status, children }: ResultsFrameProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,6 +9,7 @@ export function createChatStore(db: Handle): ChatStore {
       const content = {
         title: chat.title,
         messages: JSON.stringify(chat.messages),
+        made: chat.made === null ? null : JSON.stringify(chat.made),
         updated_at: new Date(chat.updatedAt),
       };
       await db
@@ -21,13 +22,13 @@ export function createChatStore(db: Handle): ChatStore {
     async find(userId, sessionId) {
       const row = await db
         .selectFrom('chats')
-        .select(['session_id', 'title', 'updated_at', 'messages'])
+        .select(['session_id', 'title', 'updated_at', 'messages', 'made'])
         .where('user_id', '=', userId)
         .where('session_id', '=', sessionId)
         .executeTakeFirst();
       if (row === undefined) return null;
       const messages: readonly ChatMessage[] = JSON.parse(row.messages);
-      return { ...headOfRow(row), messages };
+      return { ...headOfRow(row), messages, made: row.made === null ? null : JSON.parse(row.made) };
     },
 
     list: (userId, page) => listChats(db, userId, page),

@@ -1,0 +1,135 @@
+import type { Generated } from '../engine/generate.ts';
+import type { Made, Written } from '../engine/written.ts';
+import type { PlatformId } from '../posts/platforms.ts';
+import { platforms } from '../posts/platforms.ts';
+import type { PostToRepair } from '../prompts/repair-prompt.ts';
+import { finishPost, type GuardedPost, guardPost, isFlagged } from './guard-post.ts';
+import type { GuardSource } from './guard-source.ts';
+import { readAnswer } from './read-answer.ts';
+
+/**
+ * The posts of one generation, from the first answer of a model to the last: what is clean is done at once, the rest
+ * waits for the one repair, and what still cannot be used is replaced.
+ */
+export class PostCollection {
+  private readonly source: GuardSource;
+  private readonly asked: readonly PlatformId[];
+  private readonly done = new Map<PlatformId, GuardedPost>();
+  private readonly held = new Map<PlatformId, GuardedPost>();
+  private readonly repaired: PlatformId[] = [];
+
+  constructor(source: GuardSource, asked: readonly PlatformId[]) {
+    this.source = source;
+    this.asked = asked;
+  }
+
+  /** Takes what is whole in the first answer so far; answers the posts that are done with it and were not before. */
+  take(text: string): GuardedPost[] {
+    const { posts } = readAnswer(text, this.asked);
+    return this.asked.flatMap((platform) => {
+      const raw = posts[platform];
+      if (raw === undefined || this.done.has(platform) || this.held.has(platform)) return [];
+      const post = guardPost(this.source, platform, raw);
+      const finished = post.complaints.length === 0 ? finishPost(this.source, post) : null;
+      if (finished === null) this.held.set(platform, post);
+      else this.done.set(platform, finished);
+      return finished ?? [];
+    });
+  }
+
+  /** Platform that the model is writing now; null where all have been written. */
+  next(): PlatformId | null {
+    return this.asked.find((platform) => !this.done.has(platform) && !this.held.has(platform)) ?? null;
+  }
+
+  /** True where the model gave nothing at all that looks like a post. */
+  isEmpty(): boolean {
+    return this.done.size === 0 && this.held.size === 0;
+  }
+
+  /** What is to be sent back, with what is wrong with it; a post that never came is asked for again. */
+  toRepair(): PostToRepair[] {
+    return this.asked
+      .filter((platform) => !this.done.has(platform))
+      .map((platform) => {
+        const post = this.held.get(platform);
+        return post === undefined
+          ? { platform, text: '', complaints: [{ words: null, why: 'This post was missing.' }] }
+          : { platform, text: post.text, complaints: post.complaints };
+      });
+  }
+
+  /** Takes the answer to the repair; a repaired post counts where it is no worse than the first. */
+  takeRepair(text: string): void {
+    const { posts } = readAnswer(text, this.asked);
+    for (const { platform } of this.toRepair()) {
+      const raw = posts[platform];
+      if (raw === undefined) continue;
+      this.repaired.push(platform);
+      const [first, second] = [this.held.get(platform), guardPost(this.source, platform, raw)];
+      if (first === undefined || second.complaints.length <= first.complaints.length)
+        this.held.set(platform, second);
+    }
+  }
+
+  /** Finishes what was held; answers the posts that are there to be shown beside those told before. */
+  settle(): GuardedPost[] {
+    const settled: GuardedPost[] = [];
+    for (const [platform, post] of this.held) {
+      const finished = finishPost(this.source, post);
+      if (finished === null) continue;
+      this.done.set(platform, finished);
+      settled.push(finished);
+    }
+    this.held.clear();
+    return settled;
+  }
+
+  /** The whole, with the embedded writer's posts where the model's cannot be used or say too much. */
+  written(engine: Generated, about: Pick<Made, 'writer' | 'model' | 'host' | 'promptVersion'>): Written {
+    const replaced = this.asked.filter((platform) => !this.done.has(platform));
+    const flagged = this.asked.filter((platform) => {
+      const post = this.done.get(platform);
+      return post !== undefined && isFlagged(post);
+    });
+    const removed = [...this.done.values()].flatMap((post) => post.removed);
+    return {
+      ...engine,
+      generatedContent: this.each(
+        (platform) => this.done.get(platform)?.text ?? engine.generatedContent[platform],
+      ),
+      grounding: this.each((platform) => {
+        const sentences = this.done.get(platform)?.sentences ?? engine.grounding[platform];
+        return sentences === undefined ? undefined : [...sentences];
+      }),
+      warnings: [
+        ...new Set([
+          ...engine.warnings.filter(
+            (warning) => !warning.includes('word for word') && !warning.startsWith('The finding is too long'),
+          ),
+          ...replaced.map(
+            (id) =>
+              `The model gave no usable post for ${platforms[id].label}; this one is by Paperlark’s own writer.`,
+          ),
+          ...removed,
+        ]),
+      ],
+      made: { ...about, repaired: this.repaired, replaced },
+      faithful: Object.fromEntries(
+        flagged.map((id) => [
+          id,
+          { text: engine.generatedContent[id] ?? '', grounding: engine.grounding[id] ?? [] },
+        ]),
+      ),
+    };
+  }
+
+  private each<T>(value: (platform: PlatformId) => T | undefined): Partial<Record<PlatformId, T>> {
+    return Object.fromEntries(
+      this.asked.flatMap((platform) => {
+        const one = value(platform);
+        return one === undefined ? [] : [[platform, one] as const];
+      }),
+    ) as Partial<Record<PlatformId, T>>;
+  }
+}

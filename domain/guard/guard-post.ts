@@ -1,0 +1,117 @@
+import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
+import { type PlatformId, platforms } from '../posts/platforms.ts';
+import { fitsPlatform, postLength } from '../posts/post-length.ts';
+import { type PostProblemCode, postProblems } from '../posts/post-rules.ts';
+import { markWords } from '../prompts/fact-data.ts';
+import type { Complaint } from '../prompts/repair-prompt.ts';
+import { cleanPost } from './clean-post.ts';
+import type { GuardSource } from './guard-source.ts';
+import { shortenPost } from './shorten-post.ts';
+
+/** A model's post after cleaning and checking. */
+export interface GuardedPost {
+  readonly platform: PlatformId;
+  readonly text: string;
+  readonly sentences: readonly GroundedSentence[];
+  /** What a repair is to put right; empty where the post may be shown as it is. */
+  readonly complaints: readonly Complaint[];
+  readonly removed: readonly string[];
+}
+
+/** Cleans a post, checks every sentence against the source, and lists what is wrong with it. */
+export function guardPost(source: GuardSource, platform: PlatformId, raw: string): GuardedPost {
+  const { text, removed } = cleanPost(source, platform, raw);
+  const { sentences } = source.check(text);
+  return {
+    platform,
+    text,
+    sentences,
+    complaints: [...flagComplaints(sentences), ...ruleComplaints(source, platform, text)],
+    removed,
+  };
+}
+
+/**
+ * The post as it is shown after its one repair: made to fit by whole units, and with what must be said of the source.
+ * Null where it cannot be made to fit, or nothing is left of it.
+ */
+export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost | null {
+  const missing = missingMarks(source, post.text);
+  const marked = missing.length === 0 ? post.text : withMarks(source, post.text, missing);
+  const text = shortenPost(source, post.platform, marked);
+  if (text === null || text.replace(/https?:\/\/\S+|[#＃][\p{L}\p{N}_]+/gu, '').trim().length < 20)
+    return null;
+  const { sentences } = source.check(text);
+  return {
+    ...post,
+    text,
+    sentences,
+    complaints: [...flagComplaints(sentences), ...ruleComplaints(source, post.platform, text)],
+  };
+}
+
+/** Whether a finished post still says what the source does not support. */
+export function isFlagged({ sentences }: Pick<GuardedPost, 'sentences'>): boolean {
+  return sentences.some(({ flags }) => flags.length > 0);
+}
+
+function flagComplaints(sentences: readonly GroundedSentence[]): Complaint[] {
+  return sentences.flatMap(({ text, flags }) =>
+    flags.map(({ type, detail, start, end }) => ({
+      words: text.slice(start, end).trim() || text,
+      why: `${type}: ${detail}`,
+    })),
+  );
+}
+
+/** Rules that a person cannot be asked to overlook. The rest of the rules is taste: a repair for it would risk the truth. */
+const strict: ReadonlySet<PostProblemCode> = new Set([
+  'empty',
+  'unbalanced',
+  'doubled-word',
+  'raw-markup',
+  'unfilled',
+]);
+
+function ruleComplaints(source: GuardSource, platform: PlatformId, text: string): Complaint[] {
+  const rules = platforms[platform];
+  const broken = postProblems(platform, text, source.given)
+    .filter(({ code }) => strict.has(code))
+    .map(({ message }) => ({ words: null, why: message }));
+  const length = postLength(platform, text);
+  const tooLong = fitsPlatform(platform, text)
+    ? []
+    : [
+        {
+          words: null,
+          why: `It has ${length} characters as ${rules.label} counts; ${rules.limit} fit. Take whole sentences out, not the finding, the hedge, the limit or {link}.`,
+        },
+      ];
+  const unsaid = missingMarks(source, text).map((say) => ({
+    words: null,
+    why: `It must say of the source: "${say}"`,
+  }));
+  return [...broken, ...tooLong, ...unsaid];
+}
+
+function missingMarks({ sheet }: GuardSource, text: string): string[] {
+  return sheet.marks.flatMap((mark) => {
+    const words = markWords[mark];
+    return words === undefined || words.seen.test(text) ? [] : [words.say];
+  });
+}
+
+/** Before the link or what stands for it, else before the tags, else at the end. */
+function withMarks({ reference }: GuardSource, text: string, marks: readonly string[]): string {
+  const said = marks.join(' ');
+  const places = [
+    reference === null ? -1 : text.indexOf(reference.link),
+    text.search(/[^\n]*link in bio/i),
+    text.search(/[#＃][\p{L}\p{N}_]+(?:\s+[#＃][\p{L}\p{N}_]+)*\s*$/u),
+  ];
+  const at = places.find((place) => place > 0);
+  if (at === undefined) return `${text} ${said}`;
+  const before = text.slice(0, at);
+  const gap = before.slice(before.trimEnd().length);
+  return `${before.trimEnd()} ${said}${gap}${text.slice(at)}`;
+}

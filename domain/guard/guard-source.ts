@@ -1,0 +1,46 @@
+import type { FactSheet } from '../engine/fact-sheet.ts';
+import { type Reference, readReference } from '../engine/write/reference.ts';
+import type { CheckResult } from '../grounding/check-post.ts';
+import { type CheckSource, checkPost } from '../grounding/check-post.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+import { chooseHashtags } from '../posts/hashtags.ts';
+import type { ArticleInfo } from '../research/article-info.ts';
+
+/** What posts of one source are held against. */
+export interface GuardSource {
+  readonly sheet: FactSheet;
+  readonly reference: Reference | null;
+  /** Everything that the person gave, for links, handles and names that a post may repeat. */
+  readonly given: string;
+  /** Whether a hashtag stands for words of the source. */
+  readonly allowsTag: (tag: string) => boolean;
+  readonly check: (post: string) => CheckResult;
+}
+
+export function guardSource(sheet: FactSheet, info: ArticleInfo): GuardSource {
+  const source: CheckSource = { sentences: sheet.sentences, info };
+  const text = sheet.sentences.map((sentence) => sentence.text).join(' ');
+  const given = [text, ...Object.values(info).flat()].join('\n');
+  const known = new Set(chooseHashtags({ title: sheet.title, text }).map((tag) => tag.text.toLowerCase()));
+  const stems = new Set(words(given).map(stem));
+  return {
+    sheet,
+    reference: readReference(info),
+    given,
+    allowsTag: (tag) =>
+      known.has(tag.toLowerCase()) || wordsOfTag(tag).every((word) => stems.has(stem(word))),
+    check: (post) => checkPost(source, post),
+  };
+}
+
+/** "#MachineLearning" is two words; "#MRI" is one. */
+function wordsOfTag(tag: string): string[] {
+  return words(
+    tag
+      .replace(/^[#＃]/u, '')
+      .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
+      .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+      .replaceAll('_', ' '),
+  );
+}

@@ -1,0 +1,30 @@
+import { type Platform, type PlatformId, platforms } from '../posts/platforms.ts';
+
+/** What a platform wants, in words for a model; the numbers come from the one table of platforms. */
+export function platformCard(id: PlatformId): string {
+  const rules: Platform = platforms[id];
+  const { band, tags, fold } = rules;
+  const seen =
+    fold === null ? '' : ` Readers first see ${fold} characters: the finding is complete before that.`;
+  const length =
+    rules.count === 'weighted'
+      ? `${band.min} to ${band.max} characters, never over ${rules.limit}; a link counts 23, an emoji 2.`
+      : `${band.min} to ${band.max} characters.`;
+  return `"${id}" (${rules.label}): ${length}${seen} ${shapes[id]} ${tagRule(tags.min, tags.max)}`;
+}
+
+const shapes: Readonly<Record<PlatformId, string>> = {
+  twitter:
+    'Subject and verb stand in the first 60 characters. Finding, one number with what it is of, who was studied, limit, then {link} last. One blank line at most.',
+  linkedin:
+    'The finding as one whole sentence, a blank line, how it was studied, up to three numbers as short lines, what the authors conclude, the limit, then {link} alone on its line, then tags. Paragraphs of one to three sentences.',
+  facebook:
+    'The finding in words that a neighbour understands, how they found out in one sentence, the number, the limit, {link} last. Two or three short paragraphs.',
+  instagram:
+    'The finding, then the story in two to four short sentences, then the limit, parted by blank lines. Links cannot be followed there: write {link} once, alone on a line; it becomes the reference. Then tags.',
+};
+
+function tagRule(min: number, max: number): string {
+  const count = min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  return `Hashtags: ${count}, a field or method that the source names, written #LikeThis.`;
+}

@@ -1,0 +1,139 @@
+import type { ToneId } from '../posts/tones.ts';
+
+/** One voice as a model is told it. Openings state no fact: what is left without the finding is true of any paper. */
+export interface ToneCard {
+  /** Who speaks, and to whom. */
+  readonly voice: string;
+  readonly rhythm: string;
+  /** Ways to begin, "F" for the finding; one a post, another on every platform. */
+  readonly openings: readonly string[];
+  /** How this voice carries doubt and limits. */
+  readonly doubt: string;
+  readonly close: string;
+  readonly never: string;
+  /** What to do where the source does not fit the voice. */
+  readonly misfit: string;
+}
+
+export const toneCards = {
+  publisher: {
+    voice: 'The editor of a journal, to professionals.',
+    rhythm:
+      'Whole sentences of 16 to 26 words, past tense, third person. Keep technical terms; spell a short form once. Name the design in the first sentence.',
+    openings: ['In P, F', 'F, according to D', 'F'],
+    doubt:
+      'The verb of the source: suggest, may, was associated with, no significant difference was detected.',
+    close: 'Read the article: {link}',
+    never: 'No exclamation mark, no emoji, no "you" or "we", no open question, no "important" or "timely".',
+    misfit: 'For a patent or a UN text say "the document", not "the study".',
+  },
+  edgy: {
+    voice: 'A sharp senior colleague, to people about to scroll past.',
+    rhythm:
+      'The first sentence has nine words or fewer and a full stop. Sentences of 3 to 10 words. Two numbers side by side beat any adjective. One turn: But. Except. The catch. Still write sentences: a row of bare nouns is a telegram.',
+    openings: ['Argue with this. F', 'Short version. F', 'No adjectives needed. F', 'F Your move.'],
+    doubt:
+      'As the catch, in a hard sentence of its own: "The catch: one centre." Where the source hedges: "A signal, not a verdict."',
+    close: 'Poke holes: {link}',
+    never:
+      'No capitals for shouting, no insult, no "wake up", no "myth", no advice, no praise, no question as the only first line.',
+    misfit: 'On death, abuse or disaster drop the dare and keep the shortness.',
+  },
+  casual: {
+    voice: 'A friend who read the paper, to a curious friend.',
+    rhythm:
+      'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing.',
+    openings: ['So, F', "OK, here's the gist: F", 'Quick one on T: F'],
+    doubt: '"Looks like", "seems to", "might", "it\'s just one centre, so…".',
+    close: "Paper's here if you want the details: {link}",
+    never: 'No exclamation mark, no dare, no slang that ages, no "moreover" or "individuals".',
+    misfit: 'On grave subjects no "quick one" and no emoji.',
+  },
+  enthusiastic: {
+    voice: 'A proud lab-mate, to the community and the public.',
+    rhythm:
+      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Praise the question, the care and the people, never the size of the effect.',
+    openings: ['Love this result: F!', 'What a lovely question: Q F', 'Hats off to the team: F!'],
+    doubt: 'Kept with delight: "it may be", "plenty left to learn: L".',
+    close: 'Have a look: {link}',
+    never: 'No "breakthrough", "huge", "amazing", "finally"; no double exclamation mark.',
+    misfit:
+      'On harm, death or a failed hope: no exclamation mark, no emoji; be glad only that the question was asked.',
+  },
+  funny: {
+    voice: 'A dry academic, to peers and passers-by.',
+    rhythm:
+      'Set-up, the fact told straight, a tag. One joke a post, and it is in the frame: a stage, a thing made human, a referee, the coffee machine. The sentence with the fact would pass in a journal.',
+    openings: ['Somebody had to check. F', '"T: a short play." F Curtain.', 'F T had no further comment.'],
+    doubt:
+      'The hedge is the punch line: "The paper says may, and we respect a modal verb." "Footnote: one centre."',
+    close: 'Methods, no laugh track: {link}',
+    never:
+      'No joke about patients, bodies, illness, death, nations or other authors; no pun on the finding; no sarcasm.',
+    misfit:
+      'On illness, death, disaster or vaccines the wit stays with the research process, or is left out.',
+  },
+  'policy-brief': {
+    voice: 'An analyst, to someone who decides in twenty seconds.',
+    rhythm:
+      'Labelled lines in this order: Finding, Basis, Scale, Limits, Authors propose. Present tense, 8 to 18 words a line.',
+    openings: ['Finding: F', 'At a glance: F', 'Decision question: Q Evidence: F'],
+    doubt: 'Graded aloud: "one study, one centre", "the authors suggest".',
+    close: 'Source and methods: {link}',
+    never:
+      'No "should", "must" or "urgent" unless quoted and attributed; no "proves"; no savings without a figure.',
+    misfit: 'Pure theory: "Policy relevance: not addressed." Invent none.',
+  },
+  'patient-voice': {
+    voice: 'A plain-speaking companion, to people who live with it.',
+    rhythm:
+      '8 to 14 words, one fact a sentence, words a twelve-year-old knows. Say "people" in the first line. Effects in words, then in digits.',
+    openings: ['For people having T: F', 'In everyday words: F', 'Put simply: F'],
+    doubt: '"In this study", "may", "we can\'t tell from this whether…".',
+    close: 'Talk with your care team before changing anything. {link}',
+    never:
+      'No "sufferers", "victims" or "battle", no advice beyond the source, no imagined patient, no feeling that nobody measured.',
+    misfit:
+      'Where no people were studied say so in five words and stay plain; promise no benefit; no care team.',
+  },
+  'conference-spotlight': {
+    voice: 'A session chair, to people choosing a room.',
+    rhythm: '8 to 16 words: the takeaway, then the question left for the floor.',
+    openings: ['Takeaway on T: F', 'If you take one slide home on T: F', 'For the coffee-break debate: F'],
+    doubt: 'As the point to discuss: "Still open: L."',
+    close: 'What would you ask first? {link}',
+    never: 'No talk, speaker, hall, date or prize that was not given; no "must-see", no "don\'t miss".',
+    misfit: 'Without an event in the data it is a result for a discussion, never an announced talk.',
+  },
+  'industry-impact': {
+    voice: 'A translation lead, to executives and heads of research.',
+    rhythm: '10 to 18 words: capability, evidence, stage, open risk.',
+    openings: ['The capability: F The stage: D.', 'For teams building on T: F', 'Evidence check on T: F'],
+    doubt: 'As risk: "Stage: one centre."',
+    close: 'Technical detail for your team: {link}',
+    never: 'No market size, return, customers, regulation or timing; no "disrupt", "unlock", "first-mover".',
+    misfit: 'Theory and UN texts: say that no product follows, and what constraint the result names.',
+  },
+  'trial-recruit': {
+    voice: 'A study team, to people who might take part in research.',
+    rhythm: 'Calm, 8 to 14 words, "you". Who, what, where, next.',
+    openings: ['About this study: F', 'Results, in plain words: F', 'Who took part: P. What was found: F'],
+    doubt: '"It is not known whether…".',
+    close: 'This post shares results. It is not an invitation to enroll. {link}',
+    never:
+      'No urgency, no promise, no eligibility or contact that the source lacks, no "be part of history".',
+    misfit:
+      'Only a source that recruits gets a call to take part. Without people: "No volunteers needed here." at the end.',
+  },
+  'patent-spotlight': {
+    voice: 'A technology-transfer officer, to licensees and inventors.',
+    rhythm: '10 to 20 words: the mechanism, what is distinct, the status of the document.',
+    openings: ['The idea in one line: F', 'Mechanism of interest: F', 'Under the hood: F'],
+    doubt: '"Described", not "works"; "application" until granted.',
+    close: 'Claims and drawings: {link}',
+    never:
+      'No market potential, no licence offer, no "first of its kind", no "patent pending", no "protects".',
+    misfit:
+      'A paper without a patent: end with "The abstract mentions no patent." and close with "Full text: {link}".',
+  },
+} as const satisfies Record<ToneId, ToneCard>;

@@ -1,0 +1,162 @@
+import type { APIRequestContext } from '@playwright/test';
+import { createAccount, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { generatorOf } from './generator-page.ts';
+
+const [modelPort = '', serverPort = ''] = (process.env['E2E_MODEL_PORTS'] ?? '').split(' ');
+const model = `http://127.0.0.1:${modelPort}`;
+
+test.use({ baseURL: `http://127.0.0.1:${serverPort}` });
+// One after the other: they share one model, which is told what to do next.
+test.describe.configure({ mode: 'default' });
+
+interface Seen {
+  readonly left: boolean;
+  readonly answered: boolean;
+}
+
+const next = (request: APIRequestContext, behaviour: object) =>
+  request.post(`${model}/control/next`, { data: behaviour });
+const release = (request: APIRequestContext) => request.post(`${model}/control/release`);
+const seen = async (request: APIRequestContext): Promise<Seen[]> =>
+  (await request.get(`${model}/control/log`)).json();
+const used = async (request: APIRequestContext): Promise<number> =>
+  (await (await request.get('/api/teams/me')).json()).postsUsed;
+
+test('the first card is there while the model still writes the second', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await generator.platform('LinkedIn').check();
+  await next(request, { does: 'wait', manner: 'good' });
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter')).toBeVisible();
+  // The model waits to be let on: the second card cannot be there, and the whole is not done.
+  await expect(page.getByRole('status').filter({ hasText: 'Writing for LinkedIn…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crafting Content...' })).toBeDisabled();
+  await expect(generator.post('LinkedIn')).toHaveCount(0);
+  await expectAccessible(page);
+  await release(request);
+  await expect(generator.post('LinkedIn')).toBeVisible();
+  await expect(page.getByText('2 posts are ready.')).toBeVisible();
+  await expect(page.getByText(/Written by stand-in at 127\.0\.0\.1:\d+, and checked here/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a saved chat says how it was made, and gives it away as a file', async ({ page, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter')).toBeVisible();
+  await generator.history.getByRole('link').filter({ hasText: 'The goal of this study' }).click();
+  const made = page.getByRole('region', { name: 'How this was made' });
+  await expect(made).toContainText('Written by stand-in');
+  await expect(made.getByRole('link', { name: 'Download with this record' })).toHaveAttribute(
+    'download',
+    /json$/,
+  );
+  await expectAccessible(page);
+});
+
+test('closing the tab ends the request at the model and gives the posts back', async ({
+  page,
+  context,
+  request,
+  signedIn,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await generator.platform('LinkedIn').check();
+  const before = (await seen(request)).length;
+  await next(request, { does: 'wait', manner: 'good' });
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter')).toBeVisible();
+  await page.close();
+  await expect.poll(async () => (await seen(request))[before]?.left).toBe(true);
+  await expect.poll(() => used(context.request)).toBe(0);
+});
+
+test('cancelling does the same, and the form is free again', async ({ page, context, request, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  const before = (await seen(request)).length;
+  await next(request, { does: 'wait', manner: 'good' });
+  await generator.generate.click();
+  await expect.poll(async () => (await seen(request)).length).toBe(before + 1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(generator.generate).toBeEnabled();
+  await expect.poll(async () => (await seen(request))[before]?.left).toBe(true);
+  await expect.poll(() => used(context.request)).toBe(0);
+});
+
+test('a model that fails is named, and one click gets the posts all the same', async ({
+  page,
+  context,
+  request,
+  signedIn,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await next(request, { does: 'status', status: 401 });
+  await generator.generate.click();
+  const failed = page.getByRole('alert').filter({ hasText: 'The model did not write' });
+  await expect(failed).toContainText(/stand-in at 127\.0\.0\.1:\d+\) refused the request/);
+  await expect(failed).toContainText('Your posts were not counted.');
+  expect(await used(context.request)).toBe(0);
+  await expectAccessible(page);
+  await failed.getByRole('button', { name: 'Write with Paperlark’s own writer' }).click();
+  await expect(generator.post('X / Twitter')).toBeVisible();
+  await expect(
+    page.getByText('Written by Paperlark’s own writer. The text went nowhere else.'),
+  ).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  expect(await used(context.request)).toBe(1);
+});
+
+test('a post that still exaggerates is marked, with the faithful one beside it', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await next(request, { does: 'answer', manner: 'exaggerates' });
+  await next(request, { does: 'answer', manner: 'exaggerates' });
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter').first()).toContainText('once and for all');
+  const faithful = page.getByRole('article', { name: 'The faithful post for X / Twitter' });
+  await expect(faithful).toContainText('claims no more than the paper');
+  await expect(faithful.getByRole('button', { name: 'Copy the faithful X / Twitter post' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('an admin sees where texts go, tries the model, and can stop it', async ({ page, context, baseURL }) => {
+  await createAccount(context.request, baseURL ?? '', 'admin@example.org');
+  await page.goto('/account');
+  const writer = page.getByRole('region', { name: 'Who writes' });
+  await expect(writer).toContainText('stand-in');
+  await expect(writer).toContainText('on the machine of this server: what you paste stays there');
+  await writer.getByRole('button', { name: 'Test the writer' }).click();
+  await expect(writer.getByRole('status')).toContainText('the check found nothing');
+  await writer.getByRole('button', { name: 'Switch the model off' }).click();
+  await expect(writer.getByText('Switched off')).toBeVisible();
+  await expectAccessible(page);
+  await writer.getByRole('button', { name: 'Switch the model on' }).click();
+  await expect(writer.getByText('Switched off')).toHaveCount(0);
+});

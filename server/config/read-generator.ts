@@ -1,0 +1,116 @@
+import { type ModelSettings, reachOf } from '../adapters/language-model/settings.ts';
+import type { GeneratorConfig } from './config.ts';
+import { type SettingName, settings } from './settings.ts';
+
+/** What the reader of settings offers; see read-config.ts. */
+interface Reader {
+  readonly raw: (name: SettingName) => string | null;
+  readonly text: (name: SettingName) => string;
+  readonly whole: (name: SettingName, min: number, max: number) => number;
+  readonly choice: <Choice extends string>(
+    name: SettingName,
+    choices: readonly [Choice, ...Choice[]],
+  ) => Choice;
+  readonly problem: (name: SettingName, what: string) => void;
+}
+
+const longestAnswerMs = 180_000;
+
+/** Who writes. Half a configuration stops the start: a text must never go anywhere by mistake. */
+export function readGenerator(read: Reader): GeneratorConfig {
+  const provider = read.choice('GENERATOR', ['embedded', 'openai-compatible', 'anthropic', 'google']);
+  if (provider === 'embedded') {
+    refuseUnused(read);
+    return { kind: 'embedded' };
+  }
+  const baseUrl = readBaseUrl(read, provider);
+  const model = read.raw('LLM_MODEL');
+  if (model === null || /[\s\p{Cc}]/u.test(model)) {
+    read.problem('LLM_MODEL', `must name the model with GENERATOR=${provider}, without spaces`);
+  }
+  const apiKey = readKey(read, provider, baseUrl);
+  return {
+    kind: 'model',
+    settings: {
+      provider,
+      baseUrl,
+      model: model ?? '',
+      apiKey,
+      totalMs: read.whole('LLM_TIMEOUT_MS', 1000, longestAnswerMs),
+      firstByteMs: read.whole('LLM_FIRST_BYTE_MS', 500, longestAnswerMs),
+      idleMs: read.whole('LLM_IDLE_MS', 500, longestAnswerMs),
+      concurrency: read.whole('LLM_CONCURRENCY', 1, 500),
+      thinkingTokens: read.whole('LLM_THINKING_TOKENS', 0, 100_000),
+    },
+    limits: readLimits(read),
+  };
+}
+
+/** Settings of a model that nobody asks would look as if one were asked. */
+function refuseUnused(read: Reader): void {
+  for (const name of ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'] as const) {
+    if (read.raw(name) === null) continue;
+    read.problem(name, 'belongs to a writer with a model: set GENERATOR too, or leave this out');
+  }
+}
+
+function readBaseUrl(read: Reader, provider: ModelSettings['provider']): string | null {
+  const text = read.raw('LLM_BASE_URL');
+  if (text === null) {
+    if (provider === 'openai-compatible')
+      read.problem('LLM_BASE_URL', 'is missing: with GENERATOR=openai-compatible it says where the model is');
+    return null;
+  }
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain =
+    url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && reachOf(url.hostname) !== 'internet');
+  if (isPlain && isSafe) return text.replace(/\/+$/, '');
+  // It may hold a password: it is not repeated.
+  read.problem(
+    'LLM_BASE_URL',
+    'must be an address like https://models.example.org/v1, without user or query; http only on this machine or in your own network',
+  );
+  return null;
+}
+
+function readKey(read: Reader, provider: ModelSettings['provider'], baseUrl: string | null): string | null {
+  const key = read.raw('LLM_API_KEY');
+  const isOpenAi = baseUrl !== null && new URL(baseUrl).hostname === 'api.openai.com';
+  if (key === null && (provider !== 'openai-compatible' || isOpenAi))
+    read.problem('LLM_API_KEY', `is missing: ${isOpenAi ? 'OpenAI' : `GENERATOR=${provider}`} asks for one`);
+  if (key !== null && !/^[\x21-\x7e]+$/.test(key)) read.problem('LLM_API_KEY', 'has signs that no key has');
+  return key;
+}
+
+function readLimits(read: Reader): Extract<GeneratorConfig, { kind: 'model' }>['limits'] {
+  const [priceInput, priceOutput] = [
+    readDollars(read, 'LLM_PRICE_INPUT'),
+    readDollars(read, 'LLM_PRICE_OUTPUT'),
+  ];
+  const budget = readDollars(read, 'LLM_BUDGET_PER_DAY');
+  if (budget > 0 && priceInput === 0 && priceOutput === 0)
+    read.problem(
+      'LLM_BUDGET_PER_DAY',
+      'needs LLM_PRICE_INPUT or LLM_PRICE_OUTPUT: without prices nothing is counted',
+    );
+  return {
+    tokensPerUser: capOf(read.whole('LLM_TOKENS_PER_USER', 0, 1_000_000_000)),
+    tokensPerDay: capOf(read.whole('LLM_TOKENS_PER_DAY', 0, 1_000_000_000_000)),
+    costMicrosPerDay: capOf(Math.round(budget * 1_000_000)),
+    priceInput,
+    priceOutput,
+  };
+}
+
+function capOf(value: number): number | null {
+  return value === 0 ? null : value;
+}
+
+function readDollars(read: Reader, name: SettingName): number {
+  const text = read.raw(name) ?? settings[name].fallback ?? '0';
+  if (/^\d{1,6}(?:\.\d{1,6})?$/.test(text)) return Number(text);
+  read.problem(name, `must be an amount in US dollars like 2.50, not "${text}"`);
+  return 0;
+}

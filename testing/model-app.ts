@@ -1,0 +1,65 @@
+import { createBreakerModel } from '#server/adapters/language-model/breaker-model.ts';
+import { createPatientModel } from '#server/adapters/language-model/patient-model.ts';
+import { createQueuedModel } from '#server/adapters/language-model/queued-model.ts';
+import { createSdkModel } from '#server/adapters/language-model/sdk-model.ts';
+import type { ModelSettings } from '#server/adapters/language-model/settings.ts';
+import { createModelWriter, type ModelWriterDeps } from '#server/usecases/writing/model-writer.ts';
+import { type MakeAppOptions, makeApp, type TestApp } from './make-app.ts';
+
+interface ModelAppOptions extends MakeAppOptions {
+  readonly model?: Partial<ModelSettings>;
+  readonly limits?: ModelWriterDeps['limits'];
+  readonly longestMs?: number;
+  /** Failures in a row after which the service rests; none unless said, so that tests do not disturb each other. */
+  readonly breaker?: number;
+}
+
+/** The app with a model at `baseUrl`, as in production, except that nobody waits between two tries. */
+export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Promise<TestApp> {
+  return makeApp({
+    ...options,
+    writer: async (deps) => {
+      const once = createSdkModel({ ...settings, baseUrl, ...options.model });
+      const rested = createBreakerModel(once, {
+        failures: options.breaker ?? Number.POSITIVE_INFINITY,
+        restMs: 30_000,
+        now: () => deps.clock.now().getTime(),
+      });
+      const patient = createPatientModel(rested, {
+        tries: 3,
+        longestPauseMs: 20_000,
+        random: () => 0,
+        sleep: async () => undefined,
+      });
+      const model = createQueuedModel(patient, { concurrency: 4, longestQueue: 100, longestWaitMs: 60_000 });
+      const writer = createModelWriter({
+        ...deps,
+        model,
+        limits: options.limits ?? noLimits,
+        longestMs: options.longestMs ?? 60_000,
+        count: deps.status.countModel,
+      });
+      return { generator: writer, model };
+    },
+  });
+}
+
+const settings: ModelSettings = {
+  provider: 'openai-compatible',
+  baseUrl: null,
+  model: 'stand-in',
+  apiKey: 'sk-secret',
+  totalMs: 20_000,
+  firstByteMs: 10_000,
+  idleMs: 10_000,
+  concurrency: 4,
+  thinkingTokens: 0,
+};
+
+export const noLimits: ModelWriterDeps['limits'] = {
+  tokensPerUser: null,
+  tokensPerDay: null,
+  costMicrosPerDay: null,
+  priceInput: 0,
+  priceOutput: 0,
+};

@@ -1,0 +1,10 @@
+export const words = {
+  embedded: 'Written by Paperlark’s own writer. The text went nowhere else.',
+  browser: 'Written by a model on your device. Nothing left it.',
+  model: (model: string, host: string): string =>
+    `Written by ${model} at ${host}, and checked here against the source.`,
+  prompt: (version: string): string => `Prompt ${version}.`,
+  repaired: (platforms: string): string => `Sent back once for what the check found: ${platforms}.`,
+  replaced: (platforms: string): string =>
+    `By Paperlark’s own writer, because the model gave no usable post: ${platforms}.`,
+} as const;

@@ -1,0 +1,68 @@
+import type { GenerateAnswer, GenerateInput } from '#contract/types.ts';
+import type { GenerateRequest } from '#domain/engine/generate.ts';
+import type { Written } from '#domain/engine/written.ts';
+import { platforms as platformTable } from '#domain/posts/platforms.ts';
+import { defaultTone } from '#domain/posts/tones.ts';
+import { api } from '#web/api/api.ts';
+import { deviceModel } from '#web/features/writer/prompt-api.ts';
+import { DeviceWriterError, writeOnDevice } from '#web/features/writer/write-on-device.ts';
+import type { Progress } from './progress.ts';
+import { words } from './words.ts';
+
+export interface DeviceAttempt {
+  readonly writer: 'device' | 'device-engine';
+  readonly signal: AbortSignal;
+  readonly change: (change: (before: Progress) => Progress) => void;
+}
+
+/** Writes in the browser and tells the server only how many posts there are. */
+export async function generateOnDevice(
+  input: GenerateInput,
+  attempt: DeviceAttempt,
+): Promise<GenerateAnswer> {
+  const request: GenerateRequest = {
+    ...input,
+    tone: input.tone ?? defaultTone,
+    platforms: input.platforms ?? [],
+  };
+  const written = await (attempt.writer === 'device' ? byModel(request, attempt) : byEngine(request));
+  const { usage } = await api.call('countPosts', { body: { platforms: request.platforms } });
+  return { ...written, usage };
+}
+
+async function byModel(request: GenerateRequest, { signal, change }: DeviceAttempt): Promise<Written> {
+  const model = deviceModel();
+  if (model === null) throw new DeviceWriterError(words.onDevice.gone);
+  try {
+    return await writeOnDevice(model, request, {
+      signal,
+      onDownload: (share) =>
+        change((before) => ({ ...before, says: words.onDevice.downloading(Math.round(share * 100)) })),
+      onPosts: (posts) =>
+        change((before) => ({
+          says: words.onDevice.writing,
+          posts: {
+            ...before.posts,
+            ...Object.fromEntries(posts.map(({ platform, text }) => [platform, text])),
+          },
+        })),
+      onRepair: (ids) =>
+        change((before) => ({
+          ...before,
+          says: words.results.repairing(ids.map((id) => platformTable[id].label).join(', ')),
+        })),
+    });
+  } catch (error) {
+    if (signal.aborted || error instanceof DeviceWriterError) throw error;
+    // Browsers say it in their own terms, for programmers.
+    throw new DeviceWriterError(words.onDevice.failed);
+  }
+}
+
+async function byEngine(request: GenerateRequest): Promise<Written> {
+  const [{ generatePosts }, { writtenByEngine }] = await Promise.all([
+    import('#domain/engine/generate.ts'),
+    import('#domain/engine/written.ts'),
+  ]);
+  return writtenByEngine(generatePosts(request));
+}
