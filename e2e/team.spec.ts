@@ -266,7 +266,7 @@ test('the owner hands over, goes on paying, and can end that', async ({
   expect(signedIn.email).not.toBe('');
   const member = await teamOfTwo(page, context, browser);
   await page.goto('/team-dashboard?tab=members');
-  await page.getByRole('button', { name: 'Make Ada Lovelace the owner' }).click();
+  await page.getByRole('button', { name: 'Make owner: Ada Lovelace' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('You go on paying');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
   await expect(page).toHaveURL('/account');

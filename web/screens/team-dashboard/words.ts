@@ -39,7 +39,7 @@ export const words = {
     removed: (who: string): string => `${who} is no longer in the team`,
     removeFailed: { title: 'Could not remove member', description: 'Please try again.' },
     handOver: 'Make owner',
-    handOverOf: (who: string): string => `Make ${who} the owner`,
+    handOverOf: (who: string): string => `Make owner: ${who}`,
     handOverTitle: (who: string): string => `Make ${who} the owner?`,
     handOverText:
       'They manage the team from then on, and you become a member. You go on paying until one of you ends the subscription: your card is not handed over.',
