@@ -1,7 +1,7 @@
 import type { FailureCode } from '#domain/failures.ts';
 import { failures } from '#domain/failures.ts';
-import type { Endpoint } from './endpoint.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import { type EndpointAddress, endpointAddresses } from './endpoint-addresses.build.ts';
+import type { EndpointName } from './endpoints.ts';
 import type { InputOf, OutputOf } from './types.ts';
 
 export interface ClientOptions {
@@ -60,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
       name: Name,
       ...[input, more]: CallArguments<Name>
     ): Promise<OutputOf<Name>> {
-      const endpoint: Endpoint = endpoints[name];
+      const endpoint = endpointAddresses[name];
       const parts: Parts = input ?? {};
       const response = await send(`${options.baseUrl}${callPath(endpoint.path, parts)}`, {
         method: endpoint.method,
@@ -109,9 +109,9 @@ async function callHeaders(
 }
 
 /** An empty or unreadable body counts as an empty object (spec section 7). */
-async function readBody(response: Response, endpoint: Endpoint): Promise<unknown> {
+async function readBody(response: Response, endpoint: EndpointAddress): Promise<unknown> {
   const raw = await response.text();
-  if (response.ok && typeof endpoint.output === 'string') return raw;
+  if (response.ok && endpoint.isText) return raw;
   try {
     return raw === '' ? {} : JSON.parse(raw);
   } catch {
