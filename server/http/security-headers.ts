@@ -19,6 +19,7 @@ function pagePolicy(provider: PaymentProvider): string {
     ...(provider === 'paddle' ? [`frame-src${paddle.frame}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
+    "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

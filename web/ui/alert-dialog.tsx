@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { Button, type ButtonVariant } from './button.tsx';
+import { Button } from './button.tsx';
+import type { ButtonVariant } from './button-classes.ts';
 import { Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
