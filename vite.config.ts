@@ -1,11 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepBudgets } from './tools/build/budgets.ts';
 import { evaluateAtBuild } from './tools/build/evaluate-at-build.ts';
 import { prerender } from './tools/build/prerender.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [evaluateAtBuild(), react(), tailwindcss(), prerender()],
+  plugins: [evaluateAtBuild(), react(), tailwindcss(), keepBudgets(), prerender(), serviceWorker()],
   build: {
     outDir: 'dist/web',
     sourcemap: false,

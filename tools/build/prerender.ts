@@ -22,26 +22,29 @@ export function prerender(): Plugin {
       root = config.root;
       outDir = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const documents = {
-        landing: readFileSync(join(outDir, 'landing.html'), 'utf8'),
-        app: readFileSync(join(outDir, 'index.html'), 'utf8'),
-      };
-      const drawPages = await buildDrawing(root);
-      mkdirSync(join(outDir, 'pages'), { recursive: true });
-      for (const { head, document, html } of await drawPages()) {
-        const page = documents[document]
-          .replace(/<title>.*?<\/title>/, () => headTags(head))
-          .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-        writeFileSync(join(outDir, 'pages', `${head.path.slice(1) || 'index'}.html`), page);
-      }
-      // What is left is for pages that only the person signed in sees.
-      const hidden = documents.app.replace(
-        '<title>',
-        '<meta name="robots" content="noindex" />\n    <title>',
-      );
-      writeFileSync(join(outDir, 'index.html'), hidden);
-      rmSync(join(outDir, 'landing.html'));
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const documents = {
+          landing: readFileSync(join(outDir, 'landing.html'), 'utf8'),
+          app: readFileSync(join(outDir, 'index.html'), 'utf8'),
+        };
+        const drawPages = await buildDrawing(root);
+        mkdirSync(join(outDir, 'pages'), { recursive: true });
+        for (const { head, document, html } of await drawPages()) {
+          const page = documents[document]
+            .replace(/<title>.*?<\/title>/, () => headTags(head))
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+          writeFileSync(join(outDir, 'pages', `${head.path.slice(1) || 'index'}.html`), page);
+        }
+        // What is left is for pages that only the person signed in sees.
+        const hidden = documents.app.replace(
+          '<title>',
+          '<meta name="robots" content="noindex" />\n    <title>',
+        );
+        writeFileSync(join(outDir, 'index.html'), hidden);
+        rmSync(join(outDir, 'landing.html'));
+      },
     },
   };
 }

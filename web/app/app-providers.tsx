@@ -6,7 +6,7 @@ import { LinkContext } from '#web/features/links/app-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { words } from './words.ts';
 
-const queryClient = createQueryClient();
+export const queryClient = createQueryClient();
 
 /** What every screen of the app may rely on, besides the router around it. */
 export function AppProviders({ children }: { readonly children: ReactNode }): ReactElement {

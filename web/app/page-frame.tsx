@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { InstallBanner } from '#web/features/install/install-banner.tsx';
 import { words } from './words.ts';
 
 interface PageFrameProps {
@@ -19,6 +20,7 @@ export function PageFrame({ header, footer, main, children }: PageFrameProps): R
         {words.skip}
       </a>
       {header}
+      <InstallBanner />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>

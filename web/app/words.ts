@@ -29,6 +29,15 @@ export const words = {
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   loading: 'Loading',
   footer: 'Every sentence can be traced.',
+  update: {
+    said: {
+      title: 'A new version is ready',
+      description: 'Your page stays as it is until you reload it. Drafts are kept.',
+    },
+    reload: 'Reload now',
+    /** Milliseconds: until the person decides, in effect. */
+    shownFor: 86_400_000,
+  },
   unreachable: {
     title: 'Paperlark cannot be reached',
     text: 'The server does not answer, or you are offline. What you wrote is kept.',

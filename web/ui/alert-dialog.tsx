@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import { Button } from './button.tsx';
-import type { ButtonVariant } from './button-classes.ts';
+import { Button, type ButtonVariant } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {

@@ -2,6 +2,8 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { type ButtonLook, buttonClasses } from './button-classes.ts';
 
+export type { ButtonSize, ButtonVariant } from './button-classes.ts';
+
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Gives the look to the one child (a link) instead of drawing a button. */
   readonly asChild?: boolean;
