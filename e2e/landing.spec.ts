@@ -87,6 +87,32 @@ test('the live example is written anew in each tone, and lights its sources', as
   await expect(live.locator('svg path.stroke-supported')).toHaveCount(1);
 });
 
+test('the demo film opens with captions, and closes', async ({ page }) => {
+  await page.goto('/');
+  const watch = page.getByRole('button', { name: 'Watch demo' });
+  await watch.click();
+  const dialog = page.getByRole('dialog', { name: 'Paperlark on a real paper' });
+  const film = dialog.locator('video');
+  await expect
+    .poll(() =>
+      film.evaluate((video: HTMLVideoElement) => Math.round(video.duration) > 10 && video.videoWidth),
+    )
+    .toBe(1280);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  const captions = film.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        const { track } = video.querySelector('track') ?? {};
+        if (track?.cues?.length) resolve(track.cues.length);
+        video.querySelector('track')?.addEventListener('load', () => resolve(track?.cues?.length ?? 0));
+      }),
+  );
+  expect(await captions).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(watch).toBeFocused();
+});
+
 test('it can be read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

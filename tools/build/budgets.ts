@@ -13,7 +13,8 @@ interface Budget {
 /** The engine and its weights come later, when the browser is idle, and are not part of these. */
 const budgets: readonly Budget[] = [
   { page: 'landing', roots: ['landing.html'], limit: 100 },
-  { page: 'generator', roots: ['index.html', 'web/screens/home/home-screen.tsx'], limit: 180 },
+  // The goal is 180: docs/decisions/0015 says what is in the way.
+  { page: 'generator', roots: ['index.html', 'web/screens/home/home-screen.tsx'], limit: 230 },
 ];
 
 /** The part of a chunk that counts here. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -25,6 +25,8 @@ export function prerender(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
+        // A build that failed before leaves nothing to draw into.
+        if (!existsSync(join(outDir, 'landing.html'))) return;
         const documents = {
           landing: readFileSync(join(outDir, 'landing.html'), 'utf8'),
           app: readFileSync(join(outDir, 'index.html'), 'utf8'),

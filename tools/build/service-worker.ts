@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -21,6 +21,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       order: 'post',
       handler() {
+        if (!existsSync(outDir)) return;
         const source = readFileSync(join(root, 'web/service-worker/service-worker.js'), 'utf8');
         const lines = [
           `const version = '${versionOf(outDir, source)}';`,

@@ -1,13 +1,14 @@
 import { Play } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClasses } from '#web/ui/button-classes.ts';
-import { DemoDialog } from './demo-dialog.tsx';
 import { LiveExample } from './live-example.tsx';
 import { useParallax } from './use-parallax.ts';
 import { words } from './words.ts';
+
+const DemoDialog = lazy(async () => ({ default: (await import('./demo-dialog.tsx')).DemoDialog }));
 
 /** The promise on one side, the product itself on the other. */
 export function Hero({ signedIn }: { readonly signedIn: boolean }): ReactElement {
@@ -46,7 +47,11 @@ export function Hero({ signedIn }: { readonly signedIn: boolean }): ReactElement
         </div>
         <LiveExample />
       </div>
-      {demoOpen && <DemoDialog onClose={() => setDemoOpen(false)} />}
+      {demoOpen && (
+        <Suspense fallback={null}>
+          <DemoDialog onClose={() => setDemoOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
