@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -27,10 +27,10 @@ export function prerender(): Plugin {
       async handler() {
         // A build that failed before leaves nothing to draw into.
         if (!existsSync(join(outDir, 'landing.html'))) return;
-        const documents = {
-          landing: readFileSync(join(outDir, 'landing.html'), 'utf8'),
-          app: readFileSync(join(outDir, 'index.html'), 'utf8'),
-        };
+        const fonts = fontPreloads(readdirSync(join(outDir, 'assets')));
+        const read = (name: string): string =>
+          readFileSync(join(outDir, name), 'utf8').replace('<title>', () => `${fonts}\n    <title>`);
+        const documents = { landing: read('landing.html'), app: read('index.html') };
         const drawPages = await buildDrawing(root);
         mkdirSync(join(outDir, 'pages'), { recursive: true });
         for (const { head, document, html } of await drawPages()) {
@@ -49,6 +49,17 @@ export function prerender(): Plugin {
       },
     },
   };
+}
+
+/** The two fonts that every page begins with; the browser would learn of them from the style sheet, one trip later. */
+function fontPreloads(assets: readonly string[]): string {
+  const names = ['inter-latin-wght-normal', 'newsreader-latin-wght-normal'];
+  const files = names.map((name) => {
+    const file = assets.find((asset) => asset.startsWith(`${name}-`));
+    if (file === undefined) throw new Error(`The build has no font ${name}`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />`;
+  });
+  return files.join('\n    ');
 }
 
 /** The app once more, for Node. */
