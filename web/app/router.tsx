@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      ...developmentScreens(),
       screen('*', async () => (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen),
     ],
   },
@@ -69,6 +70,12 @@ export async function loadMatching(address: { readonly pathname: string }): Prom
   for (const { route } of matchRoutes(routes, address.pathname) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+/** The parts of the kit: not in what is served to people (`npm run dev` builds in the mode "development"). */
+function developmentScreens(): RouteObject[] {
+  if (import.meta.env.MODE === 'production') return [];
+  return [screen('/ui', async () => (await import('#web/screens/kit/kit-screen.tsx')).KitScreen)];
 }
 
 function screen(path: string, load: () => Promise<() => ReactElement | null>) {
