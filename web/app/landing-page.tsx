@@ -12,7 +12,9 @@ export function LandingPage(): ReactElement {
   const signedIn = useIsSignedIn();
   return (
     <PageFrame
-      header={<HeaderFrame links={(_, onFollow) => <LandingLinks signedIn={signedIn} onFollow={onFollow} />} />}
+      header={
+        <HeaderFrame links={(_, onFollow) => <LandingLinks signedIn={signedIn} onFollow={onFollow} />} />
+      }
       footer={<SiteFooter />}
       main={main}
     >
