@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './testing/chromium.ts';
 import { environmentAt } from './testing/metadata-services/metadata-services.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
@@ -32,6 +33,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Its own tests let it in; elsewhere a test's answers come from where the test says.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags() },
@@ -131,29 +134,4 @@ function emptyFolder(path: string): string {
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { recursive: true });
   return path;
-}
-
-function chromiumPath(): string {
-  const places = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ];
-  const found = places.find((place) => place !== undefined && existsSync(place));
-  if (found === undefined) throw new Error('No Chromium found: install it or set CHROMIUM_PATH');
-  return found;
-}
-
-function chromiumFlags(): string[] {
-  return [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
 }

@@ -1,11 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepBudgets } from './tools/build/budgets.ts';
+import { evaluateAtBuild } from './tools/build/evaluate-at-build.ts';
+import { prerender } from './tools/build/prerender.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  // assetsInlineLimit 0: the content security policy allows no data: addresses for fonts and scripts.
-  build: { outDir: 'dist/web', sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [evaluateAtBuild(), react(), tailwindcss(), keepBudgets(), prerender(), serviceWorker()],
+  build: {
+    outDir: 'dist/web',
+    sourcemap: false,
+    // 0: the content security policy allows no data: addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { index: 'index.html', landing: 'landing.html' } },
+  },
   server: { port: 4200, strictPort: true },
   preview: { port: 4210, strictPort: true },
 });

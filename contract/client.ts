@@ -1,8 +1,8 @@
 import type { FailureCode } from '#domain/failures.ts';
 import { failures } from '#domain/failures.ts';
 import { type ClientEvent, readClientEvents } from './client-events.ts';
-import type { Endpoint } from './endpoint.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import { type EndpointAddress, endpointAddresses } from './endpoint-addresses.build.ts';
+import type { EndpointName } from './endpoints.ts';
 import type { InputOf, OutputOf } from './types.ts';
 
 export interface ClientOptions {
@@ -65,7 +65,7 @@ export class ApiError extends Error {
 export function createClient(options: ClientOptions): Client {
   // A bare reference would lose its receiver in browsers.
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  async function request(endpoint: Endpoint, parts: Parts, more: CallOptions | undefined): Promise<Response> {
+  async function request(endpoint: EndpointAddress, parts: Parts, more: CallOptions | undefined): Promise<Response> {
     return send(`${options.baseUrl}${callPath(endpoint.path, parts)}`, {
       method: endpoint.method,
       credentials: 'include',
@@ -79,14 +79,14 @@ export function createClient(options: ClientOptions): Client {
       name: Name,
       ...[input, more]: CallArguments<Name>
     ): Promise<OutputOf<Name>> {
-      const endpoint: Endpoint = endpoints[name];
+      const endpoint = endpointAddresses[name];
       const response = await request(endpoint, input ?? {}, more);
       const body = await readBody(response, endpoint);
       if (!response.ok) throw new ApiError(response.status, body);
       return body as OutputOf<Name>;
     },
     async stream(name, input, { onEvent, ...more }) {
-      const endpoint: Endpoint = endpoints[name];
+      const endpoint = endpointAddresses[name];
       const headers = { ...more.headers, Accept: 'text/event-stream' };
       const response = await request(endpoint, input, { ...more, headers });
       const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
@@ -145,9 +145,9 @@ async function callHeaders(
 }
 
 /** An empty or unreadable body counts as an empty object (spec section 7). */
-async function readBody(response: Response, endpoint: Endpoint): Promise<unknown> {
+async function readBody(response: Response, endpoint: EndpointAddress): Promise<unknown> {
   const raw = await response.text();
-  if (response.ok && typeof endpoint.output === 'string') return raw;
+  if (response.ok && endpoint.isText) return raw;
   try {
     return raw === '' ? {} : JSON.parse(raw);
   } catch {

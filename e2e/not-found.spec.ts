@@ -8,3 +8,8 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await page.getByRole('link', { name: 'Return home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('the page of the kit’s parts is for development only', async ({ page }) => {
+  await page.goto('/ui');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});

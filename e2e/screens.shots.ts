@@ -4,7 +4,7 @@ import { generatorOf } from './generator-page.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
 
-/** Pictures of every screen and state, to be looked at: E2E_SHOTS=1 npx playwright test, then test-results/shots. */
+/** Pictures of every screen and state, to be looked at: node tools/show-screens.ts. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -16,6 +16,11 @@ interface Shot {
 
 const shots: readonly Shot[] = [
   { name: 'landing', path: '/' },
+  { name: 'landing-explore', path: '/', windowOnly: true, act: openExplore },
+  { name: 'landing-film', path: '/', windowOnly: true, act: openFilm },
+  { name: 'landing-install', path: '/', windowOnly: true, act: offerInstall },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'offline', path: '/offline.html' },
   { name: 'landing-theme', path: '/', windowOnly: true, act: openTheme },
   { name: 'landing-menu', path: '/', windowOnly: true, act: openMenu },
   { name: 'login', path: '/login' },
@@ -76,6 +81,22 @@ for (const shot of shots) {
 async function openTheme(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Theme' }).filter({ visible: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
+}
+
+async function openExplore(page: Page): Promise<void> {
+  await openMenu(page);
+  const explore = page.getByRole('button', { name: 'Explore' });
+  if (await explore.isVisible()) await explore.click();
+}
+
+async function openFilm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Watch demo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  await expect(page.getByRole('complementary', { name: 'Install Paperlark' })).toBeVisible();
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -50,7 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app, settings.isUnavailable);
   await app.register(cookie);
   await app.register(compress, { customTypes: compressible, threshold: 1024 });
-  if (settings.webRoot !== null) await serveWeb(app, settings.webRoot);
+  if (settings.webRoot !== null) await serveWeb(app, settings.webRoot, settings.publicUrl);
   handleNotFound(app, settings.webRoot !== null);
   await app.register(async (api) => {
     await limitRates(api, settings.rateLimitFactor);
@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Not event streams: they must not wait for a full block. */
 const compressible =
-  /^(?:text\/(?:html|css|javascript|plain)|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)\b/;
+  /^(?:text\/(?:html|css|javascript|plain)|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)\b/;
 
 /** A number trusts so many proxies, counted from us. */
 function trustedProxies(setting: boolean | number | string) {

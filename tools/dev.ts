@@ -8,7 +8,7 @@ import { buildWebIfStale } from './web-build.ts';
 await buildWebIfStale();
 const services = await startMetadataServices();
 const children: ChildProcess[] = [
-  start('vite', ['build', '--watch', '--logLevel', 'warn']),
+  start('vite', ['build', '--watch', '--mode', 'development', '--logLevel', 'warn']),
   start('node', ['--watch', '--watch-preserve-output', 'server/main.ts']),
 ];
 

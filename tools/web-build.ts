@@ -3,7 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { root, runStep } from './run.ts';
 
-const sources = ['web', 'domain', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'web',
+  'domain',
+  'contract',
+  'public',
+  'tools/build',
+  'index.html',
+  'landing.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = join(root, '.cache', 'web-build.txt');
 
 /** Builds the web app into dist/web if its sources are not those of the last build. Throws with Vite's output on failure. */

@@ -1,12 +1,35 @@
 import './styles/app.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { queryClient } from './app/app-providers.tsx';
+import { keepUpToDate } from './app/keep-up-to-date.ts';
+import { createRouter, loadMatching } from './app/router.tsx';
+import { hasUnsavedWork } from './app/unsaved-work.ts';
+import { words } from './app/words.ts';
+import { watchInstall } from './features/install/install-offer.ts';
+import { toasts } from './ui/toast-store.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
+watchInstall();
+keepUpToDate({
+  isBusy: () => hasUnsavedWork() || queryClient.isMutating() > 0,
+  offer: (run) => {
+    toasts.add({
+      ...words.update.said,
+      duration: words.update.shownFor,
+      action: { label: words.update.reload, run },
+    });
+  },
+});
+// Public pages come drawn; React takes them over only once their screen's code is there, or it would draw them anew.
+const isDrawn = root.hasChildNodes();
+if (isDrawn) await loadMatching(location);
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={createRouter()} />
+  </StrictMode>
 );
+if (isDrawn) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -12,15 +12,7 @@ export function docsPage(origin: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Paperlark API</title>
-<style>
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
-pre { padding: 1rem; overflow-x: auto; border: 1px solid; border-radius: 6px; }
-section { border-top: 1px solid; padding: 0.5rem 0 1rem; }
-h2 { font-size: 1.1rem; }
-summary { cursor: pointer; padding: 0.5rem 0; }
-</style>
+<link rel="stylesheet" href="/api-docs.css">
 </head>
 <body>
 <h1>Paperlark API</h1>

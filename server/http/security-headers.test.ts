@@ -6,6 +6,7 @@ async function policyOf(paymentProvider: 'sandbox' | 'paddle' | null, url = '/')
   const app = Fastify();
   addSecurityHeaders(app, { isHttps: true, paymentProvider });
   app.get('/', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
+  app.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(''));
   app.get('/api/plans', () => ({ plans: [] }));
   const response = await app.inject({ url });
   await app.close();
@@ -32,6 +33,10 @@ describe('the content policy of pages', () => {
     expect(policy.join()).not.toContain('https:');
     expect(policy).toContain("script-src 'self'");
     expect(policy.join()).not.toContain('frame-src');
+  });
+
+  it('lets the service worker fetch from here, and nothing else', async () => {
+    expect(await policyOf(null, '/sw.js')).toEqual(["default-src 'none'", "connect-src 'self'"]);
   });
 
   it('is not that of data', async () => {

@@ -19,6 +19,7 @@ function pagePolicy(provider: PaymentProvider): string {
     ...(provider === 'paddle' ? [`frame-src${paddle.frame}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
+    "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -36,6 +37,9 @@ const paddleSources = {
   frame: ' https://sandbox-buy.paddle.com https://buy.paddle.com',
 } as const;
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The service worker fetches what the pages ask it for; like every script it may do only what its own answer says. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+const workerPath = '/sw.js';
 const year = 31_536_000;
 
 interface SecuritySettings {
@@ -54,7 +58,7 @@ export function addSecurityHeaders(
     // "Not modified" has no content type, and browsers take its headers for the page that they kept.
     const isPage = isHtml || (reply.statusCode === 304 && !isPrivate(request.url));
     reply.headers({
-      'content-security-policy': isPage ? policy : dataPolicy,
+      'content-security-policy': isWorker(request.url) ? workerPolicy : isPage ? policy : dataPolicy,
       'x-content-type-options': 'nosniff',
       // Addresses of chats hold the first words of what was pasted.
       'referrer-policy': 'no-referrer',
@@ -72,6 +76,10 @@ export function addSecurityHeaders(
 /** Answers of the API at the paths of older clients, which do not begin with /api. */
 function isJson(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+}
+
+function isWorker(url: string): boolean {
+  return url === workerPath || url.startsWith(`${workerPath}?`);
 }
 
 function isPrivate(url: string): boolean {

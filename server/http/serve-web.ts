@@ -1,11 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { servePages } from './serve-pages.ts';
 
-/** Serves the built web app: hashed files for ever, everything else looked at anew each time. */
-export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+/** Serves the built web app: its pages, hashed files for ever, everything else looked at anew each time. */
+export async function serveWeb(app: FastifyInstance, webRoot: string, publicUrl: string): Promise<void> {
+  servePages(app, webRoot, publicUrl);
   await app.register(fastifyStatic, {
     root: webRoot,
     index: ['index.html'],
+    // The documents themselves are reached by the addresses of their pages only.
+    allowedPath: (path) => !path.startsWith('/pages/'),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');

@@ -1,18 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { router } from './router.tsx';
-import { words } from './words.ts';
+import { AppProviders } from './app-providers.tsx';
 
-const queryClient = createQueryClient();
-
-export function App(): ReactElement {
+export function App({ router }: { readonly router: ReturnType<typeof createBrowserRouter> }): ReactElement {
   return (
-    <QueryClientProvider client={queryClient}>
+    <AppProviders>
       <RouterProvider router={router} />
-      <Toaster label={words.notifications} closeLabel={words.close} />
-    </QueryClientProvider>
+    </AppProviders>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
+import { LandingDoor } from './landing-door.tsx';
 import { Layout } from './layout.tsx';
 import { paths } from './paths.ts';
 import { RequireAdmin } from './require-admin.tsx';
@@ -8,15 +9,12 @@ import { RequireUser } from './require-user.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** One row per screen (spec section 2); each screen's code is loaded when it is first visited. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: BrokenPage,
     children: [
-      screen(
-        paths.landing,
-        async () => (await import('#web/screens/landing/landing-screen.tsx')).LandingScreen,
-      ),
+      { path: paths.landing, Component: LandingDoor },
       screen(paths.login, async () => (await import('#web/screens/login/login-screen.tsx')).LoginScreen),
       screen(paths.signup, async () => (await import('#web/screens/signup/signup-screen.tsx')).SignupScreen),
       screen(
@@ -57,10 +55,28 @@ export const router = createBrowserRouter([
           },
         ],
       },
+      ...developmentScreens(),
       screen('*', async () => (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen),
     ],
   },
-]);
+];
+
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(routes);
+}
+
+/** Fetches the code of the screens at an address, so that drawing them needs no waiting. */
+export async function loadMatching(address: { readonly pathname: string }): Promise<void> {
+  for (const { route } of matchRoutes(routes, address.pathname) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/** The parts of the kit: not in what is served to people (`npm run dev` builds in the mode "development"). */
+function developmentScreens(): RouteObject[] {
+  if (import.meta.env.MODE === 'production') return [];
+  return [screen('/ui', async () => (await import('#web/screens/kit/kit-screen.tsx')).KitScreen)];
+}
 
 function screen(path: string, load: () => Promise<() => ReactElement | null>) {
   return {

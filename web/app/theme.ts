@@ -8,12 +8,17 @@ const listeners = new Set<() => void>();
 
 /** The chosen theme and how to choose another; the choice is remembered on this device. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, currentTheme), chooseTheme] as const;
+  return [useSyncExternalStore(subscribe, currentTheme, unknownTheme), chooseTheme] as const;
 }
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Pages drawn at build time do not know whose device they will be on. */
+function unknownTheme(): Theme {
+  return 'system';
 }
 
 function chooseTheme(theme: Theme): void {

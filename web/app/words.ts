@@ -7,6 +7,14 @@ export const words = {
   mainMenu: 'Main',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
+  explore: 'Explore',
+  sections: [
+    { anchor: 'how-it-works', label: 'How it works' },
+    { anchor: 'tone-options', label: 'Tone options' },
+    { anchor: 'what-they-might-say', label: 'What they might say' },
+    { anchor: 'features', label: 'Features' },
+    { anchor: 'pricing', label: 'Pricing' },
+  ],
   generator: 'Generator',
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
@@ -21,6 +29,15 @@ export const words = {
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   loading: 'Loading',
   footer: 'Every sentence can be traced.',
+  update: {
+    said: {
+      title: 'A new version is ready',
+      description: 'Your page stays as it is until you reload it. Drafts are kept.',
+    },
+    reload: 'Reload now',
+    /** Milliseconds: until the person decides, in effect. */
+    shownFor: 86_400_000,
+  },
   unreachable: {
     title: 'Paperlark cannot be reached',
     text: 'The server does not answer, or you are offline. What you wrote is kept.',

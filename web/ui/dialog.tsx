@@ -1,4 +1,7 @@
+import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -9,6 +12,10 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Takes the focus when the dialog opens; the first control where it is left out. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** Names a button that closes it; left out where the content has one. */
+  readonly closeLabel?: string;
+  /** As wide as a film or a table wants it. */
+  readonly size?: 'text' | 'wide';
   readonly children: ReactNode;
 }
 
@@ -21,7 +28,7 @@ export function Dialog({ role = 'dialog', ...props }: DialogProps): ReactElement
 }
 
 function OpenDialog(props: DialogProps): ReactElement {
-  const { role, title, description, firstFocus, onOpenChange } = props;
+  const { role, title, description, firstFocus, onOpenChange, closeLabel, size = 'text' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -41,7 +48,7 @@ function OpenDialog(props: DialogProps): ReactElement {
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      className={dialogClasses}
+      className={classNames(dialogClasses, widths[size])}
       onCancel={(event) => {
         event.preventDefault();
         onOpenChange(false);
@@ -49,9 +56,22 @@ function OpenDialog(props: DialogProps): ReactElement {
       onClick={(event) => role === 'dialog' && event.target === dialog.current && onOpenChange(false)}
     >
       <div className="p-6">
-        <h2 id={`${id}-title`} className="text-xl">
-          {title}
-        </h2>
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          {closeLabel !== undefined && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={closeLabel}
+              className="-my-2 -mr-3 shrink-0"
+              onClick={() => onOpenChange(false)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </div>
         {description !== undefined && (
           <p id={`${id}-description`} className="mt-2 text-ink-soft">
             {description}
@@ -64,5 +84,7 @@ function OpenDialog(props: DialogProps): ReactElement {
 }
 
 const dialogClasses =
-  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg overflow-y-auto rounded-md border border-line bg-sheet p-0 ' +
+  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-line bg-sheet p-0 ' +
   'text-ink shadow-soft animate-fade-in backdrop:bg-[rgb(0_0_0/0.5)]';
+
+const widths = { text: 'max-w-lg', wide: 'max-w-4xl' } as const;

@@ -8,12 +8,14 @@ interface DropdownChoiceProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode }[];
   readonly onChange: (value: Value) => void;
+  /** Open from the first, where drawing it is the answer to a press. */
+  readonly startsOpen?: boolean;
 }
 
 /** A button that opens a short list of which one is chosen. Not modal, so that the page behind stays as it is. */
 export function DropdownChoice<Value extends string>(props: DropdownChoiceProps<Value>): ReactElement {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={props.startsOpen ?? false}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align="end" sideOffset={6} aria-label={props.label} className={menu}>

@@ -13,7 +13,7 @@ const hotkey = 'F8';
 
 /** Shows the toasts and has them read out. While one is hovered or focused, all of them wait. */
 export function Toaster({ label, closeLabel }: ToasterProps): ReactElement {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useHotkeyFocus();

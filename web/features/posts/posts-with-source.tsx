@@ -1,7 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
-import { Legend, StandingDescriptions } from '#web/features/trace/legend.tsx';
+import { Legend } from '#web/features/trace/legend.tsx';
 import { SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
+import { StandingDescriptions } from '#web/features/trace/standing-descriptions.tsx';
 import { Thread } from '#web/features/trace/thread.tsx';
 import { type Grounding, TraceContext, useTraceState } from '#web/features/trace/trace.ts';
 import { words } from '#web/features/trace/words.ts';

@@ -28,17 +28,4 @@ export function Legend({ shown, onChange }: LegendProps): ReactElement {
   );
 }
 
-/** Hidden texts that marked sentences point to with aria-describedby; one set per page. */
-export function StandingDescriptions({ idPrefix }: { readonly idPrefix: string }): ReactElement {
-  return (
-    <div hidden>
-      {standings.map((standing) => (
-        <span key={standing} id={`${idPrefix}-${standing}`}>
-          {words.standing[standing].label}. {words.standing[standing].detail}
-        </span>
-      ))}
-    </div>
-  );
-}
-
 const standings = ['supported', 'framing', 'check', 'unsupported'] as const satisfies readonly Standing[];

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWeb } from './serve-web.ts';
+
+let webRoot: string;
+let app: FastifyInstance;
+const address = 'https://posts.example.org';
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'paperlark-pages-'));
+  mkdirSync(join(webRoot, 'pages'));
+  writeFileSync(join(webRoot, 'index.html'), 'the app');
+  writeFileSync(join(webRoot, 'pages/index.html'), '<link href="https://paperlark.invalid/">landing');
+  writeFileSync(
+    join(webRoot, 'pages/pricing.html'),
+    '<link href="https://paperlark.invalid/pricing">pricing',
+  );
+  app = Fastify();
+  await serveWeb(app, webRoot, address);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+describe('the drawn pages', () => {
+  it.each([
+    ['/', `<link href="${address}/">landing`],
+    ['/pricing', `<link href="${address}/pricing">pricing`],
+  ])('are at %s, with the address of this server', async (url, body) => {
+    const response = await app.inject({ url });
+    expect(response.body).toBe(body);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are sent once to those who have them', async () => {
+    const first = await app.inject({ url: '/pricing' });
+    const again = await app.inject({
+      url: '/pricing',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('are not there under the names of their files', async () => {
+    expect((await app.inject({ url: '/pages/pricing.html' })).statusCode).toBe(404);
+  });
+
+  it('answer HEAD', async () => {
+    expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
+  });
+});
+
+describe('what crawlers are told', () => {
+  it('lists the pages', async () => {
+    const { body, headers } = await app.inject({ url: '/sitemap.xml' });
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect([...body.matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      `${address}/`,
+      `${address}/pricing`,
+    ]);
+  });
+
+  it('names the list', async () => {
+    expect((await app.inject({ url: '/robots.txt' })).body).toContain(`Sitemap: ${address}/sitemap.xml`);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** What the built pages say where the address of this server belongs (tools/build/head-tags.ts). */
+const placeholder = 'https://paperlark.invalid';
+
+/**
+ * Serves the pages that were drawn at build time, with this server's address filled in, and tells crawlers of them. Without
+ * a build there are none.
+ */
+export function servePages(app: FastifyInstance, webRoot: string, publicUrl: string): void {
+  const folder = join(webRoot, 'pages');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : [];
+  const addresses = files.map((file) => pathOf(file)).sort();
+  for (const file of files) {
+    const html = readFileSync(join(folder, file), 'utf8').replaceAll(placeholder, publicUrl);
+    serveText(app, pathOf(file), 'text/html; charset=utf-8', html);
+  }
+  serveText(app, '/sitemap.xml', 'application/xml; charset=utf-8', sitemap(publicUrl, addresses));
+  serveText(app, '/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl));
+}
+
+function pathOf(file: string): string {
+  const name = file.replace(/\.html$/, '');
+  return name === 'index' ? '/' : `/${name}`;
+}
+
+function serveText(app: FastifyInstance, path: string, type: string, text: string): void {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  app.get(path, (request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type(type).send(text);
+  });
+}
+
+function sitemap(publicUrl: string, addresses: readonly string[]): string {
+  const rows = addresses.map((address) => `  <url><loc>${publicUrl}${address}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...rows,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Crawlers may read everything that anybody may; the other pages say "noindex" themselves. */
+function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { evaluateAtBuild } from './evaluate-at-build.ts';
+import { headTags } from './head-tags.ts';
+
+type DrawPages = typeof import('../../web/prerender.tsx')['drawPages'];
+
+/**
+ * Draws the public pages into files of their own below `pages/`, so that they can be read before and without JavaScript.
+ * The server fills in its address where they say https://paperlark.invalid.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        // A build that failed before leaves nothing to draw into.
+        if (!existsSync(join(outDir, 'landing.html'))) return;
+        const fonts = fontPreloads(readdirSync(join(outDir, 'assets')));
+        const read = (name: string): string =>
+          readFileSync(join(outDir, name), 'utf8').replace('<title>', () => `${fonts}\n    <title>`);
+        const documents = { landing: read('landing.html'), app: read('index.html') };
+        const drawPages = await buildDrawing(root);
+        mkdirSync(join(outDir, 'pages'), { recursive: true });
+        for (const { head, document, html } of await drawPages()) {
+          const page = documents[document]
+            .replace(/<title>.*?<\/title>/, () => headTags(head))
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+          writeFileSync(join(outDir, 'pages', `${head.path.slice(1) || 'index'}.html`), page);
+        }
+        // What is left is for pages that only the person signed in sees.
+        const hidden = documents.app.replace(
+          '<title>',
+          '<meta name="robots" content="noindex" />\n    <title>',
+        );
+        writeFileSync(join(outDir, 'index.html'), hidden);
+        rmSync(join(outDir, 'landing.html'));
+      },
+    },
+  };
+}
+
+/** The two fonts that every page begins with; the browser would learn of them from the style sheet, one trip later. */
+function fontPreloads(assets: readonly string[]): string {
+  const names = ['inter-latin-wght-normal', 'newsreader-latin-wght-normal'];
+  const files = names.map((name) => {
+    const file = assets.find((asset) => asset.startsWith(`${name}-`));
+    if (file === undefined) throw new Error(`The build has no font ${name}`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />`;
+  });
+  return files.join('\n    ');
+}
+
+/** The app once more, for Node. */
+async function buildDrawing(root: string): Promise<DrawPages> {
+  const outDir = join(root, '.cache', 'prerender');
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [evaluateAtBuild(), react()],
+    build: { ssr: 'web/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+  });
+  const drawing: { drawPages: DrawPages } = await import(
+    `${pathToFileURL(join(outDir, 'prerender.js')).href}?built=${process.hrtime.bigint()}`
+  );
+  return drawing.drawPages;
+}
