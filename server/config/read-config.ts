@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
+import { readMail } from './read-mail.ts';
 import { readMetadata } from './read-metadata.ts';
 import { readPayment } from './read-payment.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
@@ -31,6 +32,7 @@ export function readConfig(env: Environment): ReadConfig {
     identity: { kind: read.choice('IDENTITY', ['embedded']) },
     generator: { kind: read.choice('GENERATOR', ['embedded']) },
     metadata: readMetadata(read),
+    mail: readMail(read, sandbox),
     payment: readPayment(read, sandbox),
     sandbox,
     logLevel: read.choice('LOG_LEVEL', logLevels),

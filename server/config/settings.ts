@@ -223,6 +223,33 @@ export const settings = {
     values: 'text',
     meaning: 'Key of the USPTO; with it US application numbers can be looked up. Default: none.',
   },
+  SMTP_URL: {
+    name: 'SMTP_URL',
+    fallback: null,
+    values: 'smtps://user:password@mail.example.org',
+    meaning:
+      'Server that mail goes out by. With smtp:// (port 587) STARTTLS is demanded, except from a server on this machine. Default: with SANDBOX the outbox, a page at /sandbox/outbox; else mail waits.',
+  },
+  MAIL_FROM: {
+    name: 'MAIL_FROM',
+    fallback: null,
+    values: 'Paperlark <hello@example.org>',
+    meaning: 'Sender of every mail. Needed with SMTP_URL.',
+  },
+  SALES_EMAIL: {
+    name: 'SALES_EMAIL',
+    fallback: null,
+    values: 'sales@example.org',
+    meaning:
+      'Where inquiries of the contact form are mailed. Default: they are only stored, for admins to read.',
+  },
+  BOOKING_URL: {
+    name: 'BOOKING_URL',
+    fallback: null,
+    values: 'https://calendly.com/…',
+    meaning:
+      'Page of the widget in which a meeting is booked. Default: none, and people are shown how to write instead.',
+  },
   LOG_LEVEL: {
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -260,6 +287,4 @@ export const settingsOfMissingParts: readonly { readonly part: string; readonly 
       part: 'writing with a language model',
       names: ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LOCAL_MODEL'],
     },
-    { part: 'mail', names: ['SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL'] },
-    { part: 'booking a meeting', names: ['BOOKING_URL'] },
   ];

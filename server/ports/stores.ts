@@ -35,5 +35,5 @@ export interface Database extends Stores {
   /** Answers when the database is reachable and migrated; rejects otherwise. */
   check(): Promise<void>;
   /** Gives back what requests of earlier processes had reserved or begun; only where no other process is at work. */
-  forgetUnfinished(): Promise<void>;
+  forgetUnfinished(now: Date): Promise<void>;
 }

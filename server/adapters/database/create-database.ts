@@ -26,9 +26,10 @@ export function createDatabase(db: Handle, seal: Seal): Database {
     check: async () => {
       await sql`select 1 from chats limit 1`.execute(db);
     },
-    forgetUnfinished: async () => {
+    forgetUnfinished: async (now) => {
       await stores.usage.releaseLapsed(endOfTime);
       await db.deleteFrom('replays').where('answer', 'is', null).execute();
+      await stores.mail.releaseClaims(now);
     },
   };
 }

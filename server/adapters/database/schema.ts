@@ -48,6 +48,7 @@ interface UsersTable {
   research_field: string | null;
   disabled_at: Date | null;
   lifetime_at: Date | null;
+  tokens_from: Date | null;
   created_at: Time;
 }
 

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       keptSince: new Date(0),
     };
     await database.replays.begin(key, claim);
-    await database.forgetUnfinished();
+    await database.forgetUnfinished(now);
     expect(await database.usage.used(mine, now)).toBe(0);
     expect(await database.replays.begin(key, claim)).toEqual({ kind: 'started' });
   });

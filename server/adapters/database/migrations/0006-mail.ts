@@ -1,5 +1,6 @@
 /** Mails on their way. What they say is sealed, since their links open doors, and is wiped once they are sent. */
 export const mailTables: readonly string[] = [
+  'alter table users add column tokens_from timestamptz',
   `create table mails (
     id uuid primary key,
     template text not null,
