@@ -56,6 +56,8 @@ export interface MakeAppOptions {
   ) => Pick<AppDeps, 'payments' | 'sandboxPayments'>;
   /** Instead of services that cannot be reached. */
   readonly metadata?: MetadataSources;
+  /** Mail stays readable, as in sandbox mode. */
+  readonly outbox?: boolean;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
   readonly signsInWith?: 'test-issuer' | 'embedded-identity';
   /** Of the embedded identity provider, as in sandbox mode; true unless it is given. */
@@ -104,7 +106,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     metadata: options.metadata ?? silentMetadata,
     payments: null,
     sandboxPayments: null,
-    outbox: null,
+    outbox: options.outbox === true ? createDatabase(open.db, testSeal).mail : null,
     contactSecret: 'a secret that only tests use for the contact form',
     checkoutSecret: 'a secret that only tests use for checkouts',
     ...options.billing?.(createDatabase(open.db, testSeal), clock),

@@ -236,6 +236,7 @@ describe('when the database is gone', () => {
     broken.deps.database.chats.list = () => Promise.reject(down);
     broken.deps.database.teams.ofMember = async () => null;
     broken.deps.database.trials.endsOf = async () => new Map();
+    broken.deps.database.teams.ofMember = async () => null;
     broken.deps.database.users.findOrCreate = async () => ({
       id: '00000000-0000-4000-8000-000000000000',
       issuer: 'i',

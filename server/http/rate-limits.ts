@@ -19,6 +19,7 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generateTrialToken: 60,
   joinTeam: 60,
   inviteMember: 60,
+  sendInquiry: 10,
 };
 
 /** The embedded identity provider's own limits, per address and minute. */

@@ -1,6 +1,7 @@
 import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
+import type { InquiryStore } from './inquiries.ts';
 import type { InviteStore } from './invites.ts';
 import type { LookupStore } from './lookups.ts';
 import type { MailStore } from './mail.ts';
@@ -26,6 +27,7 @@ export interface Stores {
   readonly mail: MailStore;
   readonly trials: TrialStore;
   readonly audit: AuditStore;
+  readonly inquiries: InquiryStore;
 }
 
 /** The database as the use cases see it. */

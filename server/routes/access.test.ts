@@ -40,6 +40,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   generateTrialToken: { targetEmail: 'ada@example.org' },
   redeemTrial: { token: 'x'.repeat(55) },
   makeLifetimeUser: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' },
+  sendInquiry: { name: 'Ada', email: 'ada@example.org', organization: 'Lab', message: 'Hello' },
 };
 
 /** The query of calls that take one. */

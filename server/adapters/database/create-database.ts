@@ -5,6 +5,7 @@ import type { Handle } from './schema.ts';
 import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createInquiryStore } from './stores/inquiries.ts';
 import { createInviteStore } from './stores/invites.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createMailStore } from './stores/mail.ts';
@@ -52,5 +53,6 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     mail: createMailStore(db, seal),
     trials: createTrialStore(db),
     audit: createAuditStore(db),
+    inquiries: createInquiryStore(db, atomically),
   };
 }

@@ -29,6 +29,7 @@ export interface Tables {
   teams: TeamsTable;
   team_members: TeamMembersTable;
   team_invites: TeamInvitesTable;
+  inquiries: InquiriesTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -218,4 +219,17 @@ export interface TeamInvitesTable {
   used_at: ColumnType<Date | null, Date | null, Date | null>;
   used_by: string | null;
   revoked_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+interface InquiriesTable {
+  id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  organization: string;
+  phone: string | null;
+  message: string;
+  source: string;
+  proven: boolean;
+  created_at: Time;
 }

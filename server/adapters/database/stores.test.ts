@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
+import { inquiryStoreSuite } from '#testing/suites/inquiry-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
@@ -36,6 +37,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('billing', () => billingStoreSuite(() => database));
   describe('trials', () => trialStoreSuite(() => database));
 
+  describe('inquiries', () => inquiryStoreSuite(() => database));
   describe('mail', () =>
     mailStoreSuite(
       () => database,
@@ -89,7 +91,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       where n.nspname = 'public' and t.relname not like 'identity_%' and t.relname not like 'kysely_%'`.execute(
       open.db,
     );
-    // Mails belong to no account: they are worked off and tidied up by time.
+    // Mails and inquiries belong to no account: they are worked off and tidied up by time.
     const mailTimes = ['due_at', 'settled_at', 'created_at'];
     const owners = ['issuer', 'user_id', 'owner', 'owner_id', 'team_id'];
     const allowed = ['id', ...owners, 'token_hash', 'expires_at', ...mailTimes];
