@@ -5,6 +5,10 @@ export const queryKeys = {
   invites: (teamId: string) => ['invites', teamId] as const,
   plans: ['plans'],
   chats: ['chats'],
+  contactForm: ['contact-form'],
+  outbox: ['outbox'],
+  outboxMail: (mailId: string) => ['outbox', mailId] as const,
+  verifiedAddress: (token: string) => ['verified-address', token] as const,
   trialTokens: ['trial-tokens'],
   chat: (sessionId: string) => ['chat', sessionId] as const,
 } as const;

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Wordmark } from '#web/features/brand/wordmark.tsx';
 import { Header } from './header.tsx';
+import { UnverifiedNotice } from './unverified-notice.tsx';
 import { words } from './words.ts';
 
 /** The frame of every screen. */
@@ -16,6 +17,7 @@ export function Layout(): ReactElement {
         {words.skip}
       </a>
       <Header />
+      <UnverifiedNotice />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />
       </main>

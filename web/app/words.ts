@@ -11,6 +11,7 @@ export const words = {
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
   account: 'Account Settings',
+  contact: 'Contact Us',
   generateTrial: 'Generate Trial',
   login: 'Login',
   signUp: 'Sign Up',
@@ -21,6 +22,13 @@ export const words = {
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   loading: 'Loading',
   footer: 'Every sentence can be traced.',
+  unverified: {
+    title: 'Your address',
+    text: 'Please confirm your address: we mailed a link to {email}.',
+    again: 'Send again',
+    sent: 'A new link is on its way to {email}.',
+    failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },
+  },
   unreachable: {
     title: 'Paperlark cannot be reached',
     text: 'The server does not answer, or you are offline. What you wrote is kept.',
