@@ -85,6 +85,7 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
         'look4',
         'look5',
         'look6',
+        'contact1',
         'trials1',
         'trials2',
         'trials3',

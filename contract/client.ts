@@ -65,7 +65,11 @@ export class ApiError extends Error {
 export function createClient(options: ClientOptions): Client {
   // A bare reference would lose its receiver in browsers.
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  async function request(endpoint: EndpointAddress, parts: Parts, more: CallOptions | undefined): Promise<Response> {
+  async function request(
+    endpoint: EndpointAddress,
+    parts: Parts,
+    more: CallOptions | undefined,
+  ): Promise<Response> {
     return send(`${options.baseUrl}${callPath(endpoint.path, parts)}`, {
       method: endpoint.method,
       credentials: 'include',

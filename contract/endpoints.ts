@@ -20,6 +20,13 @@ import {
   chatsQuery,
   putChatBody,
 } from './schemas/chats.ts';
+import {
+  contactFormAnswer,
+  inquiriesAnswer,
+  inquiriesQuery,
+  sendInquiryAnswer,
+  sendInquiryBody,
+} from './schemas/contact.ts';
 import { createUserBody, maybeUserAnswer, openSessionBody, userAnswer } from './schemas/identity.ts';
 import {
   predictPostsAnswer,
@@ -30,6 +37,7 @@ import {
   writeHighlightBody,
 } from './schemas/insights.ts';
 import { doiQuery, idQuery, metadataAnswer } from './schemas/lookups.ts';
+import { sandboxMailAnswer, sandboxMailParams, sandboxMailsAnswer } from './schemas/outbox.ts';
 import { plansAnswer, teamSchema } from './schemas/plans.ts';
 import {
   checkPostAnswer,
@@ -408,6 +416,58 @@ export const endpoints = {
     body: sandboxPeriodBody,
     output: sandboxPeriodAnswer,
     failures: ['not_found'],
+  },
+  listSandboxMails: {
+    method: 'GET',
+    path: '/api/sandbox/mails',
+    access: 'public',
+    summary: 'Sandbox only: mails that were not sent, newest first',
+    output: sandboxMailsAnswer,
+    failures: ['not_found'],
+  },
+  getSandboxMail: {
+    method: 'GET',
+    path: '/api/sandbox/mails/{mailId}',
+    access: 'public',
+    summary: 'Sandbox only: one mail as text',
+    params: sandboxMailParams,
+    output: sandboxMailAnswer,
+    failures: ['not_found'],
+  },
+  getSandboxMailHtml: {
+    method: 'GET',
+    path: '/api/sandbox/mails/{mailId}/html',
+    access: 'public',
+    summary: 'Sandbox only: one mail as a page, for a frame without rights',
+    params: sandboxMailParams,
+    output: 'text/html',
+    failures: ['not_found'],
+  },
+  getContactForm: {
+    method: 'GET',
+    path: '/api/contact/form',
+    access: 'public',
+    summary: 'What the contact form needs before it is filled in',
+    output: contactFormAnswer,
+    failures: [],
+  },
+  sendInquiry: {
+    method: 'POST',
+    path: '/api/contact',
+    access: 'optional',
+    summary: 'Writes to sales',
+    body: sendInquiryBody,
+    output: sendInquiryAnswer,
+    failures: [],
+  },
+  listInquiries: {
+    method: 'GET',
+    path: '/api/contact',
+    access: 'admin',
+    summary: 'What people wrote to sales, newest first',
+    query: inquiriesQuery,
+    output: inquiriesAnswer,
+    failures: [],
   },
   predictPosts: {
     method: 'POST',

@@ -2,6 +2,7 @@ import type { Clock } from './ports/clock.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import type { LocalModel } from './ports/local-models.ts';
+import type { MailOutbox } from './ports/mail.ts';
 import type { MetadataSources } from './ports/metadata-source.ts';
 import type { Payments } from './ports/payments.ts';
 import type { SandboxPayments } from './ports/sandbox-payments.ts';
@@ -27,6 +28,10 @@ export interface AppDeps {
   readonly sandboxPayments: SandboxPayments | null;
   /** Signs references that travel through a checkout. */
   readonly checkoutSecret: string;
+  /** Signs the time at which a contact form was opened, and blurs addresses of machines. */
+  readonly contactSecret: string;
+  /** Mails that a developer reads instead of having them sent; null where mail is real. */
+  readonly outbox: MailOutbox | null;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly settings: AppSettings;
@@ -53,6 +58,10 @@ export interface AppSettings {
   readonly origins: readonly string[];
   readonly isHttps: boolean;
   readonly adminEmails: readonly string[];
+  /** Where inquiries go; null: they are stored only. */
+  readonly salesEmail: string | null;
+  /** Page of the booking widget; null where no meeting can be booked. */
+  readonly bookingUrl: string | null;
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   /** Where log lines go; standard output where it is not given. */

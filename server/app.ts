@@ -46,6 +46,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, {
     isHttps: settings.isHttps,
     paymentProvider: deps.payments?.client.provider ?? null,
+    bookingUrl: settings.bookingUrl,
+    hasOutbox: deps.outbox !== null,
   });
   handleErrors(app, settings.isUnavailable);
   await app.register(cookie);

@@ -9,6 +9,9 @@ const everyMs = 60_000;
 /** A notification that never came is made up for within this time. */
 const repairEveryMs = 10 * 60_000;
 const answersKeptMs = 24 * 3_600_000;
+/** Dead letters wait for somebody to look, and mails sent are counted. */
+const inquiriesKeptMs = 2 * 365 * 24 * 3_600_000;
+const mailsKeptMs = 30 * 24 * 3_600_000;
 
 /** Tidies up once a minute: a round that fails is tried again by the next. */
 export function startHousekeeping(deps: ApplyDeps): { stop(): void } {
@@ -25,7 +28,10 @@ export async function tidyUp({
   database,
   clock,
 }: {
-  readonly database: Pick<Stores, 'usage' | 'sessions' | 'replays' | 'lookups' | 'invites'>;
+  readonly database: Pick<
+    Stores,
+    'usage' | 'sessions' | 'replays' | 'lookups' | 'invites' | 'mail' | 'inquiries'
+  >;
   readonly clock: Clock;
 }): Promise<void> {
   const now = clock.now();
@@ -38,4 +44,6 @@ export async function tidyUp({
   await database.replays.removeOlderThan(ago(answersKeptMs));
   await database.lookups.removeExpired(now);
   await database.invites.removeExpiredBefore(ago(inviteLimits.remembered));
+  await database.mail.removeSettled(ago(mailsKeptMs));
+  await database.inquiries.removeOlderThan(ago(inquiriesKeptMs));
 }

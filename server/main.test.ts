@@ -97,7 +97,7 @@ describe('starting and stopping', () => {
   });
 
   it('says all that is wrong with the configuration at once', async () => {
-    await expect(startServerProcess({ PORT: 'x', PAYMENT: 'paddle', SMTP_URL: 'smtp://x' })).rejects.toThrow(
+    await expect(startServerProcess({ PORT: 'x', PAYMENT: 'paddle', SMTP_URL: 'http://x' })).rejects.toThrow(
       /PORT[\s\S]*PAYMENT|SMTP_URL[\s\S]*PORT/,
     );
   });

@@ -14,6 +14,8 @@ import {
 import { createLocalKeys } from './adapters/identity/local-keys.ts';
 import { createTokenVerifier } from './adapters/identity/verify-token.ts';
 import { findLocalModels } from './adapters/language-model/find-local-models.ts';
+import { outboxMailer } from './adapters/mail/outbox-mailer.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createMetadataSources } from './adapters/metadata/create-sources.ts';
 import { createSeal } from './adapters/system/aes-seal.ts';
 import { randomTokens } from './adapters/system/random-tokens.ts';
@@ -21,7 +23,7 @@ import { systemClock } from './adapters/system/system-clock.ts';
 import { buildApp } from './app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { announce, describeProblems } from './config/announce.ts';
-import type { Config } from './config/config.ts';
+import type { Config, MailConfig } from './config/config.ts';
 import { ownOrigins } from './config/own-origins.ts';
 import { productVersion } from './config/product-version.ts';
 import { type Environment, hostInUrl, readConfig } from './config/read-config.ts';
@@ -29,8 +31,12 @@ import { loadSecrets } from './config/secrets.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
 import { drain, freePort, stopOnSignals } from './lifecycle.ts';
+import { startMailWorker } from './mail-worker.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
+import type { Mailer } from './ports/mail.ts';
 import { createServerStatus } from './server-status.ts';
+import { createAccountNews } from './usecases/account-news.ts';
+import { sendTimes } from './usecases/mail/send-due-mails.ts';
 import { writerOfConfig } from './writer-of-config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -71,10 +77,13 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const app = await buildApp(deps.app);
     await app.listen({ host: config.host, port });
     const housekeeping = startHousekeeping(deps.app);
+    const mailer = mailerOf(config.mail);
+    const mailWorker =
+      mailer && startMailWorker({ mail: deps.app.database.mail, mailer, clock: systemClock });
     const stop = async () => {
       deps.beginStop();
       housekeeping.stop();
-      await drain(app, config.shutdownGraceMs);
+      await Promise.all([drain(app, config.shutdownGraceMs), mailWorker?.stop(config.shutdownGraceMs)]);
       await open.close();
     };
     return { url: publicUrl, stop };
@@ -97,6 +106,7 @@ async function wire(
   const secrets = await loadSecrets(config.appSecret, config.dataDir);
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
+  const database = createDatabase(open.db, createSeal(secrets.seal));
   const identity = createEmbeddedIdentity({
     db: open.db,
     secret: secrets.identity,
@@ -104,6 +114,7 @@ async function wire(
     origins,
     callsPerMinute: identityCallsPerMinute * rateLimitFactor,
     signInsPerMinute: signInsPerMinute * rateLimitFactor,
+    news: createAccountNews({ database, clock: systemClock, publicUrl, issuer: embeddedIssuer }),
   });
   // The provider makes its key on first use: two first sign-ins at once would make two, one of them unknown to the verifier.
   await identity.keys();
@@ -115,10 +126,9 @@ async function wire(
     trustsEveryAddress: config.sandbox,
   });
   const status = createServerStatus(systemClock.now());
-  const database = createDatabase(open.db, createSeal(secrets.seal));
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
-  if (open.kind === 'pglite') await database.forgetUnfinished();
+  if (open.kind === 'pglite') await database.forgetUnfinished(systemClock.now());
   return {
     app: {
       database,
@@ -133,6 +143,8 @@ async function wire(
       findLocalModels: () => findLocalModels(port),
       ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
       checkoutSecret: secrets.checkout,
+      contactSecret: secrets.contact,
+      outbox: config.mail.kind === 'outbox' ? database.mail : null,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
       clock: systemClock,
       tokens: randomTokens,
@@ -142,6 +154,8 @@ async function wire(
         origins,
         isHttps: publicUrl.startsWith('https:'),
         adminEmails: config.adminEmails,
+        salesEmail: config.mail.salesEmail,
+        bookingUrl: config.mail.bookingUrl,
         trustProxy: config.trustProxy,
         logLevel: config.logLevel,
         webRoot: webRootIfBuilt(),
@@ -152,6 +166,13 @@ async function wire(
     },
     beginStop: status.beginStop,
   };
+}
+
+/** Null where nobody carries mail: it waits until somebody does, or has lost its use. */
+function mailerOf(config: MailConfig): Mailer | null {
+  if (config.kind === 'off') return null;
+  if (config.kind === 'outbox') return outboxMailer;
+  return createSmtpMailer({ ...config, timeoutMs: sendTimes.longestTry });
 }
 
 /** An attempt at several addresses ("localhost") fails with an error that says nothing itself. */

@@ -17,6 +17,7 @@ import type { AppDeps, AppSettings } from '#server/app-deps.ts';
 import type { MetadataSources } from '#server/ports/metadata-source.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
+import { createAccountNews } from '#server/usecases/account-news.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { ManualClock } from './manual-clock.ts';
 import { SentinelGenerator } from './sentinel-generator.ts';
@@ -60,11 +61,16 @@ export interface MakeAppOptions {
   readonly findLocalModels?: AppDeps['findLocalModels'];
   /** Instead of services that cannot be reached. */
   readonly metadata?: MetadataSources;
+  /** Mail stays readable, as in sandbox mode. */
+  readonly outbox?: boolean;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
   readonly signsInWith?: 'test-issuer' | 'embedded-identity';
+  /** Of the embedded identity provider, as in sandbox mode; true unless it is given. */
+  readonly trustsEveryAddress?: boolean;
 }
 
 export const testOrigin = 'http://127.0.0.1:4199';
+export const testIdentitySecret = 'a secret that only tests use, 0123456789';
 export const adminEmail = 'admin@example.org';
 
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
@@ -75,11 +81,17 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));
   const identity = createEmbeddedIdentity({
     db: open.db,
-    secret: 'a secret that only tests use, 0123456789',
+    secret: testIdentitySecret,
     publicUrl: testOrigin,
     origins: [testOrigin],
     callsPerMinute: 100_000,
     signInsPerMinute: 100_000,
+    news: createAccountNews({
+      database: createDatabase(open.db, testSeal),
+      clock: systemClock,
+      publicUrl: testOrigin,
+      issuer: embeddedIssuer,
+    }),
   });
   const verifier =
     options.signsInWith === 'embedded-identity'
@@ -88,7 +100,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
           audience: embeddedAudience,
           keys: createLocalKeys(identity.keys, systemClock),
           clock: systemClock,
-          trustsEveryAddress: true,
+          trustsEveryAddress: options.trustsEveryAddress ?? true,
         })
       : createTokenVerifier({ ...issuer, clock, trustsEveryAddress: false });
   const database = createDatabase(open.db, testSeal);
@@ -103,6 +115,8 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     metadata: options.metadata ?? silentMetadata,
     payments: null,
     sandboxPayments: null,
+    outbox: options.outbox === true ? createDatabase(open.db, testSeal).mail : null,
+    contactSecret: 'a secret that only tests use for the contact form',
     checkoutSecret: 'a secret that only tests use for checkouts',
     ...options.billing?.(createDatabase(open.db, testSeal), clock),
     clock,
@@ -133,6 +147,8 @@ const testSettings: AppSettings = {
   origins: [testOrigin],
   isHttps: false,
   adminEmails: [adminEmail],
+  salesEmail: 'sales@paperlark.example',
+  bookingUrl: null,
   trustProxy: false,
   logLevel: 'silent',
   webRoot: null,

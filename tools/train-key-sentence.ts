@@ -106,7 +106,7 @@ function writeModel(): void {
   writeFileSync(
     join(import.meta.dirname, '../domain/engine/read/weights/key-sentence.generated.ts'),
     `// Written by tools/train-key-sentence.ts. Do not edit.
-import type { PackedKeyModel } from '../key-sentence/key-sentence.ts';
+import type { PackedKeyModel } from '../key-sentence/key-model.ts';
 
 export const packedKeyModel: PackedKeyModel = ${JSON.stringify(model)};
 `,

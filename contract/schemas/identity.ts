@@ -9,6 +9,8 @@ export const userSchema = z.object({
   name: z.string(),
   displayName: z.string(),
   email: z.string(),
+  /** Whether the address is known to be theirs; invites and trials for an address need it. */
+  emailVerified: z.boolean(),
   role: z.enum(['user', 'admin']),
   teamRole: z.nullable(z.enum(['owner', 'member'])),
   teamId: z.nullable(z.string()),

@@ -13,6 +13,19 @@ export function optionalText(max: number) {
   return z.optional(z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(max))));
 }
 
+/** Text of several lines that must be there after trimming, at most `max` characters. */
+export function inputParagraphs(max: number) {
+  return z.string().check(z.overwrite(tidyLines), z.minLength(1), z.maxLength(max));
+}
+
+function tidyLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim();
+}
+
 /** Names and the like: no line breaks, no control characters (databases refuse some), no half characters. */
 function oneLine(text: string): string {
   return text

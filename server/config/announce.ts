@@ -7,6 +7,12 @@ const payments = {
   paddle: 'Paddle Billing',
 } as const;
 
+const mails = {
+  off: 'none: mail waits, nobody can confirm an address or reset a password (SMTP_URL sends it)',
+  outbox: 'sandbox (a stand-in: nothing is sent; read it at URL/sandbox/outbox)',
+  smtp: 'SMTP',
+} as const;
+
 /** What a start prints: where it is, what each part is, how to become admin. */
 export function announce(config: Config, url: string): string {
   const database = config.database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
@@ -21,6 +27,8 @@ export function announce(config: Config, url: string): string {
   sign-in     embedded${config.sandbox ? ' (sandbox: every address counts as verified)' : ''}
   writer      ${writerWords(config.generator)}
   payment     ${payments[config.payment.kind]}
+  mail        ${mails[config.mail.kind].replace('URL/', `${url}/`)}
+  inquiries   ${config.mail.salesEmail === null ? 'stored, mailed to nobody (SALES_EMAIL)' : `stored, and mailed to ${config.mail.salesEmail}`}
   admin       ${admins}
 
   Ctrl-C stops it.

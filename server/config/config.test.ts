@@ -56,6 +56,36 @@ describe('readConfig', () => {
     expect(configOf({ SANDBOX: 'off' }).payment).toEqual({ kind: 'off' });
   });
 
+  it('reads who carries mail: a server, else the outbox in the sandbox, else nobody', () => {
+    expect(configOf({}).mail).toEqual({ kind: 'outbox', salesEmail: null, bookingUrl: null });
+    expect(configOf({ SANDBOX: 'off', SALES_EMAIL: 'sales@example.org' }).mail).toEqual({
+      kind: 'off',
+      salesEmail: 'sales@example.org',
+      bookingUrl: null,
+    });
+    const from = 'Paperlark <hello@example.org>';
+    expect(
+      configOf({ SMTP_URL: 'smtps://us%40er:p%3Aw@mail.example.org', MAIL_FROM: from }).mail,
+    ).toMatchObject({
+      kind: 'smtp',
+      host: 'mail.example.org',
+      port: 465,
+      tls: 'from-start',
+      user: 'us@er',
+      password: 'p:w',
+      from: { name: 'Paperlark', address: 'hello@example.org' },
+    });
+    const tlsOf = (url: string) => configOf({ SMTP_URL: url, MAIL_FROM: 'a@example.org' }).mail;
+    expect(tlsOf('smtp://mail.example.org')).toMatchObject({ port: 587, tls: 'required', user: null });
+    for (const here of ['localhost', '127.0.0.1', '[::1]'])
+      expect(tlsOf(`smtp://${here}:2525`)).toMatchObject({ tls: 'none' });
+    expect(tlsOf('smtp://127.0.0.1.example.org')).toMatchObject({ tls: 'required' });
+  });
+
+  it('never repeats the password of a mail server', () => {
+    expect(problemsOf({ SMTP_URL: 'smtps://u:secret-password@mail/x' }).join()).not.toContain('secret');
+  });
+
   it('needs nothing', () => {
     expect(configOf({})).toMatchObject({
       host: '127.0.0.1',
@@ -142,7 +172,13 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
     [{ SHUTDOWN_GRACE_MS: '-1' }, 'SHUTDOWN_GRACE_MS'],
     [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
-    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'http://mail', MAIL_FROM: 'a@example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail/x', MAIL_FROM: 'a@example.org' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Paperlark <hello>' }, 'MAIL_FROM'],
+    [{ SALES_EMAIL: 'a@example.org, b@example.org' }, 'SALES_EMAIL'],
+    [{ BOOKING_URL: 'http://calendly.com/x' }, 'BOOKING_URL'],
+    [{ BOOKING_URL: 'javascript:alert(1)' }, 'BOOKING_URL'],
   ])('refuses %j', (env, name) => {
     const problems = problemsOf(env);
     expect(problems).toHaveLength(1);
@@ -244,6 +280,8 @@ describe('docs/configuration.md', () => {
     expect(announce(configOf({}), 'http://127.0.0.1:8080')).toMatch(
       /http:\/\/127\.0\.0\.1:8080[\s\S]*embedded[\s\S]*ADMIN_EMAILS=/,
     );
+    expect(announce(configOf({}), 'http://127.0.0.1:8080')).toContain('http://127.0.0.1:8080/sandbox/outbox');
+    expect(announce(configOf({ SANDBOX: 'off' }), 'x')).toContain('mail waits');
     expect(announce(configOf({ ADMIN_EMAILS: 'ada@example.org' }), 'x')).toContain(
       'sign up as ada@example.org',
     );

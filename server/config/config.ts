@@ -1,5 +1,6 @@
 import type { Price } from '#domain/billing/price-list.ts';
 import type { ModelSettings } from '../adapters/language-model/settings.ts';
+import type { SmtpOptions } from '../adapters/mail/smtp-mailer.ts';
 import type { MetadataAddresses, MetadataKeys } from '../adapters/metadata/settings.ts';
 
 /** What the server is to be: every choice made, nothing left to look up. Only server/config reads the environment. */
@@ -18,6 +19,7 @@ export interface Config {
   readonly generator: GeneratorConfig;
   readonly payment: PaymentConfig;
   readonly metadata: MetadataConfig;
+  readonly mail: MailConfig;
   readonly sandbox: boolean;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | number | string;
@@ -51,6 +53,22 @@ export type PaymentConfig =
       readonly webhookSecrets: readonly string[];
       readonly prices: readonly Price[];
     };
+
+/** Who carries mail, and who is written to. */
+export type MailConfig = MailContacts &
+  (
+    | { readonly kind: 'off' }
+    /** Kept in the database, where a developer reads it. */
+    | { readonly kind: 'outbox' }
+    | ({ readonly kind: 'smtp' } & Omit<SmtpOptions, 'timeoutMs'>)
+  );
+
+interface MailContacts {
+  /** Where inquiries go; null: they are stored only. */
+  readonly salesEmail: string | null;
+  /** Page of the booking widget. */
+  readonly bookingUrl: string | null;
+}
 
 /** The services that look-ups ask. */
 export interface MetadataConfig {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
 import { readGenerator } from './read-generator.ts';
+import { readMail } from './read-mail.ts';
 import { readMetadata } from './read-metadata.ts';
 import { readPayment } from './read-payment.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
@@ -32,6 +33,7 @@ export function readConfig(env: Environment): ReadConfig {
     identity: { kind: read.choice('IDENTITY', ['embedded']) },
     generator: readGenerator(read),
     metadata: readMetadata(read),
+    mail: readMail(read, sandbox),
     payment: readPayment(read, sandbox),
     sandbox,
     logLevel: read.choice('LOG_LEVEL', logLevels),

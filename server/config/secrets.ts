@@ -8,6 +8,8 @@ export interface Secrets {
   readonly identity: string;
   /** Signs references that travel through a checkout. */
   readonly checkout: string;
+  /** Signs the time at which a contact form was opened. */
+  readonly contact: string;
   /** Seals what is stored and opens doors. */
   readonly seal: string;
   /** The stand-in of the payment provider: its API key and the secret of its notifications. */
@@ -21,6 +23,7 @@ export async function loadSecrets(given: string | null, dataDir: string): Promis
   return {
     identity: deriveKey(secret, 'identity'),
     checkout: deriveKey(secret, 'checkout'),
+    contact: deriveKey(secret, 'contact'),
     seal: deriveKey(secret, 'seal'),
     sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,
     sandboxWebhook: `pdl_ntfset_${deriveKey(secret, 'sandbox-webhook')}`,

@@ -93,6 +93,7 @@ function callOf<Name extends EndpointName>(
   const { isHttps } = deps.settings;
   const rest: Omit<Call<EndpointName>, 'params' | 'query' | 'body'> = {
     caller: request.caller,
+    address: request.ip,
     sessionToken: readSessionCookie(request, isHttps),
     header: (name) => headerOf(request, name),
     signal: signalOfClient(reply),

@@ -9,6 +9,8 @@ import type { ServerEvent } from './server-events.ts';
 export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
   /** Null only where the endpoint's access lets nobody in particular call. */
   readonly caller: Caller | null;
+  /** Of the machine that calls, as far as proxies can be trusted. */
+  readonly address: string;
   readonly sessionToken: string | null;
   readonly header: (name: string) => string | null;
   /** Ends when the client leaves before it was answered. */

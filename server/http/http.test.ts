@@ -245,6 +245,7 @@ describe('when the database is gone', () => {
       emailVerified: true,
       name: '',
       profile: null,
+      tokensFrom: null,
       disabledAt: null,
       lifetimeAt: null,
     });

@@ -20,11 +20,15 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generateTrialToken: 60,
   joinTeam: 60,
   inviteMember: 60,
+  sendInquiry: 10,
 };
 
 /** The embedded identity provider's own limits, per address and minute. */
 export const identityCallsPerMinute = 120;
 export const signInsPerMinute = 20;
+
+/** Mails with a link that one account gets, however often somebody asks; further calls answer alike and send nothing. */
+export const linkMails = { most: 3, windowMs: 15 * 60_000 } as const;
 
 /** Failed sign-ins for one account before it has to wait, and for how long (ASVS 6.3.1). */
 export const signInFailures = { most: 10, mostFromAnywhere: 50, window: 15 * 60_000 } as const;

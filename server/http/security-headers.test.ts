@@ -1,10 +1,14 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, type SecuritySettings } from './security-headers.ts';
 
-async function policyOf(paymentProvider: 'sandbox' | 'paddle' | null, url = '/'): Promise<string[]> {
+async function policyOf(
+  paymentProvider: 'sandbox' | 'paddle' | null,
+  url = '/',
+  more: Partial<SecuritySettings> = {},
+): Promise<string[]> {
   const app = Fastify();
-  addSecurityHeaders(app, { isHttps: true, paymentProvider });
+  addSecurityHeaders(app, { isHttps: true, paymentProvider, bookingUrl: null, hasOutbox: false, ...more });
   app.get('/', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
   app.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(''));
   app.get('/api/plans', () => ({ plans: [] }));
@@ -37,6 +41,18 @@ describe('the content policy of pages', () => {
 
   it('lets the service worker fetch from here, and nothing else', async () => {
     expect(await policyOf(null, '/sw.js')).toEqual(["default-src 'none'", "connect-src 'self'"]);
+  });
+
+  it('lets the booking widget in where a meeting can be booked, and our own frame where there is an outbox', async () => {
+    const policy = await policyOf('paddle', '/', { bookingUrl: 'https://calendly.com/x/y', hasOutbox: true });
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://cdn.paddle.com https://assets.calendly.com",
+        "frame-src https://sandbox-buy.paddle.com https://buy.paddle.com https://calendly.com 'self'",
+        "style-src-attr 'unsafe-inline'",
+      ]),
+    );
+    expect((await policyOf(null, '/', { hasOutbox: true })).join()).not.toContain('calendly');
   });
 
   it('is not that of data', async () => {

@@ -5,18 +5,26 @@ type PaymentProvider = 'sandbox' | 'paddle' | null;
 
 /**
  * Pages: nothing from elsewhere, no inline script. Styles may be inline, as the dialogs set them while open. Only where
- * Paddle takes the money may its script, its style sheet and the frame of its checkout come from its own addresses.
+ * Paddle takes the money, or a meeting can be booked, may their script, style sheet and frame come from their own addresses.
  */
-function pagePolicy(provider: PaymentProvider): string {
-  const paddle = provider === 'paddle' ? paddleSources : noSources;
+function pagePolicy({ paymentProvider, bookingUrl, hasOutbox }: SecuritySettings): string {
+  const guests: Sources[] = [
+    ...(paymentProvider === 'paddle' ? [paddleSources] : []),
+    ...(bookingUrl === null ? [] : [{ ...bookingSources, frame: [new URL(bookingUrl).origin] }]),
+    ...(hasOutbox ? [{ frame: ["'self'"] }] : []),
+  ];
+  const from = (kind: keyof Sources) => [...new Set(guests.flatMap((guest) => guest[kind] ?? []))];
+  const list = (name: string, kind: keyof Sources, own: readonly string[]) =>
+    [name, ...own, ...from(kind)].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self'${paddle.script}`,
-    `style-src 'self'${paddle.style}`,
-    `img-src 'self' data:${paddle.image}`,
+    list('script-src', 'script', ["'self'"]),
+    list('style-src', 'style', ["'self'"]),
+    ...(from('styleAttribute').length > 0 ? [list('style-src-attr', 'styleAttribute', [])] : []),
+    list('img-src', 'image', ["'self'", 'data:']),
     "font-src 'self'",
-    `connect-src 'self'${paddle.connect}`,
-    ...(provider === 'paddle' ? [`frame-src${paddle.frame}`] : []),
+    list('connect-src', 'connect', ["'self'"]),
+    ...(from('frame').length > 0 ? [list('frame-src', 'frame', [])] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
@@ -27,48 +35,73 @@ function pagePolicy(provider: PaymentProvider): string {
   ].join('; ');
 }
 
-const noSources = { script: '', style: '', image: '', connect: '', frame: '' } as const;
+/** Where parts of a page may come from besides us. */
+interface Sources {
+  readonly script?: readonly string[];
+  readonly style?: readonly string[];
+  readonly styleAttribute?: readonly string[];
+  readonly image?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+}
+
 /** What Paddle.js 2 loads, in its test environment and in earnest. */
-const paddleSources = {
-  script: ' https://cdn.paddle.com',
-  style: ' https://cdn.paddle.com https://sandbox-cdn.paddle.com',
-  image: ' https://*.paddle.com',
-  connect: ' https://sandbox-checkout-service.paddle.com https://checkout-service.paddle.com',
-  frame: ' https://sandbox-buy.paddle.com https://buy.paddle.com',
-} as const;
+const paddleSources: Sources = {
+  script: ['https://cdn.paddle.com'],
+  style: ['https://cdn.paddle.com', 'https://sandbox-cdn.paddle.com'],
+  image: ['https://*.paddle.com'],
+  connect: ['https://sandbox-checkout-service.paddle.com', 'https://checkout-service.paddle.com'],
+  frame: ['https://sandbox-buy.paddle.com', 'https://buy.paddle.com'],
+};
+
+/** Calendly's widget, whose popup carries its size in style attributes. */
+const bookingSources: Sources = {
+  script: ['https://assets.calendly.com'],
+  style: ['https://assets.calendly.com'],
+  styleAttribute: ["'unsafe-inline'"],
+  image: ['https://assets.calendly.com'],
+};
+
+/** A mail in the frame of the outbox: its own styles and nothing else; links open in pages of their own. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+const mailRoute = '/api/sandbox/mails/:mailId/html';
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** The service worker fetches what the pages ask it for; like every script it may do only what its own answer says. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 const workerPath = '/sw.js';
 const year = 31_536_000;
 
-interface SecuritySettings {
+export interface SecuritySettings {
   readonly isHttps: boolean;
   readonly paymentProvider: PaymentProvider;
+  /** Page of the booking widget; null where there is none. */
+  readonly bookingUrl: string | null;
+  /** Whether a page of ours shows mails in a frame. */
+  readonly hasOutbox: boolean;
 }
 
 /** On every answer, errors and static files included. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { isHttps, paymentProvider }: SecuritySettings,
-): void {
-  const policy = pagePolicy(paymentProvider);
+export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
+  const policy = pagePolicy(settings);
   app.addHook('onSend', async (request, reply) => {
     const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     // "Not modified" has no content type, and browsers take its headers for the page that they kept.
     const isPage = isHtml || (reply.statusCode === 304 && !isPrivate(request.url));
+    const isMail = isHtml && reply.statusCode === 200 && request.routeOptions.url === mailRoute;
+    const special = isWorker(request.url) ? workerPolicy : null;
     reply.headers({
-      'content-security-policy': isWorker(request.url) ? workerPolicy : isPage ? policy : dataPolicy,
+      'content-security-policy': isMail ? mailPolicy : (special ?? (isPage ? policy : dataPolicy)),
       'x-content-type-options': 'nosniff',
       // Addresses of chats hold the first words of what was pasted.
       'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
+      'x-frame-options': isMail ? 'SAMEORIGIN' : 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), web-share=(self)',
       'x-request-id': request.id,
     });
-    if (isHttps) reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
+    if (settings.isHttps) reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
     if (isPrivate(request.url) || isJson(reply)) reply.header('cache-control', 'no-store');
   });
 }

@@ -16,6 +16,8 @@ export interface BillingStore {
   subscriptionsOfTeam(teamId: string): Promise<Subscription[]>;
   /** Says which team a subscription is for, unless that is said already. */
   bindTeam(subscriptionId: string, teamId: string): Promise<void>;
+  /** Until the end of the transaction, others who lock this subscription wait; without effect outside one. */
+  lock(subscriptionId: string): Promise<void>;
   find(subscriptionId: string): Promise<Subscription | null>;
   /** The last event that was fetched, so that the next fetch goes on after it. */
   cursor(): Promise<string | null>;

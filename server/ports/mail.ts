@@ -67,3 +67,16 @@ export type MailOutcome =
   | { readonly kind: 'kept' }
   | { readonly kind: 'retry'; readonly dueAt: Date; readonly problem: string }
   | { readonly kind: 'failed'; readonly problem: string };
+/** Hands mails over to whoever carries them. */
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<MailReceipt>;
+  close(): void;
+}
+
+/** `problem` is a class such as "550" or "timeout": never an address, never the server's words, which repeat addresses. */
+export type MailReceipt =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'kept' }
+  /** For good: another try would be refused as well. */
+  | { readonly kind: 'refused'; readonly problem: string }
+  | { readonly kind: 'not-now'; readonly problem: string };

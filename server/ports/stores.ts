@@ -2,6 +2,7 @@ import type { ApiKeyStore } from './api-keys.ts';
 import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
+import type { InquiryStore } from './inquiries.ts';
 import type { InviteStore } from './invites.ts';
 import type { LookupStore } from './lookups.ts';
 import type { MailStore } from './mail.ts';
@@ -30,6 +31,7 @@ export interface Stores {
   readonly audit: AuditStore;
   readonly apiKeys: ApiKeyStore;
   readonly modelUsage: ModelUsageStore;
+  readonly inquiries: InquiryStore;
 }
 
 /** The database as the use cases see it. */
@@ -39,5 +41,5 @@ export interface Database extends Stores {
   /** Answers when the database is reachable and migrated; rejects otherwise. */
   check(): Promise<void>;
   /** Gives back what requests of earlier processes had reserved or begun; only where no other process is at work. */
-  forgetUnfinished(): Promise<void>;
+  forgetUnfinished(now: Date): Promise<void>;
 }

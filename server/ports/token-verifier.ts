@@ -7,6 +7,8 @@ export interface VerifiedIdentity {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
+  /** When the token was made, to the second. */
+  readonly issuedAt: Date;
 }
 
 /** Checks an ID token: signature, issuer, audience, expiry and subject. Fails with `unauthenticated`, or `unavailable` without keys. */

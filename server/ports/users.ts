@@ -10,6 +10,8 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly name: string;
   readonly profile: Profile | null;
+  /** Tokens made before this are refused, however long they were to last; null where nobody signed out everywhere. */
+  readonly tokensFrom: Date | null;
   /** Set: no request of theirs is served. */
   readonly disabledAt: Date | null;
   /** Set: everything is open to them for good. */
@@ -17,10 +19,20 @@ export interface Account {
 }
 
 export interface UserStore {
-  /** The account of an identity, made at first sight; address and name follow what the issuer says now. */
-  findOrCreate(identity: VerifiedIdentity, now: Date): Promise<Account>;
+  /**
+   * The account of an identity, made at first sight; address and name follow what the issuer says now. An address that was
+   * confirmed stays so, though a token from before the confirmation says otherwise.
+   */
+  findOrCreate(identity: IssuedAccount, now: Date): Promise<Account>;
   find(userId: string): Promise<Account | null>;
+  confirmAddress(who: IssuedSubject): Promise<void>;
+  /** Ends every session, and every token that was made before `now`. */
+  signOutEverywhere(who: IssuedSubject, now: Date): Promise<void>;
   saveProfile(userId: string, profile: Profile): Promise<void>;
   /** Opens everything for good; false where it was before, or nobody has this id. */
   makeLifetime(userId: string, now: Date): Promise<boolean>;
 }
+
+/** What an issuer says of a person, whenever it said so. */
+export type IssuedAccount = Omit<VerifiedIdentity, 'issuedAt'>;
+export type IssuedSubject = Pick<VerifiedIdentity, 'issuer' | 'subject'>;

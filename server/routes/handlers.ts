@@ -9,8 +9,10 @@ import {
   updateSubscription,
 } from './billing.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
+import { getContactForm, listInquiries, sendInquiry } from './contact.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
+import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.ts';
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, countPosts, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
@@ -60,6 +62,12 @@ export const handlers: Handlers = {
   makeLifetimeUser,
   sandboxCheckout,
   endSandboxPeriod,
+  listSandboxMails,
+  getSandboxMail,
+  getSandboxMailHtml,
+  getContactForm,
+  sendInquiry,
+  listInquiries,
   predictPosts,
   getDoiMetadata,
   getUnMetadata,

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
+import { linkMails } from '../http/rate-limits.ts';
+import { RecentCounts } from '../http/recent-counts.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import { addressHeader } from '../ports/identity-provider.ts';
 
@@ -10,6 +12,10 @@ const openPaths = new Set([
   'POST /sign-up/email',
   'POST /sign-in/email',
   'POST /sign-out',
+  'POST /request-password-reset',
+  'POST /reset-password',
+  'POST /send-verification-email',
+  'GET /verify-email',
   'GET /get-session',
   'GET /token',
   'GET /jwks',
@@ -20,10 +26,17 @@ const openPaths = new Set([
 ]);
 const base = '/api/identity';
 const largestBody = 16 * 1024;
+/** Calls that mail a link: they answer alike, and after the same time, whoever has the address. */
+const mailPaths = new Set(['/request-password-reset', '/send-verification-email']);
+const mailAnswerMs = 500;
 
 /** Mounts the embedded identity provider below /api/identity, with our shape of refusals. */
 export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
   const throttle = new SignInThrottle(deps.clock);
+  const mailed = new RecentCounts(deps.clock, {
+    ...linkMails,
+    most: linkMails.most * deps.settings.rateLimitFactor,
+  });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The provider reads the body itself, so it is handed on as it came.
@@ -44,12 +57,35 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         refuseNul(request.body);
         const account = path === '/sign-in/email' ? accountOf(request.body) : null;
         refuseTooManyFailures(throttle, account, request.ip);
+        if (mailPaths.has(path)) {
+          const answer = await inEqualTime(() => mailLink(deps, request, mailed));
+          return answer === null ? reply.send({ status: true }) : forward(request, reply, answer);
+        }
         const answer = await deps.identity.handle(providerRequest(request, deps.settings.publicUrl));
         if (account !== null) throttle.note(account, request.ip, answer.status === 401);
         return forward(request, reply, answer);
       },
     });
   });
+}
+
+/** Null where this address was mailed enough: nobody is flooded, and nobody learns whether there is an account. */
+async function mailLink(
+  deps: AppDeps,
+  request: FastifyRequest,
+  mailed: RecentCounts,
+): Promise<Response | null> {
+  const account = accountOf(request.body);
+  if (account !== null && mailed.take(account) > 0) return null;
+  const answer = await deps.identity.handle(providerRequest(request, deps.settings.publicUrl));
+  // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
+  return answer.ok ? null : answer;
+}
+
+/** Finding and mailing an account takes a little longer than finding none; nobody is to see the difference. */
+async function inEqualTime<T>(work: () => Promise<T>): Promise<T> {
+  const [done] = await Promise.all([work(), new Promise((resolve) => setTimeout(resolve, mailAnswerMs))]);
+  return done;
 }
 
 /** Signing in is without our header, so that three lines of a script can do it; a browser has to come from our pages. */
@@ -121,8 +157,15 @@ function refusalWords(body: string): string {
   const { code, message } = readRefusal(body);
   if (code.startsWith('USER_ALREADY_EXISTS'))
     return 'This account could not be created. If you have one already, please sign in.';
-  return message || 'The sign-in service refused this.';
+  return ownWords[code] ?? (message || 'The sign-in service refused this.');
 }
+
+/** What a link that does not work says (codes of the provider). */
+const ownWords: Readonly<Record<string, string>> = {
+  INVALID_TOKEN:
+    'This link does not work: it was used already, is too old, or is not complete. Please ask for a new one.',
+  TOKEN_EXPIRED: 'This link is too old. Please ask for a new one.',
+};
 
 function readRefusal(body: string): { readonly code: string; readonly message: string } {
   try {

@@ -2,6 +2,7 @@ import { openApi } from '#contract/openapi.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { Handler } from '../http/call.ts';
 import { docsPage } from '../http/docs-page.ts';
+import { mailMetrics } from '../http/mail-metrics.ts';
 
 export const getHealth: Handler<'getHealth'> = async () => ok({ status: 'ok' });
 
@@ -21,4 +22,8 @@ export const getOpenApi: Handler<'getOpenApi'> = async () => ok(document);
 
 export const getDocs: Handler<'getDocs'> = async ({ settings }) => ok(docsPage(settings.publicUrl));
 
-export const getMetrics: Handler<'getMetrics'> = async ({ status }) => ok(status.metricsText());
+export const getMetrics: Handler<'getMetrics'> = async ({ status, database }) => {
+  // Without the database the rest is worth all the more.
+  const mails = await database.mail.counts().catch(() => null);
+  return ok(status.metricsText() + (mails === null ? '' : mailMetrics(mails)));
+};

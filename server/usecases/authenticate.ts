@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Stores } from '../ports/stores.ts';
-import type { TokenVerifier } from '../ports/token-verifier.ts';
+import type { TokenVerifier, VerifiedIdentity } from '../ports/token-verifier.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Account } from '../ports/users.ts';
 import type { Caller, CallerTeam } from './caller.ts';
@@ -49,7 +49,21 @@ async function authenticateBearer(deps: AuthenticateDeps, authorization: string)
     return fail('unauthenticated', 'The Authorization header must be "Bearer" and an ID token.');
   const verified = await deps.verifier.verify(token);
   if (!verified.ok) return verified;
-  return callerOf(deps, await deps.stores.users.findOrCreate(verified.value, deps.clock.now()));
+  const account = await accountOf(deps, verified.value);
+  return account.ok ? callerOf(deps, account.value) : account;
+}
+
+/** The account of a token; refused where its owner has signed out everywhere since. */
+export async function accountOf(
+  { stores, clock }: Pick<AuthenticateDeps, 'stores' | 'clock'>,
+  identity: VerifiedIdentity,
+): Promise<Result<Account>> {
+  const account = await stores.users.findOrCreate(identity, clock.now());
+  // Tokens know whole seconds: one made in the same second may be the newer one.
+  const madeBefore = identity.issuedAt.getTime() + 1000;
+  if (account.tokensFrom !== null && madeBefore <= account.tokensFrom.getTime())
+    return fail('unauthenticated', 'Please sign in again: the password was changed.');
+  return ok(account);
 }
 
 async function authenticateSession(

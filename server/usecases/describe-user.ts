@@ -18,6 +18,7 @@ export function describeUser(deps: { readonly clock: Clock }, caller: Caller): U
     name,
     displayName: name || account.email,
     email: account.email,
+    emailVerified: account.emailVerified,
     role,
     teamRole: caller.team?.role ?? null,
     teamId: caller.team?.id ?? null,

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/result.ts';
-import { type AuthenticateDeps, callerOf } from './authenticate.ts';
+import { type AuthenticateDeps, accountOf, callerOf } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 
 export interface OpenedSession {
@@ -16,14 +16,15 @@ export async function openSession(
   const verified = await deps.verifier.verify(input.idToken);
   if (!verified.ok) return verified;
   const now = deps.clock.now();
-  const account = await deps.stores.users.findOrCreate(verified.value, now);
-  const caller = await callerOf(deps, account);
+  const account = await accountOf(deps, verified.value);
+  if (!account.ok) return account;
+  const caller = await callerOf(deps, account.value);
   if (!caller.ok) return caller;
   const token = deps.tokens.create();
   if (input.previousToken !== null) await deps.stores.sessions.revoke(deps.tokens.hash(input.previousToken));
   await deps.stores.sessions.create({
     tokenHash: deps.tokens.hash(token),
-    userId: account.id,
+    userId: account.value.id,
     createdAt: now,
     lastSeenAt: now,
   });

@@ -52,4 +52,33 @@ export function userStoreSuite(database: () => Database): void {
   it('finds nobody under an id that was never given', async () => {
     expect(await database().users.find(randomUUID())).toBeNull();
   });
+
+  it('keeps an address confirmed against older tokens, and asks again for another address', async () => {
+    const { users } = database();
+    const unverified = { ...identity(), emailVerified: false };
+    await users.findOrCreate(unverified, now);
+    await users.confirmAddress(unverified);
+    expect((await users.findOrCreate(unverified, now)).emailVerified).toBe(true);
+    const moved = { ...unverified, email: `${crypto.randomUUID()}@example.org` };
+    expect((await users.findOrCreate(moved, now)).emailVerified).toBe(false);
+  });
+
+  it('ends the sessions of one person, and notes from when on tokens count', async () => {
+    const { users, sessions } = database();
+    const [one, other] = [identity(), identity()];
+    const hashes = [];
+    for (const who of [one, other]) {
+      const { id } = await users.findOrCreate(who, now);
+      const tokenHash = crypto.randomUUID();
+      await sessions.create({ tokenHash, userId: id, createdAt: now, lastSeenAt: now });
+      hashes.push(tokenHash);
+    }
+    await users.signOutEverywhere(one, now);
+    expect(await Promise.all(hashes.map(async (hash) => (await sessions.find(hash)) === null))).toEqual([
+      true,
+      false,
+    ]);
+    expect((await users.findOrCreate(one, now)).tokensFrom).toEqual(now);
+    expect((await users.findOrCreate(other, now)).tokensFrom).toBeNull();
+  });
 }

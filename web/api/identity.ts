@@ -42,6 +42,25 @@ export async function fetchIdToken(): Promise<string> {
   return token;
 }
 
+/** Asks for a mail with a link; answers alike whoever has the address. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await callIdentity('POST', 'request-password-reset', { email });
+}
+
+/** `token` is the secret of the mailed link. */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await callIdentity('POST', 'reset-password', { token, newPassword });
+}
+
+export async function sendVerificationMail(email: string): Promise<void> {
+  await callIdentity('POST', 'send-verification-email', { email });
+}
+
+/** `token` is the secret of the mailed link. */
+export async function verifyAddress(token: string): Promise<void> {
+  await callIdentity('GET', `verify-email?${new URLSearchParams({ token })}`);
+}
+
 const base = '/api/identity';
 
 async function callIdentity(

@@ -28,6 +28,9 @@ export function AccountLinks({ place, onFollow }: AccountLinksProps): ReactEleme
         <HeaderLink to={paths.pricing} onFollow={onFollow}>
           {words.pricing}
         </HeaderLink>
+        <HeaderLink to={paths.contact} onFollow={onFollow}>
+          {words.contact}
+        </HeaderLink>
         {items.teamDashboard && (
           <HeaderLink to={paths.teamDashboard} onFollow={onFollow}>
             {words.teamDashboard}
@@ -60,6 +63,9 @@ export function AccountLinks({ place, onFollow }: AccountLinksProps): ReactEleme
     <>
       <HeaderLink to={paths.pricing} onFollow={onFollow}>
         {words.pricing}
+      </HeaderLink>
+      <HeaderLink to={paths.contact} onFollow={onFollow}>
+        {words.contact}
       </HeaderLink>
       <HeaderLink to={paths.login} onFollow={onFollow}>
         {words.login}

@@ -3,13 +3,23 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Wordmark } from '#web/features/brand/wordmark.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { UnverifiedNotice } from './unverified-notice.tsx';
 import { words } from './words.ts';
 
 /** The frame of every screen of the app. */
 export function Layout(): ReactElement {
   const main = useFocusOnRouteChange();
   return (
-    <PageFrame header={<Header />} footer={<Footer />} main={main}>
+    <PageFrame
+      header={
+        <>
+          <Header />
+          <UnverifiedNotice />
+        </>
+      }
+      footer={<Footer />}
+      main={main}
+    >
       <Outlet />
       <ScrollRestoration />
     </PageFrame>

@@ -5,6 +5,9 @@ export const planParameter = 'plan';
 export const paths = {
   landing: '/',
   login: '/login',
+  resetPassword: '/reset-password',
+  verifyAddress: '/verify-address',
+  outbox: '/sandbox/outbox',
   signup: '/signup',
   pricing: '/pricing',
   /** The pricing page with the checkout of one plan open. */

@@ -18,6 +18,21 @@ export const routes: RouteObject[] = [
       screen(paths.login, async () => (await import('#web/screens/login/login-screen.tsx')).LoginScreen),
       screen(paths.signup, async () => (await import('#web/screens/signup/signup-screen.tsx')).SignupScreen),
       screen(
+        paths.contact,
+        async () => (await import('#web/screens/contact/contact-screen.tsx')).ContactScreen,
+      ),
+      screen(
+        paths.resetPassword,
+        async () =>
+          (await import('#web/screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+      ),
+      screen(
+        paths.verifyAddress,
+        async () =>
+          (await import('#web/screens/verify-address/verify-address-screen.tsx')).VerifyAddressScreen,
+      ),
+      screen(paths.outbox, async () => (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen),
+      screen(
         paths.pricing,
         async () => (await import('#web/screens/pricing/pricing-screen.tsx')).PricingScreen,
       ),

@@ -19,6 +19,7 @@ export const words = {
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
   account: 'Account Settings',
+  contact: 'Contact Us',
   generateTrial: 'Generate Trial',
   login: 'Login',
   signUp: 'Sign Up',
@@ -37,6 +38,13 @@ export const words = {
     reload: 'Reload now',
     /** Milliseconds: until the person decides, in effect. */
     shownFor: 86_400_000,
+  },
+  unverified: {
+    title: 'Your address',
+    text: 'Please confirm your address: we mailed a link to {email}.',
+    again: 'Send again',
+    sent: 'A new link is on its way to {email}.',
+    failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },
   },
   unreachable: {
     title: 'Paperlark cannot be reached',

@@ -6,6 +6,7 @@ import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createInquiryStore } from './stores/inquiries.ts';
 import { createInviteStore } from './stores/invites.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createMailStore } from './stores/mail.ts';
@@ -28,9 +29,10 @@ export function createDatabase(db: Handle, seal: Seal): Database {
     check: async () => {
       await sql`select 1 from chats limit 1`.execute(db);
     },
-    forgetUnfinished: async () => {
+    forgetUnfinished: async (now) => {
       await stores.usage.releaseLapsed(endOfTime);
       await db.deleteFrom('replays').where('answer', 'is', null).execute();
+      await stores.mail.releaseClaims(now);
     },
   };
 }
@@ -55,5 +57,6 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     audit: createAuditStore(db),
     apiKeys: createApiKeyStore(db, seal),
     modelUsage: createModelUsageStore(db, atomically),
+    inquiries: createInquiryStore(db, atomically),
   };
 }

@@ -32,6 +32,7 @@ export interface Tables {
   team_invites: TeamInvitesTable;
   model_usage: ModelUsageTable;
   model_switch: ModelSwitchTable;
+  inquiries: InquiriesTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -51,6 +52,7 @@ interface UsersTable {
   research_field: string | null;
   disabled_at: Date | null;
   lifetime_at: Date | null;
+  tokens_from: Date | null;
   created_at: Time;
 }
 
@@ -250,4 +252,17 @@ interface ModelSwitchTable {
   id: string;
   switched_by: string;
   switched_at: Time;
+}
+
+interface InquiriesTable {
+  id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  organization: string;
+  phone: string | null;
+  message: string;
+  source: string;
+  proven: boolean;
+  created_at: Time;
 }

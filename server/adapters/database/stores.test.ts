@@ -4,6 +4,7 @@ import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { apiKeyStoreSuite } from '#testing/suites/api-key-store.ts';
 import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
+import { inquiryStoreSuite } from '#testing/suites/inquiry-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
@@ -40,6 +41,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('API keys', () => apiKeyStoreSuite(() => database));
   describe('trials', () => trialStoreSuite(() => database));
 
+  describe('inquiries', () => inquiryStoreSuite(() => database));
   describe('mail', () =>
     mailStoreSuite(
       () => database,
@@ -93,7 +95,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       where n.nspname = 'public' and t.relname not like 'identity_%' and t.relname not like 'kysely_%'`.execute(
       open.db,
     );
-    // Mails belong to no account: they are worked off and tidied up by time.
+    // Mails and inquiries belong to no account: they are worked off and tidied up by time.
     const mailTimes = ['due_at', 'settled_at', 'created_at'];
     const owners = ['issuer', 'user_id', 'owner', 'owner_id', 'team_id'];
     const allowed = ['id', ...owners, 'token_hash', 'expires_at', ...mailTimes];
@@ -121,7 +123,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       keptSince: new Date(0),
     };
     await database.replays.begin(key, claim);
-    await database.forgetUnfinished();
+    await database.forgetUnfinished(now);
     expect(await database.usage.used(mine, now)).toBe(0);
     expect(await database.replays.begin(key, claim)).toEqual({ kind: 'started' });
   });

@@ -3,6 +3,7 @@ import { bearer, jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import { profileLimits } from '#domain/accounts/profile.ts';
+import type { AccountLink, AccountNews } from '../../ports/account-news.ts';
 import { addressHeader, type IdentityProvider } from '../../ports/identity-provider.ts';
 
 export interface EmbeddedIdentityOptions<Tables> {
@@ -15,6 +16,7 @@ export interface EmbeddedIdentityOptions<Tables> {
   /** Calls of one address within a minute; sign-in and sign-up are held tighter by `signInsPerMinute`. */
   readonly callsPerMinute: number;
   readonly signInsPerMinute: number;
+  readonly news: AccountNews;
 }
 
 export interface EmbeddedIdentity {
@@ -27,8 +29,20 @@ export interface EmbeddedIdentity {
 export const embeddedIssuer = 'urn:paperlark:identity';
 export const embeddedAudience = 'paperlark';
 
+/** How long links work. A link that confirms an address changes nothing when it is used again. */
+const linkSeconds = { 'verify-address': 24 * 3600, 'reset-password': 3600 } as const;
+
+function linkTo(
+  use: AccountLink['use'],
+  { email, name }: { readonly email: string; readonly name: string },
+  token: string,
+): AccountLink {
+  return { use, email, name, token, expiresAt: new Date(Date.now() + linkSeconds[use] * 1000) };
+}
+
 /** E-mail and password accounts on the product's own database, with RS256 ID tokens that live an hour. */
 export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<Tables>): EmbeddedIdentity {
+  const { news } = options;
   const auth = betterAuth({
     baseURL: options.publicUrl,
     basePath: '/api/identity',
@@ -41,6 +55,22 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       enabled: true,
       minPasswordLength: profileLimits.password.min,
       maxPasswordLength: profileLimits.password.max,
+      resetPasswordTokenExpiresIn: linkSeconds['reset-password'],
+      sendResetPassword: ({ user, token }) => news.mailLink(linkTo('reset-password', user, token)),
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        // Whoever reads the mails of an address has shown that it is theirs.
+        const { internalAdapter } = await auth.$context;
+        await internalAdapter.updateUser(user.id, { emailVerified: true });
+        await news.addressConfirmed(user.id);
+        await news.passwordReset(user.id);
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: linkSeconds['verify-address'],
+      sendVerificationEmail: ({ user, token }) => news.mailLink(linkTo('verify-address', user, token)),
+      afterEmailVerification: (user) => news.addressConfirmed(user.id),
     },
     rateLimit: {
       enabled: true,
@@ -51,6 +81,8 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       customRules: {
         '/sign-in/*': { window: 60, max: options.signInsPerMinute },
         '/sign-up/*': { window: 60, max: options.signInsPerMinute },
+        '/request-password-reset': { window: 60, max: options.signInsPerMinute },
+        '/send-verification-email': { window: 60, max: options.signInsPerMinute },
       },
     },
     advanced: {
@@ -61,7 +93,8 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     user: { modelName: 'identity_user' },
     session: { modelName: 'identity_session' },
     account: { modelName: 'identity_account' },
-    verification: { modelName: 'identity_verification' },
+    // Links open doors: what is stored is the hash of their secret.
+    verification: { modelName: 'identity_verification', storeIdentifier: 'hashed' },
     plugins: [
       bearer(),
       jwt({

@@ -79,6 +79,7 @@ function identityOfPayload(payload: JWTPayload, options: TokenVerifierOptions): 
     email: normaliseEmail(email),
     emailVerified: options.trustsEveryAddress || payload['email_verified'] === true,
     name: typeof name === 'string' ? name : '',
+    issuedAt: new Date(iat * 1000),
   };
 }
 

@@ -1,13 +1,11 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { PaymentEvent, Payments, SubscriptionState } from '../../ports/payments.ts';
+import type { PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import { tieTeam } from '../teams/tie-team.ts';
 import { readReference } from './checkout-reference.ts';
+import { type PlanNewsDeps, withPlanNews } from './with-plan-news.ts';
 
-export interface ApplyDeps {
+export interface ApplyDeps extends PlanNewsDeps {
   readonly database: Database;
-  readonly payments: Payments | null;
-  readonly clock: Clock;
   /** Signs checkout references. */
   readonly checkoutSecret: string;
 }
@@ -15,12 +13,13 @@ export interface ApplyDeps {
 /**
  * Takes an event once, whole or not at all. What was bought is read from the price, who bought it from our own signed
  * reference: nothing else that travelled through a browser is believed. A purchase without one is kept until somebody is bound.
- * A team plan makes its buyer's team with it.
+ * A team plan makes its buyer's team with it, and the buyer is mailed what is new.
  */
 export async function applyEvent(deps: ApplyDeps, event: PaymentEvent): Promise<'applied' | 'known'> {
   return deps.database.inTransaction(async (stores) => {
     if (!(await stores.billing.record(event, deps.clock.now()))) return 'known';
-    await applyEffect(deps, stores, event);
+    const id = subscriptionOf(event);
+    if (id !== null) await withPlanNews(deps, stores, id, () => applyEffect(deps, stores, event));
     return 'applied';
   });
 }
@@ -37,6 +36,19 @@ async function applyEffect(deps: ApplyDeps, stores: Stores, { effect }: PaymentE
       return billing.addRefund(effect);
     case 'none':
       return;
+  }
+}
+
+function subscriptionOf({ effect }: PaymentEvent): string | null {
+  switch (effect.kind) {
+    case 'subscription':
+      return effect.state.id;
+    case 'payment':
+      return effect.payment.subscriptionId;
+    case 'refund':
+      return effect.subscriptionId;
+    case 'none':
+      return null;
   }
 }
 

@@ -2,18 +2,16 @@ import type { OutputOf } from '#contract/types.ts';
 import { isForTeam, type Subscription } from '#domain/billing/subscription.ts';
 import { isTeamPlan, plans } from '#domain/plans/catalogue.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Payments, SubscriptionState } from '../../ports/payments.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
 import { tieTeam } from '../teams/tie-team.ts';
 import { memberElsewhere } from './member-elsewhere.ts';
 import { noPayments } from './no-payments.ts';
+import { type PlanNewsDeps, withPlanNews } from './with-plan-news.ts';
 
-interface ChangeDeps {
-  readonly payments: Payments | null;
+interface ChangeDeps extends PlanNewsDeps {
   readonly database: Pick<Database, 'billing' | 'inTransaction'>;
-  readonly clock: Clock;
 }
 
 type Changed = OutputOf<'cancelSubscription'>;
@@ -80,8 +78,10 @@ async function change(
   if (!changed.ok) return changed;
   // Told before the event comes; the event, being later, has the last word.
   await database.inTransaction(async (stores) => {
-    await stores.billing.applyState(changed.value, null);
-    await tieTeam(deps, stores, changed.value);
+    await withPlanNews(deps, stores, subscriptionId, async () => {
+      await stores.billing.applyState(changed.value, null);
+      await tieTeam(deps, stores, changed.value);
+    });
   });
   const { status, cancelsAt } = changed.value;
   return ok({

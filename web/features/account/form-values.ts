@@ -14,9 +14,17 @@ export function formValues<Name extends string>(
 /** Puts the cursor into the first field that has something wrong with it. */
 export function focusFirstInvalid(form: HTMLFormElement, invalid: readonly string[]): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && invalid.includes(control.name)) {
+    if (isControl(control) && invalid.includes(control.name)) {
       control.focus();
       return;
     }
   }
+}
+
+function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
 }

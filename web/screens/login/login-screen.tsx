@@ -48,6 +48,12 @@ export function LoginScreen(): ReactElement {
         autoComplete="current-password"
         error={login.missing.password}
       />
+      <Link
+        to={paths.resetPassword}
+        className="-my-2 self-start py-2 text-sm font-medium text-sky underline underline-offset-4"
+      >
+        {words.forgot}
+      </Link>
       <Button type="submit" size="lg" disabled={login.submitting}>
         {login.submitting ? words.submitting : words.submit}
       </Button>

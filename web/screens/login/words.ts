@@ -6,6 +6,7 @@ export const words = {
   password: 'Password',
   emailNeeded: 'Please enter your email address.',
   passwordNeeded: 'Please enter your password.',
+  forgot: 'Forgot password?',
   submit: 'Sign in',
   submitting: 'Signing in…',
   noAccount: 'No account yet?',

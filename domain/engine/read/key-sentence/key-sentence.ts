@@ -1,14 +1,6 @@
 import { packedKeyModel } from '../weights/key-sentence.generated.ts';
 import { type KeyCandidate, type KeySource, keyCandidates } from './features.ts';
 
-/** What the generated file holds: one weight a feature, and one byte a bucket, in units of `unit`. */
-export interface PackedKeyModel {
-  readonly features: readonly number[];
-  readonly unit: number;
-  /** Base64 of signed bytes. */
-  readonly buckets: string;
-}
-
 /** A bucket counts this much of a feature: there are many of them. */
 export const bucketValue = 0.3;
 

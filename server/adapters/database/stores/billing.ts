@@ -73,6 +73,10 @@ export function createBillingStore(db: Handle): BillingStore {
       return rows.map(toSubscription);
     },
 
+    async lock(subscriptionId) {
+      await sql`select pg_advisory_xact_lock(hashtext(${subscriptionId}))`.execute(db);
+    },
+
     async bindTeam(subscriptionId, teamId) {
       await db
         .updateTable('subscriptions')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { VerifiedIdentity } from '../../../ports/token-verifier.ts';
-import type { Account, UserStore } from '../../../ports/users.ts';
+import type { Account, IssuedAccount, UserStore } from '../../../ports/users.ts';
 import type { Handle, Tables } from '../schema.ts';
 
 export function createUserStore(db: Handle): UserStore {
@@ -14,7 +13,10 @@ export function createUserStore(db: Handle): UserStore {
         .insertInto('users')
         .values({ id: randomUUID(), ...columnsOfIdentity(identity), created_at: now })
         .onConflict((conflict) =>
-          conflict.columns(['issuer', 'subject']).doUpdateSet(columnsOfIdentity(identity)),
+          conflict.columns(['issuer', 'subject']).doUpdateSet({
+            ...columnsOfIdentity(identity),
+            email_verified: sql<boolean>`excluded.email_verified or (users.email_verified and users.email = excluded.email)`,
+          }),
         )
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -24,6 +26,26 @@ export function createUserStore(db: Handle): UserStore {
     async find(userId) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
       return row === undefined ? null : accountOfRow(row);
+    },
+
+    async confirmAddress({ issuer, subject }) {
+      await db
+        .updateTable('users')
+        .set({ email_verified: true })
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .execute();
+    },
+
+    async signOutEverywhere({ issuer, subject }, now) {
+      const account = await db
+        .updateTable('users')
+        .set({ tokens_from: now })
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .returning('id')
+        .executeTakeFirst();
+      if (account !== undefined) await db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
     },
 
     async saveProfile(userId, profile) {
@@ -45,7 +67,7 @@ export function createUserStore(db: Handle): UserStore {
 
 type Row = Selectable<Tables['users']>;
 
-function findByIdentity(db: Handle, identity: VerifiedIdentity): Promise<Row | undefined> {
+function findByIdentity(db: Handle, identity: IssuedAccount): Promise<Row | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
@@ -54,15 +76,15 @@ function findByIdentity(db: Handle, identity: VerifiedIdentity): Promise<Row | u
     .executeTakeFirst();
 }
 
-function isUpToDate(row: Row, identity: VerifiedIdentity): boolean {
+function isUpToDate(row: Row, identity: IssuedAccount): boolean {
   return (
     row.email === identity.email &&
-    row.email_verified === identity.emailVerified &&
+    (row.email_verified || !identity.emailVerified) &&
     row.name === identity.name
   );
 }
 
-function columnsOfIdentity({ issuer, subject, email, emailVerified, name }: VerifiedIdentity) {
+function columnsOfIdentity({ issuer, subject, email, emailVerified, name }: IssuedAccount) {
   return { issuer, subject, email, email_verified: emailVerified, name };
 }
 
@@ -92,6 +114,7 @@ function accountOfRow(row: Row): Account {
             organization: row.organization,
             researchField: row.research_field,
           },
+    tokensFrom: row.tokens_from,
     disabledAt: row.disabled_at,
     lifetimeAt: row.lifetime_at,
   };

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
+import type { Inquiry } from '#domain/contact/inquiry.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { InquiryLimits } from '../../ports/inquiries.ts';
+import type { Database, Stores } from '../../ports/stores.ts';
+import type { Caller } from '../caller.ts';
+import { readFormToken } from './form-token.ts';
+
+export interface SendInquiryDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly contactSecret: string;
+  readonly settings: { readonly salesEmail: string | null; readonly rateLimitFactor: number };
+}
+
+type Answer = OutputOf<'sendInquiry'>;
+
+/** Our own choice: far above what people do, and little enough to read. */
+const limits: InquiryLimits = {
+  perSourceAndHour: 5,
+  perAddressAndDay: 3,
+  allPerHour: 200,
+  unprovenPerHour: 30,
+};
+
+/** Stores an inquiry and mails it to sales, with a receipt to whoever wrote. A robot gets the same answer, and nothing is kept. */
+export async function sendInquiry(
+  deps: SendInquiryDeps,
+  {
+    caller,
+    address,
+    body,
+  }: { readonly caller: Caller | null; readonly address: string } & ParsedInputOf<'sendInquiry'>,
+): Promise<Result<Answer>> {
+  if (!isMailAddress(body.email))
+    return fail('invalid_request', 'Please enter an email address that an answer can go to.');
+  const now = deps.clock.now();
+  const proof = readFormToken(deps.contactSecret, body.formToken ?? null, now);
+  // Whoever is signed in has shown enough of themselves to be quick.
+  const isRobot = Boolean(body.referral) || proof === 'forged' || (proof === 'too-quick' && caller === null);
+  if (isRobot) return ok(thanks);
+  const { name, email, organization, message } = body;
+  const inquiry: Inquiry = { name, email, organization, phone: body.phone || null, message };
+  return deps.database.inTransaction(async (stores) => {
+    const added = await stores.inquiries.add(
+      {
+        ...inquiry,
+        userId: caller?.account.id ?? null,
+        source: sourceOf(deps.contactSecret, address, now),
+        proven: proof === 'proven' || caller !== null,
+        createdAt: now,
+      },
+      scaled(deps.settings.rateLimitFactor),
+    );
+    if (added.kind === 'too-many')
+      return fail(
+        'rate_limited',
+        'You have written to us several times already. We will answer; please wait a little.',
+        {
+          retryAfter: added.retryAfter,
+        },
+      );
+    await mail(stores, deps.settings.salesEmail, inquiry, { isFirst: added.isFirst, now });
+    return ok(thanks);
+  });
+}
+
+/** Spec section 8. */
+const thanks: Answer = { message: 'Thank you for your inquiry! Our sales team will contact you shortly.' };
+
+/** The receipt goes out once a day at most: the form must not serve to flood somebody else. */
+async function mail(
+  stores: Stores,
+  salesEmail: string | null,
+  inquiry: Inquiry,
+  { isFirst, now }: { readonly isFirst: boolean; readonly now: Date },
+): Promise<void> {
+  const { name, email } = inquiry;
+  if (salesEmail !== null)
+    await stores.mail.add(
+      { to: salesEmail, replyTo: email, content: { template: 'contact', data: inquiry } },
+      now,
+    );
+  if (!isFirst) return;
+  const content = { template: 'contact-received', data: { name, canAnswer: salesEmail !== null } } as const;
+  await stores.mail.add({ to: email, ...(salesEmail === null ? {} : { replyTo: salesEmail }), content }, now);
+}
+
+/** Changes every day, so that it tells nothing of a machine for long. */
+function sourceOf(secret: string, address: string, now: Date): string {
+  const today = now.toISOString().slice(0, 10);
+  return createHmac('sha256', secret).update(`source ${today} ${address}`).digest('base64url').slice(0, 16);
+}
+
+function scaled(factor: number): InquiryLimits {
+  return {
+    perSourceAndHour: limits.perSourceAndHour * factor,
+    perAddressAndDay: limits.perAddressAndDay * factor,
+    allPerHour: limits.allPerHour * factor,
+    unprovenPerHour: limits.unprovenPerHour * factor,
+  };
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { failureWords } from '#web/api/failure-words.ts';
+import { sendVerificationMail } from '#web/api/identity.ts';
+import { userQuery } from '#web/api/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { words } from './words.ts';
+
+/** Quiet, on top of every page, until the address is confirmed. */
+export function UnverifiedNotice(): ReactElement | null {
+  const { data: user } = useQuery(userQuery);
+  const send = useMutation({ mutationFn: sendVerificationMail });
+  if (!user || user.emailVerified) return null;
+  const said = send.isSuccess
+    ? words.unverified.sent
+    : send.error === null
+      ? words.unverified.text
+      : failureWords(send.error, words.unverified.failed).description;
+  return (
+    <section aria-label={words.unverified.title} className="border-b border-line bg-wash">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 text-sm md:px-6">
+        <p role="status" className="min-w-0 break-words">
+          {said.replace('{email}', user.email)}
+        </p>
+        {!send.isSuccess && (
+          <Button
+            variant="link"
+            size="sm"
+            className="-mx-3"
+            disabled={send.isPending}
+            onClick={() => send.mutate(user.email)}
+          >
+            {words.unverified.again}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** Spec sections 2, 5 and 8 where they give the words. */
+export const words = {
+  page: 'Contact sales · Paperlark',
+  title: 'Talk to us',
+  lead: 'Tell us about your organization and what you have in mind. You get an answer within 24 hours.',
+  promises: {
+    answer: { title: '24-hour response', text: 'Every message gets an answer within 24 hours.' },
+    founders: { title: 'Founder-led support', text: 'The people who build Paperlark answer you themselves.' },
+  },
+  name: 'Full name',
+  email: 'Work email',
+  organization: 'Organization',
+  organizationSize: 'Organization size',
+  chooseSize: 'Choose a size',
+  people: (size: string): string => `${size} people`,
+  phone: 'Phone',
+  optional: 'optional',
+  message: 'Message',
+  defaultMessage:
+    'Hello,\n\nwe would like to know more about Paperlark for our organization: the plans for larger teams, and how to start.',
+  trap: 'Please leave this field empty',
+  needed: {
+    name: 'Please enter your full name.',
+    email: 'Please enter your work email.',
+    organization: 'Please enter your organization.',
+    organizationSize: 'Please choose the size of your organization.',
+    message: 'Please write a message.',
+  },
+  submit: 'Send message',
+  submitting: 'Sending…',
+  sent: {
+    title: 'Message Sent',
+    text: 'Thank you for your inquiry! Our sales team will contact you shortly.',
+    another: 'Write another message',
+  },
+  failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
+  booking: {
+    title: 'Rather talk?',
+    text: 'Choose a time that suits you. The calendar comes from Calendly, which is asked for it only when you press the button.',
+    open: 'Schedule a Meeting',
+    opening: 'Opening…',
+    unavailable: 'Calendly Unavailable',
+    unavailableText: 'The booking widget failed to load.',
+    plainLink: 'Open the booking page instead',
+    mail: 'Or write to',
+    useForm: 'Please use the form: we will find a time with you.',
+  },
+} as const;
