@@ -169,7 +169,7 @@ describe('making it fit', () => {
           if (platforms[platform].linksWork) expect(done.text).toContain(link);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -197,6 +197,6 @@ it('survives any text (property)', () => {
         finishPost(source, guardPost(source, platform, raw));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

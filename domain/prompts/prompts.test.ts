@@ -78,7 +78,7 @@ describe('what a source can do to a prompt', () => {
           calm.replace(/^This source is about .*\n/gm, ''),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 

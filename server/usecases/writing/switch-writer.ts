@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/types.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { Caller } from '../caller.ts';
 import { type DescribeWriterDeps, describeWriter } from './describe-writer.ts';
 
@@ -8,7 +8,6 @@ export async function switchWriter(
   deps: DescribeWriterDeps,
   { caller, on }: { readonly caller: Caller; readonly on: boolean },
 ): Promise<Result<OutputOf<'switchWriter'>>> {
-  if (caller.role !== 'admin') return fail('forbidden', 'Only an admin can switch models on and off.');
   await deps.database.modelUsage.switch(on, caller.account.id, deps.clock.now());
   return ok(await describeWriter(deps, caller));
 }
