@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whose window takes the card; null where nothing can be bought. */
 type PaymentProvider = 'sandbox' | 'paddle' | null;
@@ -88,10 +88,9 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
     const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     // "Not modified" has no content type, and browsers take its headers for the page that they kept.
     const isPage = isHtml || (reply.statusCode === 304 && !isPrivate(request.url));
-    const isMail = isHtml && reply.statusCode === 200 && request.routeOptions.url === mailRoute;
-    const special = isWorker(request.url) ? workerPolicy : null;
+    const isMail = isHtml && isMailPage(request, reply);
     reply.headers({
-      'content-security-policy': isMail ? mailPolicy : (special ?? (isPage ? policy : dataPolicy)),
+      'content-security-policy': isMail ? mailPolicy : isPage ? policy : plainPolicyOf(request.url),
       'x-content-type-options': 'nosniff',
       // Addresses of chats hold the first words of what was pasted.
       'referrer-policy': 'no-referrer',
@@ -104,6 +103,16 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
     if (settings.isHttps) reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
     if (isPrivate(request.url) || isJson(reply)) reply.header('cache-control', 'no-store');
   });
+}
+
+/** A mail in the frame of the outbox, and not a refusal to show it. */
+function isMailPage(request: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.statusCode === 200 && request.routeOptions.url === mailRoute;
+}
+
+/** What is no page: the service worker may fetch, data may do nothing. */
+function plainPolicyOf(url: string): string {
+  return isWorker(url) ? workerPolicy : dataPolicy;
 }
 
 /** Answers of the API at the paths of older clients, which do not begin with /api. */
