@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CorrectableField, longestCorrection } from '#domain/engine/corrections.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
@@ -61,6 +62,17 @@ export const articleInfoSchema = z.object({
   status: z.optional(z.array(z.enum(articleStatuses)).check(z.maxLength(articleStatuses.length))),
 });
 
+const correction = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(longestCorrection))));
+
+/** Fields of the fact sheet in the person's own words; null leaves one out. */
+const correctionsSchema = z.object({
+  question: correction,
+  number: correction,
+  studied: correction,
+  design: correction,
+  limit: correction,
+} satisfies Record<CorrectableField, z.ZodMiniType>);
+
 export const generatePostsBody = z.object({
   inputText: researchText,
   tone: toneOr(defaultTone),
@@ -77,6 +89,7 @@ export const generatePostsBody = z.object({
       z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
     ]),
   ),
+  corrections: z.optional(correctionsSchema),
 });
 
 const groundedSentenceSchema = z.object({
@@ -86,6 +99,8 @@ const groundedSentenceSchema = z.object({
   flags: z.array(
     z.object({ type: z.enum(flagTypes), detail: z.string(), start: z.number(), end: z.number() }),
   ),
+  /** Present where something in it rests on the person's own words, and not on the source. */
+  given: z.optional(z.literal(true)),
 });
 
 /** An object with a field for each platform that has one. */

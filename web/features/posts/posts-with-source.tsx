@@ -1,14 +1,14 @@
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { Legend, StandingDescriptions } from '#web/features/trace/legend.tsx';
-import { SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
+import { type LeadChoice, SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
 import { Thread } from '#web/features/trace/thread.tsx';
 import { type Grounding, TraceContext, useTraceState } from '#web/features/trace/trace.ts';
 import { words } from '#web/features/trace/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { PointedNote } from './pointed-note.tsx';
-import { PostCard } from './post-card.tsx';
+import { PostCard, type PostDesk } from './post-card.tsx';
 
 /** What was written, by platform. */
 export type Posts = { readonly [Platform in PlatformId]?: string | undefined };
@@ -23,6 +23,14 @@ interface PostsWithSourceProps {
   readonly typed: number;
   /** Stands above the source: what kind of evidence it is. */
   readonly aboutSource?: ReactNode;
+  /** Stands above the posts: what they are made from. */
+  readonly facts?: ReactNode;
+  /** Lets one name the finding in the source. */
+  readonly lead?: LeadChoice | undefined;
+  /** The work's title, for the cards under links. */
+  readonly title?: string | null | undefined;
+  /** What one can do with each post; nothing where they are only shown. */
+  readonly deskOf?: ((platform: PlatformId) => PostDesk) | undefined;
 }
 
 /** The posts on one side, the paper on the other, and the threads between them. */
@@ -42,6 +50,11 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
       >
         <TooltipProvider>
           <div className="flex min-w-0 flex-col gap-6">
+            {props.facts !== undefined && (
+              <Card data-thread-edge="" className="p-4 md:p-5" aria-label={words.factsTitle}>
+                {props.facts}
+              </Card>
+            )}
             {written.map((platform) => (
               <PostCard
                 key={platform}
@@ -49,9 +62,12 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
                 text={props.posts[platform] ?? ''}
                 name={props.name}
                 sentences={marked ? (props.grounding[platform] ?? []) : []}
+                checked={props.grounding[platform] ?? []}
                 source={props.source}
                 standingIds={standingIds}
                 typed={props.typed}
+                title={props.title}
+                desk={props.deskOf?.(platform)}
               />
             ))}
           </div>
@@ -62,7 +78,7 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
           </h3>
           {props.aboutSource}
           <PointedNote grounding={props.grounding} source={props.source} />
-          <SourcePane source={props.source} />
+          <SourcePane source={props.source} lead={props.lead} />
         </Card>
         <Thread area={area} />
       </div>

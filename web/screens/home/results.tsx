@@ -1,37 +1,14 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { GenerateAnswer } from '#contract/types.ts';
-import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
 import { bringIntoView } from '#web/ui/motion.ts';
 import { words } from './words.ts';
 
-/** Spec section 2: the first 50 characters of a post are typed. */
-const typed = 50;
-
-interface ResultsProps {
-  readonly answer: GenerateAnswer;
-  readonly name: string;
-}
-
-/** What came back. It takes the focus when it appears, and is scrolled to. */
-export function Results({ answer, name }: ResultsProps): ReactElement {
-  const count = Object.keys(answer.generatedContent).length;
-  return (
-    <ResultsFrame status={words.results.done(count)}>
-      <Warnings warnings={answer.warnings} />
-      <PostsWithSource
-        posts={answer.generatedContent}
-        grounding={answer.grounding}
-        source={answer.factSheet}
-        name={name}
-        typed={typed}
-        aboutSource={<EvidenceLine evidence={answer.evidence} />}
-      />
-    </ResultsFrame>
-  );
-}
-
 /** Review, design and subjects, as labels on press releases say them. */
-function EvidenceLine({ evidence }: { readonly evidence: GenerateAnswer['evidence'] }): ReactElement | null {
+export function EvidenceLine({
+  evidence,
+}: {
+  readonly evidence: GenerateAnswer['evidence'];
+}): ReactElement | null {
   const { text } = evidence;
   if (typeof text !== 'string') return null;
   return (
@@ -44,12 +21,16 @@ function EvidenceLine({ evidence }: { readonly evidence: GenerateAnswer['evidenc
 interface ResultsFrameProps {
   /** Read out when it appears. */
   readonly status: string;
+  /** False where it was there before: the page is not moved then. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-export function ResultsFrame({ status, children }: ResultsFrameProps): ReactElement {
+export function ResultsFrame({ status, takesFocus = true, children }: ResultsFrameProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
+  const moves = useRef(takesFocus);
   useEffect(() => {
+    if (!moves.current) return;
     heading.current?.focus({ preventScroll: true });
     bringIntoView(heading.current, 'start');
   }, []);
@@ -66,7 +47,7 @@ export function ResultsFrame({ status, children }: ResultsFrameProps): ReactElem
   );
 }
 
-function Warnings({ warnings }: { readonly warnings: readonly string[] }): ReactElement | null {
+export function Warnings({ warnings }: { readonly warnings: readonly string[] }): ReactElement | null {
   if (warnings.length === 0) return null;
   return (
     <div className="mb-6 rounded-md bg-check-wash px-4 py-3">

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { GenerateAnswer, GenerateInput } from '#contract/types.ts';
 import { chatSessionId } from '#domain/chats/chat.ts';
+import type { GenerateRequest } from '#domain/engine/generate.ts';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
@@ -11,16 +12,24 @@ import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type AttemptKeys, createAttemptKeys } from './attempt-key.ts';
 import { type Draft, filledInfo } from './draft.ts';
+import { saveEdition } from './edition/save-edition.ts';
 import { words } from './words.ts';
 
 export interface Generation {
   readonly running: boolean;
-  /** The last answer; cleared when the next generation starts. */
-  readonly answer: GenerateAnswer | null;
+  /** What the last generation made. */
+  readonly made: Made | null;
   /** Platforms of the last request, answered or not. */
   readonly platforms: Draft['platforms'];
   readonly start: (draft: Draft) => void;
   readonly cancel: () => void;
+}
+
+/** An answer with what was asked, and where it is saved. */
+export interface Made {
+  readonly request: GenerateInput & GenerateRequest;
+  readonly sessionId: string;
+  readonly answer: GenerateAnswer;
 }
 
 /** Sends a valid draft, shows what went wrong, and keeps what came back in the history. */
@@ -31,25 +40,27 @@ export function useGenerate(): Generation {
   keys.current ??= createAttemptKeys();
   const stop = useRef<AbortController>(undefined);
   const generation = useMutation({
-    mutationFn: (draft: Draft) => {
+    mutationFn: async (draft: Draft): Promise<Made> => {
       stop.current = new AbortController();
-      return requestPosts(requestOf(draft), keys.current ?? createAttemptKeys(), stop.current.signal);
+      const request = requestOf(draft);
+      const answer = await requestPosts(request, keys.current ?? createAttemptKeys(), stop.current.signal);
+      return { request, answer, sessionId: addressable(chatSessionId(request.inputText, Date.now())) };
     },
     // Neither is waited for: the posts are shown as soon as they are there.
-    onSuccess: (answer, draft) => void saveChat(client, draft.text, answer),
+    onSuccess: (made) => void saveChat(client, made),
     onError: (error) => tellFailure(error, upgradeAction(error)),
     onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.team }),
   });
   return {
     running: generation.isPending,
-    answer: generation.data ?? null,
+    made: generation.data ?? null,
     platforms: generation.variables?.platforms ?? [],
     start: generation.mutate,
     cancel: () => stop.current?.abort(),
   };
 }
 
-function requestOf(draft: Draft): GenerateInput {
+function requestOf(draft: Draft): Made['request'] {
   const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),
@@ -58,6 +69,7 @@ function requestOf(draft: Draft): GenerateInput {
     author: draft.author,
     ...(articleInfo !== undefined && { articleInfo }),
     ...(draft.finding !== null && { finding: draft.finding }),
+    ...(Object.keys(draft.corrections).length > 0 && { corrections: draft.corrections }),
   };
 }
 
@@ -104,19 +116,9 @@ function tellFailure(error: Error, more: Pick<NewToast, 'action'>): void {
 }
 
 /** The posts are there whether or not this works, so failing is only told. */
-async function saveChat(client: QueryClient, text: string, answer: GenerateAnswer): Promise<void> {
-  const content = normaliseResearchText(text);
+async function saveChat(client: QueryClient, { request, sessionId, answer }: Made): Promise<void> {
   try {
-    await api.call('putChat', {
-      params: { sessionId: addressable(chatSessionId(content, Date.now())) },
-      body: {
-        messages: [
-          { role: 'user', content },
-          { role: 'assistant', content: JSON.stringify(answer.generatedContent) },
-        ],
-      },
-    });
-    await client.invalidateQueries({ queryKey: queryKeys.chats });
+    await saveEdition(client, { sessionId, text: request.inputText, posts: answer.generatedContent });
   } catch {
     toasts.add({ title: words.saveFailed, variant: 'destructive', duration: 8000 });
   }

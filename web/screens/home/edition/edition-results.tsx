@@ -1,0 +1,101 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { PostDesk } from '#web/features/posts/post-card.tsx';
+import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { FactStrip } from '../fact-sheet/fact-strip.tsx';
+import type { Steering } from '../fact-sheet/steering.ts';
+import { words as factWords } from '../fact-sheet/words.ts';
+import { EvidenceLine, ResultsFrame, Warnings } from '../results.tsx';
+import { words as homeWords } from '../words.ts';
+import { CompareTones } from './compare-tones.tsx';
+import { type Edition, platformsOf, textsOf } from './edition.ts';
+import { type Panel, PostTools } from './post-tools.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { ThreadView } from './thread-view.tsx';
+import type { EditionDesk } from './use-edition.ts';
+import { words } from './words.ts';
+
+/** Spec section 2: the first 50 characters of a post are typed. */
+const typed = 50;
+
+interface EditionResultsProps {
+  readonly edition: Edition;
+  readonly desk: EditionDesk;
+  readonly name: string;
+  /** Null where the form's text is another one by now: then the facts are shown there. */
+  readonly steering: Steering | null;
+  readonly onUndo: () => void;
+}
+
+/** The posts with everything that can be done to them, from the facts down to the single word. */
+export function EditionResults({ edition, desk, name, steering, onUndo }: EditionResultsProps): ReactElement {
+  const [open, setOpen] = useState<{ readonly platform: PlatformId; readonly panel: Panel } | null>(null);
+  const platforms = platformsOf(edition);
+  const grounding = useMemo(
+    () => Object.fromEntries(platformsOf(edition).map((id) => [id, edition.posts[id]?.sentences ?? []])),
+    [edition],
+  );
+  const deskOf = (platform: PlatformId): PostDesk => {
+    const post = edition.posts[platform];
+    const panel = open?.platform === platform ? open.panel : null;
+    return {
+      byHand: post?.byHand === true,
+      onEdit: (text) => desk.edit(platform, text),
+      onDone: desk.doneEditing,
+      picture: null,
+      actions: post !== undefined && (
+        <PostTools
+          platform={platform}
+          post={post}
+          desk={desk}
+          open={panel}
+          onOpen={(next) => setOpen(panel === next ? null : { platform, panel: next })}
+        />
+      ),
+      panels: (
+        <>
+          {post?.byHand === true && <p className="mt-3 text-sm text-ink-soft">{words.kept}</p>}
+          {panel === 'tones' && post !== undefined && desk.preview !== null && (
+            <CompareTones
+              platform={platform}
+              post={post}
+              preview={desk.preview}
+              onUse={(tone) => desk.setTone(platform, tone)}
+            />
+          )}
+          {panel === 'thread' && <ThreadView edition={edition} />}
+        </>
+      ),
+    };
+  };
+  return (
+    <ResultsFrame status={homeWords.results.done(platforms.length)} takesFocus={!desk.restored}>
+      <Warnings warnings={edition.warnings} />
+      <ResultsBar edition={edition} saving={desk.saving} onUndo={desk.canUndo ? onUndo : null} />
+      <PostsWithSource
+        key={edition.sessionId}
+        posts={textsOf(edition)}
+        grounding={grounding}
+        source={edition.factSheet}
+        name={name}
+        typed={desk.restored ? 0 : typed}
+        title={edition.request.articleInfo?.title ?? null}
+        aboutSource={<EvidenceLine evidence={edition.evidence} />}
+        facts={
+          steering === null ? undefined : (
+            <FactStrip sheet={edition.factSheet} steering={steering} lead={factWords.follow} />
+          )
+        }
+        lead={
+          steering === null
+            ? undefined
+            : {
+                sentence: edition.factSheet.finding.sentence,
+                choose: (sentence) => steering.steer({ finding: sentence }),
+              }
+        }
+        deskOf={deskOf}
+      />
+    </ResultsFrame>
+  );
+}
