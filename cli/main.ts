@@ -1,5 +1,6 @@
 import { productVersion } from '#server/config/product-version.ts';
 import { type Command, isUsageError } from './command.ts';
+import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   generate: generateCommand,
   read: readCommand,
   check: checkCommand,
+  card: cardCommand,
   lookup: lookupCommand,
   hashtags: hashtagsCommand,
   highlight: highlightCommand,
@@ -22,7 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Commands of the product that this version does not have; said plainly instead of "unknown". */
-const later = new Set(['card', 'writer']);
+const later = new Set(['writer']);
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -130,3 +130,21 @@ test('everything is downloaded in one file', async ({ page }) => {
   await page.getByRole('button', { name: 'Download all' }).click();
   expect((await download).suggestedFilename()).toBe('paperlark-posts.zip');
 });
+
+test('a post has a picture in three designs, to look at and to take away', async ({ page }) => {
+  const generator = generatorOf(page);
+  await page.getByRole('checkbox', { name: 'Instagram' }).check();
+  await generator.generate.click();
+  const card = generator.post('Instagram');
+  await card.getByRole('button', { name: 'Picture for Instagram' }).click();
+  const panel = card.getByRole('region', { name: 'Share card' });
+  await expect(panel.locator('img')).toHaveCount(2);
+  await expect(panel.getByText('Alt texts come with the Pro plan.')).toBeVisible();
+  const before = await panel.locator('img').first().getAttribute('src');
+  await panel.getByRole('radio', { name: 'Night' }).check();
+  await expect(panel.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download 1080 × 1080, for Instagram' }).click();
+  expect((await download).suggestedFilename()).toBe('card-square.png');
+  await expectAccessible(page);
+});

@@ -1,3 +1,4 @@
+import type { CardRenderer } from './ports/card-renderer.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { MetadataSources } from './ports/metadata-source.ts';
@@ -21,6 +22,7 @@ export interface AppDeps {
   readonly sandboxPayments: SandboxPayments | null;
   /** Signs references that travel through a checkout. */
   readonly checkoutSecret: string;
+  readonly cards: CardRenderer;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly settings: AppSettings;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createCardRenderer } from './adapters/cards/drawing-renderer.ts';
 import { createDatabase } from './adapters/database/create-database.ts';
 import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
@@ -124,6 +125,7 @@ async function wire(
       identity: identity.provider,
       verifier,
       generator: createEmbeddedGenerator(),
+      cards: createCardRenderer(),
       ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
       checkoutSecret: secrets.checkout,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),

@@ -65,13 +65,19 @@ export const articleInfoSchema = z.object({
 const correction = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(longestCorrection))));
 
 /** Fields of the fact sheet in the person's own words; null leaves one out. */
-const correctionsSchema = z.object({
+export const correctionsSchema = z.object({
   question: correction,
   number: correction,
   studied: correction,
   design: correction,
   limit: correction,
 } satisfies Record<CorrectableField, z.ZodMiniType>);
+
+/** Index of a source sentence, or the person's own wording. */
+export const findingSchema = z.union([
+  z.int().check(z.gte(0)),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
+]);
 
 export const generatePostsBody = z.object({
   inputText: researchText,
@@ -83,12 +89,7 @@ export const generatePostsBody = z.object({
   /** Same seed, same source, same choices: same posts. */
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
   /** Index of the source sentence that is the finding, or the person's own wording of it. */
-  finding: z.optional(
-    z.union([
-      z.int().check(z.gte(0)),
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
-    ]),
-  ),
+  finding: z.optional(findingSchema),
   corrections: z.optional(correctionsSchema),
 });
 

@@ -7,6 +7,7 @@ export const callsPerMinute = 600;
 export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,
   checkPost: 240,
+  drawCards: 60,
   suggestHashtags: 120,
   writeHighlight: 120,
   getDoiMetadata: 60,

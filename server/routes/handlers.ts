@@ -8,6 +8,7 @@ import {
   sandboxCheckout,
   updateSubscription,
 } from './billing.ts';
+import { drawCards } from './cards.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   listPlans,
   generatePosts,
   checkPost,
+  drawCards,
   suggestHashtags,
   writeHighlight,
   openCheckout,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import type { User } from '#contract/types.ts';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
-import { userQuery } from '#web/api/queries.ts';
+import { teamQuery, userQuery } from '#web/api/queries.ts';
 import { textsOf } from './edition/edition.ts';
 import { EditionResults } from './edition/edition-results.tsx';
 import { useEdition } from './edition/use-edition.ts';
@@ -26,6 +26,7 @@ export function HomeScreen(): ReactElement | null {
 function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
   const generation = useGenerate();
+  const { data: team } = useQuery(teamQuery);
   const desk = useEdition(user.id, generation.made);
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
@@ -67,6 +68,7 @@ function Generator({ user }: { readonly user: User }): ReactElement {
             name={personName(user)}
             steering={isSameText ? steering : null}
             onUndo={undo}
+            withAltText={team?.canUseAltText === true}
           />
         )}
         <Insights draft={draft} role={user.role} posts={posts} />

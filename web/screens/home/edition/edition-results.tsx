@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { type CardDesign, cardSizes } from '#domain/cards/share-card.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { PostDesk } from '#web/features/posts/post-card.tsx';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
@@ -9,9 +10,11 @@ import { EvidenceLine, ResultsFrame, Warnings } from '../results.tsx';
 import { words as homeWords } from '../words.ts';
 import { CompareTones } from './compare-tones.tsx';
 import { type Edition, platformsOf, textsOf } from './edition.ts';
+import { PicturePanel } from './picture-panel.tsx';
 import { type Panel, PostTools } from './post-tools.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { type DrawnCards, useCards } from './use-cards.ts';
 import type { EditionDesk } from './use-edition.ts';
 import { words } from './words.ts';
 
@@ -25,12 +28,26 @@ interface EditionResultsProps {
   /** Null where the form's text is another one by now: then the facts are shown there. */
   readonly steering: Steering | null;
   readonly onUndo: () => void;
+  /** True where the plan has alt texts. */
+  readonly withAltText: boolean;
 }
 
 /** The posts with everything that can be done to them, from the facts down to the single word. */
-export function EditionResults({ edition, desk, name, steering, onUndo }: EditionResultsProps): ReactElement {
+export function EditionResults({
+  edition,
+  desk,
+  name,
+  steering,
+  onUndo,
+  withAltText,
+}: EditionResultsProps): ReactElement {
   const [open, setOpen] = useState<{ readonly platform: PlatformId; readonly panel: Panel } | null>(null);
   const platforms = platformsOf(edition);
+  const [design, setDesign] = useState<CardDesign>('paper');
+  const wantsPicture = open?.panel === 'picture' ? open.platform : null;
+  const cards = useCards(
+    wantsPicture === null ? null : { edition, platform: wantsPicture, design, withAltText },
+  );
   const grounding = useMemo(
     () => Object.fromEntries(platformsOf(edition).map((id) => [id, edition.posts[id]?.sentences ?? []])),
     [edition],
@@ -42,7 +59,7 @@ export function EditionResults({ edition, desk, name, steering, onUndo }: Editio
       byHand: post?.byHand === true,
       onEdit: (text) => desk.edit(platform, text),
       onDone: desk.doneEditing,
-      picture: null,
+      picture: panel === 'picture' && cards.data ? <Picture platform={platform} drawn={cards.data} /> : null,
       actions: post !== undefined && (
         <PostTools
           platform={platform}
@@ -63,6 +80,15 @@ export function EditionResults({ edition, desk, name, steering, onUndo }: Editio
               onUse={(tone) => desk.setTone(platform, tone)}
             />
           )}
+          {panel === 'picture' && (
+            <PicturePanel
+              drawn={cards.data ?? null}
+              failed={cards.isError}
+              design={design}
+              onDesign={setDesign}
+              onRetry={() => void cards.refetch()}
+            />
+          )}
           {panel === 'thread' && <ThreadView edition={edition} />}
         </>
       ),
@@ -71,7 +97,12 @@ export function EditionResults({ edition, desk, name, steering, onUndo }: Editio
   return (
     <ResultsFrame status={homeWords.results.done(platforms.length)} takesFocus={!desk.restored}>
       <Warnings warnings={edition.warnings} />
-      <ResultsBar edition={edition} saving={desk.saving} onUndo={desk.canUndo ? onUndo : null} />
+      <ResultsBar
+        edition={edition}
+        saving={desk.saving}
+        withAltText={withAltText}
+        onUndo={desk.canUndo ? onUndo : null}
+      />
       <PostsWithSource
         key={edition.sessionId}
         posts={textsOf(edition)}
@@ -97,5 +128,20 @@ export function EditionResults({ edition, desk, name, steering, onUndo }: Editio
         deskOf={deskOf}
       />
     </ResultsFrame>
+  );
+}
+
+/** The card as the platform will show it: square where it shows squares. */
+function Picture({ platform, drawn }: { readonly platform: PlatformId; readonly drawn: DrawnCards }) {
+  const size = platform === 'instagram' ? 'square' : 'wide';
+  const address = drawn.pictures.find((one) => one.size === size)?.address;
+  return (
+    <img
+      src={address}
+      // Described where it is offered; here it is part of the preview.
+      alt=""
+      {...cardSizes[size]}
+      className="mt-3 h-auto w-full rounded-md border border-line"
+    />
   );
 }

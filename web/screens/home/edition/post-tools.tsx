@@ -1,5 +1,5 @@
-import { Columns2, ListOrdered, RefreshCw, RotateCcw } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Columns2, Image as ImageIcon, ListOrdered, RefreshCw, RotateCcw } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { EditionPost } from './edition.ts';
@@ -14,11 +14,10 @@ interface PostToolsProps {
   readonly desk: EditionDesk;
   readonly open: Panel | null;
   readonly onOpen: (panel: Panel) => void;
-  readonly children?: ReactNode;
 }
 
 /** What can be done with one post: another opening, another tone, a thread. */
-export function PostTools({ platform, post, desk, open, onOpen, children }: PostToolsProps): ReactElement {
+export function PostTools({ platform, post, desk, open, onOpen }: PostToolsProps): ReactElement {
   const { label } = platforms[platform];
   return (
     <>
@@ -65,7 +64,16 @@ export function PostTools({ platform, post, desk, open, onOpen, children }: Post
           {words.thread}
         </Button>
       )}
-      {children}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-expanded={open === 'picture'}
+        aria-label={words.pictureTip(label)}
+        onClick={() => onOpen('picture')}
+      >
+        <ImageIcon aria-hidden="true" />
+        {words.picture}
+      </Button>
     </>
   );
 }

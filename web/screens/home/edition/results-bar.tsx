@@ -9,19 +9,20 @@ import { words } from './words.ts';
 interface ResultsBarProps {
   readonly edition: Edition;
   readonly saving: Saving;
+  readonly withAltText: boolean;
   /** Null where there is nothing to take back. */
   readonly onUndo: (() => void) | null;
 }
 
 /** What concerns all posts: taking back, taking away, and whether they are saved. */
-export function ResultsBar({ edition, saving, onUndo }: ResultsBarProps): ReactElement {
+export function ResultsBar({ edition, saving, withAltText, onUndo }: ResultsBarProps): ReactElement {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Button variant="outline" size="sm" disabled={onUndo === null} onClick={() => onUndo?.()}>
         <Undo2 aria-hidden="true" />
         {words.undo}
       </Button>
-      <DownloadAll edition={edition} />
+      <DownloadAll edition={edition} withAltText={withAltText} />
       <p role="status" className="ml-auto text-sm text-ink-soft">
         {words.saving[saving]}
       </p>
