@@ -83,7 +83,6 @@ test('a post is edited in its place, counted and checked as one types', async ({
   await expect(card.getByRole('status')).toContainText('9,000');
   await text.fill('x'.repeat(290));
   await expect(card.getByText('10 too many')).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(card.getByText('Edited', { exact: true })).toBeVisible();
   await page.reload();
@@ -103,7 +102,6 @@ test('another opening, another tone and a thread cost nothing', async ({ page })
   await expect(text).not.toHaveText(before ?? '');
   await card.getByRole('button', { name: 'Compare tones for X / Twitter' }).click();
   await card.getByLabel('Tone on the right').selectOption('policy-brief');
-  await expectAccessible(page);
   await card.getByRole('button', { name: 'Use this one' }).click();
   await card.getByRole('button', { name: 'Show the X post as a thread' }).click();
   await expect(card.getByRole('region', { name: 'As a thread' })).toBeVisible();
@@ -146,5 +144,26 @@ test('a post has a picture in three designs, to look at and to take away', async
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download 1080 × 1080, for Instagram' }).click();
   expect((await download).suggestedFilename()).toBe('card-square.png');
+});
+
+test('editing is accessible', async ({ page }) => {
+  const card = generatorOf(page).post('X / Twitter');
+  await generatorOf(page).generate.click();
+  await card.getByRole('button', { name: 'Edit the X / Twitter post' }).click();
+  await card.getByRole('textbox').fill('Warming cured 9,000 polar bears.');
+  await expect(card.getByRole('status')).toContainText('9,000');
   await expectAccessible(page);
 });
+
+for (const [name, button, region] of [
+  ['tones', 'Compare tones for X / Twitter', 'The same finding in two tones'],
+  ['thread', 'Show the X post as a thread', 'As a thread'],
+  ['picture', 'Picture for X / Twitter', 'Share card'],
+] as const)
+  test(`the panel is accessible: ${name}`, async ({ page }) => {
+    const card = generatorOf(page).post('X / Twitter');
+    await generatorOf(page).generate.click();
+    await card.getByRole('button', { name: button }).click();
+    await expect(card.getByRole('region', { name: region })).toBeVisible();
+    await expectAccessible(page);
+  });

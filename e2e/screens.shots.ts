@@ -89,7 +89,7 @@ async function fillAll(page: Page): Promise<void> {
   await generatorOf(page).takeSample();
   await page.getByRole('button', { name: 'Add Information' }).click();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
-  await expect(page.getByText('Finding', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was read in it' })).toBeVisible();
 }
 
 async function submitNothing(page: Page): Promise<void> {
