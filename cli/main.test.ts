@@ -44,13 +44,14 @@ function lines(text: string): Record<string, unknown>[] {
 }
 
 describe('paperlark', () => {
-  it('prints help for itself and for each command, naming only what is there', async () => {
+  it('prints help for itself and for each command, naming all that is there', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
     for (const name of [
       'generate',
       'read',
       'check',
+      'card',
       'lookup',
       'hashtags',
       'highlight',
@@ -61,7 +62,6 @@ describe('paperlark', () => {
       expect(out).toContain(name);
       expect((await run([name, '--help'])).out).toContain(`paperlark ${name}`);
     }
-    expect(out).not.toMatch(/card/);
   });
 
   it('prints its version', async () => {
@@ -69,7 +69,6 @@ describe('paperlark', () => {
   });
 
   it.each([
-    [['card', 'x'], 'not part of this version'],
     [['generate', '--doi', '10.1/x'], 'not a form that we know'],
     [['frobnicate'], 'no command'],
     [['toString'], 'no command'],

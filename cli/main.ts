@@ -1,5 +1,6 @@
 import { productVersion } from '#server/config/product-version.ts';
 import { type Command, isUsageError } from './command.ts';
+import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   generate: generateCommand,
   read: readCommand,
   check: checkCommand,
+  card: cardCommand,
   lookup: lookupCommand,
   hashtags: hashtagsCommand,
   highlight: highlightCommand,
@@ -22,9 +24,6 @@ const commands: Readonly<Record<string, Command>> = {
   writer: writerCommand,
   serve: serveCommand,
 };
-
-/** Commands of the product that this version does not have; said plainly instead of "unknown". */
-const later = new Set(['card']);
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -35,7 +34,6 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     await terminal.out.write(`${productVersion()}\n`);
     return exitCodes.done;
   }
-  if (later.has(name)) return refuse(terminal, `"${name}" is not part of this version.`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return refuse(terminal, `There is no command "${name}". See paperlark --help.`);
   if (rest.includes('--help') || rest.includes('-h')) return printHelp(name, terminal);

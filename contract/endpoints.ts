@@ -12,6 +12,7 @@ import {
   subscriptionChangeAnswer,
   updateSubscriptionBody,
 } from './schemas/billing.ts';
+import { drawCardsAnswer, drawCardsBody } from './schemas/cards.ts';
 import {
   chatHeadSchema,
   chatParams,
@@ -295,6 +296,15 @@ export const endpoints = {
     body: checkPostBody,
     output: checkPostAnswer,
     failures: ['content_too_short', 'content_too_long'],
+  },
+  drawCards: {
+    method: 'POST',
+    path: '/api/cards',
+    access: 'signed-in',
+    summary: 'Pictures for a post as PNG, with the finding, its number, who was studied and the source',
+    body: drawCardsBody,
+    output: drawCardsAnswer,
+    failures: ['content_too_short', 'content_too_long', 'plan_required'],
   },
   suggestHashtags: {
     method: 'POST',

@@ -47,6 +47,8 @@ const shots: readonly Shot[] = [
   { name: 'generator-too-short', path: '/home', signedIn: true, windowOnly: true, act: submitNothing },
   { name: 'generator-waiting', path: '/home', signedIn: true, act: wait },
   { name: 'generator-results', path: '/home', signedIn: true, act: generateAll },
+  { name: 'generator-picture', path: '/home', signedIn: true, act: drawPicture },
+  { name: 'generator-editing', path: '/home', signedIn: true, act: editPost },
   { name: 'generator-thread', path: '/home', signedIn: true, windowOnly: true, act: pointAtSentence },
   { name: 'generator-used-up', path: '/home', signedIn: true, act: useUp },
   { name: 'generator-unreachable', path: '/home', signedIn: true, windowOnly: true, act: breakIt },
@@ -108,7 +110,7 @@ async function fillAll(page: Page): Promise<void> {
   await generatorOf(page).takeSample();
   await page.getByRole('button', { name: 'Add Information' }).click();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
-  await expect(page.getByText('Finding', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was read in it' })).toBeVisible();
 }
 
 async function submitNothing(page: Page): Promise<void> {
@@ -135,6 +137,23 @@ async function pointAtSentence(page: Page): Promise<void> {
   await generateAll(page);
   await generatorOf(page).post('X / Twitter').locator('[data-standing="supported"]').first().click();
   await expect(page.locator('[data-lit="true"]').first()).toBeVisible();
+}
+
+async function drawPicture(page: Page): Promise<void> {
+  await generateAll(page);
+  await page.getByRole('button', { name: 'Picture for Instagram' }).click();
+  await expect(page.getByRole('region', { name: 'Share card' }).locator('img')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Compare tones for LinkedIn' }).click();
+}
+
+async function editPost(page: Page): Promise<void> {
+  await generateAll(page);
+  await page.getByRole('button', { name: 'Show the X post as a thread' }).click();
+  await page.getByRole('button', { name: 'Edit the X / Twitter post' }).click();
+  await page
+    .getByRole('textbox', { name: 'Text of the X / Twitter post' })
+    .fill('Warming cured 9,000 bears.');
+  await expect(page.getByText(/9,000/).first()).toBeVisible();
 }
 
 async function useUp(page: Page): Promise<void> {

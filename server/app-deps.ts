@@ -1,3 +1,4 @@
+import type { CardRenderer } from './ports/card-renderer.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { LanguageModel } from './ports/language-model.ts';
@@ -32,6 +33,7 @@ export interface AppDeps {
   readonly contactSecret: string;
   /** Mails that a developer reads instead of having them sent; null where mail is real. */
   readonly outbox: MailOutbox | null;
+  readonly cards: CardRenderer;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly settings: AppSettings;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createCardRenderer } from './adapters/cards/drawing-renderer.ts';
 import { createDatabase } from './adapters/database/create-database.ts';
 import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
@@ -141,6 +142,7 @@ async function wire(
         status,
       })),
       findLocalModels: () => findLocalModels(port),
+      cards: createCardRenderer(),
       ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
       checkoutSecret: secrets.checkout,
       contactSecret: secrets.contact,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import { createDatabase } from '#server/adapters/database/create-database.ts';
 import { isDatabaseUnavailable } from '#server/adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
@@ -112,6 +113,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     generator,
     model: null,
     findLocalModels: options.findLocalModels ?? (async () => []),
+    cards: createCardRenderer(),
     metadata: options.metadata ?? silentMetadata,
     payments: null,
     sandboxPayments: null,

@@ -16,4 +16,6 @@ export const madeSchema = z.object({
   repaired: platformList,
   /** By the embedded writer, where the model gave no usable post. */
   replaced: platformList,
+  /** By the embedded writer in the browser, after the person put a fact right or asked for another opening or tone. */
+  rewritten: z.optional(platformList),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CorrectableField, longestCorrection } from '#domain/engine/corrections.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
@@ -62,6 +63,23 @@ export const articleInfoSchema = z.object({
   status: z.optional(z.array(z.enum(articleStatuses)).check(z.maxLength(articleStatuses.length))),
 });
 
+const correction = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(longestCorrection))));
+
+/** Fields of the fact sheet in the person's own words; null leaves one out. */
+export const correctionsSchema = z.object({
+  question: correction,
+  number: correction,
+  studied: correction,
+  design: correction,
+  limit: correction,
+} satisfies Record<CorrectableField, z.ZodMiniType>);
+
+/** Index of a source sentence, or the person's own wording. */
+export const findingSchema = z.union([
+  z.int().check(z.gte(0)),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
+]);
+
 export const generatePostsBody = z.object({
   inputText: researchText,
   tone: toneOr(defaultTone),
@@ -72,12 +90,8 @@ export const generatePostsBody = z.object({
   /** Same seed, same source, same choices: same posts. */
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
   /** Index of the source sentence that is the finding, or the person's own wording of it. */
-  finding: z.optional(
-    z.union([
-      z.int().check(z.gte(0)),
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
-    ]),
-  ),
+  finding: z.optional(findingSchema),
+  corrections: z.optional(correctionsSchema),
   /** Paperlark's own writer instead of the model that is configured. */
   writer: z.optional(z.literal('embedded')),
 });
@@ -89,6 +103,8 @@ const groundedSentenceSchema = z.object({
   flags: z.array(
     z.object({ type: z.enum(flagTypes), detail: z.string(), start: z.number(), end: z.number() }),
   ),
+  /** Present where something in it rests on the person's own words, and not on the source. */
+  given: z.optional(z.literal(true)),
 });
 
 /** An object with a field for each platform that has one. */

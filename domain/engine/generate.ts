@@ -1,9 +1,11 @@
-import { type CheckSource, checkPost } from '../grounding/check-post.ts';
+import type { CheckSource } from '../grounding/check-post.ts';
+import { checkWithGiven } from '../grounding/check-with-given.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { findHype } from '../posts/hype.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import { type ToneId, tones } from '../posts/tones.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
+import { applyCorrections, type Corrections, givenStatements } from './corrections.ts';
 import { describeEvidence, type Evidence } from './evidence.ts';
 import type { FactSheet, Mark } from './fact-sheet.ts';
 import { readSource } from './read/read-source.ts';
@@ -22,6 +24,8 @@ export interface GenerateRequest {
   readonly seed?: number | undefined;
   /** Index of the source sentence that is the finding, or the person's own wording of it. */
   readonly finding?: number | string | undefined;
+  /** Fields of the fact sheet that the person put right. */
+  readonly corrections?: Corrections | undefined;
 }
 
 export interface Generated {
@@ -38,11 +42,8 @@ export interface Generated {
 /** Reads the source, writes one post per platform and checks each against the source. Pure and deterministic. */
 export function generatePosts(request: GenerateRequest): Generated {
   const info = request.articleInfo ?? {};
-  const factSheet = readSource({
-    text: request.inputText,
-    info,
-    ...(request.finding === undefined ? {} : { finding: request.finding }),
-  });
+  const factSheet = readRequest(request);
+  const given = givenStatements(request.finding, request.corrections);
   const source: CheckSource = { sentences: factSheet.sentences, info };
   const generatedContent: Generated['generatedContent'] = {};
   const grounding: Generated['grounding'] = {};
@@ -56,7 +57,7 @@ export function generatePosts(request: GenerateRequest): Generated {
       info,
     });
     generatedContent[platform] = post.text;
-    grounding[platform] = [...checkPost(source, post.text).sentences];
+    grounding[platform] = [...checkWithGiven(source, given, post.text)];
     written.push(...post.warnings, ...praise(post.text));
   }
   return {
@@ -74,6 +75,18 @@ export function generatePosts(request: GenerateRequest): Generated {
       ]),
     ],
   };
+}
+
+/** The fact sheet of a request: what the source says, as the person put it right. */
+export function readRequest(
+  request: Pick<GenerateRequest, 'inputText' | 'articleInfo' | 'finding' | 'corrections'>,
+): FactSheet {
+  const sheet = readSource({
+    text: request.inputText,
+    info: request.articleInfo ?? {},
+    ...(request.finding === undefined ? {} : { finding: request.finding }),
+  });
+  return request.corrections === undefined ? sheet : applyCorrections(sheet, request.corrections);
 }
 
 const warningByMark: Readonly<Partial<Record<Mark, string>>> = {

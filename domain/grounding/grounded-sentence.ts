@@ -6,6 +6,8 @@ export interface GroundedSentence {
   /** Indices of the source sentences that support it, best first; empty for framing. */
   readonly support: readonly number[];
   readonly flags: readonly Flag[];
+  /** Present where something in it rests on what the person said, and not on the source. */
+  readonly given?: true | undefined;
 }
 
 export const flagTypes = [

@@ -7,6 +7,7 @@ const features = {
   hashtags: { feature: 'canUseHashtags', label: 'Hashtag suggestions come', it: 'them' },
   highlight: { feature: 'canUseHighlight', label: 'Highlights come', it: 'them' },
   predict: { feature: 'canUsePredict', label: 'Engagement predictions come', it: 'them' },
+  altText: { feature: 'canUseAltText', label: 'Alt texts come', it: 'them' },
   lookup: { feature: 'canUseDoi', label: 'Quick Metadata Fetch comes', it: 'it' },
 } as const;
 

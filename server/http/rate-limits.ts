@@ -8,6 +8,7 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,
   checkPost: 240,
   testWriter: 10,
+  drawCards: 60,
   suggestHashtags: 120,
   writeHighlight: 120,
   getDoiMetadata: 60,

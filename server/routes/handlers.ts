@@ -8,6 +8,7 @@ import {
   sandboxCheckout,
   updateSubscription,
 } from './billing.ts';
+import { drawCards } from './cards.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { getContactForm, listInquiries, sendInquiry } from './contact.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   getWriter,
   switchWriter,
   testWriter,
+  drawCards,
   suggestHashtags,
   writeHighlight,
   openCheckout,

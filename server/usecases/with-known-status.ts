@@ -5,7 +5,8 @@ import { statusOf } from '#domain/research/notices.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
 
-type Body = ParsedInputOf<'generatePosts'>['body'];
+/** Any request about an article. */
+type Body = Pick<ParsedInputOf<'generatePosts'>['body'], 'articleInfo'>;
 
 interface Deps {
   readonly database: Pick<Database, 'lookups'>;
@@ -16,7 +17,10 @@ interface Deps {
  * Adds what an earlier look-up said of the article's standing, so that a retracted one cannot be posted about by leaving
  * that out. Asks no service: only kept answers are read.
  */
-export async function withKnownStatus({ database, clock }: Deps, body: Body): Promise<Body> {
+export async function withKnownStatus<Asked extends Body>(
+  { database, clock }: Deps,
+  body: Asked,
+): Promise<Asked> {
   const { articleInfo } = body;
   const linked = articleInfo?.url === undefined ? null : recogniseIdentifier(articleInfo.url);
   if (linked?.ok !== true || linked.value.kind !== 'doi') return body;

@@ -16,6 +16,8 @@ import { words } from './words.ts';
 
 interface FrameProps {
   readonly name: string;
+  /** The picture posted with it; null where there is none. */
+  readonly picture: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ export function PlatformFrame({
   return <Frame {...frame} />;
 }
 
-function TwitterFrame({ name, children }: FrameProps): ReactElement {
+function TwitterFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <div className="flex gap-3">
       <Avatar name={name} className="size-10" />
@@ -40,13 +42,14 @@ function TwitterFrame({ name, children }: FrameProps): ReactElement {
           </span>
         </p>
         <div className="mt-1">{children}</div>
+        {picture}
         <IconRow icons={[MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Share]} />
       </div>
     </div>
   );
 }
 
-function LinkedinFrame({ name, children }: FrameProps): ReactElement {
+function LinkedinFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <>
       <div aria-hidden="true" className="flex items-center gap-3">
@@ -59,12 +62,13 @@ function LinkedinFrame({ name, children }: FrameProps): ReactElement {
         </div>
       </div>
       <div className="mt-3">{children}</div>
+      {picture}
       <LabelRow labels={words.linkedinActions} />
     </>
   );
 }
 
-function FacebookFrame({ name, children }: FrameProps): ReactElement {
+function FacebookFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <>
       <div aria-hidden="true" className="flex items-center gap-3">
@@ -77,22 +81,25 @@ function FacebookFrame({ name, children }: FrameProps): ReactElement {
         </div>
       </div>
       <div className="mt-3">{children}</div>
+      {picture}
       <LabelRow labels={words.facebookActions} />
     </>
   );
 }
 
-function InstagramFrame({ name, children }: FrameProps): ReactElement {
+function InstagramFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <>
       <div aria-hidden="true" className="flex items-center gap-3">
         <Avatar name={name} className="size-9 ring-2 ring-dawn ring-offset-2 ring-offset-sheet" />
         <b className="text-sm font-semibold">{handleOf(name)}</b>
       </div>
-      <div className="mt-3 flex aspect-[16/9] flex-col items-center justify-center gap-3 rounded-sm bg-wash p-6 text-center text-sm text-ink-soft">
-        <Image aria-hidden="true" className="size-7" />
-        <p className="max-w-56">{words.picture}</p>
-      </div>
+      {picture ?? (
+        <div className="mt-3 flex aspect-[16/9] flex-col items-center justify-center gap-3 rounded-sm bg-wash p-6 text-center text-sm text-ink-soft">
+          <Image aria-hidden="true" className="size-7" />
+          <p className="max-w-56">{words.picture}</p>
+        </div>
+      )}
       <div aria-hidden="true" className="mt-3 flex gap-4 text-ink-soft">
         <Heart className="size-5" />
         <MessageCircle className="size-5" />

@@ -1,5 +1,5 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -10,10 +10,12 @@ interface PostActionsProps {
   /** What is copied and shared, as its tips name it: "LinkedIn post". */
   readonly what: string;
   readonly text: string;
+  /** More that can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** Copy and share: exactly the text that is shown. */
-export function PostActions({ what, text }: PostActionsProps): ReactElement {
+export function PostActions({ what, text, children }: PostActionsProps): ReactElement {
   const [copied, showCopied] = useShortAnswer();
   const [shared, showShared] = useShortAnswer();
   return (
@@ -43,6 +45,7 @@ export function PostActions({ what, text }: PostActionsProps): ReactElement {
           {words.share}
         </Button>
       </Tooltip>
+      {children}
     </div>
   );
 }

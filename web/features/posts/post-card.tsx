@@ -1,14 +1,19 @@
-import { type ReactElement, useId } from 'react';
+import { Check, Pencil } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import type { SourceText } from '#web/features/trace/source-pane.tsx';
 import { useTrace } from '#web/features/trace/trace.ts';
 import { TraceNote } from '#web/features/trace/trace-note.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { LinkCard } from './link-card.tsx';
 import { PlatformFrame } from './platform-frame.tsx';
 import { PlatformMark } from './platform-mark.tsx';
 import { PostActions } from './post-actions.tsx';
+import { PostEditor } from './post-editor.tsx';
 import { PostText } from './post-text.tsx';
 import { words } from './words.ts';
 
@@ -17,19 +22,46 @@ export interface PostCardProps {
   readonly text: string;
   /** Whose post it looks like. */
   readonly name: string;
+  /** What is marked in the text; none where the marks are switched off. */
   readonly sentences: readonly GroundedSentence[];
+  /** What the check says, marks or not. */
+  readonly checked: readonly GroundedSentence[];
   readonly source: SourceText;
   readonly standingIds: string;
   /** Characters to type one by one when the post appears; 0 for none. */
   readonly typed: number;
+  /** The work's title, for the card under its link. */
+  readonly title?: string | null | undefined;
+  /** What one can do with the post besides taking it away; nothing where it is only shown. */
+  readonly desk?: PostDesk | undefined;
+}
+
+/** Changing a post, and what hangs below it. */
+export interface PostDesk {
+  readonly byHand: boolean;
+  readonly onEdit: (text: string) => void;
+  readonly onDone: () => void;
+  /** More buttons, after copy, share and edit. */
+  readonly actions: ReactNode;
+  /** What the buttons have opened. */
+  readonly panels: ReactNode;
+  /** The picture posted with it. */
+  readonly picture: ReactNode;
 }
 
 /** One platform's post: looks as it will look there, counts as it counts there. */
 export function PostCard(props: PostCardProps): ReactElement {
-  const { platform, text, sentences, source } = props;
+  const { platform, text, sentences, source, desk } = props;
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const pointed = usePointedSentence(platform, sentences);
-  const { label } = platforms[platform];
+  const { label, limit } = platforms[platform];
+  function done(): void {
+    setEditing(false);
+    desk?.onDone();
+    requestAnimationFrame(() => edit.current?.focus());
+  }
   return (
     <article aria-labelledby={headingId} className="rounded-md border border-line bg-sheet shadow-soft">
       <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
@@ -39,18 +71,31 @@ export function PostCard(props: PostCardProps): ReactElement {
         >
           <PlatformMark platform={platform} className="size-5" />
           {label}
+          {desk?.byHand === true && <Badge className="ml-1">{words.byHand}</Badge>}
         </h3>
         <Counter platform={platform} text={text} />
       </div>
       <div className="p-5">
-        <PlatformFrame platform={platform} name={props.name}>
-          <PostText
-            platform={platform}
-            text={text}
-            sentences={sentences}
-            standingIds={props.standingIds}
-            typed={props.typed}
-          />
+        <PlatformFrame platform={platform} name={props.name} picture={desk?.picture ?? null}>
+          {editing && desk !== undefined ? (
+            <PostEditor
+              label={label}
+              text={text}
+              sentences={props.checked}
+              over={Math.max(0, postLength(platform, text) - limit)}
+              onEdit={desk.onEdit}
+              onDone={done}
+            />
+          ) : (
+            <PostText
+              platform={platform}
+              text={text}
+              sentences={sentences}
+              standingIds={props.standingIds}
+              typed={props.typed}
+            />
+          )}
+          {!desk?.picture && <LinkCard platform={platform} text={text} title={props.title ?? null} />}
         </PlatformFrame>
       </div>
       {pointed !== null && (
@@ -59,7 +104,24 @@ export function PostCard(props: PostCardProps): ReactElement {
         </div>
       )}
       <div className="border-t border-line px-5 py-3">
-        <PostActions what={`${label} post`} text={text} />
+        <PostActions what={`${label} post`} text={text}>
+          {desk !== undefined && (
+            <>
+              <Button
+                ref={edit}
+                variant="outline"
+                size="sm"
+                aria-label={editing ? words.done : words.editTip(`${label} post`)}
+                onClick={() => (editing ? done() : setEditing(true))}
+              >
+                {editing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+                {editing ? words.done : words.edit}
+              </Button>
+              {desk.actions}
+            </>
+          )}
+        </PostActions>
+        {desk?.panels}
       </div>
     </article>
   );

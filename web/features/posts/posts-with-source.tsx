@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { Legend } from '#web/features/trace/legend.tsx';
-import { SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
+import { type LeadChoice, SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
 import { StandingDescriptions } from '#web/features/trace/standing-descriptions.tsx';
 import { Thread } from '#web/features/trace/thread.tsx';
 import { type Grounding, TraceContext, useTraceState } from '#web/features/trace/trace.ts';
@@ -9,7 +9,7 @@ import { words } from '#web/features/trace/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { PointedNote } from './pointed-note.tsx';
-import { PostCard } from './post-card.tsx';
+import { PostCard, type PostDesk } from './post-card.tsx';
 
 /** What was written, by platform. */
 export type Posts = { readonly [Platform in PlatformId]?: string | undefined };
@@ -26,6 +26,14 @@ interface PostsWithSourceProps {
   readonly aboutSource?: ReactNode;
   /** Stands below a platform's post, where there is more to say of it. */
   readonly below?: (platform: PlatformId) => ReactNode;
+  /** Stands above the posts: what they are made from. */
+  readonly facts?: ReactNode;
+  /** Lets one name the finding in the source. */
+  readonly lead?: LeadChoice | undefined;
+  /** The work's title, for the cards under links. */
+  readonly title?: string | null | undefined;
+  /** What one can do with each post; nothing where they are only shown. */
+  readonly deskOf?: ((platform: PlatformId) => PostDesk) | undefined;
 }
 
 /** The posts on one side, the paper on the other, and the threads between them. */
@@ -45,6 +53,11 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
       >
         <TooltipProvider>
           <div className="flex min-w-0 flex-col gap-6">
+            {props.facts !== undefined && (
+              <Card data-thread-edge="" className="p-4 md:p-5" aria-label={words.factsTitle}>
+                {props.facts}
+              </Card>
+            )}
             {written.map((platform) => (
               <Fragment key={platform}>
                 <PostCard
@@ -52,9 +65,12 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
                   text={props.posts[platform] ?? ''}
                   name={props.name}
                   sentences={marked ? (props.grounding[platform] ?? []) : []}
+                  checked={props.grounding[platform] ?? []}
                   source={props.source}
                   standingIds={standingIds}
                   typed={props.typed}
+                  title={props.title}
+                  desk={props.deskOf?.(platform)}
                 />
                 {props.below?.(platform)}
               </Fragment>
@@ -67,7 +83,7 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
           </h3>
           {props.aboutSource}
           <PointedNote grounding={props.grounding} source={props.source} />
-          <SourcePane source={props.source} />
+          <SourcePane source={props.source} lead={props.lead} />
         </Card>
         <Thread area={area} />
       </div>

@@ -11,6 +11,13 @@ export const words = {
   counter: (length: string, limit: string): string => `${length} / ${limit}`,
   counterLabel: (length: string, limit: string): string =>
     `${length} of ${limit} characters, as the platform counts`,
+  edit: 'Edit',
+  editTip: (what: string): string => `Edit the ${what}`,
+  done: 'Done',
+  editLabel: (platform: string): string => `Text of the ${platform} post`,
+  over: (count: number): string => `${count} too many: the platform would not take it. Please shorten it.`,
+  allSupported: 'Nothing here goes beyond the source.',
+  byHand: 'Edited',
   seeMore: 'see more',
   now: 'now',
   justNow: 'Just now',

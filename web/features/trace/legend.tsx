@@ -28,4 +28,10 @@ export function Legend({ shown, onChange }: LegendProps): ReactElement {
   );
 }
 
-const standings = ['supported', 'framing', 'check', 'unsupported'] as const satisfies readonly Standing[];
+const standings = [
+  'supported',
+  'given',
+  'framing',
+  'check',
+  'unsupported',
+] as const satisfies readonly Standing[];

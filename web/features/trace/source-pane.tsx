@@ -1,32 +1,85 @@
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { useTrace } from './trace.ts';
 import { TraceableSentence } from './traceable-sentence.tsx';
+import { words } from './words.ts';
 
 export interface SourceText {
   readonly sentences: readonly { readonly text: string; readonly heading?: string | null }[];
 }
 
+interface SourcePaneProps {
+  readonly source: SourceText;
+  /** Lets one name the finding: which sentence it is now, and what to do with another. */
+  readonly lead?: LeadChoice | undefined;
+}
+
+export interface LeadChoice {
+  readonly sentence: number | null;
+  readonly choose: (sentence: number) => void;
+}
+
 /** The paper's own words, sentence by sentence; the lit one is kept in view. */
-export function SourcePane({ source }: { readonly source: SourceText }): ReactElement {
+export function SourcePane({ source, lead }: SourcePaneProps): ReactElement {
   const pane = useLitInView();
   return (
     <div ref={pane} className="relative max-h-96 overflow-y-auto font-serif text-lg lg:max-h-[60dvh]">
       {source.sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place is its name
         <p key={index} className="flex gap-3 py-1">
-          <span
-            aria-hidden="true"
-            className="figures w-6 shrink-0 pt-1 text-right font-sans text-sm text-ink-soft"
-          >
-            {index + 1}
-          </span>
+          {lead === undefined ? (
+            <span aria-hidden="true" className={gutter}>
+              {index + 1}
+            </span>
+          ) : (
+            <LeadButton index={index} lead={lead} />
+          )}
           <TraceableSentence pointer={{ kind: 'source', sentence: index }} className={sourceSentence}>
             {startsSection(source, index) && <b className="font-semibold">{sentence.heading}: </b>}
-            {sentence.text}
+            <SpannedText text={sentence.text} index={index} />
           </TraceableSentence>
         </p>
       ))}
     </div>
+  );
+}
+
+const gutter = 'figures w-6 shrink-0 pt-1 text-right font-sans text-sm text-ink-soft';
+
+/** The sentence's number, which makes it the finding when clicked. */
+function LeadButton({ index, lead }: { readonly index: number; readonly lead: LeadChoice }): ReactElement {
+  const leads = lead.sentence === index;
+  return (
+    <button
+      type="button"
+      aria-pressed={leads}
+      aria-label={words.lead(index + 1)}
+      title={leads ? words.leads : words.lead(index + 1)}
+      className={classNames(
+        'figures size-6 shrink-0 rounded-full border font-sans text-sm transition-colors pointer-coarse:size-8',
+        leads
+          ? 'border-sky bg-sky text-on-sky'
+          : 'border-line-strong text-ink-soft hover:border-sky hover:text-sky',
+      )}
+      onClick={() => lead.choose(index)}
+    >
+      {index + 1}
+    </button>
+  );
+}
+
+/** The sentence, with the words that the fact one points at was read from. */
+function SpannedText({ text, index }: { readonly text: string; readonly index: number }): ReactNode {
+  const { pointer } = useTrace();
+  const span =
+    pointer?.kind === 'fact' ? pointer.spans.find(({ sentence }) => sentence === index) : undefined;
+  if (span === undefined || (span.start === 0 && span.end >= text.length)) return text;
+  return (
+    <>
+      {text.slice(0, span.start)}
+      <b className="font-semibold">{text.slice(span.start, span.end)}</b>
+      {text.slice(span.end)}
+    </>
   );
 }
 
@@ -38,11 +91,11 @@ function startsSection(source: SourceText, index: number): boolean {
   return heading !== null && heading !== (source.sentences[index - 1]?.heading ?? null);
 }
 
-/** Scrolls the pane, never the page, to the best support of what is pointed at in a post. */
+/** Scrolls the pane, never the page, to the best support of what is pointed at elsewhere. */
 function useLitInView(): RefObject<HTMLDivElement | null> {
   const pane = useRef<HTMLDivElement>(null);
   const { pointer, litSources } = useTrace();
-  const target = pointer?.kind === 'post' ? litSources[0] : undefined;
+  const target = pointer !== null && pointer.kind !== 'source' ? litSources[0] : undefined;
   useEffect(() => {
     const box = pane.current;
     const sentence =

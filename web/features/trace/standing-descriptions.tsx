@@ -15,4 +15,10 @@ export function StandingDescriptions({ idPrefix }: { readonly idPrefix: string }
   );
 }
 
-const standings = ['supported', 'framing', 'check', 'unsupported'] as const satisfies readonly Standing[];
+const standings = [
+  'supported',
+  'given',
+  'framing',
+  'check',
+  'unsupported',
+] as const satisfies readonly Standing[];

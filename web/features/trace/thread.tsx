@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { useTrace } from './trace.ts';
 
-/** The signature of the product: a thin line from a sentence of a post to the sentence of the paper behind it. */
+/** The signature of the product: a thin line from a sentence of a post, or a fact, to the sentence of the paper behind it. */
 export function Thread({ area }: { readonly area: RefObject<HTMLElement | null> }): ReactElement | null {
   const { pointer } = useTrace();
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -52,7 +52,9 @@ function linesIn(area: HTMLElement): string[] {
   const sources = [...area.querySelectorAll<HTMLElement>('[data-end="source"][data-lit="true"]')].filter(
     isInItsPane,
   );
-  const posts = [...area.querySelectorAll<HTMLElement>('[data-end="post"][data-lit="true"]')];
+  const posts = [
+    ...area.querySelectorAll<HTMLElement>(':is([data-end="post"], [data-end="fact"])[data-lit="true"]'),
+  ];
   return posts.flatMap((post) => {
     const start = startOf(post);
     if (start === null) return [];
@@ -75,7 +77,7 @@ function linesIn(area: HTMLElement): string[] {
 function startOf(post: HTMLElement): { readonly x: number; readonly y: number } | null {
   const lines = post.getClientRects();
   const last = lines[lines.length - 1];
-  const card = post.closest('article')?.getBoundingClientRect();
+  const card = post.closest('article, [data-thread-edge]')?.getBoundingClientRect();
   return last === undefined || card === undefined ? null : { x: card.right, y: middle(last) };
 }
 

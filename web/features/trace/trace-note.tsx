@@ -38,6 +38,7 @@ export function TraceNote({ sentence, source, quotes }: TraceNoteProps): ReactEl
 
 const tones: Record<Standing, BadgeTone> = {
   supported: 'supported',
+  given: 'plain',
   framing: 'plain',
   check: 'check',
   unsupported: 'unsupported',

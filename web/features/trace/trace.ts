@@ -1,9 +1,11 @@
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { Span } from '#domain/engine/fact-sheet.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 
-/** What is pointed at: a sentence of a post or a sentence of the source. */
+/** What is pointed at: a sentence of a post, a sentence of the source, or a fact with the words it was read from. */
 export type Pointer =
+  | { readonly kind: 'fact'; readonly name: string; readonly spans: readonly Span[] }
   | { readonly kind: 'post'; readonly platform: PlatformId; readonly sentence: number }
   | { readonly kind: 'source'; readonly sentence: number };
 
@@ -58,19 +60,23 @@ function afterFollowing(now: Followed | null, by: Followed['by'], next: Pointer 
   return now?.by === by && isSame(now.pointer, next) ? now : { by, pointer: next };
 }
 
-/** True where pointing at one lights the other: the same sentence, or the two ends of a thread. */
+/** True where pointing at one lights the other: the same one, or the two ends of a thread. */
 export function lightsUp(pointer: Pointer, asked: Pointer, grounding: Grounding): boolean {
-  if (pointer.kind === asked.kind) return isSame(pointer, asked);
-  const [post, source] = pointer.kind === 'post' ? [pointer, asked] : [asked, pointer];
-  return sourcesOf(post, grounding).includes(source.sentence);
+  if (isSame(pointer, asked)) return true;
+  if (pointer.kind === 'source') return sourcesOf(asked, grounding).includes(pointer.sentence);
+  return asked.kind === 'source' && sourcesOf(pointer, grounding).includes(asked.sentence);
 }
 
 function sourcesOf(pointer: Pointer, grounding: Grounding): readonly number[] {
   if (pointer.kind === 'source') return [pointer.sentence];
+  if (pointer.kind === 'fact') return [...new Set(pointer.spans.map(({ sentence }) => sentence))];
   return grounding[pointer.platform]?.[pointer.sentence]?.support ?? [];
 }
 
 function isSame(one: Pointer, other: Pointer): boolean {
+  if (one.kind === 'fact' || other.kind === 'fact') {
+    return one.kind === 'fact' && other.kind === 'fact' && one.name === other.name;
+  }
   if (one.sentence !== other.sentence || one.kind !== other.kind) return false;
   return one.kind === 'source' || other.kind === 'source' || one.platform === other.platform;
 }

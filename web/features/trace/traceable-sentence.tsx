@@ -32,7 +32,7 @@ export function TraceableSentence({
       className={className}
       data-lit={lit}
       data-end={pointer.kind}
-      data-sentence={pointer.sentence}
+      data-sentence={pointer.kind === 'fact' ? undefined : pointer.sentence}
       data-standing={standing}
       aria-describedby={describedBy}
       // Moving, not entering: a page that scrolls under a mouse at rest must not take over from the keyboard.

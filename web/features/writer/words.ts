@@ -7,4 +7,6 @@ export const words = {
   repaired: (platforms: string): string => `Sent back once for what the check found: ${platforms}.`,
   replaced: (platforms: string): string =>
     `By Paperlark’s own writer, because the model gave no usable post: ${platforms}.`,
+  rewritten: (platforms: string): string =>
+    `Rewritten by Paperlark’s own writer since: ${platforms}. Generate again to ask the model.`,
 } as const;

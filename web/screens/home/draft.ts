@@ -1,3 +1,4 @@
+import { type Corrections, correctableFields } from '#domain/engine/corrections.ts';
 import { defaultPlatform, isPlatformId, type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { defaultTone, isToneId, type ToneId } from '#domain/posts/tones.ts';
 import { type ArticleInfo, articleInfoFields } from '#domain/research/article-info.ts';
@@ -14,8 +15,10 @@ export interface Draft {
   readonly author: boolean;
   /** The browser's own model writes, and the text stays here. */
   readonly onDevice: boolean;
-  /** The source sentence the person named as the finding; null leaves it to the engine. */
-  readonly finding: number | null;
+  /** The source sentence the person named as the finding, or their own words for it; null leaves it to the engine. */
+  readonly finding: number | string | null;
+  /** Facts that the person put right. */
+  readonly corrections: Corrections;
   /** What was looked up and filled in; null where nothing was, or where another text took its place. */
   readonly lookup: Lookup | null;
 }
@@ -31,16 +34,15 @@ export const emptyDraft: Draft = {
   author: false,
   onDevice: false,
   finding: null,
+  corrections: {},
   lookup: null,
 };
 
 /** A kept draft, as far as it still makes sense. */
 export function parseDraft(kept: unknown): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft;
-  const { text, info, infoOpen, tone, platforms, author, onDevice, finding, lookup } = kept as Record<
-    keyof Draft,
-    unknown
-  >;
+  const { text, info, infoOpen, tone, platforms, author, onDevice, finding, corrections, lookup } =
+    kept as Record<keyof Draft, unknown>;
   return {
     text: typeof text === 'string' ? text : '',
     info: parseInfo(info),
@@ -49,19 +51,25 @@ export function parseDraft(kept: unknown): Draft {
     platforms: Array.isArray(platforms) ? platforms.filter(isPlatformId) : [defaultPlatform],
     author: author === true,
     onDevice: onDevice === true,
-    finding: typeof finding === 'number' && Number.isInteger(finding) && finding >= 0 ? finding : null,
+    finding: parseFinding(finding),
+    corrections: parseCorrections(corrections),
     lookup: parseLookup(lookup),
   };
 }
 
 /**
- * A change of the form. Another text has other sentences, so the chosen finding goes with the old one; where the text is of
+ * A change of the form. Another text has other sentences, so the chosen finding and the corrections go with the old one; where the text is of
  * another work altogether, what was looked up goes too.
  */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const isNewText = change.text !== undefined && change.text.trim() !== draft.text.trim();
   const isOther = change.text !== undefined && isOtherWork(draft.text, change.text);
-  return { ...draft, ...(isNewText && { finding: null }), ...(isOther && { lookup: null }), ...change };
+  return {
+    ...draft,
+    ...(isNewText && { finding: null, corrections: {} }),
+    ...(isOther && { lookup: null }),
+    ...change,
+  };
 }
 
 /** The platforms with one more or one fewer, in the table's order. */
@@ -78,6 +86,20 @@ export function filledInfo({ info, lookup }: Pick<Draft, 'info' | 'lookup'>): Ar
   const status = lookup === null ? [] : statusOf(lookup.notices);
   if (filled.length === 0 && status.length === 0) return undefined;
   return { ...Object.fromEntries(filled), ...(status.length > 0 && { status }) };
+}
+
+function parseFinding(kept: unknown): Draft['finding'] {
+  if (typeof kept === 'string') return kept.trim() === '' ? null : kept;
+  return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 ? kept : null;
+}
+
+function parseCorrections(kept: unknown): Corrections {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const found = correctableFields.flatMap((name) => {
+    const value: unknown = Reflect.get(kept, name);
+    return value === null || typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 function parseInfo(kept: unknown): Draft['info'] {

@@ -5,29 +5,38 @@ import { bringIntoView } from '#web/ui/motion.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { DeviceChoice } from './device-choice.tsx';
 import type { Draft } from './draft.ts';
+import { FactPanel } from './fact-sheet/fact-panel.tsx';
+import type { Steering } from './fact-sheet/steering.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LookupPanel } from './lookup/lookup-panel.tsx';
 import { PlatformGrid } from './platform-grid.tsx';
 import { quotaNotice } from './quota.ts';
-import { ReadingPanel } from './reading-panel.tsx';
 import { SourceSection } from './source-section.tsx';
 import { ToneGrid } from './tone-grid.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 import type { Generation } from './use-generate.ts';
-import { useReading } from './use-reading.ts';
+import type { Reading } from './use-reading.ts';
 import { findObstacle } from './validate-draft.ts';
 
 interface GeneratorFormProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
   readonly generation: Generation;
+  /** What is read in the text; null where it is shown beside the posts instead. */
+  readonly reading: Reading | null;
+  readonly steering: Steering;
 }
 
 /** Source, then voice and platforms, then the button: the order of the work. */
-export function GeneratorForm({ draft, change, generation }: GeneratorFormProps): ReactElement {
+export function GeneratorForm({
+  draft,
+  change,
+  generation,
+  reading,
+  steering,
+}: GeneratorFormProps): ReactElement {
   const text = useRef<HTMLTextAreaElement>(null);
   const platforms = useRef<HTMLFieldSetElement>(null);
-  const reading = useReading(draft);
   const { data: team } = useQuery(teamQuery);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -55,7 +64,7 @@ export function GeneratorForm({ draft, change, generation }: GeneratorFormProps)
         textRef={text}
         before={team?.canUseDoi === true && <LookupPanel draft={draft} change={change} />}
       >
-        <ReadingPanel reading={reading} chosen={draft.finding} change={change} />
+        {reading !== null && <FactPanel reading={reading} steering={steering} />}
       </SourceSection>
       <ToneGrid tone={draft.tone} onChange={(tone) => change({ tone })} />
       <PlatformGrid

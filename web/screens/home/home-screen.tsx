@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { User } from '#contract/types.ts';
-import { userQuery } from '#web/api/queries.ts';
+import { normaliseResearchText } from '#domain/research/research-text.ts';
+import { teamQuery, userQuery } from '#web/api/queries.ts';
+import { textsOf } from './edition/edition.ts';
+import { EditionResults } from './edition/edition-results.tsx';
+import { useEdition } from './edition/use-edition.ts';
+import type { Steering } from './fact-sheet/steering.ts';
 import { FailedWriter } from './failed-writer.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { Insights } from './insights/insights.tsx';
-import { Results, ResultsFrame } from './results.tsx';
+import { ResultsFrame } from './results.tsx';
 import { ResultsWaiting } from './results-waiting.tsx';
 import { personName } from './sidebar/person-card.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useDraft } from './use-draft.ts';
-import { type Generation, useGenerate } from './use-generate.ts';
+import { useGenerate } from './use-generate.ts';
+import { useReading } from './use-reading.ts';
 import { words } from './words.ts';
 
 /** The generator. Its route needs someone signed in, so the user is known here; between two users there is none. */
@@ -22,7 +28,25 @@ export function HomeScreen(): ReactElement | null {
 function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
   const generation = useGenerate();
-  const answer = generation.running ? null : generation.answer;
+  const { data: team } = useQuery(teamQuery);
+  const desk = useEdition(user.id, generation.made);
+  const reading = useReading(draft);
+  const edition = generation.running ? null : desk.edition;
+  const isSameText = edition !== null && normaliseResearchText(draft.text) === edition.request.inputText;
+  const steering: Steering = {
+    finding: draft.finding,
+    corrections: draft.corrections,
+    steer(next) {
+      change(next);
+      if (isSameText) desk.steer({ finding: draft.finding, corrections: draft.corrections, ...next });
+    },
+  };
+  const posts = useMemo(() => (edition === null ? null : textsOf(edition)), [edition]);
+  function undo(): void {
+    const request = desk.undo()?.request;
+    if (isSameText && request !== undefined)
+      change({ finding: request.finding ?? null, corrections: request.corrections ?? {} });
+  }
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-10 px-4 py-8 md:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
       <title>{words.page}</title>
@@ -30,28 +54,36 @@ function Generator({ user }: { readonly user: User }): ReactElement {
       <div className="min-w-0">
         <h1 className="text-3xl">{words.title}</h1>
         <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
-        <GeneratorForm draft={draft} change={change} generation={generation} />
-        {(generation.running || answer !== null) && (
-          <ResultsFrame status={statusOf(generation)}>
-            {answer === null ? (
-              <ResultsWaiting
-                chosen={generation.platforms}
-                progress={generation.progress}
-                name={personName(user)}
-              />
-            ) : (
-              <Results answer={answer} name={personName(user)} typing={answer.made.writer === 'embedded'} />
-            )}
+        <GeneratorForm
+          draft={draft}
+          change={change}
+          generation={generation}
+          reading={isSameText ? null : reading}
+          steering={steering}
+        />
+        {generation.running && (
+          <ResultsFrame status={generation.progress.says}>
+            <ResultsWaiting
+              chosen={generation.platforms}
+              progress={generation.progress}
+              name={personName(user)}
+            />
           </ResultsFrame>
         )}
         {generation.failed !== null && <FailedWriter failed={generation.failed} />}
-        <Insights draft={draft} role={user.role} posts={answer?.generatedContent ?? null} />
+        {edition !== null && (
+          <EditionResults
+            key={edition.sessionId}
+            edition={edition}
+            desk={desk}
+            name={personName(user)}
+            steering={isSameText ? steering : null}
+            onUndo={undo}
+            withAltText={team?.canUseAltText === true}
+          />
+        )}
+        <Insights draft={draft} role={user.role} posts={posts} />
       </div>
     </div>
   );
-}
-
-function statusOf({ running, answer, progress }: Generation): string {
-  if (running || answer === null) return progress.says;
-  return words.results.done(Object.keys(answer.generatedContent).length);
 }

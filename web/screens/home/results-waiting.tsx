@@ -37,6 +37,7 @@ export function ResultsWaiting({ chosen, progress, name }: ResultsWaitingProps):
                   text={text}
                   name={name}
                   sentences={[]}
+                  checked={[]}
                   source={noSource}
                   standingIds="waiting"
                   typed={0}

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/client-events.ts';
 import type { GenerateAnswer, GenerateInput } from '#contract/types.ts';
 import { chatSessionId } from '#domain/chats/chat.ts';
+import type { GenerateRequest } from '#domain/engine/generate.ts';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
@@ -14,14 +15,15 @@ import { DeviceWriterError } from '#web/features/writer/write-on-device.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type AttemptKeys, createAttemptKeys } from './attempt-key.ts';
 import { type Draft, filledInfo } from './draft.ts';
+import { saveEdition } from './edition/save-edition.ts';
 import { type DeviceAttempt, generateOnDevice } from './generate-on-device.ts';
 import { afterEvent, type Progress, started } from './progress.ts';
 import { words } from './words.ts';
 
 export interface Generation {
   readonly running: boolean;
-  /** The last answer; cleared when the next generation starts. */
-  readonly answer: GenerateAnswer | null;
+  /** What the last generation made. */
+  readonly made: Made | null;
   /** Platforms of the last request, answered or not. */
   readonly platforms: Draft['platforms'];
   /** What is there while the posts are written. */
@@ -45,6 +47,13 @@ interface Attempt {
   readonly writer: 'configured' | 'embedded' | DeviceAttempt['writer'];
 }
 
+/** An answer with what was asked, and where it is saved. */
+export interface Made {
+  readonly request: GenerateInput & GenerateRequest;
+  readonly sessionId: string;
+  readonly answer: GenerateAnswer;
+}
+
 /** Sends a valid draft, shows what went wrong, and keeps what came back in the history. */
 export function useGenerate(): Generation {
   const client = useQueryClient();
@@ -54,21 +63,22 @@ export function useGenerate(): Generation {
   const stop = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>(started);
   const generation = useMutation({
-    mutationFn: ({ draft, writer }: Attempt) => {
+    mutationFn: async ({ draft, writer }: Attempt): Promise<Made> => {
       stop.current = new AbortController();
       const { signal } = stop.current;
       setProgress(started);
-      if (writer === 'device' || writer === 'device-engine')
-        return generateOnDevice(requestOf(draft), { writer, signal, change: setProgress });
-      return requestPosts(requestOf(draft, writer), keys.current ?? createAttemptKeys(), {
-        signal,
-        onEvent: (event) => setProgress((before) => afterEvent(before, event)),
-      });
+      const request = requestOf(draft, writer);
+      const answer = await (writer === 'device' || writer === 'device-engine'
+        ? generateOnDevice(request, { writer, signal, change: setProgress })
+        : requestPosts(request, keys.current ?? createAttemptKeys(), {
+            signal,
+            onEvent: (event) => setProgress((before) => afterEvent(before, event)),
+          }));
+      return { request, answer, sessionId: addressable(chatSessionId(request.inputText, Date.now())) };
     },
     // Neither is waited for: the posts are shown as soon as they are there.
     // What was written on the device stays there.
-    onSuccess: (answer, { draft, writer }) =>
-      void (writer.startsWith('device') || saveChat(client, draft.text, answer)),
+    onSuccess: (made, { writer }) => void (writer.startsWith('device') || saveChat(client, made)),
     onError: (error) => {
       // What can be put right with a click stays on the screen instead of passing by.
       if (!hasFallback(error)) tellFailure(error, upgradeAction(error));
@@ -77,7 +87,7 @@ export function useGenerate(): Generation {
   });
   return {
     running: generation.isPending,
-    answer: generation.data ?? null,
+    made: generation.data ?? null,
     platforms: generation.variables?.draft.platforms ?? [],
     progress,
     failed: failedWriter(generation.error, () => {
@@ -104,7 +114,7 @@ function failedWriter(error: Error | null, writeAnyway: () => void): FailedWrite
   return { title: words.writerFailed.title, description: error.message, writeAnyway };
 }
 
-function requestOf(draft: Draft, writer: Attempt['writer'] = 'configured'): GenerateInput {
+function requestOf(draft: Draft, writer: Attempt['writer'] = 'configured'): Made['request'] {
   const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),
@@ -113,6 +123,7 @@ function requestOf(draft: Draft, writer: Attempt['writer'] = 'configured'): Gene
     author: draft.author,
     ...(articleInfo !== undefined && { articleInfo }),
     ...(draft.finding !== null && { finding: draft.finding }),
+    ...(Object.keys(draft.corrections).length > 0 && { corrections: draft.corrections }),
     ...(writer === 'embedded' && { writer }),
   };
 }
@@ -160,20 +171,10 @@ function tellFailure(error: Error, more: Pick<NewToast, 'action'>): void {
 }
 
 /** The posts are there whether or not this works, so failing is only told. */
-async function saveChat(client: QueryClient, text: string, answer: GenerateAnswer): Promise<void> {
-  const content = normaliseResearchText(text);
+async function saveChat(client: QueryClient, { request, sessionId, answer }: Made): Promise<void> {
   try {
-    await api.call('putChat', {
-      params: { sessionId: addressable(chatSessionId(content, Date.now())) },
-      body: {
-        messages: [
-          { role: 'user', content },
-          { role: 'assistant', content: JSON.stringify(answer.generatedContent) },
-        ],
-        made: answer.made,
-      },
-    });
-    await client.invalidateQueries({ queryKey: queryKeys.chats });
+    const { generatedContent, made } = answer;
+    await saveEdition(client, { sessionId, text: request.inputText, posts: generatedContent, made });
   } catch {
     toasts.add({ title: words.saveFailed, variant: 'destructive', duration: 8000 });
   }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { applyCorrections } from '#domain/engine/corrections.ts';
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { type Draft, filledInfo } from './draft.ts';
@@ -19,7 +20,7 @@ export function useReading(draft: Draft): Reading {
   const source = normaliseResearchText(text);
   const enough = source.length >= researchTextLimits.min && source.length <= researchTextLimits.max;
   const reader = useReader(enough);
-  const { finding, lookup } = draft;
+  const { finding, corrections, lookup } = draft;
   const sheet = useMemo(() => {
     if (!enough || typeof reader !== 'function') return null;
     const articleInfo = filledInfo({ info, lookup });
@@ -31,9 +32,13 @@ export function useReading(draft: Draft): Reading {
       }),
     );
   }, [enough, reader, source, info, lookup, finding]);
+  const corrected = useMemo(
+    () => (sheet === null || sheet === 'failed' ? null : applyCorrections(sheet, corrections)),
+    [sheet, corrections],
+  );
   if (!enough) return { state: 'short', sheet: null };
   if (reader === 'failed' || sheet === 'failed') return { state: 'failed', sheet: null };
-  return { state: sheet === null ? 'loading' : 'ready', sheet };
+  return { state: corrected === null ? 'loading' : 'ready', sheet: corrected };
 }
 
 /** Reading is an extra here: a text that trips it must not take the form away. */

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { trialAbstract } from '#testing/abstracts.ts';
+import { exitCodes } from './exit-codes.ts';
+import { main } from './main.ts';
+import { createOutput } from './terminal.ts';
+
+describe('paperlark card', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'card-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const source = join(folder, 'abstract.txt');
+  writeFileSync(source, trialAbstract);
+  const post = join(folder, 'post.txt');
+  writeFileSync(post, 'Exercise may reduce pain.');
+
+  it('writes both pictures and what they show', async () => {
+    const { code, out } = await call([
+      'card',
+      source,
+      '--post',
+      post,
+      '--out',
+      join(folder, 'cards'),
+      '--json',
+    ]);
+    expect(code).toBe(exitCodes.done);
+    const { files, altText } = JSON.parse(out);
+    expect(files).toHaveLength(3);
+    expect(readFileSync(files[0]).subarray(1, 4).toString()).toBe('PNG');
+    expect(readFileSync(files[2], 'utf8')).toBe(`${altText}\n`);
+  });
+
+  it.each([
+    [['card'], 'Name one file'],
+    [['card', source], '--out DIR'],
+    [['card', source, '--out', folder, '--design', 'neon'], 'design'],
+    [['card', source, '--out', folder, '--tone', 'shouting'], 'no tone "shouting"'],
+    [['card', join(folder, 'none.txt'), '--out', folder], 'none.txt'],
+  ])('refuses %j', async (args, said) => {
+    const { code, err } = await call(args);
+    expect(code).not.toBe(exitCodes.done);
+    expect(err).toContain(said);
+  });
+});
+
+async function call(args: readonly string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(args, {
+    stdin: Readable.from([]),
+    out: createOutput(collect(out)),
+    err: createOutput(collect(err)),
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+function collect(into: string[]): Writable {
+  return new Writable({
+    write(chunk, _, done) {
+      into.push(String(chunk));
+      done();
+    },
+  });
+}

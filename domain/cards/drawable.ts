@@ -1,0 +1,58 @@
+/**
+ * True where the cards' fonts have every character: Latin with all European and Vietnamese letters, Greek, Cyrillic,
+ * mathematical operators, arrows, subscript digits. Not covered, and so left out as wholes instead of drawn as empty
+ * boxes: Chinese, Japanese, Korean, right-to-left and Indic scripts, emoji,
+ * superscripts above 3. A test holds this to the fonts themselves.
+ */
+export function isDrawable(text: string): boolean {
+  return !undrawable.test(text.normalize('NFC'));
+}
+
+/** The characters that cards may use, as ranges of code points. */
+export const drawableRanges: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xac],
+  [0xae, 0x148],
+  [0x14a, 0x17f],
+  [0x1a0, 0x1a1],
+  [0x1af, 0x1b0],
+  [0x218, 0x21b],
+  [0x2bc, 0x2bc],
+  [0x384, 0x38a],
+  [0x38c, 0x38c],
+  [0x38e, 0x3a1],
+  [0x3a3, 0x3ce],
+  [0x401, 0x40c],
+  [0x40e, 0x44f],
+  [0x451, 0x45c],
+  [0x45e, 0x45f],
+  [0x490, 0x491],
+  [0x1ea0, 0x1ef9],
+  [0x2010, 0x2011],
+  [0x2013, 0x2015],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x2080, 0x2089],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2200, 0x2209],
+  [0x220f, 0x220f],
+  [0x2211, 0x2213],
+  [0x221a, 0x221a],
+  [0x221e, 0x221e],
+  [0x2229, 0x222b],
+  [0x223c, 0x223c],
+  [0x2248, 0x2248],
+  [0x2260, 0x2261],
+  [0x2264, 0x2265],
+];
+
+const undrawable = new RegExp(
+  `[^${drawableRanges.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join('')}]`,
+  'u',
+);

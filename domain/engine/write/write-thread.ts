@@ -1,0 +1,66 @@
+import { fitsPlatform } from '#domain/posts/post-length.ts';
+import type { ArticleInfo } from '#domain/research/article-info.ts';
+import type { FactSheet } from '../fact-sheet.ts';
+import { gatherMaterial, type Material } from './material.ts';
+import { upperStart, withoutStop } from './phrases.ts';
+import { readReference } from './reference.ts';
+import { isTakenBack } from './retracted.ts';
+
+/** With fewer separable facts than this a single post says it better (design guide section 2). */
+const leastParts = 3;
+
+/**
+ * The same facts as a thread on X: the finding with its number, how it was studied, a second result, the limit with the
+ * link. Each part stands alone, is numbered and within the limit. Null where the source gives fewer than three parts.
+ */
+export function writeThread(sheet: FactSheet, info: ArticleInfo = {}): readonly string[] | null {
+  if (isTakenBack(sheet)) return null;
+  const material = gatherMaterial(sheet);
+  const first = firstPart(material);
+  if (first === null) return null;
+  const middle = [howPart(material), ...material.supporting.slice(0, 2).map(({ text }) => stopped(text))];
+  const parts = [first, ...middle, lastPart(sheet, material, info)].filter((part) => part !== null);
+  const distinct = [...new Set(parts)];
+  if (distinct.length < leastParts) return null;
+  const numbered = distinct.map((part, at) => `${part}\n\n${at + 1}/${distinct.length}`);
+  return numbered.every((part) => fitsPlatform('twitter', part)) ? numbered : null;
+}
+
+/** Room for the numbering below a part. */
+const numbering = '\n\n9/9';
+
+function fits(part: string): boolean {
+  return fitsPlatform('twitter', part + numbering);
+}
+
+function firstPart({ findings, number }: Material): string | null {
+  const finding = findings.find(fits);
+  if (finding === undefined) return null;
+  const withNumber = number?.isClause === true ? `${finding}\n\n${stopped(number.text)}` : finding;
+  return fits(withNumber) ? withNumber : finding;
+}
+
+function howPart({ studied, design }: Material): string | null {
+  const lines = [
+    design === null ? null : `Design: ${withoutStop(design)}.`,
+    studied === null ? null : `Studied: ${withoutStop(studied)}.`,
+  ].filter((line) => line !== null);
+  const part = lines.join('\n');
+  return lines.length > 0 && fits(part) ? part : null;
+}
+
+function lastPart(sheet: FactSheet, { limit }: Material, info: ArticleInfo): string | null {
+  const link = readReference(info)?.link ?? null;
+  const lines = [
+    limit === null ? null : `Limit: ${withoutStop(limit)}.`,
+    sheet.marks.includes('preprint') ? 'A preprint: not peer-reviewed.' : null,
+    sheet.marks.includes('in-animals') ? 'An animal study.' : null,
+    link,
+  ].filter((line) => line !== null);
+  const part = lines.join('\n');
+  return lines.length > 0 && fits(part) ? part : null;
+}
+
+function stopped(text: string): string {
+  return `${withoutStop(upperStart(text))}.`;
+}

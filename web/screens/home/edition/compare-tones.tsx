@@ -1,0 +1,83 @@
+import { type ReactElement, useState } from 'react';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+import { isToneId, type ToneId, toneIds, tones } from '#domain/posts/tones.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { EditionPost } from './edition.ts';
+import { words } from './words.ts';
+
+interface CompareTonesProps {
+  readonly platform: PlatformId;
+  readonly post: EditionPost;
+  readonly preview: (platform: PlatformId, tone: ToneId) => EditionPost;
+  readonly onUse: (tone: ToneId) => void;
+}
+
+/** One paper in two tones, side by side: what stands now, and another. Looking changes nothing. */
+export function CompareTones({ platform, post, preview, onUse }: CompareTonesProps): ReactElement {
+  const [left, setLeft] = useState<ToneId>(post.tone);
+  const [right, setRight] = useState<ToneId>(() => toneIds.find((tone) => tone !== post.tone) ?? post.tone);
+  return (
+    <section aria-label={words.compareTitle} className="mt-3 border-t border-line pt-4">
+      <h4 className="mb-3 font-medium">{words.compareTitle}</h4>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(
+          [
+            [words.left, left, setLeft],
+            [words.right, right, setRight],
+          ] as const
+        ).map(([side, tone, choose]) => (
+          <Side
+            key={side}
+            label={words.toneOf(side)}
+            platform={platform}
+            post={tone === post.tone ? post : preview(platform, tone)}
+            inUse={tone === post.tone}
+            onChoose={choose}
+            onUse={() => onUse(tone)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly label: string;
+  readonly platform: PlatformId;
+  readonly post: EditionPost;
+  readonly inUse: boolean;
+  readonly onChoose: (tone: ToneId) => void;
+  readonly onUse: () => void;
+}
+
+function Side({ label, platform, post, inUse, onChoose, onUse }: SideProps): ReactElement {
+  const length = numbers.format(postLength(platform, post.text));
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-paper p-4">
+      <Select
+        aria-label={label}
+        value={post.tone}
+        onChange={(event) => isToneId(event.target.value) && onChoose(event.target.value)}
+      >
+        {toneIds.map((tone) => (
+          <option key={tone} value={tone}>
+            {tones[tone].label}
+          </option>
+        ))}
+      </Select>
+      <p className="flex-1 text-sm whitespace-pre-wrap">{post.text}</p>
+      <div className="flex items-center justify-between gap-3">
+        <span className="figures text-sm text-ink-soft">
+          {length} / {numbers.format(platforms[platform].limit)}
+        </span>
+        <Button variant="outline" size="sm" disabled={inUse} onClick={onUse}>
+          {inUse ? words.inUse : words.useThis}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const numbers = new Intl.NumberFormat();

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { generatePosts } from '#domain/engine/generate.ts';
+import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
+import { trialAbstract } from '#testing/abstracts.ts';
+import { editionOf, editPost, nextOpening, rewritePost, steerEdition, textsOf } from './edition.ts';
+import { keepable, parseEdition } from './parse-edition.ts';
+import { advance, begin, settle, undo } from './past.ts';
+
+const engine = { generatePosts, checkWithGiven };
+const request = { inputText: trialAbstract, tone: 'edgy', platforms: ['twitter', 'linkedin'] } as const;
+const usage = { used: 2, limit: 5, remaining: 3, resetsAt: '2026-12-01T00:00:00.000Z' };
+const answer = JSON.parse(JSON.stringify({ ...generatePosts(request), usage }));
+const edition = editionOf(request, 'trial-1', answer);
+const another = edition.factSheet.candidates[1]?.sentence ?? -1;
+
+describe('steerEdition', () => {
+  it('writes what the server would write for the same request', () => {
+    const steered = steerEdition(engine, edition, { finding: another, corrections: { limit: null } });
+    expect(textsOf(steered)).toEqual(
+      generatePosts({ ...request, finding: another, corrections: { limit: null } }).generatedContent,
+    );
+    expect(textsOf(steered)).not.toEqual(textsOf(edition));
+  });
+
+  it('comes back where it began', () => {
+    const there = steerEdition(engine, edition, { finding: another, corrections: {} });
+    expect(textsOf(steerEdition(engine, there, { finding: null, corrections: {} }))).toEqual(
+      textsOf(edition),
+    );
+  });
+
+  it('leaves a post that was edited by hand, and checks it again', () => {
+    const own = editPost(engine, edition, 'twitter', 'Pain fell in 77 nurses.');
+    const steered = steerEdition(engine, own, { finding: null, corrections: { studied: '77 nurses' } });
+    expect(steered.posts.twitter?.text).toBe('Pain fell in 77 nurses.');
+    expect(own.posts.twitter?.sentences[0]?.flags.map(({ type }) => type)).toContain('number');
+    expect(steered.posts.twitter?.sentences[0]?.flags.map(({ type }) => type)).not.toContain('number');
+    expect(steered.posts.twitter?.sentences[0]?.given).toBe(true);
+  });
+});
+
+describe('one post', () => {
+  it('is rewritten in another tone, and the others stay', () => {
+    const next = rewritePost(engine, edition, 'linkedin', { tone: 'publisher' });
+    expect(next.posts.linkedin?.tone).toBe('publisher');
+    expect(next.posts.linkedin?.text).not.toBe(edition.posts.linkedin?.text);
+    expect(next.posts.twitter).toBe(edition.posts.twitter);
+  });
+
+  it('gets another opening', () => {
+    const next = nextOpening(engine, edition, 'linkedin');
+    expect(next.posts.linkedin?.text).not.toBe(edition.posts.linkedin?.text);
+  });
+});
+
+describe('the past', () => {
+  it('undoes typing as one step', () => {
+    const typed = ['a', 'ab', 'abc'].reduce(
+      (history, text) => advance(history, editPost(engine, history.now, 'twitter', text), 'edit twitter'),
+      begin(edition),
+    );
+    expect(undo(typed).now).toBe(edition);
+    const later = advance(settle(typed), editPost(engine, typed.now, 'twitter', 'x'), 'edit twitter');
+    expect(undo(later).now).toBe(typed.now);
+    expect(undo(begin(edition)).now).toBe(edition);
+  });
+});
+
+describe('parseEdition', () => {
+  it('reads back what was kept, and nothing else', () => {
+    expect(parseEdition(JSON.parse(JSON.stringify(keepable(edition))))).toEqual(
+      JSON.parse(JSON.stringify(edition)),
+    );
+    for (const wrong of [null, 1, {}, { version: 1, edition: {} }, { version: 0, edition }])
+      expect(parseEdition(wrong)).toBeNull();
+  });
+});

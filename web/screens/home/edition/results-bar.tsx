@@ -1,0 +1,31 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadAll } from './download-all.tsx';
+import type { Edition } from './edition.ts';
+import type { Saving } from './use-saving.ts';
+import { words } from './words.ts';
+
+interface ResultsBarProps {
+  readonly edition: Edition;
+  readonly saving: Saving;
+  readonly withAltText: boolean;
+  /** Null where there is nothing to take back. */
+  readonly onUndo: (() => void) | null;
+}
+
+/** What concerns all posts: taking back, taking away, and whether they are saved. */
+export function ResultsBar({ edition, saving, withAltText, onUndo }: ResultsBarProps): ReactElement {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Button variant="outline" size="sm" disabled={onUndo === null} onClick={() => onUndo?.()}>
+        <Undo2 aria-hidden="true" />
+        {words.undo}
+      </Button>
+      <DownloadAll edition={edition} withAltText={withAltText} />
+      <p role="status" className="ml-auto text-sm text-ink-soft">
+        {words.saving[saving]}
+      </p>
+    </div>
+  );
+}

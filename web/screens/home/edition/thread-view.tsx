@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { platforms } from '#domain/posts/platforms.ts';
+import { postLength } from '#domain/posts/post-length.ts';
+import { PostActions } from '#web/features/posts/post-actions.tsx';
+import type { Edition } from './edition.ts';
+import { words } from './words.ts';
+
+/** The X post's facts as a thread: each part stands alone and is copied alone. */
+export function ThreadView({ edition }: { readonly edition: Edition }): ReactElement {
+  const parts = useThread(edition);
+  const { limit } = platforms.twitter;
+  return (
+    <section aria-label={words.threadTitle} className="mt-3 border-t border-line pt-4">
+      <h4 className="mb-3 font-medium">{words.threadTitle}</h4>
+      {parts === null && <p className="text-sm text-ink-soft">{words.threadNone}</p>}
+      <ol className="flex flex-col gap-4">
+        {parts?.map((part, at) => (
+          <li key={part} className="border-l-2 border-line-strong pl-4">
+            <p className="whitespace-pre-wrap">{part}</p>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+              <span className="figures text-sm text-ink-soft">
+                {postLength('twitter', part)} / {limit}
+              </span>
+              <PostActions what={words.threadPart(at + 1, parts.length)} text={part} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Undefined while the writer loads, null where a thread is not worth it. */
+function useThread({ factSheet, request }: Edition): readonly string[] | null | undefined {
+  const [parts, setParts] = useState<readonly string[] | null>();
+  useEffect(() => {
+    let gone = false;
+    import('#domain/engine/write/write-thread.ts').then(
+      ({ writeThread }) => gone || setParts(writeThread(factSheet, request.articleInfo)),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [factSheet, request]);
+  return parts;
+}
