@@ -213,6 +213,8 @@ const requests: Partial<Record<EndpointName, Request>> = {
   sendInquiry: {
     body: { name: 'Ada', email: 'ada@example.org', organization: 'Lab', message: 'Hello' },
   },
+  getSandboxMail: { params: { mailId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' } },
+  getSandboxMailHtml: { params: { mailId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' } },
   receivePaymentEvent: { body: {} },
   getDoiMetadata: { query: '?doi=10.5555/x' },
   getUnMetadata: { query: '?id=A/RES/70/1' },

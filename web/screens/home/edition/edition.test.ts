@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generatePosts } from '#domain/engine/generate.ts';
+import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { editionOf, editPost, nextOpening, rewritePost, steerEdition, textsOf } from './edition.ts';
@@ -9,7 +10,7 @@ import { advance, begin, settle, undo } from './past.ts';
 const engine = { generatePosts, checkWithGiven };
 const request = { inputText: trialAbstract, tone: 'edgy', platforms: ['twitter', 'linkedin'] } as const;
 const usage = { used: 2, limit: 5, remaining: 3, resetsAt: '2026-12-01T00:00:00.000Z' };
-const answer = JSON.parse(JSON.stringify({ ...generatePosts(request), usage }));
+const answer = JSON.parse(JSON.stringify({ ...writtenByEngine(generatePosts(request)), usage }));
 const edition = editionOf(request, 'trial-1', answer);
 const another = edition.factSheet.candidates[1]?.sentence ?? -1;
 
@@ -50,6 +51,29 @@ describe('one post', () => {
   it('gets another opening', () => {
     const next = nextOpening(engine, edition, 'linkedin');
     expect(next.posts.linkedin?.text).not.toBe(edition.posts.linkedin?.text);
+  });
+});
+
+describe('what a model wrote', () => {
+  const model = { ...answer.made, writer: 'openai-compatible', model: 'm', host: 'h' };
+  const faithful = { twitter: { text: 'x', grounding: [] }, linkedin: { text: 'y', grounding: [] } };
+  const theirs = editionOf(request, 'trial-1', { ...answer, made: model, faithful });
+
+  it('is no longer its work once it is written anew, and needs no faithful one beside it', () => {
+    const next = rewritePost(engine, theirs, 'linkedin', { tone: 'publisher' });
+    expect(next.made.rewritten).toEqual(['linkedin']);
+    expect(Object.keys(next.faithful)).toEqual(['twitter']);
+    const all = steerEdition(engine, next, { finding: another, corrections: {} });
+    expect(all.made.rewritten).toEqual(['twitter', 'linkedin']);
+    expect(all.faithful).toEqual({});
+  });
+
+  it('stays its work where the person edits it', () => {
+    const own = editPost(engine, theirs, 'twitter', 'Pain fell in nurses.');
+    expect(own.made.rewritten).toBeUndefined();
+    expect(steerEdition(engine, own, { finding: another, corrections: {} }).made.rewritten).toEqual([
+      'linkedin',
+    ]);
   });
 });
 
