@@ -38,6 +38,7 @@ describe('createTokenVerifier', () => {
         email: 'ada@example.org',
         emailVerified: true,
         name: 'Ada',
+        issuedAt: clock.now(),
       },
     });
   });
