@@ -14,7 +14,7 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { page: 'landing', roots: ['landing.html'], limit: 100 },
   // The goal is 180: docs/decisions/0015 says what is in the way.
-  { page: 'generator', roots: ['index.html', 'web/screens/home/home-screen.tsx'], limit: 230 },
+  { page: 'generator', roots: ['index.html', 'web/screens/home/home-screen.tsx'], limit: 210 },
 ];
 
 /** The part of a chunk that counts here. */

@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
 import type { User } from '#contract/types.ts';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { teamQuery, userQuery } from '#web/api/queries.ts';
 import { textsOf } from './edition/edition.ts';
-import { EditionResults } from './edition/edition-results.tsx';
 import { useEdition } from './edition/use-edition.ts';
 import type { Steering } from './fact-sheet/steering.ts';
 import { FailedWriter } from './failed-writer.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { Insights } from './insights/insights.tsx';
 import { ResultsFrame } from './results.tsx';
-import { ResultsWaiting } from './results-waiting.tsx';
 import { personName } from './sidebar/person-card.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
 import { useReading } from './use-reading.ts';
 import { words } from './words.ts';
+
+/** What comes after the form: fetched when the form is there, and while the posts are written. */
+const loadResults = () => import('./edition/edition-results.tsx');
+const loadWaiting = () => import('./results-waiting.tsx');
+const ResultsWaiting = lazy(async () => ({ default: (await loadWaiting()).ResultsWaiting }));
+const EditionResults = lazy(async () => ({ default: (await loadResults()).EditionResults }));
 
 /** The generator. Its route needs someone signed in, so the user is known here; between two users there is none. */
 export function HomeScreen(): ReactElement | null {
@@ -32,6 +36,13 @@ function Generator({ user }: { readonly user: User }): ReactElement {
   const desk = useEdition(user.id, generation.made);
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
+  useEffect(() => {
+    const idle = setTimeout(() => void loadWaiting().catch(() => undefined), 1000);
+    return () => clearTimeout(idle);
+  }, []);
+  useEffect(() => {
+    if (generation.running) loadResults().catch(() => undefined);
+  }, [generation.running]);
   const isSameText = edition !== null && normaliseResearchText(draft.text) === edition.request.inputText;
   const steering: Steering = {
     finding: draft.finding,
@@ -63,24 +74,28 @@ function Generator({ user }: { readonly user: User }): ReactElement {
         />
         {generation.running && (
           <ResultsFrame status={generation.progress.says}>
-            <ResultsWaiting
-              chosen={generation.platforms}
-              progress={generation.progress}
-              name={personName(user)}
-            />
+            <Suspense>
+              <ResultsWaiting
+                chosen={generation.platforms}
+                progress={generation.progress}
+                name={personName(user)}
+              />
+            </Suspense>
           </ResultsFrame>
         )}
         {generation.failed !== null && <FailedWriter failed={generation.failed} />}
         {edition !== null && (
-          <EditionResults
-            key={edition.sessionId}
-            edition={edition}
-            desk={desk}
-            name={personName(user)}
-            steering={isSameText ? steering : null}
-            onUndo={undo}
-            withAltText={team?.canUseAltText === true}
-          />
+          <Suspense>
+            <EditionResults
+              key={edition.sessionId}
+              edition={edition}
+              desk={desk}
+              name={personName(user)}
+              steering={isSameText ? steering : null}
+              onUndo={undo}
+              withAltText={team?.canUseAltText === true}
+            />
+          </Suspense>
         )}
         <Insights draft={draft} role={user.role} posts={posts} />
       </div>
