@@ -20,6 +20,7 @@ export const footerLinks: readonly FooterColumn[] = [
     title: 'Resources',
     links: [
       { label: 'How it works', href: '/#how-it-works' },
+      { label: 'Contact', href: paths.contact },
       { label: 'API reference', href: '/api/docs' },
       { label: 'OpenAPI description', href: '/api/openapi.json' },
     ],

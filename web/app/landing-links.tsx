@@ -19,6 +19,9 @@ export function LandingLinks({ signedIn, onFollow }: LandingLinksProps): ReactEl
       <AppLink to={paths.pricing} className={plain}>
         {words.pricing}
       </AppLink>
+      <AppLink to={paths.contact} className={plain}>
+        {words.contact}
+      </AppLink>
       {signedIn ? (
         <AppLink to={paths.home} className={buttonClasses()}>
           {words.generator}

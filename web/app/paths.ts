@@ -26,6 +26,9 @@ export const paths = {
   changePlan: (planId: string): string => `/account?${new URLSearchParams({ [planParameter]: planId })}`,
 } as const;
 
+/** State of the login's address while somebody signs out: it does not send them on. */
+export const signingOut = 'signing-out';
+
 const headingParameter = 'next';
 
 /** The way to `/login` or `/signup` that comes back to where one was heading. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { failureWords } from '#web/api/failure-words.ts';
 import { signOut } from '#web/api/sign-in.ts';
 import { toasts } from '#web/ui/toast-store.ts';
-import { paths } from './paths.ts';
+import { paths, signingOut } from './paths.ts';
 import { words } from './words.ts';
 
 export function useSignOut(): UseMutationResult<void, Error, void> {
@@ -11,16 +11,16 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
-      // Leaves first: a protected screen would else send itself to the login, to come back for the next person.
-      await navigate(paths.landing);
+      // Leaves first: a protected screen would else send itself to the login, to come back for the next person. The landing
+      // page is another document: going there would cut the call short and lose what is said.
+      await navigate(paths.login, { state: signingOut });
       await signOut(client);
+      await navigate(paths.login, { replace: true, state: null });
     },
     onSuccess: () => void toasts.add({ title: words.signedOut }),
-    onError: (error) =>
-      void toasts.add({
-        ...failureWords(error, words.signOutFailed),
-        variant: 'destructive',
-        duration: 8000,
-      }),
+    onError: (error) => {
+      toasts.add({ ...failureWords(error, words.signOutFailed), variant: 'destructive', duration: 8000 });
+      void navigate(paths.home, { replace: true });
+    },
   });
 }

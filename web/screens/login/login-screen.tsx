@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
+import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { placeAfterSignIn, storedInvite } from '#web/features/invite/stored-invite.ts';
@@ -10,9 +10,10 @@ import { useLogin } from './use-login.ts';
 import { words } from './words.ts';
 
 export function LoginScreen(): ReactElement {
-  const heading = headingFrom(useLocation().search);
+  const { search, state } = useLocation();
+  const heading = headingFrom(search);
   const login = useLogin();
-  if (login.signedIn) return <Navigate to={placeAfterSignIn(heading)} replace />;
+  if (login.signedIn && state !== signingOut) return <Navigate to={placeAfterSignIn(heading)} replace />;
   return (
     <AccountPage
       title={words.title}
