@@ -3,7 +3,8 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { TextField } from '#web/features/account/text-field.tsx';
-import { placeAfterSignIn, storedInvite } from '#web/features/invite/stored-invite.ts';
+import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
+import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLogin } from './use-login.ts';
@@ -11,13 +12,14 @@ import { words } from './words.ts';
 
 export function LoginScreen(): ReactElement {
   const { search, state } = useLocation();
+  const hasInvite = useHasStoredInvite();
   const heading = headingFrom(search);
   const login = useLogin();
   if (login.signedIn && state !== signingOut) return <Navigate to={placeAfterSignIn(heading)} replace />;
   return (
     <AccountPage
       title={words.title}
-      lead={storedInvite() === null ? words.lead : inviteWords.lead}
+      lead={hasInvite ? inviteWords.lead : words.lead}
       error={login.error}
       onSubmit={login.submit}
       below={

@@ -3,20 +3,22 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { TextField } from '#web/features/account/text-field.tsx';
-import { placeAfterSignIn, storedInvite } from '#web/features/invite/stored-invite.ts';
+import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
+import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSignup } from './use-signup.ts';
 import { words } from './words.ts';
 
 export function SignupScreen(): ReactElement {
+  const hasInvite = useHasStoredInvite();
   const heading = headingFrom(useLocation().search);
   const { signedIn, submitting, missing, error, submit } = useSignup();
   if (signedIn) return <Navigate to={placeAfterSignIn(heading)} replace />;
   return (
     <AccountPage
       title={words.title}
-      lead={storedInvite() === null ? words.lead : inviteWords.lead}
+      lead={hasInvite ? inviteWords.lead : words.lead}
       error={error}
       onSubmit={submit}
       below={

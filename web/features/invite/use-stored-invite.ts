@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { storedInvite } from './stored-invite.ts';
+
+/** Whether an invite waits for the person to sign in. Pages that are drawn at build time know of none, and learn of it here. */
+export function useHasStoredInvite(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => storedInvite() !== null,
+    () => false,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
