@@ -65,6 +65,7 @@ export default defineConfig({
       GENERATOR: 'openai-compatible',
       LLM_BASE_URL: `http://127.0.0.1:${withModel.model}/v1`,
       LLM_MODEL: 'stand-in',
+      LLM_FIGURE_MODEL: 'stand-in',
     }),
   ],
 });

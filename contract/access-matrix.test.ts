@@ -23,6 +23,7 @@ describe('the access matrix', () => {
     const takesKey = endpointNames.filter((name) => (endpoints[name] as Endpoint).takesKey);
     expect(takesKey.sort()).toEqual([
       'checkPost',
+      'describeFigure',
       'generatePosts',
       'getDatasetMetadata',
       'getDoiMetadata',

@@ -28,6 +28,7 @@ import {
   sendInquiryAnswer,
   sendInquiryBody,
 } from './schemas/contact.ts';
+import { describeFigureAnswer, describeFigureBody } from './schemas/figures.ts';
 import { createUserBody, maybeUserAnswer, openSessionBody, userAnswer } from './schemas/identity.ts';
 import {
   predictPostsAnswer,
@@ -305,6 +306,16 @@ export const endpoints = {
     body: drawCardsBody,
     output: drawCardsAnswer,
     failures: ['content_too_short', 'content_too_long', 'plan_required'],
+  },
+  describeFigure: {
+    method: 'POST',
+    path: '/api/figures/alt-text',
+    access: 'signed-in',
+    takesKey: true,
+    summary: 'Alt text for a figure of the source, by a model that sees pictures; the picture is not kept',
+    body: describeFigureBody,
+    output: describeFigureAnswer,
+    failures: ['content_too_short', 'content_too_long', 'plan_required', 'conflict', 'generation_failed'],
   },
   suggestHashtags: {
     method: 'POST',

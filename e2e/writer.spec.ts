@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { buyPlan } from './pricing-page.ts';
 
 const [modelPort = '', serverPort = ''] = (process.env['E2E_MODEL_PORTS'] ?? '').split(' ');
 const model = `http://127.0.0.1:${modelPort}`;
@@ -22,15 +23,21 @@ const seen = async (request: APIRequestContext): Promise<Seen[]> =>
 const used = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get('/api/teams/me')).json()).postsUsed;
 
+/** The generator with a text in it. */
+async function withSample(page: Page, { email }: { readonly email: string }) {
+  await page.goto('/home');
+  await expect(page.getByText(email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  return generator;
+}
+
 test('the first card is there while the model still writes the second', async ({
   page,
   request,
   signedIn,
 }) => {
-  await page.goto('/home');
-  await expect(page.getByText(signedIn.email)).toBeVisible();
-  const generator = generatorOf(page);
-  await generator.takeSample();
+  const generator = await withSample(page, signedIn);
   await generator.platform('LinkedIn').check();
   await next(request, { does: 'wait', manner: 'good' });
   await generator.generate.click();
@@ -48,10 +55,7 @@ test('the first card is there while the model still writes the second', async ({
 });
 
 test('a saved chat says how it was made, and gives it away as a file', async ({ page, signedIn }) => {
-  await page.goto('/home');
-  await expect(page.getByText(signedIn.email)).toBeVisible();
-  const generator = generatorOf(page);
-  await generator.takeSample();
+  const generator = await withSample(page, signedIn);
   await generator.generate.click();
   await expect(generator.post('X / Twitter')).toBeVisible();
   await generator.history.getByRole('link').filter({ hasText: 'The goal of this study' }).click();
@@ -70,10 +74,7 @@ test('closing the tab ends the request at the model and gives the posts back', a
   request,
   signedIn,
 }) => {
-  await page.goto('/home');
-  await expect(page.getByText(signedIn.email)).toBeVisible();
-  const generator = generatorOf(page);
-  await generator.takeSample();
+  const generator = await withSample(page, signedIn);
   await generator.platform('LinkedIn').check();
   const before = (await seen(request)).length;
   await next(request, { does: 'wait', manner: 'good' });
@@ -85,10 +86,7 @@ test('closing the tab ends the request at the model and gives the posts back', a
 });
 
 test('cancelling does the same, and the form is free again', async ({ page, context, request, signedIn }) => {
-  await page.goto('/home');
-  await expect(page.getByText(signedIn.email)).toBeVisible();
-  const generator = generatorOf(page);
-  await generator.takeSample();
+  const generator = await withSample(page, signedIn);
   const before = (await seen(request)).length;
   await next(request, { does: 'wait', manner: 'good' });
   await generator.generate.click();
@@ -106,10 +104,7 @@ test('a model that fails is named, and one click gets the posts all the same', a
   request,
   signedIn,
 }) => {
-  await page.goto('/home');
-  await expect(page.getByText(signedIn.email)).toBeVisible();
-  const generator = generatorOf(page);
-  await generator.takeSample();
+  const generator = await withSample(page, signedIn);
   await next(request, { does: 'status', status: 401 });
   await generator.generate.click();
   const failed = page.getByRole('alert').filter({ hasText: 'The model did not write' });
@@ -131,10 +126,7 @@ test('a post that still exaggerates is marked, with the faithful one beside it',
   request,
   signedIn,
 }) => {
-  await page.goto('/home');
-  await expect(page.getByText(signedIn.email)).toBeVisible();
-  const generator = generatorOf(page);
-  await generator.takeSample();
+  const generator = await withSample(page, signedIn);
   await next(request, { does: 'answer', manner: 'exaggerates' });
   await next(request, { does: 'answer', manner: 'exaggerates' });
   await generator.generate.click();
@@ -159,4 +151,36 @@ test('an admin sees where texts go, tries the model, and can stop it', async ({ 
   await expectAccessible(page);
   await writer.getByRole('button', { name: 'Switch the model on' }).click();
   await expect(writer.getByText('Switched off')).toHaveCount(0);
+});
+
+test('a figure of one’s own is described, with what the text does not say named', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await buyPlan(page, 'Pro');
+  const generator = await withSample(page, signedIn);
+  await generator.generate.click();
+  const card = generator.post('X / Twitter');
+  await card.getByRole('button', { name: 'Picture for X / Twitter' }).click();
+  const panel = card.getByRole('region', { name: 'Share card' });
+  await expect(panel).toContainText(/The picture is|describes it, on the machine of this server/);
+  const files = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Choose a figure' }).click();
+  await next(request, { does: 'answer', manner: 'exaggerates' });
+  await (await files).setFiles('docs/generator.png');
+  const told = panel.getByRole('status').filter({ hasText: 'Read it against the figure' });
+  await expect(told).toContainText('Your text does not say it like this:');
+  await expect(told).toContainText('“97.3%”');
+  await expect(panel.getByRole('img', { name: /^Exercise always causes/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const again = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Choose another figure' }).click();
+  await (await again).setFiles({
+    name: 'drawing.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(panel.getByRole('status').filter({ hasText: 'cannot read that file' })).toBeVisible();
 });

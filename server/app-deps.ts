@@ -1,5 +1,6 @@
 import type { CardRenderer } from './ports/card-renderer.ts';
 import type { Clock } from './ports/clock.ts';
+import type { FigureDescriber } from './ports/figure-describer.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import type { LocalModel } from './ports/local-models.ts';
@@ -20,6 +21,8 @@ export interface AppDeps {
   readonly generator: TextGenerator;
   /** The model that it asks; null for the embedded writer. */
   readonly model: LanguageModel | null;
+  /** Null where no model sees pictures. */
+  readonly figures: FigureDescriber | null;
   /** Model servers on this machine that nobody configured. */
   readonly findLocalModels: () => Promise<readonly LocalModel[]>;
   readonly metadata: MetadataSources;

@@ -58,7 +58,7 @@ export interface MakeAppOptions {
   /** Instead of the embedded writer with its sentinels. */
   readonly writer?: (
     deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
-  ) => Promise<Pick<AppDeps, 'generator' | 'model'>>;
+  ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures'>>>;
   readonly findLocalModels?: AppDeps['findLocalModels'];
   /** Instead of services that cannot be reached. */
   readonly metadata?: MetadataSources;
@@ -112,6 +112,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     verifier,
     generator,
     model: null,
+    figures: null,
     findLocalModels: options.findLocalModels ?? (async () => []),
     cards: createCardRenderer(),
     metadata: options.metadata ?? silentMetadata,

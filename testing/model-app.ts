@@ -3,6 +3,7 @@ import { createPatientModel } from '#server/adapters/language-model/patient-mode
 import { createQueuedModel } from '#server/adapters/language-model/queued-model.ts';
 import { createSdkModel } from '#server/adapters/language-model/sdk-model.ts';
 import type { ModelSettings } from '#server/adapters/language-model/settings.ts';
+import { createFigureDescriber } from '#server/usecases/writing/figure-describer.ts';
 import { createModelWriter, type ModelWriterDeps } from '#server/usecases/writing/model-writer.ts';
 import { type MakeAppOptions, makeApp, type TestApp } from './make-app.ts';
 
@@ -39,7 +40,9 @@ export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Pr
         longestMs: options.longestMs ?? 60_000,
         count: deps.status.countModel,
       });
-      return { generator: writer, model };
+      const asking = { ...deps, limits: options.limits ?? noLimits, longestMs: 60_000, model };
+      const figures = createFigureDescriber({ ...asking, count: deps.status.countModel });
+      return { generator: writer, model, figures };
     },
   });
 }

@@ -12,6 +12,8 @@ export const writerAnswer = z.object({
   reach: z.enum(reaches),
   /** False while an admin has switched models off. */
   on: z.boolean(),
+  /** The model that sees figures, and who could read them; null where none does. */
+  figures: z.nullable(z.object({ model: z.string(), host: z.string(), reach: z.enum(reaches) })),
   /** For admins; null for everybody else. */
   admin: z.nullable(
     z.object({

@@ -26,7 +26,8 @@ export function cleanPost(source: GuardSource, platform: PlatformId, raw: string
 /** What {link} stands for in a text that is still to be filled; no post can hold it otherwise. */
 const placeholder = /\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\](?!\()/gi;
 
-function withoutMarkup(raw: string): string {
+/** Markup of all kinds, and signs that show nothing. */
+export function withoutMarkup(raw: string): string {
   return raw
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

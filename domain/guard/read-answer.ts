@@ -1,8 +1,6 @@
-import type { PlatformId } from '../posts/platforms.ts';
-
 /** The texts of an answer that are whole so far. */
-export interface ReadAnswer {
-  readonly posts: Partial<Record<PlatformId, string>>;
+export interface ReadAnswer<Field extends string> {
+  readonly posts: Partial<Record<Field, string>>;
   /** True where the JSON object has ended. */
   readonly ended: boolean;
 }
@@ -13,10 +11,10 @@ const longestPost = 8000;
 /**
  * Reads posts from an answer, also from one that is still being written: a post counts as soon as its text is closed.
  * Takes what models do around the object (a code fence, a sentence before it, a level more) and nothing that was not
- * asked for; the first text of a platform wins.
+ * asked for; the first text of a field wins.
  */
-export function readAnswer(text: string, asked: readonly PlatformId[]): ReadAnswer {
-  const posts: Partial<Record<PlatformId, string>> = {};
+export function readAnswer<Field extends string>(text: string, asked: readonly Field[]): ReadAnswer<Field> {
+  const posts: Partial<Record<Field, string>> = {};
   const path: (string | null)[] = [];
   let key: string | null = null;
   for (const token of jsonTokens(text)) {
@@ -90,9 +88,9 @@ function parsed(raw: string): string | null {
 
 const textKeys: ReadonlySet<string | null> = new Set(['text', 'post', 'content']);
 
-function take(
-  posts: Partial<Record<PlatformId, string>>,
-  asked: readonly PlatformId[],
+function take<Field extends string>(
+  posts: Partial<Record<Field, string>>,
+  asked: readonly Field[],
   path: readonly (string | null)[],
   value: string,
 ): void {

@@ -1,3 +1,4 @@
+import { figureLimits } from '../research/figure.ts';
 import type { ModelPrompt } from './write-prompt.ts';
 
 /** Tokens that a prompt may have at most: what it costs, and what small models can hold beside their answer. */
@@ -7,9 +8,17 @@ export const promptBudget = { full: 4200, small: 3400 } as const;
  * Tokens of a prompt, counted on the safe side: three Latin characters to a token (tokenizers take about four), one to
  * each character of scripts that they know less well.
  */
-export function promptTokens({ system, turns }: Pick<ModelPrompt, 'system' | 'turns'>): number {
-  return [system, ...turns.map(({ content }) => content)].reduce((sum, text) => sum + textTokens(text), 0);
+export function promptTokens({
+  system,
+  turns,
+  figure,
+}: Pick<ModelPrompt, 'system' | 'turns' | 'figure'>): number {
+  const texts = [system, ...turns.map(({ content }) => content)];
+  return texts.reduce((sum, text) => sum + textTokens(text), figure === undefined ? 0 : figureTokens);
 }
+
+/** What a picture of the longest side costs, on the safe side: pixels by 750 (Anthropic's published rule), square. */
+const figureTokens = Math.ceil(figureLimits.side ** 2 / 750);
 
 export function textTokens(text: string): number {
   const rare = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;

@@ -4,6 +4,7 @@ import { readSource } from '../engine/read/read-source.ts';
 import { platformIds, platforms } from '../posts/platforms.ts';
 import { toneIds } from '../posts/tones.ts';
 import { researchTextLimits } from '../research/research-text.ts';
+import { writeFigurePrompt } from './figure-prompt.ts';
 import { promptBudget, promptTokens } from './prompt-size.ts';
 import { repairPrompt } from './repair-prompt.ts';
 import { type ModelPrompt, type PromptRequest, writePrompt } from './write-prompt.ts';
@@ -150,5 +151,20 @@ describe('sending posts back', () => {
     const outside = turn?.content.split('\n').filter((line) => !line.startsWith('[{')) ?? [];
     expect(outside.join('\n')).not.toContain('Ignore the rules');
     expect(repair.system).toBe(first.system);
+  });
+});
+
+describe('a figure', () => {
+  const prompt = (sentences: readonly string[], title: string | null = null): ModelPrompt =>
+    writeFigurePrompt({ figure: { type: 'image/png', base64: 'AAAA' }, sentences, title, nonce: 'n0nce' });
+
+  it('is asked about in a frame that no source changes', () => {
+    const calm = frameOf(prompt([plain]));
+    for (const attack of hostile) expect(frameOf(prompt([plain, attack], attack))).toBe(calm);
+  });
+
+  it('counts in the size of the prompt', () => {
+    const { figure: _, ...words } = prompt([plain]);
+    expect(promptTokens(prompt([plain])) - promptTokens(words)).toBeGreaterThan(3000);
   });
 });

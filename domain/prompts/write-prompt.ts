@@ -3,6 +3,7 @@ import { isGrave, isIllness } from '../engine/write/gravity.ts';
 import { type PlatformId, platforms } from '../posts/platforms.ts';
 import type { ToneId } from '../posts/tones.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
+import type { Figure } from '../research/figure.ts';
 import { type AnswerSchema, answerSchema } from './answer-schema.ts';
 import { factData } from './fact-data.ts';
 import { fenced, fenceName } from './fence.ts';
@@ -36,6 +37,8 @@ export interface ModelPrompt {
   readonly schema: AnswerSchema;
   /** Word of the fence. */
   readonly fence: string;
+  /** A picture that goes with the first turn. */
+  readonly figure?: Figure;
   /** Tokens that the answer may have at most. */
   readonly longestAnswer: number;
 }

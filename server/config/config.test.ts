@@ -142,6 +142,8 @@ describe('readConfig', () => {
     [{ GENERATOR: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
     [{ ...ollama, LLM_MODEL: '' }, 'LLM_MODEL'],
     [{ ...ollama, LLM_MODEL: 'two words' }, 'LLM_MODEL'],
+    [{ ...ollama, LLM_FIGURE_MODEL: 'two words' }, 'LLM_FIGURE_MODEL'],
+    [{ LLM_FIGURE_MODEL: 'm' }, 'LLM_FIGURE_MODEL'],
     [{ ...ollama, LLM_BASE_URL: 'http://models.example.org/v1' }, 'LLM_BASE_URL'],
     [{ ...ollama, LLM_BASE_URL: 'http://u:secret-password@127.0.0.1/v1' }, 'LLM_BASE_URL'],
     [{ ...ollama, LLM_BASE_URL: 'https://api.openai.com/v1' }, 'LLM_API_KEY'],

@@ -29,7 +29,13 @@ export interface Config {
 /** Who writes: the product itself, or a model with what it may cost. */
 export type GeneratorConfig =
   | { readonly kind: 'embedded' }
-  | { readonly kind: 'model'; readonly settings: ModelSettings; readonly limits: ModelLimits };
+  | {
+      readonly kind: 'model';
+      readonly settings: ModelSettings;
+      /** The model of the same service that sees pictures; null for none. */
+      readonly figureModel: string | null;
+      readonly limits: ModelLimits;
+    };
 
 /** Null is no cap; prices in US dollars per million tokens. */
 interface ModelLimits {

@@ -24,10 +24,8 @@ export function readGenerator(read: Reader): GeneratorConfig {
     return { kind: 'embedded' };
   }
   const baseUrl = readBaseUrl(read, provider);
-  const model = read.raw('LLM_MODEL');
-  if (model === null || /[\s\p{Cc}]/u.test(model)) {
-    read.problem('LLM_MODEL', `must name the model with GENERATOR=${provider}, without spaces`);
-  }
+  const model = readModel(read, 'LLM_MODEL');
+  if (model === null) read.problem('LLM_MODEL', `must name the model with GENERATOR=${provider}`);
   const apiKey = readKey(read, provider, baseUrl);
   return {
     kind: 'model',
@@ -42,13 +40,20 @@ export function readGenerator(read: Reader): GeneratorConfig {
       concurrency: read.whole('LLM_CONCURRENCY', 1, 500),
       thinkingTokens: read.whole('LLM_THINKING_TOKENS', 0, 100_000),
     },
+    figureModel: readModel(read, 'LLM_FIGURE_MODEL'),
     limits: readLimits(read),
   };
 }
 
+function readModel(read: Reader, name: 'LLM_MODEL' | 'LLM_FIGURE_MODEL'): string | null {
+  const model = read.raw(name);
+  if (model !== null && /[\s\p{Cc}]/u.test(model)) read.problem(name, 'must be a name without spaces');
+  return model;
+}
+
 /** Settings of a model that nobody asks would look as if one were asked. */
 function refuseUnused(read: Reader): void {
-  for (const name of ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'] as const) {
+  for (const name of ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_FIGURE_MODEL', 'LLM_API_KEY'] as const) {
     if (read.raw(name) === null) continue;
     read.problem(name, 'belongs to a writer with a model: set GENERATOR too, or leave this out');
   }

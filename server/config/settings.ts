@@ -89,6 +89,13 @@ export const settings = {
     values: 'name',
     meaning: 'Name of the model, as its server calls it. Needed with any GENERATOR but embedded.',
   },
+  LLM_FIGURE_MODEL: {
+    name: 'LLM_FIGURE_MODEL',
+    fallback: null,
+    values: 'name',
+    meaning:
+      'Name of a model of the same service that sees pictures; may be LLM_MODEL again. It writes alt text for figures. Without it nobody does.',
+  },
   LLM_API_KEY: {
     name: 'LLM_API_KEY',
     fallback: null,

@@ -195,6 +195,7 @@ const provesItself: readonly EndpointName[] = ['receivePaymentEvent'];
 const requests: Partial<Record<EndpointName, Request>> = {
   generatePosts: { body: { inputText: trialAbstract, platforms: ['twitter'] } },
   checkPost: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },
+  describeFigure: { body: { inputText: trialAbstract, picture: 'iVBORw0KGgo=' } },
   drawCards: { body: { inputText: trialAbstract, post: 'Exercise may reduce pain.', sizes: ['wide'] } },
   suggestHashtags: { body: { inputText: trialAbstract } },
   writeHighlight: { body: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract } },

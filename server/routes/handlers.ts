@@ -11,6 +11,7 @@ import {
 import { drawCards } from './cards.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { getContactForm, listInquiries, sendInquiry } from './contact.ts';
+import { describeFigure } from './figures.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   switchWriter,
   testWriter,
   drawCards,
+  describeFigure,
   suggestHashtags,
   writeHighlight,
   openCheckout,

@@ -4,6 +4,8 @@ export interface AskedPosts {
   readonly facts: Facts;
   /** True for a request that sends drafts back. */
   readonly repairs: boolean;
+  /** The picture that is to be described, as a data address; null where posts are asked for. */
+  readonly picture: string | null;
   readonly streams: boolean;
   readonly schema: boolean;
   readonly model: string;
@@ -45,10 +47,16 @@ export function readAskedPosts(body: string): AskedPosts {
       .filter((name) => name !== ''),
     facts: data.facts,
     repairs,
+    picture: pictureOf(request),
     streams: request.stream === true,
     schema: request.response_format?.type === 'json_schema',
     model: request.model ?? '',
   };
+}
+
+function pictureOf({ messages = [] }: ChatRequest): string | null {
+  const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  return parts.find((part: { type?: string }) => part.type === 'image_url')?.image_url.url ?? null;
 }
 
 function textOf(content: unknown): string {

@@ -16,9 +16,19 @@ export type Manner = (typeof manners)[number];
 
 /** The posts of an answer, by platform. */
 export function postsOf(asked: AskedPosts, manner: Manner): Record<string, string> {
+  if (asked.picture !== null) return { altText: altTexts[manner] ?? altTexts.good };
   const writing = manner === 'exaggerates-once' ? (asked.repairs ? 'good' : 'exaggerates') : manner;
   return Object.fromEntries(asked.platforms.map((platform) => [platform, postOf(asked, platform, writing)]));
 }
+
+const goodAltText = 'Bar chart of pain by group: lower with exercise than with usual care.';
+/** What it says of a picture; as above where a manner is not listed. */
+const altTexts: Readonly<Partial<Record<Manner, string>>> & { readonly good: string } = {
+  good: goodAltText,
+  exaggerates: 'Figure showing that exercise always causes a groundbreaking fall in pain by 97.3%.',
+  'adds-links': `${goodAltText} See https://evil.example and @evil. #Evil`,
+  refuses: '',
+};
 
 type Writing = Exclude<Manner, 'exaggerates-once'>;
 

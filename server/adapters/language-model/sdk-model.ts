@@ -1,7 +1,14 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { type JSONSchema7, jsonSchema, Output, type LanguageModel as SdkModel, streamText } from 'ai';
+import {
+  type JSONSchema7,
+  jsonSchema,
+  type ModelMessage,
+  Output,
+  type LanguageModel as SdkModel,
+  streamText,
+} from 'ai';
 import { textTokens } from '#domain/prompts/prompt-size.ts';
 import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
 import type {
@@ -94,13 +101,22 @@ function startStream(settings: ModelSettings, prompt: ModelPrompt, withSchema: b
   return streamText({
     model: sdkModel(settings, withSchema),
     instructions: prompt.system,
-    messages: prompt.turns.map(({ role, content }) => ({ role, content })),
+    messages: messagesOf(prompt),
     output: Output.object({ schema: jsonSchema<object>(prompt.schema as JSONSchema7) }),
     maxOutputTokens: prompt.longestAnswer + settings.thinkingTokens,
     maxRetries: 0,
     abortSignal: watch.signal,
     // Errors also come as parts of the stream; without this they are printed as well.
     onError: () => undefined,
+  });
+}
+
+/** The picture stands before the first turn's text, as the services advise. */
+function messagesOf({ turns, figure }: ModelPrompt): ModelMessage[] {
+  return turns.map(({ role, content }, index) => {
+    if (role === 'assistant' || index > 0 || figure === undefined) return { role, content };
+    const picture = { type: 'file', data: figure.base64, mediaType: figure.type } as const;
+    return { role, content: [picture, { type: 'text', text: content }] };
   });
 }
 

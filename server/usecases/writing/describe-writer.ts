@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/types.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FigureDescriber } from '../../ports/figure-describer.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { LocalModel } from '../../ports/local-models.ts';
 import type { Database } from '../../ports/stores.ts';
@@ -8,6 +9,7 @@ import type { Caller } from '../caller.ts';
 export interface DescribeWriterDeps {
   readonly database: Pick<Database, 'modelUsage'>;
   readonly model: LanguageModel | null;
+  readonly figures: FigureDescriber | null;
   readonly clock: Clock;
   readonly findLocalModels: () => Promise<readonly LocalModel[]>;
 }
@@ -18,11 +20,14 @@ export async function describeWriter(
   caller: Caller,
 ): Promise<OutputOf<'getWriter'>> {
   const { model, database } = deps;
+  const figures = deps.figures?.about ?? null;
   const on = (await database.modelUsage.switchedOff()) === null;
   const admin = caller.role === 'admin' ? await forAdmin(deps) : null;
-  if (model === null) return { writer: 'embedded', model: null, host: null, reach: 'nowhere', on, admin };
+  const seen = figures === null ? null : { model: figures.model, host: figures.host, reach: figures.reach };
+  if (model === null)
+    return { writer: 'embedded', model: null, host: null, reach: 'nowhere', on, figures: seen, admin };
   const { provider, model: name, host, reach } = model.about;
-  return { writer: provider, model: name, host, reach, on, admin };
+  return { writer: provider, model: name, host, reach, on, figures: seen, admin };
 }
 
 async function forAdmin({ database, clock, model, findLocalModels }: DescribeWriterDeps) {

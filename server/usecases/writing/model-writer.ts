@@ -7,19 +7,15 @@ import { guardSource } from '#domain/guard/guard-source.ts';
 import { repairPrompt } from '#domain/prompts/repair-prompt.ts';
 import { type ModelPrompt, writePrompt } from '#domain/prompts/write-prompt.ts';
 import { ok, type Result } from '#domain/result.ts';
-import type { FaultKind, LanguageModel, ModelUsage } from '../../ports/language-model.ts';
 import type { TextGenerator, WriterRun } from '../../ports/text-generator.ts';
 import type { Tokens } from '../../ports/tokens.ts';
+import { type AskingDeps, askModel, type Question } from './ask-model.ts';
 import { failureOfFault } from './failure-of-fault.ts';
-import { type BudgetDeps, takeAllowance } from './model-budget.ts';
 
-export interface ModelWriterDeps extends BudgetDeps {
-  readonly model: LanguageModel;
+export interface ModelWriterDeps extends AskingDeps {
   readonly tokens: Pick<Tokens, 'create'>;
   /** Longest time for the whole, the repair included, in milliseconds; shorter than a reservation lasts. */
   readonly longestMs: number;
-  /** How each request to the model ended, for the metrics. */
-  readonly count: (outcome: 'ok' | FaultKind, usage: ModelUsage, seconds: number) => void;
 }
 
 /** Posts by a model, held to the source: read, asked for, checked, sent back once, and finished. */
@@ -46,14 +42,13 @@ async function generate(
     size: 'full',
   });
   const posts = new PostCollection(guardSource(engine.factSheet, info), request.platforms);
-  const deadline = AbortSignal.timeout(deps.longestMs);
-  const asking: Asking = { ...deps, run, deadline };
+  const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };
   const answered = await askFirst(asking, prompt, posts);
   if (!answered.ok) return answered;
   const toRepair = posts.toRepair();
   if (toRepair.length > 0) {
     run.tell({ kind: 'progress', step: 'repairing', platforms: toRepair.map(({ platform }) => platform) });
-    const repaired = await ask(asking, repairPrompt(prompt, toRepair), () => undefined);
+    const repaired = await askModel(deps, questionOf(asking), repairPrompt(prompt, toRepair));
     if (run.signal.aborted) return leftBy(deps);
     if (repaired.ok) posts.takeRepair(repaired.value);
   }
@@ -77,41 +72,17 @@ async function askFirst(asking: Asking, prompt: ModelPrompt, posts: PostCollecti
   };
   let before = posts.next();
   run.tell({ kind: 'progress', step: 'waiting', platforms: [] });
-  return ask(
-    asking,
-    prompt,
-    (text) => {
-      tellPosts(run, posts.take(text));
-      if (posts.next() === before) return;
-      before = posts.next();
-      tellNext();
-    },
-    tellNext,
-  );
+  const onText = (text: string): void => {
+    tellPosts(run, posts.take(text));
+    if (posts.next() === before) return;
+    before = posts.next();
+    tellNext();
+  };
+  return askModel(asking, { ...questionOf(asking), onText, onAsked: tellNext }, prompt);
 }
 
-async function ask(
-  asking: Asking,
-  prompt: ModelPrompt,
-  onText: (text: string) => void,
-  onAsked: () => void = () => undefined,
-): Promise<Result<string>> {
-  const { model, run, deadline, count } = asking;
-  const allowance = await takeAllowance(asking, run.userId, prompt);
-  if (!allowance.ok) return allowance;
-  const startedAt = performance.now();
-  const answer = await model.ask(prompt, {
-    signal: AbortSignal.any([run.signal, deadline]),
-    priority: run.priority,
-    onAsked,
-    onText,
-  });
-  await allowance.value.settle(answer.usage);
-  const isLate = !answer.ok && answer.fault.kind === 'left' && !run.signal.aborted;
-  const fault = answer.ok ? null : isLate ? ({ kind: 'slow' } as const) : answer.fault;
-  count(fault?.kind ?? 'ok', answer.usage, (performance.now() - startedAt) / 1000);
-  if (answer.ok) return ok(answer.text);
-  return { ok: false, failure: failureOfFault(model.about, fault ?? answer.fault) };
+function questionOf({ run, deadline }: Asking): Question {
+  return { userId: run.userId, priority: run.priority, signal: run.signal, deadline };
 }
 
 function leftBy({ model }: ModelWriterDeps): Result<never> {

@@ -12,6 +12,7 @@ import { EvidenceLine, ResultsFrame, Warnings } from '../results.tsx';
 import { words as homeWords } from '../words.ts';
 import { CompareTones } from './compare-tones.tsx';
 import { type Edition, platformsOf, textsOf } from './edition.ts';
+import { FigureAltText } from './figure/figure-alt-text.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { type Panel, PostTools } from './post-tools.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -95,6 +96,7 @@ export function EditionResults({
               design={design}
               onDesign={setDesign}
               onRetry={() => void cards.refetch()}
+              figure={withAltText ? <FigureAltText edition={edition} /> : null}
             />
           )}
           {panel === 'thread' && <ThreadView edition={edition} />}

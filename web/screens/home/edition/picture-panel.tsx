@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { type CardDesign, cardDesigns, cardSizes } from '#domain/cards/share-card.ts';
 import { plans } from '#domain/plans/catalogue.ts';
 import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
@@ -19,10 +19,19 @@ interface PicturePanelProps {
   readonly design: CardDesign;
   readonly onDesign: (design: CardDesign) => void;
   readonly onRetry: () => void;
+  /** Below the share card; null where the plan has no alt texts. */
+  readonly figure: ReactNode;
 }
 
 /** The picture that goes with a post: its design, both sizes to take away, and what it shows in words. */
-export function PicturePanel({ drawn, failed, design, onDesign, onRetry }: PicturePanelProps): ReactElement {
+export function PicturePanel({
+  drawn,
+  failed,
+  design,
+  onDesign,
+  onRetry,
+  figure,
+}: PicturePanelProps): ReactElement {
   const name = useId();
   return (
     <section aria-label={words.pictureTitle} className="mt-3 flex flex-col gap-4 border-t border-line pt-4">
@@ -55,6 +64,7 @@ export function PicturePanel({ drawn, failed, design, onDesign, onRetry }: Pictu
       ) : (
         <Pictures drawn={drawn} />
       )}
+      {figure}
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
+import { entitlements } from '#domain/plans/entitlements.ts';
+import { requireFeature } from '#domain/plans/require-feature.ts';
+import { figureLimits, figureTypeOf } from '#domain/research/figure.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { FigureDescriber } from '../ports/figure-describer.ts';
+import { type Caller, subjectOf } from './caller.ts';
+
+export interface DescribeFigureDeps {
+  /** Null where no model sees pictures. */
+  readonly figures: FigureDescriber | null;
+  readonly clock: Clock;
+}
+
+/** Alt text for a figure of the person's, for plans that have it. The picture is not kept; counts no post. */
+export async function describeFigure(
+  { figures, clock }: DescribeFigureDeps,
+  caller: Caller,
+  { body, signal }: { readonly body: ParsedInputOf<'describeFigure'>['body']; readonly signal: AbortSignal },
+): Promise<Result<OutputOf<'describeFigure'>>> {
+  const subject = subjectOf(caller);
+  const allowed = requireFeature(subject, 'altText', clock.now());
+  if (!allowed.ok) return allowed;
+  if (figures === null)
+    return fail(
+      'conflict',
+      'No model that sees pictures is set up on this server, so it cannot describe a figure.',
+      { title: 'No alt text for figures' },
+    );
+  const bytes = Buffer.from(body.picture, 'base64');
+  if (bytes.byteLength > figureLimits.bytes)
+    return fail('payload_too_large', 'The picture is larger than 700 kB. Send it smaller.');
+  const type = figureTypeOf(bytes);
+  if (type === null)
+    return fail(
+      'unsupported_media_type',
+      'That is no PNG, JPEG or WebP picture. Save the figure as one of them.',
+    );
+  const described = await figures.describe(
+    {
+      figure: { type, base64: bytes.toString('base64') },
+      inputText: body.inputText,
+      title: body.articleInfo?.title ?? null,
+    },
+    { signal, userId: caller.account.id, priority: entitlements(subject, clock.now()).prioritySupport },
+  );
+  if (!described.ok) return described;
+  const { provider, model, host } = figures.about;
+  const { text, toCompare } = described.value;
+  return ok({ altText: text, toCompare: [...toCompare], made: { writer: provider, model, host } });
+}
