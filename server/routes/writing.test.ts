@@ -390,6 +390,7 @@ describe('the writer, for people and admins', () => {
       host: new URL(baseUrl).host,
       reach: 'this-machine',
       on: true,
+      figures: { model: 'stand-in', host: new URL(baseUrl).host, reach: 'this-machine' },
       admin: null,
     });
     const { headers } = await test.signIn({ email: adminEmail });
