@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { runCommand as call } from '#testing/run-command.ts';
 import { exitCodes } from './exit-codes.ts';
-import { main } from './main.ts';
-import { createOutput } from './terminal.ts';
 
 describe('paperlark card', () => {
   const folder = mkdtempSync(join(tmpdir(), 'card-'));
@@ -45,23 +43,3 @@ describe('paperlark card', () => {
     expect(err).toContain(said);
   });
 });
-
-async function call(args: readonly string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await main(args, {
-    stdin: Readable.from([]),
-    out: createOutput(collect(out)),
-    err: createOutput(collect(err)),
-  });
-  return { code, out: out.join(''), err: err.join('') };
-}
-
-function collect(into: string[]): Writable {
-  return new Writable({
-    write(chunk, _, done) {
-      into.push(String(chunk));
-      done();
-    },
-  });
-}

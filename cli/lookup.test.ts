@@ -1,11 +1,9 @@
-import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type MetadataServices,
   startMetadataServices,
 } from '#testing/metadata-services/metadata-services.ts';
-import { main } from './main.ts';
-import { createOutput } from './terminal.ts';
+import { runCommand } from '#testing/run-command.ts';
 
 let services: MetadataServices;
 beforeAll(async () => {
@@ -17,24 +15,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-async function lookup(...args: readonly string[]) {
-  const printed = { out: '', err: '' };
-  const into = (key: 'out' | 'err') =>
-    createOutput(
-      new Writable({
-        write(chunk, _, done) {
-          printed[key] += String(chunk);
-          done();
-        },
-      }),
-    );
-  const code = await main(['lookup', ...args], {
-    stdin: Readable.from([]),
-    out: into('out'),
-    err: into('err'),
-  });
-  return { code, ...printed };
-}
+const lookup = (...args: readonly string[]) => runCommand(['lookup', ...args]);
 
 /** What is typed, what it is understood as, and the notices that must come with it. */
 const known: readonly (readonly [string, string, ...string[]])[] = [
@@ -162,24 +143,7 @@ describe('paperlark lookup', () => {
 });
 
 describe('paperlark generate --doi', () => {
-  async function generate(...args: readonly string[]) {
-    const printed = { out: '', err: '' };
-    const into = (key: 'out' | 'err') =>
-      createOutput(
-        new Writable({
-          write(chunk, _, done) {
-            printed[key] += String(chunk);
-            done();
-          },
-        }),
-      );
-    const code = await main(['generate', ...args], {
-      stdin: Readable.from([]),
-      out: into('out'),
-      err: into('err'),
-    });
-    return { code, ...printed };
-  }
+  const generate = (...args: readonly string[]) => runCommand(['generate', ...args]);
 
   it('writes from the abstract that it finds, with the link', async () => {
     const { code, out } = await generate(

@@ -1,34 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { main } from './main.ts';
-import { createOutput } from './terminal.ts';
+import { runCommand as run } from '#testing/run-command.ts';
 
 const abstract =
   'To assess the need for local anesthesia in patients undergoing shoulder MR arthrography. At a single center, 249 outpatients were randomly assigned to local anesthesia in the skin or none. Mean pain was 2.6 with local anesthesia and 2.7 without; no significant difference in pain intensity was detected (p=.960). Local anesthesia is not required to lower pain in shoulder MR arthrography.';
-
-/** Runs a command line over the given standard input; answers what it printed and its exit code. */
-async function run(args: readonly string[], input: string | readonly (string | Buffer)[] = []) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await main(args, {
-    stdin: Readable.from(typeof input === 'string' ? [input] : input),
-    out: createOutput(collect(out)),
-    err: createOutput(collect(err)),
-  });
-  return { code, out: out.join(''), err: err.join('') };
-}
-
-function collect(into: string[]): Writable {
-  return new Writable({
-    write(chunk, _, done) {
-      into.push(String(chunk));
-      done();
-    },
-  });
-}
 
 function file(content: string | Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'paperlark-cli-')), 'text.txt');

@@ -1,8 +1,6 @@
-import { Readable, Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ModelServer } from '#testing/model-server/model-server.ts';
-import { main } from './main.ts';
-import { createOutput } from './terminal.ts';
+import { runCommand } from '#testing/run-command.ts';
 
 const server = new ModelServer();
 const names = ['GENERATOR', 'LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'] as const;
@@ -16,24 +14,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function writer(...args: readonly string[]) {
-  const printed = { out: '', err: '' };
-  const into = (key: 'out' | 'err') =>
-    createOutput(
-      new Writable({
-        write(chunk, _, done) {
-          printed[key] += String(chunk);
-          done();
-        },
-      }),
-    );
-  const code = await main(['writer', ...args], {
-    stdin: Readable.from([]),
-    out: into('out'),
-    err: into('err'),
-  });
-  return { code, ...printed };
-}
+const writer = (...args: readonly string[]) => runCommand(['writer', ...args]);
 
 it('lists the embedded writer, and the configured one as the one at work', async () => {
   expect((await writer('list')).out).toContain('* embedded: offline');

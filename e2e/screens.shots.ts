@@ -19,7 +19,6 @@ const shots: readonly Shot[] = [
   { name: 'landing-explore', path: '/', windowOnly: true, act: openExplore },
   { name: 'landing-film', path: '/', windowOnly: true, act: openFilm },
   { name: 'landing-install', path: '/', windowOnly: true, act: offerInstall },
-  { name: 'pricing', path: '/pricing' },
   { name: 'offline', path: '/offline.html' },
   { name: 'landing-theme', path: '/', windowOnly: true, act: openTheme },
   { name: 'landing-menu', path: '/', windowOnly: true, act: openMenu },

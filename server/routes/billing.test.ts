@@ -425,15 +425,9 @@ describe('when the payment service is down', () => {
   it('says so, changes nothing, and other pages work', async () => {
     const paid = await makePaidApp('pglite', { apiUrl: 'http://127.0.0.1:9' });
     const who = await paid.test.signIn();
-    const call = async (url: string, payload: object) =>
-      (await paid.test.app.inject({ method: 'POST', url, headers: who.headers, payload })).json();
-    const priceId = 'pri_sandbox_pro_month';
-    const { customData } = await call('/api/subscription/checkout', { priceId });
-    await call('/api/sandbox/checkout', { priceId, customData, card: good });
-    const { subscription } = (await paid.test.app.inject({ url: '/api/me', headers: who.headers })).json()
-      .user;
+    const { call, id } = await buyPro(paid, who);
     const refused = await call('/api/subscription/cancel-subscription', {
-      subscriptionId: subscription.paddleSubscriptionId,
+      subscriptionId: id,
     });
     expect(refused).toMatchObject({
       code: 'unavailable',
@@ -453,14 +447,7 @@ describe('the stand-in', () => {
     const paid = await makePaidApp();
     const kit = new Paddle(testApiKey, { environment: `${paid.url}/sandbox/paddle` as Environment });
     const who = await paid.test.signIn();
-    const call = async (url: string, payload: object) =>
-      (await paid.test.app.inject({ method: 'POST', url, headers: who.headers, payload })).json();
-    const priceId = 'pri_sandbox_pro_month';
-    const { customData } = await call('/api/subscription/checkout', { priceId });
-    await call('/api/sandbox/checkout', { priceId, customData, card: good });
-    const { subscription } = (await paid.test.app.inject({ url: '/api/me', headers: who.headers })).json()
-      .user;
-    const id: string = subscription.paddleSubscriptionId;
+    const { id } = await buyPro(paid, who);
     expect((await kit.subscriptions.get(id)).status).toBe('active');
     const yearly = await kit.subscriptions.update(id, {
       items: [{ priceId: 'pri_sandbox_pro_year', quantity: 1 }],
@@ -500,3 +487,15 @@ describe('where nothing can be bought', () => {
     await test.close();
   });
 });
+
+/** Buys Pro by the month with the stand-in; answers the subscription's id. */
+async function buyPro({ test: { app } }: PaidApp, { headers }: SignedIn) {
+  const call = async (url: string, payload: object) =>
+    (await app.inject({ method: 'POST', url, headers, payload })).json();
+  const priceId = 'pri_sandbox_pro_month';
+  const { customData } = await call('/api/subscription/checkout', { priceId });
+  await call('/api/sandbox/checkout', { priceId, customData, card: good });
+  const { user } = (await app.inject({ url: '/api/me', headers })).json();
+  const id: string = user.subscription.paddleSubscriptionId;
+  return { call, id };
+}

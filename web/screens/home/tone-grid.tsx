@@ -1,19 +1,6 @@
-import {
-  BookOpenText,
-  ClipboardCheck,
-  Coffee,
-  Factory,
-  HeartHandshake,
-  Landmark,
-  Laugh,
-  Lightbulb,
-  type LucideIcon,
-  Presentation,
-  Sun,
-  Zap,
-} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type ToneId, toneIds, tones } from '#domain/posts/tones.ts';
+import { ToneIcon } from '#web/features/posts/tone-icon.tsx';
 import { choiceCardClasses, choiceControlClasses } from '#web/ui/choice-card.ts';
 import { words } from './words.ts';
 
@@ -31,8 +18,7 @@ export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
       </h2>
       <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
         {toneIds.map((id) => {
-          const { icon, label, description } = tones[id];
-          const Icon = icons[icon];
+          const { label, description } = tones[id];
           return (
             <label key={id} className={choiceCardClasses}>
               <input
@@ -44,7 +30,7 @@ export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
                 checked={id === tone}
                 onChange={() => onChange(id)}
               />
-              <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+              <ToneIcon tone={id} className="mt-1 size-4 shrink-0 text-ink-soft" />
               <span className="min-w-0">
                 <span className="font-medium">{label}</span>
                 <span id={`tone-${id}`} className="mt-0.5 hidden text-sm text-ink-soft md:block">
@@ -59,17 +45,3 @@ export function ToneGrid({ tone, onChange }: ToneGridProps): ReactElement {
     </fieldset>
   );
 }
-
-const icons: Record<(typeof tones)[ToneId]['icon'], LucideIcon> = {
-  'book-open-text': BookOpenText,
-  zap: Zap,
-  coffee: Coffee,
-  sun: Sun,
-  laugh: Laugh,
-  landmark: Landmark,
-  'heart-handshake': HeartHandshake,
-  presentation: Presentation,
-  factory: Factory,
-  'clipboard-check': ClipboardCheck,
-  lightbulb: Lightbulb,
-};
