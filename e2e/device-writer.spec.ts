@@ -69,6 +69,7 @@ test('writes on the device: checked, repaired, counted, and nothing of the text 
   expect(postsUsed).toBe(1);
   expect(sent).toEqual(['/api/posts/count {"platforms":["twitter"]}']);
   await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByText('Written on your device: in this tab, not in your history')).toBeVisible();
 });
 
 test('a model of the browser that fails is told, and the engine writes in the browser too', async ({

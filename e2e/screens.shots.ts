@@ -47,6 +47,7 @@ const shots: readonly Shot[] = [
   { name: 'generator-waiting', path: '/home', signedIn: true, act: wait },
   { name: 'generator-results', path: '/home', signedIn: true, act: generateAll },
   { name: 'generator-picture', path: '/home', signedIn: true, act: drawPicture },
+  { name: 'generator-tones', path: '/home', signedIn: true, act: compareTones },
   { name: 'generator-editing', path: '/home', signedIn: true, act: editPost },
   { name: 'generator-thread', path: '/home', signedIn: true, windowOnly: true, act: pointAtSentence },
   { name: 'generator-used-up', path: '/home', signedIn: true, act: useUp },
@@ -142,7 +143,12 @@ async function drawPicture(page: Page): Promise<void> {
   await generateAll(page);
   await page.getByRole('button', { name: 'Picture for Instagram' }).click();
   await expect(page.getByRole('region', { name: 'Share card' }).locator('img')).toHaveCount(2);
+}
+
+async function compareTones(page: Page): Promise<void> {
+  await generateAll(page);
   await page.getByRole('button', { name: 'Compare tones for LinkedIn' }).click();
+  await expect(page.getByRole('region', { name: 'The same finding in two tones' })).toBeVisible();
 }
 
 async function editPost(page: Page): Promise<void> {

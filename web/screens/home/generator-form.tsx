@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, type SubmitEvent, useRef } from 'react';
+import { lazy, type ReactElement, type SubmitEvent, Suspense, useRef } from 'react';
 import { teamQuery } from '#web/api/queries.ts';
 import { bringIntoView } from '#web/ui/motion.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { DeviceChoice } from './device-choice.tsx';
 import type { Draft } from './draft.ts';
 import { FactPanel } from './fact-sheet/fact-panel.tsx';
 import type { Steering } from './fact-sheet/steering.ts';
 import { GenerateBar } from './generate-bar.tsx';
-import { LookupPanel } from './lookup/lookup-panel.tsx';
 import { PlatformGrid } from './platform-grid.tsx';
 import { quotaNotice } from './quota.ts';
 import { SourceSection } from './source-section.tsx';
@@ -17,6 +17,9 @@ import type { ChangeDraft } from './use-draft.ts';
 import type { Generation } from './use-generate.ts';
 import type { Reading } from './use-reading.ts';
 import { findObstacle } from './validate-draft.ts';
+
+/** For the plans that have it. */
+const LookupPanel = lazy(async () => ({ default: (await import('./lookup/lookup-panel.tsx')).LookupPanel }));
 
 interface GeneratorFormProps {
   readonly draft: Draft;
@@ -62,7 +65,13 @@ export function GeneratorForm({
         draft={draft}
         change={change}
         textRef={text}
-        before={team?.canUseDoi === true && <LookupPanel draft={draft} change={change} />}
+        before={
+          team?.canUseDoi === true && (
+            <Suspense fallback={<Skeleton className="h-60" />}>
+              <LookupPanel draft={draft} change={change} />
+            </Suspense>
+          )
+        }
       >
         {reading !== null && <FactPanel reading={reading} steering={steering} />}
       </SourceSection>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type Edition, textsOf } from './edition.ts';
 import { saveEdition } from './save-edition.ts';
 
-export type Saving = 'saved' | 'saving' | 'waiting';
+/** 'here': written on the device, and in no history. */
+export type Saving = 'saved' | 'saving' | 'waiting' | 'here';
 
-/** What was written on the device is in no history. */
 function staysHere({ made }: Pick<Edition, 'made'>): boolean {
   return made.writer === 'browser';
 }
@@ -47,5 +47,5 @@ export function useSaving(edition: Edition | null, saved: Edition | null): Savin
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
-  return state;
+  return edition !== null && staysHere(edition) ? 'here' : state;
 }

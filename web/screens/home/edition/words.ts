@@ -6,7 +6,12 @@ export const words = {
     title: 'Downloaded without pictures',
     description: 'The share cards could not be drawn right now. The texts and the data are in the file.',
   },
-  saving: { saved: 'Saved in your history', saving: 'Saving…', waiting: 'Not saved yet: kept in this tab' },
+  saving: {
+    saved: 'Saved in your history',
+    saving: 'Saving…',
+    waiting: 'Not saved yet: kept in this tab',
+    here: 'Written on your device: in this tab, not in your history',
+  },
   notLoaded: {
     title: 'Not changed',
     description: 'The writer could not be loaded. Check the connection and try again.',

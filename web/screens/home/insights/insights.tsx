@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Hash, Newspaper } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/types.ts';
 import { plans } from '#domain/plans/catalogue.ts';
@@ -8,17 +7,12 @@ import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { words as planWords } from '#web/features/plans/words.ts';
-import { PostActions } from '#web/features/posts/post-actions.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import type { Draft } from '../draft.ts';
 import { words } from '../words.ts';
 import { insightAccess } from './insight-access.ts';
-import { InsightButton } from './insight-button.tsx';
-import { PredictControls } from './predict-controls.tsx';
-import { PredictionCard } from './prediction-card.tsx';
-import { useHashtags, useHighlight } from './use-insight.ts';
-import { hasPost, type Posts, type Prediction, usePrediction } from './use-prediction.ts';
+import type { Posts } from './use-prediction.ts';
+
+const InsightTools = lazy(async () => ({ default: (await import('./insight-tools.tsx')).InsightTools }));
 
 interface InsightsProps {
   readonly draft: Draft;
@@ -30,9 +24,6 @@ interface InsightsProps {
 /** Hashtags and the highlight of the draft's text, and what its posts may get, for the plans that have them. */
 export function Insights({ draft, role, posts }: InsightsProps): ReactElement | null {
   const { data: team } = useQuery(teamQuery);
-  const hashtags = useHashtags();
-  const highlight = useHighlight();
-  const prediction = usePrediction(posts);
   if (team === undefined) return null;
   const access = insightAccess(team, role, new Date());
   return (
@@ -40,64 +31,14 @@ export function Insights({ draft, role, posts }: InsightsProps): ReactElement | 
       <h2 id="insights" className="text-2xl">
         {words.insights.title}
       </h2>
-      {!access.open && <Locked />}
-      <div className="mt-4 flex flex-wrap items-end gap-3">
-        {access.hashtags && (
-          <InsightButton
-            icon={Hash}
-            label={hashtags.running ? words.insights.hashtagsRunning : words.insights.hashtags}
-            running={hashtags.running}
-            onStart={() => hashtags.start(draft)}
-          />
-        )}
-        {access.highlight && (
-          <InsightButton
-            icon={Newspaper}
-            label={highlight.running ? words.insights.highlightRunning : words.insights.highlight}
-            running={highlight.running}
-            onStart={() => highlight.start(draft)}
-          />
-        )}
-        {access.predict && (
-          <PredictControls
-            running={prediction.running}
-            hasPosts={posts !== null && hasPost(posts)}
-            onStart={(followers) => prediction.start(draft, followers)}
-          />
-        )}
-      </div>
-      <Answers hashtags={hashtags.answer} highlight={highlight.answer} prediction={prediction.answer} />
+      {access.open ? (
+        <Suspense>
+          <InsightTools draft={draft} access={access} posts={posts} />
+        </Suspense>
+      ) : (
+        <Locked />
+      )}
     </section>
-  );
-}
-
-interface AnswersProps {
-  readonly hashtags: readonly string[] | null;
-  readonly highlight: string | null;
-  readonly prediction: Prediction | null;
-}
-
-/** Texts are read out when they appear; of the tables only that they are there. */
-function Answers({ hashtags, highlight, prediction }: AnswersProps): ReactElement {
-  return (
-    <>
-      <div role="status">
-        {hashtags !== null && (
-          <Found title={words.insights.hashtagsTitle} text={hashtags.join(' ')}>
-            <p className="font-medium text-sky">{hashtags.join(' ')}</p>
-          </Found>
-        )}
-        {highlight !== null && (
-          <Found title={words.insights.highlightTitle} text={highlight}>
-            {highlight.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Found>
-        )}
-        {prediction !== null && <p className="sr-only">{words.insights.predictDone}</p>}
-      </div>
-      {prediction !== null && <PredictionCard prediction={prediction} />}
-    </>
   );
 }
 
@@ -111,24 +52,5 @@ function Locked(): ReactElement {
         {planWords.seePlans}
       </Link>
     </p>
-  );
-}
-
-interface FoundProps {
-  readonly title: string;
-  /** What copying takes. */
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Found({ title, text, children }: FoundProps): ReactElement {
-  return (
-    <Card aria-label={title} className="mt-5 flex flex-col gap-3 p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-      <TooltipProvider>
-        <PostActions what={title.toLowerCase()} text={text} />
-      </TooltipProvider>
-    </Card>
   );
 }

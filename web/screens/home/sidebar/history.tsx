@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import type { SavedChatHead } from '#contract/types.ts';
 import { chatsQuery } from '#web/api/queries.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 
+/** Fetched when something is first to be deleted. */
+const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }));
+
 /** What was made before, newest first. */
 export function History(): ReactElement {
   const chats = useQuery(chatsQuery);
   const [doomed, setDoomed] = useState<SavedChatHead | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
   const deletion = useDeleteChat();
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -21,21 +24,28 @@ export function History(): ReactElement {
         chats={chats.data}
         failed={chats.isError}
         onRetry={() => void chats.refetch()}
-        onDelete={setDoomed}
-      />
-      <AlertDialog
-        open={doomed !== null}
-        onOpenChange={(open) => open || setDoomed(null)}
-        title={words.sidebar.deleteTitle}
-        description={words.sidebar.deleteText(doomed?.title ?? '')}
-        confirmLabel={words.sidebar.deleteConfirm}
-        cancelLabel={words.sidebar.deleteCancel}
-        onConfirm={() => {
-          if (doomed === null) return;
-          // The button that asked goes with its chat.
-          deletion.mutate(doomed.sessionId, { onSuccess: () => list.current?.focus() });
+        onDelete={(chat) => {
+          setDoomed(chat);
+          setHasAsked(true);
         }}
       />
+      {hasAsked && (
+        <Suspense>
+          <AlertDialog
+            open={doomed !== null}
+            onOpenChange={(open) => open || setDoomed(null)}
+            title={words.sidebar.deleteTitle}
+            description={words.sidebar.deleteText(doomed?.title ?? '')}
+            confirmLabel={words.sidebar.deleteConfirm}
+            cancelLabel={words.sidebar.deleteCancel}
+            onConfirm={() => {
+              if (doomed === null) return;
+              // The button that asked goes with its chat.
+              deletion.mutate(doomed.sessionId, { onSuccess: () => list.current?.focus() });
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
