@@ -12,6 +12,7 @@ import {
   subscriptionChangeAnswer,
   updateSubscriptionBody,
 } from './schemas/billing.ts';
+import { brandAnswer, brandSchema } from './schemas/brand.ts';
 import { drawCardsAnswer, drawCardsBody } from './schemas/cards.ts';
 import {
   chatHeadSchema,
@@ -60,6 +61,8 @@ import {
   joinAnswer,
   joinParams,
   memberParams,
+  renameTeamAnswer,
+  renameTeamBody,
   teamParams,
 } from './schemas/teams.ts';
 import {
@@ -148,6 +151,48 @@ export const endpoints = {
     params: teamParams,
     body: handOverBody,
     output: handOverAnswer,
+    failures: ['not_found', 'forbidden'],
+  },
+  renameTeam: {
+    method: 'PUT',
+    path: '/api/teams/{teamId}',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: 'Gives a team another name, for its owner or an admin',
+    params: teamParams,
+    body: renameTeamBody,
+    output: renameTeamAnswer,
+    failures: ['not_found', 'forbidden'],
+  },
+  getTeamBrand: {
+    method: 'GET',
+    path: '/api/teams/{teamId}/brand',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: "How the team's share cards look, for its owner or an admin",
+    params: teamParams,
+    output: brandAnswer,
+    failures: ['not_found', 'forbidden'],
+  },
+  saveTeamBrand: {
+    method: 'PUT',
+    path: '/api/teams/{teamId}/brand',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: "Gives the team's share cards its own name, colours and logo; for plans with white-label",
+    params: teamParams,
+    body: brandSchema,
+    output: brandAnswer,
+    failures: ['not_found', 'forbidden', 'plan_required'],
+  },
+  removeTeamBrand: {
+    method: 'DELETE',
+    path: '/api/teams/{teamId}/brand',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: "Lets the team's share cards look as the product does again",
+    params: teamParams,
+    output: null,
     failures: ['not_found', 'forbidden'],
   },
   joinTeam: {

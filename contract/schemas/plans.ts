@@ -25,6 +25,7 @@ export const planSchema = z.object({
   canUseHashtags: z.boolean(),
   canUsePredict: z.boolean(),
   canUseAltText: z.boolean(),
+  canUseBrand: z.boolean(),
   custom: z.boolean(),
   /** Null where it cannot be bought by card here (yet). */
   paymentPriceId: z.nullable(z.string()),
@@ -61,6 +62,7 @@ export const teamSchema = z.object({
   canUsePredict: z.boolean(),
   canUseDoi: z.boolean(),
   canUseAltText: z.boolean(),
+  canUseBrand: z.boolean(),
   prioritySupport: z.boolean(),
   maxKeys: allowance,
   paddleSubscriptionId: z.nullable(z.string()),

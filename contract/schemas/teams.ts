@@ -36,3 +36,7 @@ export const joinAnswer = z.object({ team: z.object({ id: z.string(), name: z.st
 
 export const handOverBody = z.object({ memberId: inputText(100) });
 export const handOverAnswer = z.object({ ownerId: z.string() });
+
+/** As long as a name is made from the owner's. */
+export const renameTeamBody = z.object({ name: inputText(120) });
+export const renameTeamAnswer = z.object({ name: z.string() });

@@ -15,6 +15,8 @@ export interface Plan {
   readonly canUsePredict: boolean;
   readonly canUseDoi: boolean;
   readonly canUseAltText: boolean;
+  /** White-label: the team's own look on its share cards. */
+  readonly canUseBrand: boolean;
   readonly prioritySupport: boolean;
   /** Sold by conversation as well as by card. */
   readonly custom: boolean;
@@ -57,6 +59,7 @@ const none = {
   canUsePredict: false,
   canUseDoi: false,
   canUseAltText: false,
+  canUseBrand: false,
   prioritySupport: false,
   custom: false,
 } as const;
@@ -64,7 +67,7 @@ const pro = { ...none, canUseDoi: true, canUseAltText: true } as const;
 const team = { ...pro, prioritySupport: true } as const;
 const advanced = { ...team, hasGenerator: true, canUseHashtags: true } as const;
 const business = { ...advanced, canUseHighlight: true, canUsePredict: true } as const;
-const enterprise = { ...business, custom: true } as const;
+const enterprise = { ...business, canUseBrand: true, custom: true } as const;
 
 export const plans = {
   FREE: {

@@ -34,6 +34,7 @@ export interface Entitlements {
   readonly canUsePredict: boolean;
   readonly canUseDoi: boolean;
   readonly canUseAltText: boolean;
+  readonly canUseBrand: boolean;
   readonly prioritySupport: boolean;
   readonly isLifetime: boolean;
   /** End of a running trial. */
@@ -62,6 +63,7 @@ export function entitlements(subject: Subject, now: Date): Entitlements {
     canUsePredict: true,
     canUseDoi: true,
     canUseAltText: true,
+    canUseBrand: true,
     prioritySupport: true,
   };
   const everything = isLifetime || subject.role === 'admin';
@@ -91,6 +93,7 @@ function featuresOf(plan: Plan) {
     canUsePredict,
     canUseDoi,
     canUseAltText,
+    canUseBrand,
     prioritySupport,
   } = plan;
   return {
@@ -101,6 +104,7 @@ function featuresOf(plan: Plan) {
     canUsePredict,
     canUseDoi,
     canUseAltText,
+    canUseBrand,
     prioritySupport,
   };
 }

@@ -8,6 +8,7 @@ const features = {
   highlight: { feature: 'canUseHighlight', label: 'Highlights come', it: 'them' },
   predict: { feature: 'canUsePredict', label: 'Engagement predictions come', it: 'them' },
   altText: { feature: 'canUseAltText', label: 'Alt texts come', it: 'them' },
+  brand: { feature: 'canUseBrand', label: 'Share cards in a look of your own come', it: 'them' },
   lookup: { feature: 'canUseDoi', label: 'Quick Metadata Fetch comes', it: 'it' },
 } as const;
 

@@ -10,6 +10,7 @@ import type { ModelUsageStore } from './model-usage.ts';
 import type { ReplayStore } from './replays.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
+import type { TeamBrandStore } from './team-brands.ts';
 import type { TeamStore } from './teams.ts';
 import type { TrialStore } from './trials.ts';
 import type { UsageStore } from './usage.ts';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly lookups: LookupStore;
   readonly billing: BillingStore;
   readonly teams: TeamStore;
+  readonly brands: TeamBrandStore;
   readonly invites: InviteStore;
   readonly sandboxObjects: SandboxObjectStore;
   readonly mail: MailStore;

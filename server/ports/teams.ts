@@ -29,6 +29,7 @@ export interface TeamStore {
   add(teamId: string, userId: string, now: Date): Promise<boolean>;
   /** False where they did not belong to it. */
   remove(teamId: string, userId: string): Promise<boolean>;
+  rename(teamId: string, name: string): Promise<void>;
   /** Of a member. */
   makeOwner(teamId: string, userId: string): Promise<void>;
 }

@@ -87,6 +87,10 @@ describe('who may call what', () => {
       return { params: { memberId: user.id } };
     },
     handOverTeam: async ({ ownerId }) => ({ body: { memberId: ownerId } }),
+    renameTeam: async () => ({ body: { name: 'Another name' } }),
+    saveTeamBrand: async () => ({
+      body: { name: 'Lab', background: '#ffffff', ink: '#003366', accent: '#aa0000' },
+    }),
     inviteMember: async () => ({ body: { email: `${randomUUID()}@example.org` } }),
     revokeInvite: async ({ id, owner }) => {
       const url = `/api/subscription/teams/${id}/invite`;

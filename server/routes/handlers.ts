@@ -18,7 +18,18 @@ import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.t
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, countPosts, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
-import { handOverTeam, inviteMember, joinTeam, listInvites, removeMember, revokeInvite } from './teams.ts';
+import {
+  getTeamBrand,
+  handOverTeam,
+  inviteMember,
+  joinTeam,
+  listInvites,
+  removeMember,
+  removeTeamBrand,
+  renameTeam,
+  revokeInvite,
+  saveTeamBrand,
+} from './teams.ts';
 import {
   generateTrialToken,
   listTrialTokens,
@@ -38,6 +49,10 @@ export const handlers: Handlers = {
   getTeam,
   removeMember,
   handOverTeam,
+  renameTeam,
+  getTeamBrand,
+  saveTeamBrand,
+  removeTeamBrand,
   joinTeam,
   listInvites,
   inviteMember,

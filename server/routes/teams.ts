@@ -4,7 +4,13 @@ import { inviteMember as invite } from '../usecases/teams/invite-member.ts';
 import { joinTeam as join } from '../usecases/teams/join-team.ts';
 import { listInvites as list } from '../usecases/teams/list-invites.ts';
 import { removeMember as remove } from '../usecases/teams/remove-member.ts';
+import { renameTeam as rename } from '../usecases/teams/rename-team.ts';
 import { revokeInvite as revoke } from '../usecases/teams/revoke-invite.ts';
+import {
+  getTeamBrand as getBrand,
+  removeTeamBrand as removeBrand,
+  saveTeamBrand as saveBrand,
+} from '../usecases/teams/team-brand.ts';
 
 export const removeMember = forCaller<'removeMember'>((deps, { caller, params }) =>
   remove(deps, caller, params),
@@ -26,4 +32,20 @@ export const inviteMember = forCaller<'inviteMember'>((deps, { caller, params, b
 
 export const revokeInvite = forCaller<'revokeInvite'>(({ database, clock }, { caller, params }) =>
   revoke({ stores: database, clock }, caller, params),
+);
+
+export const renameTeam = forCaller<'renameTeam'>(({ database }, { caller, params, body }) =>
+  rename({ stores: database }, caller, { ...params, ...body }),
+);
+
+export const getTeamBrand = forCaller<'getTeamBrand'>(({ database, clock }, { caller, params }) =>
+  getBrand({ stores: database, clock }, caller, params.teamId),
+);
+
+export const saveTeamBrand = forCaller<'saveTeamBrand'>(({ database, clock }, { caller, params, body }) =>
+  saveBrand({ stores: database, clock }, caller, { ...params, ...body }),
+);
+
+export const removeTeamBrand = forCaller<'removeTeamBrand'>(({ database, clock }, { caller, params }) =>
+  removeBrand({ stores: database, clock }, caller, params.teamId),
 );

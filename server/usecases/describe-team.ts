@@ -38,6 +38,7 @@ export async function describeTeam(
     canUsePredict: may.canUsePredict,
     canUseDoi: may.canUseDoi,
     canUseAltText: may.canUseAltText,
+    canUseBrand: may.canUseBrand,
     prioritySupport: may.prioritySupport,
     maxKeys: may.maxKeys,
     paddleSubscriptionId: subscription?.id ?? null,

@@ -40,6 +40,13 @@ export function teamStoreSuite(database: () => Database): void {
     expect(await database().teams.members(made[0]?.id ?? '')).toMatchObject([{ id: ownerId, joinedAt: now }]);
   });
 
+  it('renames one team and no other', async () => {
+    const [one, other] = [await newTeam(), await newTeam()];
+    await database().teams.rename(one.team.id, 'Another lab');
+    expect((await database().teams.find(one.team.id))?.name).toBe('Another lab');
+    expect((await database().teams.find(other.team.id))?.name).toBe('A lab');
+  });
+
   it('lets nobody belong to two teams, also when both are joined at once', async () => {
     const { teams } = database();
     const [one, other, userId] = [await newTeam(), await newTeam(), await newUserId(database())];

@@ -11,6 +11,7 @@ export const queryKeys = {
   outboxMail: (mailId: string) => ['outbox', mailId] as const,
   verifiedAddress: (token: string) => ['verified-address', token] as const,
   trialTokens: ['trial-tokens'],
+  teamBrand: (teamId: string) => ['team-brand', teamId] as const,
   apiKeys: (teamId: string) => ['api-keys', teamId] as const,
   chat: (sessionId: string) => ['chat', sessionId] as const,
 } as const;

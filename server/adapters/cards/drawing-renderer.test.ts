@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#domain/cards/brand.ts';
 import { drawableRanges } from '#domain/cards/drawable.ts';
 import {
   buildCard,
@@ -11,7 +12,7 @@ import {
 import { abstracts } from '#domain/engine/fixtures/abstracts.ts';
 import { generatePosts } from '#domain/engine/generate.ts';
 import { createCardRenderer } from './drawing-renderer.ts';
-import { contrast, paletteOf } from './palette.ts';
+import { paletteOf } from './palette.ts';
 
 const empty: ShareCard = { marks: [], finding: null, number: null, arms: [], studied: null, source: [] };
 

@@ -1,5 +1,5 @@
+import { brandLimits, type CardBrand, contrast } from '#domain/cards/brand.ts';
 import type { CardDesign } from '#domain/cards/share-card.ts';
-import type { CardBrand } from '../../ports/card-renderer.ts';
 
 export interface Palette {
   readonly background: string;
@@ -41,25 +41,8 @@ const palettes: Readonly<Record<CardDesign, Palette>> = {
 /** The design's colours, or the team's where they can be read on each other (WCAG 2.2: 4.5 to 1). */
 export function paletteOf(design: CardDesign, brand: CardBrand | undefined): Palette {
   const own = palettes[design];
-  if (brand === undefined || contrast(brand.background, brand.ink) < 4.5) return own;
+  if (brand === undefined || contrast(brand.background, brand.ink) < brandLimits.contrast) return own;
   const { background, ink } = brand;
   const accent = contrast(background, brand.accent) < 3 ? ink : brand.accent;
   return { background, ink, soft: ink, line: accent, accent, thread: accent };
-}
-
-/** Contrast of two #rrggbb colours, 1 to 21; 1 where one is not a colour. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  if (a === null || b === null) return 1;
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function luminance(colour: string): number | null {
-  const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)?.slice(1);
-  if (parts === undefined) return null;
-  const [r = 0, g = 0, b = 0] = parts.map((part) => {
-    const value = Number.parseInt(part, 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -14,6 +14,7 @@ import { createModelUsageStore } from './stores/model-usage.ts';
 import { createReplayStore } from './stores/replays.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createTeamBrandStore } from './stores/team-brands.ts';
 import { createTeamStore } from './stores/teams.ts';
 import { createTrialStore } from './stores/trials.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
@@ -50,6 +51,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
     teams: createTeamStore(db),
+    brands: createTeamBrandStore(db),
     invites: createInviteStore(db),
     sandboxObjects: createSandboxObjectStore(db),
     mail: createMailStore(db, seal),

@@ -10,6 +10,7 @@ import { mailTables } from './migrations/0006-mail.ts';
 import { trialTables } from './migrations/0007-trials.ts';
 import { keyTables } from './migrations/0008-keys.ts';
 import { writerTables } from './migrations/0009-writers.ts';
+import { brandTables } from './migrations/0012-brands.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -23,6 +24,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0007-trials': trialTables,
   '0008-keys': keyTables,
   '0009-writers': writerTables,
+  '0012-brands': brandTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

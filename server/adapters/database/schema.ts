@@ -27,6 +27,7 @@ export interface Tables {
   trials: TrialsTable;
   audit_entries: AuditEntriesTable;
   api_keys: ApiKeysTable;
+  team_brands: TeamBrandsTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
   team_invites: TeamInvitesTable;
@@ -234,6 +235,16 @@ export interface ApiKeysTable {
   sealed: string;
   created_at: Time;
   last_used_at: Date | null;
+}
+
+interface TeamBrandsTable {
+  team_id: string;
+  name: string;
+  background: string;
+  ink: string;
+  accent: string;
+  logo: string | null;
+  updated_at: ColumnType<Date, Date, Date>;
 }
 
 interface ModelUsageTable {

@@ -10,6 +10,7 @@ import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
+import { teamBrandStoreSuite } from '#testing/suites/team-brand-store.ts';
 import { teamStoreSuite } from '#testing/suites/team-store.ts';
 import { trialStoreSuite } from '#testing/suites/trial-store.ts';
 import { usageStoreSuite } from '#testing/suites/usage-store.ts';
@@ -48,6 +49,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       () => open,
     ));
   describe('teams', () => teamStoreSuite(() => database));
+  describe('brands', () => teamBrandStoreSuite(() => database));
 
   describe('transactions', () => {
     it('refuses the outer stores inside a transaction instead of hanging', async () => {

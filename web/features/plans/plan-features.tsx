@@ -55,6 +55,8 @@ function featuresOf(plan: PlanRow): readonly Feature[] {
     { text: features.generator, has: plan.hasGenerator },
     { text: features.doi, has: plan.canUseDoi },
     { text: features.support, has: plan.prioritySupport },
+    // Only where it is: one more line that most plans lack would tell nobody anything.
+    ...(plan.canUseBrand ? [{ text: features.brand, has: true }] : []),
   ];
 }
 

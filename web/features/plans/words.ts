@@ -13,6 +13,7 @@ export const words = {
     generator: 'Content generator’s Advanced Insights',
     doi: 'Fetch by DOI',
     support: 'Priority support',
+    brand: 'Your own look on share cards',
     missing: 'Not included:',
   },
   seePlans: 'See plans',

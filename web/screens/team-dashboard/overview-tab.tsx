@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '#contract/types.ts';
 import { plansQuery } from '#web/api/queries.ts';
@@ -10,7 +10,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { hasEnded, isOverfull } from './seats.ts';
+import { TeamName } from './team-name.tsx';
 import { words } from './words.ts';
+
+/** For plans with white-label. */
+const BrandCard = lazy(async () => ({ default: (await import('./brand-card.tsx')).BrandCard }));
 
 export function OverviewTab({ team }: { readonly team: Team }): ReactElement {
   const { data: catalogue } = useQuery(plansQuery);
@@ -37,6 +41,12 @@ export function OverviewTab({ team }: { readonly team: Team }): ReactElement {
         )}
       </Card>
       <ApiKeys />
+      {team.id !== null && team.canUseBrand && (
+        <Suspense>
+          <BrandCard teamId={team.id} teamName={team.name ?? ''} />
+        </Suspense>
+      )}
+      {team.id !== null && <TeamName teamId={team.id} name={team.name ?? ''} />}
     </div>
   );
 }

@@ -65,6 +65,10 @@ export function createTeamStore(db: Handle): TeamStore {
       return removed !== undefined;
     },
 
+    async rename(teamId, name) {
+      await db.updateTable('teams').set({ name }).where('id', '=', teamId).execute();
+    },
+
     async makeOwner(teamId, userId) {
       await db
         .updateTable('teams')

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#contract/types.ts';
+import { figureLimits } from '#domain/research/figure.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
+import { type ShrunkPicture, shrinkPicture } from '#web/features/pictures/shrink-picture.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import type { Edition } from '../edition.ts';
-import { type ShrunkPicture, shrinkPicture } from './shrink-picture.ts';
 import { words } from './words.ts';
 
 export interface ChosenFigure extends ShrunkPicture {
@@ -52,7 +53,7 @@ export function useFigure({ request }: Edition): FigureDesk {
     const own = new AbortController();
     running.current = own;
     reset();
-    const picture = await shrinkPicture(file);
+    const picture = await shrinkPicture(file, { ...figureLimits, ground: 'white' });
     if (own.signal.aborted) return;
     setUnreadable(picture === null);
     setChosen(picture === null ? null : { ...picture, name: file.name });

@@ -1,0 +1,61 @@
+import type { ParsedInputOf } from '#contract/types.ts';
+import { type CardBrand, checkBrand } from '#domain/cards/brand.ts';
+import { requireFeature } from '#domain/plans/require-feature.ts';
+import { figureTypeOf } from '#domain/research/figure.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Stores } from '../../ports/stores.ts';
+import { type Caller, subjectOf } from '../caller.ts';
+import { managedTeam } from './managed-team.ts';
+
+export interface TeamBrandDeps {
+  readonly stores: Pick<Stores, 'teams' | 'brands'>;
+  readonly clock: Clock;
+}
+
+/** How the team's share cards look; null where they look as the product does. */
+export async function getTeamBrand(
+  { stores }: TeamBrandDeps,
+  caller: Caller,
+  teamId: string,
+): Promise<Result<{ readonly brand: CardBrand | null }>> {
+  const managed = await managedTeam(stores, caller, teamId);
+  return managed.ok ? ok({ brand: await stores.brands.find(teamId) }) : managed;
+}
+
+/** Gives the team's share cards a look of their own, for plans with white-label. */
+export async function saveTeamBrand(
+  { stores, clock }: TeamBrandDeps,
+  caller: Caller,
+  { teamId, ...look }: { readonly teamId: string } & ParsedInputOf<'saveTeamBrand'>['body'],
+): Promise<Result<{ readonly brand: CardBrand | null }>> {
+  const managed = await managedTeam(stores, caller, teamId);
+  if (!managed.ok) return managed;
+  const allowed = requireFeature(subjectOf(caller), 'brand', clock.now());
+  if (!allowed.ok) return allowed;
+  const checked = checkBrand({ ...look, logo: look.logo ?? null });
+  if (!checked.ok) return checked;
+  const brand = checked.value;
+  if (brand.logo !== null && !isPicture(brand.logo))
+    return fail('invalid_request', 'The logo is no PNG or JPEG picture.');
+  await stores.brands.save(teamId, brand, clock.now());
+  return ok({ brand });
+}
+
+/** The share cards look as the product does again. */
+export async function removeTeamBrand(
+  { stores }: TeamBrandDeps,
+  caller: Caller,
+  teamId: string,
+): Promise<Result<null>> {
+  const managed = await managedTeam(stores, caller, teamId);
+  if (!managed.ok) return managed;
+  await stores.brands.remove(teamId);
+  return ok(null);
+}
+
+/** What the address says is what its bytes are. */
+function isPicture(address: string): boolean {
+  const [, type = '', base64 = ''] = /^data:(image\/(?:png|jpeg));base64,(.*)$/.exec(address) ?? [];
+  return base64 !== '' && figureTypeOf(Buffer.from(base64, 'base64')) === type;
+}
