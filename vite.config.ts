@@ -13,7 +13,9 @@ export default defineConfig({
     sourcemap: false,
     // 0: the content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: 'index.html', landing: 'landing.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', landing: 'landing.html', 'sign-in-callback': 'sign-in-callback.html' },
+    },
   },
   server: { port: 4200, strictPort: true },
   preview: { port: 4210, strictPort: true },

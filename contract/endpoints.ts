@@ -30,7 +30,18 @@ import {
   sendInquiryBody,
 } from './schemas/contact.ts';
 import { describeFigureAnswer, describeFigureBody } from './schemas/figures.ts';
-import { createUserBody, maybeUserAnswer, openSessionBody, userAnswer } from './schemas/identity.ts';
+import {
+  beginSignInAnswer,
+  beginSignInBody,
+  createUserBody,
+  finishSignInBody,
+  idTokenAnswer,
+  maybeUserAnswer,
+  openSessionBody,
+  sandboxGoogleBody,
+  signInAnswer,
+  userAnswer,
+} from './schemas/identity.ts';
 import {
   predictPostsAnswer,
   predictPostsBody,
@@ -105,6 +116,32 @@ export const endpoints = {
     body: openSessionBody,
     output: userAnswer,
     failures: ['unauthenticated'],
+  },
+  getSignIn: {
+    method: 'GET',
+    path: '/api/auth/provider',
+    access: 'public',
+    summary: 'Who signs people in, and what a browser needs for it',
+    output: signInAnswer,
+    failures: [],
+  },
+  beginSignIn: {
+    method: 'POST',
+    path: '/api/auth/oidc/begin',
+    access: 'public',
+    summary: 'Where to sign in at the OpenID Connect issuer, and what the page keeps until it is finished',
+    body: beginSignInBody,
+    output: beginSignInAnswer,
+    failures: ['not_found', 'unavailable'],
+  },
+  finishSignIn: {
+    method: 'POST',
+    path: '/api/auth/oidc/finish',
+    access: 'public',
+    summary: 'Exchanges what the OpenID Connect issuer answered for its ID token',
+    body: finishSignInBody,
+    output: idTokenAnswer,
+    failures: ['not_found', 'unauthenticated', 'unavailable'],
   },
   logout: {
     method: 'POST',
@@ -481,6 +518,15 @@ export const endpoints = {
     summary: 'Sandbox only: the paid period of a subscription is over',
     body: sandboxPeriodBody,
     output: sandboxPeriodAnswer,
+    failures: ['not_found'],
+  },
+  sandboxGoogle: {
+    method: 'POST',
+    path: '/api/sandbox/google',
+    access: 'public',
+    summary: 'Sandbox only: an ID token of a made-up Google account',
+    body: sandboxGoogleBody,
+    output: idTokenAnswer,
     failures: ['not_found'],
   },
   listSandboxMails: {

@@ -1,3 +1,6 @@
+/** Where services elsewhere send the browser back to after signing in: a document of its own, in the sign-in window. */
+export const signInCallbackPath = '/sign-in/callback';
+
 /** Paths of the app's own pages: the server answers them with the app; any other page path is "not found" with status 404. */
 const pagePaths = [
   '/',
@@ -8,6 +11,7 @@ const pagePaths = [
   '/pricing',
   '/contact',
   '/sandbox/outbox',
+  '/sandbox/google',
   '/home',
   '/chat/:sessionId',
   '/account',

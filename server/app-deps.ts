@@ -8,6 +8,7 @@ import type { MailOutbox } from './ports/mail.ts';
 import type { MetadataSources } from './ports/metadata-source.ts';
 import type { Payments } from './ports/payments.ts';
 import type { SandboxPayments } from './ports/sandbox-payments.ts';
+import type { CodeFlow, SandboxGoogle, SignInOffer } from './ports/sign-in.ts';
 import type { Database } from './ports/stores.ts';
 import type { TextGenerator } from './ports/text-generator.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -16,8 +17,15 @@ import type { Tokens } from './ports/tokens.ts';
 /** Everything that the app is made of: main.ts picks real parts, tests pick stand-ins. */
 export interface AppDeps {
   readonly database: Database;
-  readonly identity: IdentityProvider;
+  /** Null where somebody elsewhere signs people in. */
+  readonly identity: IdentityProvider | null;
   readonly verifier: TokenVerifier;
+  /** Who signs people in, as browsers are told. */
+  readonly signIn: SignInOffer;
+  /** The way to an OpenID Connect issuer and back; null where there is none. */
+  readonly codeFlow: CodeFlow | null;
+  /** Null where nobody stands in for Google. */
+  readonly sandboxGoogle: SandboxGoogle | null;
   readonly generator: TextGenerator;
   /** The model that it asks; null for the embedded writer. */
   readonly model: LanguageModel | null;

@@ -13,6 +13,7 @@ import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { watchRequests } from './http/watch-requests.ts';
+import type { SignInOffer } from './ports/sign-in.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountIdentity } from './routes/identity.ts';
 import { mountSandbox } from './routes/sandbox.ts';
@@ -48,11 +49,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     paymentProvider: deps.payments?.client.provider ?? null,
     bookingUrl: settings.bookingUrl,
     hasOutbox: deps.outbox !== null,
+    signIn: deps.signIn,
   });
   handleErrors(app, settings.isUnavailable);
   await app.register(cookie);
   await app.register(compress, { customTypes: compressible, threshold: 1024 });
-  if (settings.webRoot !== null) await serveWeb(app, settings.webRoot, settings.publicUrl);
+  if (settings.webRoot !== null) {
+    const { publicUrl } = settings;
+    await serveWeb(app, settings.webRoot, { publicUrl, hasPasswords: hasPasswords(deps.signIn) });
+  }
   handleNotFound(app, settings.webRoot !== null);
   await app.register(async (api) => {
     await limitRates(api, settings.rateLimitFactor);
@@ -62,6 +67,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountSandbox(api, deps);
   });
   return app;
+}
+
+function hasPasswords(signIn: SignInOffer): boolean {
+  return signIn.kind === 'embedded' || (signIn.kind === 'firebase' && signIn.password);
 }
 
 /** Not event streams: they must not wait for a full block. */

@@ -7,13 +7,6 @@ import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
-import {
-  createEmbeddedIdentity,
-  embeddedAudience,
-  embeddedIssuer,
-} from './adapters/identity/embedded-identity.ts';
-import { createLocalKeys } from './adapters/identity/local-keys.ts';
-import { createTokenVerifier } from './adapters/identity/verify-token.ts';
 import { findLocalModels } from './adapters/language-model/find-local-models.ts';
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
@@ -30,13 +23,12 @@ import { productVersion } from './config/product-version.ts';
 import { type Environment, hostInUrl, readConfig } from './config/read-config.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
+import { identityOfConfig } from './identity-of-config.ts';
 import { drain, freePort, stopOnSignals } from './lifecycle.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
 import type { Mailer } from './ports/mail.ts';
 import { createServerStatus } from './server-status.ts';
-import { createAccountNews } from './usecases/account-news.ts';
 import { sendTimes } from './usecases/mail/send-due-mails.ts';
 import { writerOfConfig } from './writer-of-config.ts';
 
@@ -108,24 +100,6 @@ async function wire(
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
   const database = createDatabase(open.db, createSeal(secrets.seal));
-  const identity = createEmbeddedIdentity({
-    db: open.db,
-    secret: secrets.identity,
-    publicUrl,
-    origins,
-    callsPerMinute: identityCallsPerMinute * rateLimitFactor,
-    signInsPerMinute: signInsPerMinute * rateLimitFactor,
-    news: createAccountNews({ database, clock: systemClock, publicUrl, issuer: embeddedIssuer }),
-  });
-  // The provider makes its key on first use: two first sign-ins at once would make two, one of them unknown to the verifier.
-  await identity.keys();
-  const verifier = createTokenVerifier({
-    issuer: embeddedIssuer,
-    audience: embeddedAudience,
-    keys: createLocalKeys(identity.keys, systemClock),
-    clock: systemClock,
-    trustsEveryAddress: config.sandbox,
-  });
   const status = createServerStatus(systemClock.now());
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
@@ -133,8 +107,17 @@ async function wire(
   return {
     app: {
       database,
-      identity: identity.provider,
-      verifier,
+      ...(await identityOfConfig(config.identity, {
+        db: open.db,
+        database,
+        secrets,
+        clock: systemClock,
+        publicUrl,
+        origins,
+        sandbox: config.sandbox,
+        rateLimitFactor,
+        warn: (problem) => process.stderr.write(`Sign-in: ${problem}\n`),
+      })),
       ...(await writerOfConfig(config.generator, {
         database,
         clock: systemClock,

@@ -10,6 +10,7 @@ import {
   embeddedIssuer,
 } from '#server/adapters/identity/embedded-identity.ts';
 import { createLocalKeys } from '#server/adapters/identity/local-keys.ts';
+import { sandboxGoogle } from '#server/adapters/identity/sandbox-google.ts';
 import { createTokenVerifier } from '#server/adapters/identity/verify-token.ts';
 import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
@@ -66,10 +67,17 @@ export interface MakeAppOptions {
   readonly outbox?: boolean;
   /** The embedded identity provider signs its tokens by the real time, so its tests check by it too. */
   readonly signsInWith?: 'test-issuer' | 'embedded-identity';
+  /** Of the embedded identity provider: Google as well, or the stand-in of it. */
+  readonly google?: 'google' | 'sandbox';
+  /** Instead of the test issuer: somebody elsewhere who signs people in. */
+  readonly identity?: (
+    clock: ManualClock,
+  ) => Partial<Pick<AppDeps, 'identity' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>>;
   /** Of the embedded identity provider, as in sandbox mode; true unless it is given. */
   readonly trustsEveryAddress?: boolean;
 }
 
+export const testGoogleClient = { clientId: 'test.apps.googleusercontent.com', clientSecret: 'of tests' };
 export const testOrigin = 'http://127.0.0.1:4199';
 export const testIdentitySecret = 'a secret that only tests use, 0123456789';
 export const adminEmail = 'admin@example.org';
@@ -85,6 +93,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     secret: testIdentitySecret,
     publicUrl: testOrigin,
     origins: [testOrigin],
+    google: options.google === 'google' ? testGoogleClient : null,
     callsPerMinute: 100_000,
     signInsPerMinute: 100_000,
     news: createAccountNews({
@@ -94,22 +103,32 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       issuer: embeddedIssuer,
     }),
   });
+  const standIn = options.google === 'sandbox' ? sandboxGoogle(testIdentitySecret, systemClock) : null;
   const verifier =
     options.signsInWith === 'embedded-identity'
       ? createTokenVerifier({
-          issuer: embeddedIssuer,
-          audience: embeddedAudience,
-          keys: createLocalKeys(identity.keys, systemClock),
+          issuers: [
+            {
+              issuer: embeddedIssuer,
+              audience: embeddedAudience,
+              keys: createLocalKeys(identity.keys, systemClock),
+              trustsEveryAddress: options.trustsEveryAddress ?? true,
+            },
+            ...(standIn === null ? [] : [standIn.trusted]),
+          ],
           clock: systemClock,
-          trustsEveryAddress: options.trustsEveryAddress ?? true,
         })
-      : createTokenVerifier({ ...issuer, clock, trustsEveryAddress: false });
+      : createTokenVerifier({ issuers: [{ ...issuer, trustsEveryAddress: false }], clock });
   const database = createDatabase(open.db, testSeal);
   const status = createServerStatus(clock.now());
   const deps: AppDeps = {
     database,
     identity: identity.provider,
     verifier,
+    signIn: { kind: 'embedded', google: options.google ?? null },
+    codeFlow: null,
+    sandboxGoogle: standIn?.google ?? null,
+    ...options.identity?.(clock),
     generator,
     model: null,
     figures: null,

@@ -51,3 +51,50 @@ export const createUserBody = z.object({
   organization: optionalText(profileLimits.organization),
   researchField: optionalText(profileLimits.researchField),
 });
+
+/** Who signs people in; what a browser needs for it. Nothing here is a secret. */
+export const signInAnswer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('embedded'),
+    /** "sandbox" is a stand-in of Google, on this machine only. */
+    google: z.nullable(z.enum(['google', 'sandbox'])),
+  }),
+  z.object({
+    kind: z.literal('firebase'),
+    projectId: z.string(),
+    apiKey: z.string(),
+    authDomain: z.string(),
+    password: z.boolean(),
+    google: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('oidc'),
+    /** What people call the issuer. */
+    name: z.string(),
+  }),
+]);
+
+/** Origin of the page that opens the sign-in window: it is sent back there. */
+export const beginSignInBody = z.object({ origin: inputText(300) });
+export const beginSignInAnswer = z.object({
+  /** Where the person signs in. */
+  url: z.string(),
+  /** The rest stays with the page that began, until it is finished. */
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+});
+export const finishSignInBody = z.object({
+  origin: inputText(300),
+  /** What the issuer sent the browser back with: a query string. */
+  answer: inputText(8192),
+  state: inputText(200),
+  nonce: inputText(200),
+  codeVerifier: inputText(200),
+});
+export const idTokenAnswer = z.object({ idToken: z.string() });
+
+export const sandboxGoogleBody = z.object({
+  email: inputText(profileLimits.email),
+  name: optionalText(profileLimits.name),
+});

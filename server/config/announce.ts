@@ -24,7 +24,7 @@ export function announce(config: Config, url: string): string {
   Paperlark is at ${url}   (API: ${url}/api/docs)
 
   database    ${database}
-  sign-in     embedded${config.sandbox ? ' (sandbox: every address counts as verified)' : ''}
+  sign-in     ${signInWords(config)}
   writer      ${writerWords(config.generator)}
   payment     ${payments[config.payment.kind]}
   mail        ${mails[config.mail.kind].replace('URL/', `${url}/`)}
@@ -34,6 +34,15 @@ export function announce(config: Config, url: string): string {
   Ctrl-C stops it.
 
 `;
+}
+
+/** Who vouches for people. */
+function signInWords({ identity, sandbox }: Config): string {
+  if (identity.kind === 'firebase') return `Firebase Authentication, project ${identity.projectId}`;
+  if (identity.kind === 'oidc') return `${identity.name}: OpenID Connect at ${identity.issuer}`;
+  const google = identity.google === null ? '' : ' and Google';
+  if (!sandbox) return `embedded: email and password${google}`;
+  return `embedded: email and password${google || ' and a stand-in for Google'} (sandbox: every address counts as verified)`;
 }
 
 /** Which writer, and who could read what it is sent. */

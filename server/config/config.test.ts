@@ -29,6 +29,15 @@ const paddle: Environment = {
   PADDLE_PRICES: '{"PRO":{"month":"pri_m","year":"pri_y"},"BASIC_ANNUAL":"pri_b","SMALL_TEAM":"pri_t"}',
 };
 
+/** All that the two ways to sign in elsewhere need. */
+const firebase: Environment = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'p-1', FIREBASE_API_KEY: 'AIza' };
+const oidc: Environment = {
+  IDENTITY: 'oidc',
+  OIDC_ISSUER: 'https://id.example.org/realms/x',
+  OIDC_CLIENT_ID: 'paperlark',
+};
+const keysHere = 'http://127.0.0.1:9/keys';
+
 /** A model server on this machine. */
 const ollama = {
   GENERATOR: 'openai-compatible',
@@ -86,6 +95,45 @@ describe('readConfig', () => {
     expect(problemsOf({ SMTP_URL: 'smtps://u:secret-password@mail/x' }).join()).not.toContain('secret');
   });
 
+  it('reads who signs people in, and says it at the start without the secrets', () => {
+    expect(configOf({}).identity).toEqual({ kind: 'embedded', google: null });
+    expect(configOf({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'secret-of-google' }).identity).toEqual({
+      kind: 'embedded',
+      google: { clientId: 'g', clientSecret: 'secret-of-google' },
+    });
+    expect(configOf(firebase).identity).toEqual({
+      kind: 'firebase',
+      projectId: 'p-1',
+      apiKey: 'AIza',
+      authDomain: 'p-1.firebaseapp.com',
+      password: true,
+      google: true,
+      keysUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//),
+    });
+    expect(
+      configOf({ ...firebase, FIREBASE_METHODS: 'google', FIREBASE_KEYS_URL: keysHere }).identity,
+    ).toMatchObject({
+      password: false,
+      google: true,
+      keysUrl: keysHere,
+    });
+    const config = configOf({ ...oidc, OIDC_CLIENT_SECRET: 'secret-of-ours', OIDC_EMAILS_VERIFIED: 'on' });
+    expect(config.identity).toEqual({
+      kind: 'oidc',
+      issuer: 'https://id.example.org/realms/x',
+      clientId: 'paperlark',
+      clientSecret: 'secret-of-ours',
+      name: 'id.example.org',
+      emailsVerified: true,
+    });
+    expect(configOf({ ...oidc, OIDC_ISSUER: 'http://localhost:8080' }).identity).toMatchObject({
+      name: 'localhost',
+    });
+    expect(announce(config, 'x')).toContain('OpenID Connect at https://id.example.org/realms/x');
+    expect(announce(config, 'x')).not.toContain('secret-of-ours');
+    expect(announce(configOf(firebase), 'x')).toContain('Firebase Authentication, project p-1');
+  });
+
   it('needs nothing', () => {
     expect(configOf({})).toMatchObject({
       host: '127.0.0.1',
@@ -137,7 +185,31 @@ describe('readConfig', () => {
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
     [{ APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET'],
     [{ ADMIN_EMAILS: 'ada' }, 'ADMIN_EMAILS'],
-    [{ IDENTITY: 'firebase' }, 'IDENTITY'],
+    [{ IDENTITY: 'keycloak' }, 'IDENTITY'],
+    [{ IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'p-1' }, 'FIREBASE_API_KEY'],
+    [{ ...firebase, FIREBASE_PROJECT_ID: 'P 1' }, 'FIREBASE_PROJECT_ID'],
+    [
+      { ...firebase, FIREBASE_AUTH_DOMAIN: "evil.example; script-src 'unsafe-inline'" },
+      'FIREBASE_AUTH_DOMAIN',
+    ],
+    [{ ...firebase, FIREBASE_METHODS: 'phone' }, 'FIREBASE_METHODS'],
+    [{ ...firebase, FIREBASE_KEYS_URL: 'https://keys.example.org' }, 'FIREBASE_KEYS_URL'],
+    [{ ...firebase, FIREBASE_KEYS_URL: keysHere, PUBLIC_URL: 'https://x.example.org' }, 'FIREBASE_KEYS_URL'],
+    [{ ...firebase, FIREBASE_KEYS_URL: keysHere, HOST: '0.0.0.0' }, 'FIREBASE_KEYS_URL'],
+    [{ ...firebase, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...firebase, GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_ID'],
+    [{ ...firebase, OIDC_NAME: 'x' }, 'OIDC_NAME'],
+    [{ FIREBASE_PROJECT_ID: 'p-1' }, 'FIREBASE_PROJECT_ID'],
+    [{ OIDC_ISSUER: 'https://id.example.org' }, 'OIDC_ISSUER'],
+    [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret-of-google' }, 'GOOGLE_CLIENT_ID'],
+    [{ ...oidc, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...oidc, OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'http://id.example.org' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'http://127.0.0.1.example.org' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'https://id.example.org/?x=1' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_EMAILS_VERIFIED: 'yes' }, 'OIDC_EMAILS_VERIFIED'],
+    [{ ...oidc, OIDC_NAME: 'x'.repeat(61) }, 'OIDC_NAME'],
     [{ GENERATOR: 'local' }, 'GENERATOR'],
     [{ GENERATOR: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
     [{ ...ollama, LLM_MODEL: '' }, 'LLM_MODEL'],

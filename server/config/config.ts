@@ -15,7 +15,7 @@ export interface Config {
   readonly appSecret: string | null;
   /** Lower case. */
   readonly adminEmails: readonly string[];
-  readonly identity: { readonly kind: 'embedded' };
+  readonly identity: IdentityConfig;
   readonly generator: GeneratorConfig;
   readonly payment: PaymentConfig;
   readonly metadata: MetadataConfig;
@@ -25,6 +25,30 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   readonly shutdownGraceMs: number;
 }
+
+/** Who signs people in. */
+export type IdentityConfig =
+  | {
+      readonly kind: 'embedded';
+      readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+    }
+  | {
+      readonly kind: 'firebase';
+      readonly projectId: string;
+      readonly apiKey: string;
+      readonly authDomain: string;
+      readonly password: boolean;
+      readonly google: boolean;
+      readonly keysUrl: string;
+    }
+  | {
+      readonly kind: 'oidc';
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string | null;
+      readonly name: string;
+      readonly emailsVerified: boolean;
+    };
 
 /** Who writes: the product itself, or a model with what it may cost. */
 export type GeneratorConfig =

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
 import { readGenerator } from './read-generator.ts';
+import { readIdentity } from './read-identity.ts';
 import { readMail } from './read-mail.ts';
 import { readMetadata } from './read-metadata.ts';
 import { readPayment } from './read-payment.ts';
@@ -30,7 +31,7 @@ export function readConfig(env: Environment): ReadConfig {
     database: readDatabase(read),
     appSecret: readSecret(read),
     adminEmails: readEmails(read),
-    identity: { kind: read.choice('IDENTITY', ['embedded']) },
+    identity: readIdentity(read, isOnlyHere(host, publicUrl)),
     generator: readGenerator(read),
     metadata: readMetadata(read),
     mail: readMail(read, sandbox),
@@ -145,8 +146,13 @@ function readEmails(read: SettingsReader): string[] {
   return emails.map((email) => email.toLowerCase());
 }
 
+/** Whether nobody but this machine is to reach the server. */
+function isOnlyHere(host: string, publicUrl: string | null): boolean {
+  return isLoopback(host) && publicUrl === null;
+}
+
 function readSandbox(read: SettingsReader, host: string, publicUrl: string | null): boolean {
-  const onlyHere = isLoopback(host) && publicUrl === null;
+  const onlyHere = isOnlyHere(host, publicUrl);
   const wanted = read.raw('SANDBOX');
   if (wanted === null) return onlyHere;
   if (wanted !== 'on' && wanted !== 'off') read.problem('SANDBOX', `can be on or off, not "${wanted}"`);

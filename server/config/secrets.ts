@@ -12,6 +12,8 @@ export interface Secrets {
   readonly contact: string;
   /** Seals what is stored and opens doors. */
   readonly seal: string;
+  /** Key of the stand-in for Google. */
+  readonly sandboxGoogle: string;
   /** The stand-in of the payment provider: its API key and the secret of its notifications. */
   readonly sandboxApiKey: string;
   readonly sandboxWebhook: string;
@@ -25,6 +27,7 @@ export async function loadSecrets(given: string | null, dataDir: string): Promis
     checkout: deriveKey(secret, 'checkout'),
     contact: deriveKey(secret, 'contact'),
     seal: deriveKey(secret, 'seal'),
+    sandboxGoogle: deriveKey(secret, 'sandbox-google'),
     sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,
     sandboxWebhook: `pdl_ntfset_${deriveKey(secret, 'sandbox-webhook')}`,
   };

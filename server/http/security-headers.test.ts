@@ -2,19 +2,39 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders, type SecuritySettings } from './security-headers.ts';
 
+const signIn = { kind: 'embedded', google: null } as const;
+
 async function policyOf(
   paymentProvider: 'sandbox' | 'paddle' | null,
   url = '/',
   more: Partial<SecuritySettings> = {},
 ): Promise<string[]> {
+  const response = await answerOf(url, paymentProvider, more);
+  return String(response.headers['content-security-policy']).split('; ');
+}
+
+async function answerOf(
+  url: string,
+  paymentProvider: 'sandbox' | 'paddle' | null,
+  more: Partial<SecuritySettings>,
+) {
   const app = Fastify();
-  addSecurityHeaders(app, { isHttps: true, paymentProvider, bookingUrl: null, hasOutbox: false, ...more });
+  addSecurityHeaders(app, {
+    isHttps: true,
+    paymentProvider,
+    bookingUrl: null,
+    hasOutbox: false,
+    signIn,
+    ...more,
+  });
   app.get('/', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
+  app.get('/login', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
+  app.get('/sign-in/callback', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
   app.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(''));
   app.get('/api/plans', () => ({ plans: [] }));
   const response = await app.inject({ url });
   await app.close();
-  return String(response.headers['content-security-policy']).split('; ');
+  return response;
 }
 
 describe('the content policy of pages', () => {
@@ -57,5 +77,49 @@ describe('the content policy of pages', () => {
 
   it('is not that of data', async () => {
     expect((await policyOf('paddle', '/api/plans')).join()).not.toContain('paddle');
+  });
+
+  it('lets the Firebase client in where Firebase signs people in, but not into the landing page', async () => {
+    const firebase = {
+      kind: 'firebase',
+      projectId: 'p-1',
+      apiKey: 'AIza',
+      authDomain: 'p-1.firebaseapp.com',
+      password: true,
+      google: true,
+    } as const;
+    const policy = await policyOf(null, '/login', { signIn: firebase });
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://apis.google.com",
+        "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+        'frame-src https://p-1.firebaseapp.com',
+      ]),
+    );
+    expect((await policyOf(null, '/login', { signIn: { ...firebase, google: false } })).join()).not.toContain(
+      'apis.google.com',
+    );
+    expect((await policyOf(null, '/', { signIn: firebase })).join()).not.toContain('google');
+  });
+
+  it.each([
+    { kind: 'oidc', name: 'Example University' },
+    { kind: 'embedded', google: 'google' },
+    { kind: 'embedded', google: 'sandbox' },
+  ] as const)('opens nothing for %j, whose window is no part of the page', async (other) => {
+    expect((await policyOf(null, '/login', { signIn: other })).join()).not.toContain('https:');
+  });
+});
+
+describe('windows that a page opens', () => {
+  it.each([
+    ['/', 'same-origin'],
+    ['/login', 'same-origin-allow-popups'],
+    // Else it could not close itself.
+    ['/sign-in/callback?code=x', 'unsafe-none'],
+    ['/api/plans', 'same-origin'],
+  ])('are kept by %s as far as %s goes', async (url, policy) => {
+    const response = await answerOf(url, null, {});
+    expect(response.headers['cross-origin-opener-policy']).toBe(policy);
   });
 });

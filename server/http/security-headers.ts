@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInCallbackPath } from '#contract/pages.ts';
+import type { SignInOffer } from '../ports/sign-in.ts';
 
 /** Whose window takes the card; null where nothing can be bought. */
 type PaymentProvider = 'sandbox' | 'paddle' | null;
 
 /**
  * Pages: nothing from elsewhere, no inline script. Styles may be inline, as the dialogs set them while open. Only where
- * Paddle takes the money, or a meeting can be booked, may their script, style sheet and frame come from their own addresses.
+ * Paddle takes the money, a meeting can be booked or Firebase signs people in, may their script, style sheet and frame come
+ * from their own addresses.
  */
-function pagePolicy({ paymentProvider, bookingUrl, hasOutbox }: SecuritySettings): string {
+function pagePolicy(
+  { paymentProvider, bookingUrl, hasOutbox, signIn }: SecuritySettings,
+  signsIn: boolean,
+): string {
   const guests: Sources[] = [
+    ...(signsIn && signIn.kind === 'firebase' ? [firebaseSources(signIn)] : []),
     ...(paymentProvider === 'paddle' ? [paddleSources] : []),
     ...(bookingUrl === null ? [] : [{ ...bookingSources, frame: [new URL(bookingUrl).origin] }]),
     ...(hasOutbox ? [{ frame: ["'self'"] }] : []),
@@ -62,6 +69,14 @@ const bookingSources: Sources = {
   image: ['https://assets.calendly.com'],
 };
 
+/** The Firebase client: its calls, and with Google the script and the hidden frame that tell the page of the window. */
+function firebaseSources({ authDomain, google }: Extract<SignInOffer, { kind: 'firebase' }>): Sources {
+  return {
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    ...(google ? { script: ['https://apis.google.com'], frame: [`https://${authDomain}`] } : {}),
+  };
+}
+
 /** A mail in the frame of the outbox: its own styles and nothing else; links open in pages of their own. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
@@ -79,23 +94,31 @@ export interface SecuritySettings {
   readonly bookingUrl: string | null;
   /** Whether a page of ours shows mails in a frame. */
   readonly hasOutbox: boolean;
+  /** Who signs people in. */
+  readonly signIn: SignInOffer;
 }
 
 /** On every answer, errors and static files included. */
 export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
-  const policy = pagePolicy(settings);
+  // The landing page is a document of its own, in which nobody signs in.
+  const [landingPolicy, appPolicy] = [pagePolicy(settings, false), pagePolicy(settings, true)];
+  const pagePolicyOf = (url: string) => (isLanding(url) ? landingPolicy : appPolicy);
   app.addHook('onSend', async (request, reply) => {
     const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     // "Not modified" has no content type, and browsers take its headers for the page that they kept.
     const isPage = isHtml || (reply.statusCode === 304 && !isPrivate(request.url));
     const isMail = isHtml && isMailPage(request, reply);
     reply.headers({
-      'content-security-policy': isMail ? mailPolicy : isPage ? policy : plainPolicyOf(request.url),
+      'content-security-policy': isMail
+        ? mailPolicy
+        : isPage
+          ? pagePolicyOf(request.url)
+          : plainPolicyOf(request.url),
       'x-content-type-options': 'nosniff',
       // Addresses of chats hold the first words of what was pasted.
       'referrer-policy': 'no-referrer',
       'x-frame-options': isMail ? 'SAMEORIGIN' : 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': openerPolicyOf(request.url, isPage),
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), web-share=(self)',
       'x-request-id': request.id,
@@ -113,6 +136,23 @@ function isMailPage(request: FastifyRequest, reply: FastifyReply): boolean {
 /** What is no page: the service worker may fetch, data may do nothing. */
 function plainPolicyOf(url: string): string {
   return isWorker(url) ? workerPolicy : dataPolicy;
+}
+
+/**
+ * Pages keep the sign-in windows that they open, and nobody else's. What such a window comes back to must stay in its
+ * group, or it could not close itself; it shows nothing and may do nothing.
+ */
+function openerPolicyOf(url: string, isPage: boolean): string {
+  if (pathOf(url) === signInCallbackPath) return 'unsafe-none';
+  return isPage && !isLanding(url) ? 'same-origin-allow-popups' : 'same-origin';
+}
+
+function isLanding(url: string): boolean {
+  return pathOf(url) === '/';
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
 }
 
 /** Answers of the API at the paths of older clients, which do not begin with /api. */

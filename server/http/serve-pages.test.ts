@@ -19,7 +19,7 @@ beforeAll(async () => {
     '<link href="https://paperlark.invalid/pricing">pricing',
   );
   app = Fastify();
-  await serveWeb(app, webRoot, address);
+  await serveWeb(app, webRoot, { publicUrl: address, hasPasswords: true });
 });
 
 afterAll(async () => {
@@ -55,6 +55,16 @@ describe('the drawn pages', () => {
   it('answer HEAD', async () => {
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
   });
+});
+
+it('leaves the pages that are drawn with a password field to the app where nobody signs in with one', async () => {
+  for (const name of ['login', 'signup'])
+    writeFileSync(join(webRoot, 'pages', `${name}.html`), 'a password field');
+  const elsewhere = Fastify();
+  await serveWeb(elsewhere, webRoot, { publicUrl: address, hasPasswords: false });
+  for (const url of ['/login', '/signup']) expect((await elsewhere.inject({ url })).statusCode).toBe(404);
+  expect((await elsewhere.inject({ url: '/pricing' })).statusCode).toBe(200);
+  await elsewhere.close();
 });
 
 describe('what crawlers are told', () => {

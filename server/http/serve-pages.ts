@@ -6,13 +6,29 @@ import type { FastifyInstance } from 'fastify';
 /** What the built pages say where the address of this server belongs (tools/build/head-tags.ts). */
 const placeholder = 'https://paperlark.invalid';
 
+export interface ServedPages {
+  readonly publicUrl: string;
+  /** Whether people sign in with a password here: the pages drawn for that are else left to the app. */
+  readonly hasPasswords: boolean;
+}
+
+const passwordPages = new Set(['login.html', 'signup.html']);
+
 /**
  * Serves the pages that were drawn at build time, with this server's address filled in, and tells crawlers of them. Without
  * a build there are none.
  */
-export function servePages(app: FastifyInstance, webRoot: string, publicUrl: string): void {
+export function servePages(
+  app: FastifyInstance,
+  webRoot: string,
+  { publicUrl, hasPasswords }: ServedPages,
+): void {
   const folder = join(webRoot, 'pages');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter(
+        (name) => name.endsWith('.html') && (hasPasswords || !passwordPages.has(name)),
+      )
+    : [];
   const addresses = files.map((file) => pathOf(file)).sort();
   for (const file of files) {
     const html = readFileSync(join(folder, file), 'utf8').replaceAll(placeholder, publicUrl);

@@ -1,10 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { servePages } from './serve-pages.ts';
+import { signInCallbackPath } from '#contract/pages.ts';
+import { type ServedPages, servePages } from './serve-pages.ts';
 
 /** Serves the built web app: its pages, hashed files for ever, everything else looked at anew each time. */
-export async function serveWeb(app: FastifyInstance, webRoot: string, publicUrl: string): Promise<void> {
-  servePages(app, webRoot, publicUrl);
+export async function serveWeb(app: FastifyInstance, webRoot: string, pages: ServedPages): Promise<void> {
+  servePages(app, webRoot, pages);
+  app.get(signInCallbackPath, (_request, reply) =>
+    reply.header('cache-control', 'no-store').sendFile('sign-in-callback.html', { cacheControl: false }),
+  );
   await app.register(fastifyStatic, {
     root: webRoot,
     index: ['index.html'],

@@ -10,7 +10,7 @@ import {
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { adminEmail, type SignedIn, type TestApp } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, type TestApp, testOrigin } from '#testing/make-app.ts';
 import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
 import { makePaidApp } from '#testing/test-payments.ts';
 
@@ -197,6 +197,9 @@ const provesItself: readonly EndpointName[] = ['receivePaymentEvent'];
 
 /** What is accepted, per call that takes something. */
 const requests: Partial<Record<EndpointName, Request>> = {
+  beginSignIn: { body: { origin: testOrigin } },
+  finishSignIn: { body: { origin: testOrigin, answer: 'code=x', state: 's', nonce: 'n', codeVerifier: 'v' } },
+  sandboxGoogle: { body: { email: 'ada@example.org' } },
   generatePosts: { body: { inputText: trialAbstract, platforms: ['twitter'] } },
   checkPost: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },
   describeFigure: { body: { inputText: trialAbstract, picture: 'iVBORw0KGgo=' } },

@@ -18,6 +18,7 @@ import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.t
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, countPosts, generatePosts } from './posts.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
+import { beginSignIn, finishSignIn, getSignIn, sandboxGoogle } from './sign-in.ts';
 import {
   getTeamBrand,
   handOverTeam,
@@ -44,6 +45,9 @@ export const handlers: Handlers = {
   getCurrentUser,
   getMe,
   openSession,
+  getSignIn,
+  beginSignIn,
+  finishSignIn,
   logout,
   createUser,
   getTeam,
@@ -81,6 +85,7 @@ export const handlers: Handlers = {
   makeLifetimeUser,
   sandboxCheckout,
   endSandboxPeriod,
+  sandboxGoogle,
   listSandboxMails,
   getSandboxMail,
   getSandboxMailHtml,

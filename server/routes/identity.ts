@@ -5,7 +5,7 @@ import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.t
 import { linkMails } from '../http/rate-limits.ts';
 import { RecentCounts } from '../http/recent-counts.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
-import { addressHeader } from '../ports/identity-provider.ts';
+import { addressHeader, type IdentityProvider } from '../ports/identity-provider.ts';
 
 /** What of the embedded identity provider can be reached; everything else of it is closed. */
 const openPaths = new Set([
@@ -24,6 +24,8 @@ const openPaths = new Set([
   'POST /revoke-session',
   'POST /revoke-other-sessions',
 ]);
+/** Open besides where Google signs people in. */
+const googlePaths = new Set(['POST /sign-in/social', 'GET /callback/google']);
 const base = '/api/identity';
 const largestBody = 16 * 1024;
 /** Calls that mail a link: they answer alike, and after the same time, whoever has the address. */
@@ -32,6 +34,9 @@ const mailAnswerMs = 500;
 
 /** Mounts the embedded identity provider below /api/identity, with our shape of refusals. */
 export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
+  const { identity: provider } = deps;
+  if (provider === null) return;
+  const { publicUrl } = deps.settings;
   const throttle = new SignInThrottle(deps.clock);
   const mailed = new RecentCounts(deps.clock, {
     ...linkMails,
@@ -50,7 +55,7 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
       url: `${base}/*`,
       handler: async (request, reply) => {
         const path = (request.url.split('?')[0] ?? '').slice(base.length);
-        if (!openPaths.has(`${request.method} ${path}`)) {
+        if (!isOpen(`${request.method} ${path}`, deps)) {
           return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
         }
         refuseOtherSites(request, deps.settings.origins);
@@ -58,10 +63,10 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         const account = path === '/sign-in/email' ? accountOf(request.body) : null;
         refuseTooManyFailures(throttle, account, request.ip);
         if (mailPaths.has(path)) {
-          const answer = await inEqualTime(() => mailLink(deps, request, mailed));
+          const answer = await inEqualTime(() => mailLink(provider, request, { mailed, publicUrl }));
           return answer === null ? reply.send({ status: true }) : forward(request, reply, answer);
         }
-        const answer = await deps.identity.handle(providerRequest(request, deps.settings.publicUrl));
+        const answer = await provider.handle(providerRequest(request, publicUrl));
         if (account !== null) throttle.note(account, request.ip, answer.status === 401);
         return forward(request, reply, answer);
       },
@@ -69,15 +74,20 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
+function isOpen(call: string, { signIn }: AppDeps): boolean {
+  const hasGoogle = signIn.kind === 'embedded' && signIn.google === 'google';
+  return openPaths.has(call) || (hasGoogle && googlePaths.has(call));
+}
+
 /** Null where this address was mailed enough: nobody is flooded, and nobody learns whether there is an account. */
 async function mailLink(
-  deps: AppDeps,
+  provider: IdentityProvider,
   request: FastifyRequest,
-  mailed: RecentCounts,
+  { mailed, publicUrl }: { readonly mailed: RecentCounts; readonly publicUrl: string },
 ): Promise<Response | null> {
   const account = accountOf(request.body);
   if (account !== null && mailed.take(account) > 0) return null;
-  const answer = await deps.identity.handle(providerRequest(request, deps.settings.publicUrl));
+  const answer = await provider.handle(providerRequest(request, publicUrl));
   // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
   return answer.ok ? null : answer;
 }

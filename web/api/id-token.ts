@@ -1,13 +1,17 @@
-import { fetchIdToken } from './identity.ts';
+import type { IdentitySession } from './sign-in-client.ts';
 
 /** Refresh this long before the token ends, in milliseconds: longer than a request takes. */
 const refreshBefore = 60_000;
 
-let held: { readonly token: string; readonly expiresAt: number } | null = null;
+interface Held extends IdentitySession {
+  readonly goodUntil: number;
+}
 
-/** Keeps the ID token in memory only: after a reload the session cookie speaks for the person. */
-export function holdIdToken(token: string): void {
-  held = { token, expiresAt: expiryOf(token) };
+let held: Held | null = null;
+
+/** Keeps a new ID token in memory only: after a reload the session cookie speaks for the person. */
+export function holdIdToken(session: IdentitySession): void {
+  held = { ...session, goodUntil: Date.now() + lifeOf(session.idToken) };
 }
 
 export function forgetIdToken(): void {
@@ -16,23 +20,35 @@ export function forgetIdToken(): void {
 
 /** The bearer token of the moment, refreshed when it is about to end; null where the cookie is to speak. */
 export async function currentIdToken(): Promise<string | null> {
-  if (held === null) return null;
-  if (held.expiresAt - Date.now() > refreshBefore) return held.token;
-  try {
-    holdIdToken(await fetchIdToken());
-  } catch {
-    forgetIdToken();
-  }
-  return held?.token ?? null;
+  const session = held;
+  if (session === null) return null;
+  if (session.goodUntil - Date.now() > refreshBefore) return session.idToken;
+  const idToken = (await session.refresh?.().catch(() => null)) ?? null;
+  // Somebody may have signed out, or in, meanwhile: theirs stays.
+  if (held !== session) return currentIdToken();
+  if (idToken === null) forgetIdToken();
+  else holdIdToken({ ...session, idToken });
+  return idToken;
 }
 
-/** Milliseconds since 1970. Only to know when to refresh: whether a token is good is the server's to say. */
-function expiryOf(token: string): number {
+/** The provider's id of the person. Whether the token is good is the server's to say. */
+export function subjectOf(idToken: string): string {
+  const { sub } = claimsOf(idToken);
+  return typeof sub === 'string' ? sub : '';
+}
+
+/** Milliseconds. By the token alone: the clock of this device may be wrong. */
+function lifeOf(idToken: string): number {
+  const { iat, exp } = claimsOf(idToken);
+  return typeof iat === 'number' && typeof exp === 'number' ? (exp - iat) * 1000 : 0;
+}
+
+function claimsOf(idToken: string): { readonly [claim: string]: unknown } {
   try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(payload));
-    return typeof claims === 'object' && claims !== null && 'exp' in claims ? Number(claims.exp) * 1000 : 0;
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
   } catch {
-    return 0;
+    return {};
   }
 }

@@ -14,19 +14,23 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The identity provider's account of the person who just signed in or up. */
-export interface IdentityAccount {
-  readonly uid: string;
+export async function signInWithEmail(credentials: Credentials): Promise<void> {
+  await callIdentity('POST', 'sign-in/email', { ...credentials });
 }
 
-export async function signInWithEmail(credentials: Credentials): Promise<IdentityAccount> {
-  return accountOf(await callIdentity('POST', 'sign-in/email', { ...credentials }));
+export async function signUpWithEmail(account: Credentials & { readonly name: string }): Promise<void> {
+  await callIdentity('POST', 'sign-up/email', { ...account });
 }
 
-export async function signUpWithEmail(
-  account: Credentials & { readonly name: string },
-): Promise<IdentityAccount> {
-  return accountOf(await callIdentity('POST', 'sign-up/email', { ...account }));
+/** Where to sign in with Google; the browser comes back to `backTo` from there. */
+export async function beginGoogle(backTo: string): Promise<string> {
+  const answer = await callIdentity('POST', 'sign-in/social', {
+    provider: 'google',
+    callbackURL: backTo,
+    errorCallbackURL: backTo,
+    disableRedirect: true,
+  });
+  return textIn(answer, 'url') ?? '';
 }
 
 /** Ends the provider's own session. */
@@ -66,7 +70,7 @@ const base = '/api/identity';
 async function callIdentity(
   method: 'GET' | 'POST',
   path: string,
-  body?: Record<string, string>,
+  body?: Record<string, string | boolean>,
 ): Promise<unknown> {
   const response = await fetch(`${base}/${path}`, {
     method,
@@ -81,11 +85,6 @@ async function callIdentity(
   if (!response.ok)
     throw new IdentityError(response.status, textIn(answer, 'message') ?? `Error ${response.status}`);
   return answer;
-}
-
-function accountOf(answer: unknown): IdentityAccount {
-  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : null;
-  return { uid: textIn(user, 'id') ?? '' };
 }
 
 function textIn(value: unknown, key: string): string | null {

@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/types.ts';
 import { api } from './api.ts';
-import { forgetIdToken, holdIdToken } from './id-token.ts';
-import {
-  type Credentials,
-  endIdentitySession,
-  fetchIdToken,
-  signInWithEmail,
-  signUpWithEmail,
-} from './identity.ts';
+import { forgetIdToken, holdIdToken, subjectOf } from './id-token.ts';
+import type { Credentials } from './identity.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 import { queryKeys } from './query-keys.ts';
+import { type IdentitySession, type PopupSignIn, type PopupWatch, signInClient } from './sign-in-client.ts';
+import { SignInRefused } from './sign-in-errors.ts';
 
 export interface SignUpForm extends Credentials {
   readonly firstName: string;
@@ -19,25 +15,41 @@ export interface SignUpForm extends Credentials {
   readonly researchField: string;
 }
 
-/** Signs in with the identity provider, opens the server session and loads the user. */
+/** Signs in with email and password, opens the server session and loads the user. */
 export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
-  await signInWithEmail(credentials);
-  await openSession();
+  const { password } = await signInClient();
+  if (password === null) throw new SignInRefused();
+  await openSession(await password.signIn(credentials));
+  await loadUser(client);
+}
+
+/** The same in a window of the provider. `onAnswer` is called when the person is through with it. */
+export async function signInWithPopup(
+  client: QueryClient,
+  popup: PopupSignIn,
+  { onAnswer, ...watch }: PopupWatch & { readonly onAnswer: () => void },
+): Promise<void> {
+  const session = await popup.signIn(watch);
+  onAnswer();
+  await openSession(session);
   await loadUser(client);
 }
 
 /** Creates the account and its profile, then signs in. */
 export async function signUp(client: QueryClient, form: SignUpForm): Promise<void> {
-  const { firstName, lastName, email, password, organization, researchField } = form;
-  const { uid } = await signUpWithEmail({ email, password, name: `${firstName} ${lastName}` });
-  await openSession();
+  const { firstName, lastName, email, password: secret, organization, researchField } = form;
+  const { password } = await signInClient();
+  if (password === null) throw new SignInRefused();
+  const session = await password.signUp({ email, password: secret, name: `${firstName} ${lastName}` });
+  await openSession(session);
+  const uid = subjectOf(session.idToken);
   await api.call('createUser', { body: { uid, email, firstName, lastName, organization, researchField } });
   await loadUser(client);
 }
 
 /** Ends both sessions and leaves nothing of this person on the page. A backend that does not answer is only warned about. */
 export async function signOut(client: QueryClient): Promise<void> {
-  await endIdentitySession();
+  await (await signInClient()).signOut();
   await api.call('logout').catch(warn);
   forgetIdToken();
   clearPrivateStorage();
@@ -45,10 +57,13 @@ export async function signOut(client: QueryClient): Promise<void> {
 }
 
 /** The ID token speaks for this page; the cookie session, where it opens, survives a reload (spec section 4: failure only warned). */
-async function openSession(): Promise<void> {
-  const idToken = await fetchIdToken();
-  holdIdToken(idToken);
-  await api.call('openSession', { body: { idToken } }).catch(warn);
+async function openSession(session: IdentitySession): Promise<void> {
+  holdIdToken(session);
+  await api.call('openSession', { body: { idToken: session.idToken } }).catch(async (error: unknown) => {
+    warn(error);
+    // The cookie may be of whoever was signed in before: it must not speak for this person after a reload.
+    await api.call('logout').catch(warn);
+  });
 }
 
 async function loadUser(client: QueryClient): Promise<void> {

@@ -8,6 +8,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyAddress: '/verify-address',
   outbox: '/sandbox/outbox',
+  sandboxGoogle: '/sandbox/google',
   signup: '/signup',
   pricing: '/pricing',
   /** The pricing page with the checkout of one plan open. */

@@ -15,17 +15,31 @@ export const routes: RouteObject[] = [
     ErrorBoundary: BrokenPage,
     children: [
       { path: paths.landing, Component: LandingDoor },
-      screen(paths.login, async () => (await import('#web/screens/login/login-screen.tsx')).LoginScreen),
-      screen(paths.signup, async () => (await import('#web/screens/signup/signup-screen.tsx')).SignupScreen),
+      screen(paths.login, async () => {
+        const [{ LoginScreen }] = await Promise.all([
+          import('#web/screens/login/login-screen.tsx'),
+          whoSignsIn(),
+        ]);
+        return LoginScreen;
+      }),
+      screen(paths.signup, async () => {
+        const [{ SignupScreen }] = await Promise.all([
+          import('#web/screens/signup/signup-screen.tsx'),
+          whoSignsIn(),
+        ]);
+        return SignupScreen;
+      }),
       screen(
         paths.contact,
         async () => (await import('#web/screens/contact/contact-screen.tsx')).ContactScreen,
       ),
-      screen(
-        paths.resetPassword,
-        async () =>
-          (await import('#web/screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
-      ),
+      screen(paths.resetPassword, async () => {
+        const [{ ResetPasswordScreen }] = await Promise.all([
+          import('#web/screens/reset-password/reset-password-screen.tsx'),
+          whoSignsIn(),
+        ]);
+        return ResetPasswordScreen;
+      }),
       screen(
         paths.verifyAddress,
         async () =>
@@ -74,6 +88,14 @@ export const routes: RouteObject[] = [
       screen('*', async () => (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen),
     ],
   },
+  // In the sign-in window: no header that leads elsewhere.
+  screen(paths.sandboxGoogle, async () => {
+    const [{ SandboxGoogleScreen }] = await Promise.all([
+      import('#web/screens/sandbox-google/sandbox-google-screen.tsx'),
+      whoSignsIn(),
+    ]);
+    return SandboxGoogleScreen;
+  }),
 ];
 
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
@@ -85,6 +107,13 @@ export async function loadMatching(address: { readonly pathname: string }): Prom
   for (const { route } of matchRoutes(routes, address.pathname) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+/** Known before the form is shown, so that nothing of it changes under the hand. Pages drawn at build time know of nobody. */
+async function whoSignsIn(): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const { signInClient } = await import('#web/api/sign-in-client.ts');
+  await signInClient().catch(() => undefined);
 }
 
 /** The parts of the kit: not in what is served to people (`npm run dev` builds in the mode "development"). */

@@ -1,20 +1,32 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { failureWords } from '#web/api/failure-words.ts';
-import { sendVerificationMail } from '#web/api/identity.ts';
 import { userQuery } from '#web/api/queries.ts';
+import { signInClient } from '#web/api/sign-in-client.ts';
+import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { words } from './words.ts';
 
 /** Quiet, on top of every page, until the address is confirmed. */
 export function UnverifiedNotice(): ReactElement | null {
   const { data: user } = useQuery(userQuery);
-  const send = useMutation({ mutationFn: sendVerificationMail });
-  if (!user || user.emailVerified) return null;
+  const client = useSignInClient();
+  const isShown = Boolean(user) && user?.emailVerified === false;
+  useEffect(() => {
+    // Who signs people in says whether a link can be mailed; until that is known, or where it cannot, none is offered.
+    if (isShown) void signInClient().catch(() => undefined);
+  }, [isShown]);
+  const send = useMutation({
+    mutationFn: async (email: string) => (await signInClient()).sendVerification?.(email),
+  });
+  if (!user || !isShown) return null;
+  const isElsewhere = client !== null && client.sendVerification === null;
   const said = send.isSuccess
     ? words.unverified.sent
     : send.error === null
-      ? words.unverified.text
+      ? isElsewhere
+        ? words.unverified.elsewhere
+        : words.unverified.text
       : failureWords(send.error, words.unverified.failed).description;
   return (
     <section aria-label={words.unverified.title} className="border-b border-line bg-wash">
@@ -22,7 +34,7 @@ export function UnverifiedNotice(): ReactElement | null {
         <p role="status" className="min-w-0 break-words">
           {said.replace('{email}', user.email)}
         </p>
-        {!send.isSuccess && (
+        {!send.isSuccess && !isElsewhere && (
           <Button
             variant="link"
             size="sm"

@@ -1,7 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { failureWords } from '#web/api/failure-words.ts';
-import { signOut } from '#web/api/sign-in.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { paths, signingOut } from './paths.ts';
 import { words } from './words.ts';
@@ -14,6 +13,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
       // Leaves first: a protected screen would else send itself to the login, to come back for the next person. The landing
       // page is another document: going there would cut the call short and lose what is said.
       await navigate(paths.login, { state: signingOut });
+      const { signOut } = await import('#web/api/sign-in.ts');
       await signOut(client);
       await navigate(paths.login, { replace: true, state: null });
     },

@@ -42,6 +42,7 @@ export const words = {
   unverified: {
     title: 'Your address',
     text: 'Please confirm your address: we mailed a link to {email}.',
+    elsewhere: 'Your sign-in service has not confirmed {email}: invites and trials for it do not work.',
     again: 'Send again',
     sent: 'A new link is on its way to {email}.',
     failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },

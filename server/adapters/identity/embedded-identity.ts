@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { bearer, jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
+import { signInCallbackPath } from '#contract/pages.ts';
 import { profileLimits } from '#domain/accounts/profile.ts';
 import type { AccountLink, AccountNews } from '../../ports/account-news.ts';
 import { addressHeader, type IdentityProvider } from '../../ports/identity-provider.ts';
@@ -16,6 +17,8 @@ export interface EmbeddedIdentityOptions<Tables> {
   /** Calls of one address within a minute; sign-in and sign-up are held tighter by `signInsPerMinute`. */
   readonly callsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** OAuth client of Google; null where one signs in by password alone. */
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly news: AccountNews;
 }
 
@@ -31,6 +34,8 @@ export const embeddedAudience = 'paperlark';
 
 /** How long links work. A link that confirms an address changes nothing when it is used again. */
 const linkSeconds = { 'verify-address': 24 * 3600, 'reset-password': 3600 } as const;
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
 function linkTo(
   use: AccountLink['use'],
@@ -92,7 +97,25 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     },
     user: { modelName: 'identity_user' },
     session: { modelName: 'identity_session' },
-    account: { modelName: 'identity_account' },
+    account: {
+      modelName: 'identity_account',
+      // Whoever signed up with an address first may not be whose it is. Google's word joins an account only where both sides
+      // have shown that the address is theirs; a reset password shows it too (see above).
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: false },
+    },
+    // By the code alone, in a window that we opened; a token of Google's that somebody brings along is no sign-in.
+    ...(options.google === null
+      ? {}
+      : { socialProviders: { google: { ...options.google, disableIdTokenSignIn: true } } }),
+    // Where the provider sends a browser that comes back from Google with nothing it can use.
+    onAPIError: { errorURL: signInCallbackPath },
+    databaseHooks: {
+      account: {
+        // Google's tokens open its services in somebody's name. We need none of them, so we keep none.
+        create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+        update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+      },
+    },
     // Links open doors: what is stored is the hash of their secret.
     verification: { modelName: 'identity_verification', storeIdentifier: 'hashed' },
     plugins: [

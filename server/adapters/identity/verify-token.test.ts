@@ -20,7 +20,10 @@ beforeAll(async () => {
     lookups += 1;
     return issuer.keys(header, token);
   };
-  verifier = createTokenVerifier({ ...issuer, keys: counted, clock, trustsEveryAddress: false });
+  verifier = createTokenVerifier({
+    issuers: [{ ...issuer, keys: counted, trustsEveryAddress: false }],
+    clock,
+  });
 });
 
 const codeOf = async (token: string) => {
@@ -46,7 +49,10 @@ describe('createTokenVerifier', () => {
   it('believes an unverified address only where every address counts', async () => {
     const token = await issuer.token({ ...ada, emailVerified: false });
     const strict = await verifier.verify(token);
-    const sandbox = await createTokenVerifier({ ...issuer, clock, trustsEveryAddress: true }).verify(token);
+    const sandbox = await createTokenVerifier({
+      issuers: [{ ...issuer, trustsEveryAddress: true }],
+      clock,
+    }).verify(token);
     expect([strict.ok && strict.value.emailVerified, sandbox.ok && sandbox.value.emailVerified]).toEqual([
       false,
       true,

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { errors } from 'jose';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TokenVerifier, VerifiedIdentity } from '../../ports/token-verifier.ts';
 import { ExpiringCache } from './expiring-cache.ts';
+import { namedIssuer, readClaims, refused } from './read-claims.ts';
+import { openSignedToken } from './signed-token.ts';
+import { KeysUnavailable, type TrustedIssuer } from './trusted-issuer.ts';
 
 export interface TokenVerifierOptions {
-  readonly issuer: string;
-  readonly audience: string;
-  readonly keys: JWTVerifyGetKey;
+  /** Each with an issuer of its own. */
+  readonly issuers: readonly TrustedIssuer[];
   readonly clock: Clock;
-  /** Sandbox: every address counts as verified. */
-  readonly trustsEveryAddress: boolean;
 }
 
 /** Algorithms with a public key only: a shared-secret or unsigned token is never looked at. */
-const algorithms = ['RS256', 'ES256', 'EdDSA'];
+const algorithms: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+/** What an ID token may call itself: an access token of the same issuer is none (RFC 8725, 3.11). */
+const types: readonly unknown[] = [undefined, 'JWT', 'jwt', 'application/jwt'];
 /** Longest that a checked token is believed without looking again, so that withdrawn keys take effect. */
 const longestBelief = 60_000;
 const mostBelieved = 10_000;
-const longestSubject = 255;
 const longestToken = 8192;
 
 /** The one way in: checks signature, algorithm, issuer, audience, expiry and subject of an ID token. */
@@ -29,6 +29,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   return {
     async verify(token) {
       const now = options.clock.now();
+      if (token.length > longestToken) return refused();
       // The hash, so that a memory dump of the cache opens no door.
       const key = createHash('sha256').update(token).digest('base64url');
       const known = believed.get(key, now.getTime());
@@ -47,42 +48,17 @@ async function checkToken(
   token: string,
   now: Date,
 ): Promise<Result<{ identity: VerifiedIdentity; expiresAt: number }>> {
-  if (token.length > longestToken) return refused();
+  const named = namedIssuer(token);
+  const trusted = options.issuers.find(({ issuer }) => issuer === named);
+  if (trusted === undefined) return refused();
   try {
-    const { payload } = await jwtVerify(token, options.keys, {
-      algorithms,
-      issuer: options.issuer,
-      audience: options.audience,
-      requiredClaims: ['sub', 'exp', 'iat'],
-      currentDate: now,
-    });
-    const identity = identityOfPayload(payload, options);
-    return identity === null ? refused() : ok({ identity, expiresAt: (payload.exp ?? 0) * 1000 });
+    const signed = await openSignedToken(token, trusted.keys, trusted.algorithms ?? algorithms);
+    if (!types.includes(signed.header.typ)) return refused();
+    return readClaims(signed.payload, trusted, now);
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout)
+    if (error instanceof KeysUnavailable)
       return fail('unavailable', 'Sign-in cannot be checked right now. Please try again.');
     if (error instanceof errors.JOSEError) return refused();
     throw error;
   }
-}
-
-function identityOfPayload(payload: JWTPayload, options: TokenVerifierOptions): VerifiedIdentity | null {
-  const { sub, iss, iat } = payload;
-  const email = payload['email'];
-  if (typeof sub !== 'string' || sub === '' || sub.length > longestSubject || iss === undefined) return null;
-  if (typeof iat !== 'number' || iat * 1000 > options.clock.now().getTime() + 60_000) return null;
-  if (typeof email !== 'string' || email === '') return null;
-  const name = payload['name'];
-  return {
-    issuer: iss,
-    subject: sub,
-    email: normaliseEmail(email),
-    emailVerified: options.trustsEveryAddress || payload['email_verified'] === true,
-    name: typeof name === 'string' ? name : '',
-    issuedAt: new Date(iat * 1000),
-  };
-}
-
-function refused(): Result<never> {
-  return fail('unauthenticated', 'Please sign in again: the sign-in is not valid or has ended.');
 }

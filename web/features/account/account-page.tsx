@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SubmitEventHandler } from 'react';
 import { Card } from '#web/ui/card.tsx';
 
 interface AccountPageProps {
@@ -6,8 +6,10 @@ interface AccountPageProps {
   readonly lead: string;
   /** What went wrong with the whole form; read out when it appears. */
   readonly error: string | null;
-  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
+  /** Another way than the form, in the same card. */
+  readonly beside?: ReactNode;
   readonly below: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function AccountPage({
   error,
   onSubmit,
   children,
+  beside,
   below,
 }: AccountPageProps): ReactElement {
   return (
@@ -36,6 +39,7 @@ export function AccountPage({
             {error}
           </p>
         </form>
+        {beside}
       </Card>
       <div className="mt-6 text-center text-ink-soft">{below}</div>
     </div>

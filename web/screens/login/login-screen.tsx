@@ -1,13 +1,18 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
+import { CookieNote } from '#web/features/account/cookie-note.tsx';
+import { PopupButton } from '#web/features/account/popup-button.tsx';
+import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
+import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
+import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useLogin } from './use-login.ts';
+import { type Login, useLogin } from './use-login.ts';
 import { words } from './words.ts';
 
 export function LoginScreen(): ReactElement {
@@ -15,26 +20,60 @@ export function LoginScreen(): ReactElement {
   const hasInvite = useHasStoredInvite();
   const heading = headingFrom(search);
   const login = useLogin();
-  if (login.signedIn && state !== signingOut) return <Navigate to={placeAfterSignIn(heading)} replace />;
+  const client = useSignInClient();
+  const popup = usePopupSignIn(client?.popup ?? null);
+  const hasPassword = client === null || client.password !== null;
+  const signedIn = login.signedIn && popup?.isFinishing !== true;
+  if (signedIn && state !== signingOut) return <Navigate to={placeAfterSignIn(heading)} replace />;
   return (
     <AccountPage
       title={words.title}
       lead={hasInvite ? inviteWords.lead : words.lead}
-      error={login.error}
-      onSubmit={login.submit}
+      error={popup?.error ?? login.error}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        popup?.forget();
+        login.submit(event);
+      }}
       below={
-        <>
-          {words.noAccount}{' '}
-          <Link
-            to={pathWithHeading(paths.signup, heading)}
-            className="py-3 font-medium text-sky underline underline-offset-4"
-          >
-            {words.signUp}
-          </Link>
-        </>
+        hasPassword && (
+          <>
+            {words.noAccount}{' '}
+            <Link
+              to={pathWithHeading(paths.signup, heading)}
+              className="py-3 font-medium text-sky underline underline-offset-4"
+            >
+              {words.signUp}
+            </Link>
+          </>
+        )
+      }
+      beside={
+        popup && (
+          <PopupButton
+            popup={{
+              ...popup,
+              start: () => {
+                login.reset();
+                popup.start();
+              },
+            }}
+            label={popupWords.signIn(popup.name)}
+            isSecond={hasPassword}
+          />
+        )
       }
     >
       <title>{words.page}</title>
+      <CookieNote />
+      {hasPassword && <PasswordFields login={login} />}
+    </AccountPage>
+  );
+}
+
+/** Email and password, where whoever signs people in takes them. */
+function PasswordFields({ login }: { readonly login: Login }): ReactElement {
+  return (
+    <>
       <TextField
         name="email"
         type="email"
@@ -60,6 +99,6 @@ export function LoginScreen(): ReactElement {
       <Button type="submit" size="lg" disabled={login.submitting}>
         {login.submitting ? words.submitting : words.submit}
       </Button>
-    </AccountPage>
+    </>
   );
 }

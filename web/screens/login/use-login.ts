@@ -4,17 +4,22 @@ import { failureWords } from '#web/api/failure-words.ts';
 import { IdentityError } from '#web/api/identity.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { signIn } from '#web/api/sign-in.ts';
+import { CookiesBlocked } from '#web/api/sign-in-errors.ts';
 import { focusFirstInvalid, formValues } from '#web/features/account/form-values.ts';
+import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
 
 type Missing = { readonly email?: string; readonly password?: string };
 
-interface Login {
+/** Signing in with email and password. */
+export interface Login {
   readonly signedIn: boolean;
   readonly submitting: boolean;
   readonly missing: Missing;
   readonly error: string | null;
+  /** Takes back what went wrong: another way is tried. */
+  readonly reset: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -33,6 +38,7 @@ export function useLogin(): Login {
     submitting: login.isPending,
     missing,
     error: login.error === null ? null : loginFailure(login.error),
+    reset: login.reset,
     submit(event) {
       event.preventDefault();
       const values = formValues(event.currentTarget, ['email', 'password']);
@@ -49,6 +55,7 @@ export function useLogin(): Login {
 
 /** The provider's refusal has one sentence for every cause, so that nobody learns which addresses have an account. */
 function loginFailure(error: Error): string {
+  if (error instanceof CookiesBlocked) return popupWords.cookies;
   const refused = error instanceof IdentityError && error.status < 500 && error.status !== 429;
   if (refused) return words.failed;
   return failureWords(error, { title: words.failedTitle, description: words.failed }).description;

@@ -23,6 +23,10 @@ export const words = {
     done: 'You are signed out everywhere. Sign in with the new one.',
     anotherLink: 'Ask for a new link',
   },
+  elsewhere: {
+    title: 'Your password is not kept here',
+    text: (name: string): string => `You sign in with ${name}: change the password there.`,
+  },
   back: 'Back to sign in',
   signIn: 'Sign in',
   failed: { title: 'Not changed', description: 'Something went wrong. Please try again.' },

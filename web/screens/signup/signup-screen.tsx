@@ -1,26 +1,39 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
+import { CookieNote } from '#web/features/account/cookie-note.tsx';
+import { PopupButton } from '#web/features/account/popup-button.tsx';
+import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
+import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
+import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useSignup } from './use-signup.ts';
+import { type Signup, useSignup } from './use-signup.ts';
 import { words } from './words.ts';
 
 export function SignupScreen(): ReactElement {
   const hasInvite = useHasStoredInvite();
   const heading = headingFrom(useLocation().search);
-  const { signedIn, submitting, missing, error, submit } = useSignup();
-  if (signedIn) return <Navigate to={placeAfterSignIn(heading)} replace />;
+  const signup = useSignup();
+  const client = useSignInClient();
+  const popup = usePopupSignIn(client?.popup ?? null);
+  const hasPassword = client === null || client.password !== null;
+  if (signup.signedIn && popup?.isFinishing !== true)
+    return <Navigate to={placeAfterSignIn(heading)} replace />;
+  const lead = hasPassword || popup === null ? words.lead : words.leadElsewhere(popup.name);
   return (
     <AccountPage
       title={words.title}
-      lead={hasInvite ? inviteWords.lead : words.lead}
-      error={error}
-      onSubmit={submit}
+      lead={hasInvite ? inviteWords.lead : lead}
+      error={popup?.error ?? signup.error}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        popup?.forget();
+        signup.submit(event);
+      }}
       below={
         <>
           {words.haveAccount}{' '}
@@ -32,22 +45,47 @@ export function SignupScreen(): ReactElement {
           </Link>
         </>
       }
+      beside={
+        popup && (
+          <PopupButton
+            popup={{
+              ...popup,
+              start: () => {
+                signup.reset();
+                popup.start();
+              },
+            }}
+            label={popupWords.signUp(popup.name)}
+            isSecond={hasPassword}
+          />
+        )
+      }
     >
       <title>{words.page}</title>
+      <CookieNote />
+      {hasPassword && <SignupFields signup={signup} />}
+    </AccountPage>
+  );
+}
+
+/** Who one is, and a password, where whoever signs people in takes one. */
+function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="firstName"
           label={words.firstName}
           required
           autoComplete="given-name"
-          error={missing.firstName}
+          error={signup.missing.firstName}
         />
         <TextField
           name="lastName"
           label={words.lastName}
           required
           autoComplete="family-name"
-          error={missing.lastName}
+          error={signup.missing.lastName}
         />
       </div>
       <TextField
@@ -56,7 +94,7 @@ export function SignupScreen(): ReactElement {
         label={words.email}
         required
         autoComplete="email"
-        error={missing.email}
+        error={signup.missing.email}
       />
       <TextField
         name="password"
@@ -65,7 +103,7 @@ export function SignupScreen(): ReactElement {
         hint={words.passwordHint}
         required
         autoComplete="new-password"
-        error={missing.password}
+        error={signup.missing.password}
       />
       <TextField
         name="organization"
@@ -74,9 +112,9 @@ export function SignupScreen(): ReactElement {
         autoComplete="organization"
       />
       <TextField name="researchField" label={words.researchField} aside={words.optional} />
-      <Button type="submit" size="lg" disabled={submitting}>
-        {submitting ? words.submitting : words.submit}
+      <Button type="submit" size="lg" disabled={signup.submitting}>
+        {signup.submitting ? words.submitting : words.submit}
       </Button>
-    </AccountPage>
+    </>
   );
 }

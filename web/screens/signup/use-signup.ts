@@ -3,18 +3,23 @@ import { type SubmitEvent, useState } from 'react';
 import { failureWords } from '#web/api/failure-words.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { type SignUpForm, signUp } from '#web/api/sign-in.ts';
+import { CookiesBlocked } from '#web/api/sign-in-errors.ts';
 import { focusFirstInvalid, formValues } from '#web/features/account/form-values.ts';
+import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
 
 type RequiredName = keyof typeof words.needed;
 type Missing = { readonly [Name in RequiredName]?: string };
 
-interface Signup {
+/** Creating an account with email and password. */
+export interface Signup {
   readonly signedIn: boolean;
   readonly submitting: boolean;
   readonly missing: Missing;
   readonly error: string | null;
+  /** Takes back what went wrong: another way is tried. */
+  readonly reset: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -31,7 +36,8 @@ export function useSignup(): Signup {
     signedIn: Boolean(user.data) && !signup.isPending,
     submitting: signup.isPending,
     missing,
-    error: signup.error === null ? null : failureWords(signup.error, words.failed).description,
+    error: signup.error === null ? null : signupFailure(signup.error),
+    reset: signup.reset,
     submit(event) {
       event.preventDefault();
       const values = formValues(event.currentTarget, fieldNames);
@@ -43,6 +49,11 @@ export function useSignup(): Signup {
       else signup.mutate(values);
     },
   };
+}
+
+/** The provider's own sentence: it knows its rules. */
+function signupFailure(error: Error): string {
+  return error instanceof CookiesBlocked ? popupWords.cookies : failureWords(error, words.failed).description;
 }
 
 const requiredNames = [

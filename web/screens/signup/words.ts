@@ -2,6 +2,8 @@ export const words = {
   page: 'Create account · Paperlark',
   title: 'Create your account',
   lead: 'Free: 5 posts a month, no card needed.',
+  leadElsewhere: (name: string): string =>
+    `Free: 5 posts a month, no card needed. Sign in with ${name}, and your account is made.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

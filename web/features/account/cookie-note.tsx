@@ -1,0 +1,21 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { words } from './popup-words.ts';
+
+/** Says before anybody tries that signing in cannot work. Pages drawn at build time know of no browser. */
+export function CookieNote(): ReactElement | null {
+  const blocked = useSyncExternalStore(
+    neverChanges,
+    () => !navigator.cookieEnabled,
+    () => false,
+  );
+  if (!blocked) return null;
+  return (
+    <p role="status" className="rounded-sm bg-unsupported-wash px-3 py-2 text-unsupported">
+      {words.cookies}
+    </p>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { words } from './popup-words.ts';
+import type { PopupProgress } from './use-popup-sign-in.ts';
+
+interface PopupButtonProps {
+  readonly popup: PopupProgress;
+  /** "Sign in with Google". */
+  readonly label: string;
+  /** Whether there is a form above it with which one signs in as well. */
+  readonly isSecond: boolean;
+}
+
+/** Signs in by a window of the provider, and says what becomes of it. */
+export function PopupButton({ popup, label, isSecond }: PopupButtonProps): ReactElement {
+  return (
+    <div className="flex flex-col gap-3">
+      {isSecond && (
+        <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {words.or}
+        </p>
+      )}
+      <Button
+        variant={isSecond ? 'outline' : 'default'}
+        size="lg"
+        disabled={popup.isFinishing}
+        onClick={popup.start}
+      >
+        {popup.name === 'Google' && <GoogleMark />}
+        {popup.isFinishing ? words.finishing : label}
+      </Button>
+      <p role="status" className={popup.isOpen ? 'text-center text-sm text-ink-soft' : 'sr-only'}>
+        {popup.isOpen ? words.open(popup.name) : ''}
+      </p>
+    </div>
+  );
+}
