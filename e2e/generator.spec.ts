@@ -119,7 +119,7 @@ test('the draft survives a reload and ends with the session', async ({ page, sig
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(signedIn.email);
   await page.getByLabel('Password').fill(signedIn.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(generator.text).toHaveValue('');
 });
 

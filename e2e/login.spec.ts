@@ -5,7 +5,7 @@ test('a protected address leads to the login and back', async ({ page, person })
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/chat/Some-chat-1');
   await expect(page.getByRole('heading', { name: 'No chat found' })).toBeVisible();
 });
@@ -13,7 +13,7 @@ test('a protected address leads to the login and back', async ({ page, person })
 test('the way back survives the way round by the sign-up', async ({ page }) => {
   await page.goto('/chat/Some-chat-1');
   await page.getByRole('link', { name: 'Create one' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/login?next=%2Fchat%2FSome-chat-1');
 });
 
@@ -21,7 +21,7 @@ test('wrong credentials say so in the spec’s words', async ({ page, person }) 
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill('something else');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to login. Please check your credentials.' }),
   ).toBeVisible();
@@ -31,7 +31,7 @@ test('wrong credentials say so in the spec’s words', async ({ page, person }) 
 
 test('asks for email and password', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address.');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please enter your password.');

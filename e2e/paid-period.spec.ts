@@ -46,7 +46,7 @@ test('what was bought is open until the paid period ends, and not a day longer',
     await page.goto('/account');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill(person.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   await comeBackAfter(364);
   await expect(plan).toContainText('Pro Suite, yearly');

@@ -36,7 +36,7 @@ test('someone signed out signs in and comes back to the checkout', async ({ page
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(pricing.window).toContainText('Pro, monthly');
   await expect(pricing.window).toContainText('$9.99 a month');
   await expect(page).toHaveURL('/pricing');

@@ -13,7 +13,7 @@ test('a forgotten password is replaced by a mailed link, once, and everybody is 
   await other.goto('/login');
   await other.getByLabel('Email').fill(person.email);
   await other.getByLabel('Password').fill(person.password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other).toHaveURL('/home');
 
   await page.goto('/login');
@@ -38,10 +38,10 @@ test('a forgotten password is replaced by a mailed link, once, and everybody is 
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill('a better passphrase');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/home');
 
   await other.goto('/home');

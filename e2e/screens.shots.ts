@@ -26,7 +26,7 @@ const shots: readonly Shot[] = [
   {
     name: 'login-missing',
     path: '/login',
-    act: (page) => page.getByRole('button', { name: 'Sign in' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   },
   { name: 'signup', path: '/signup' },
   { name: 'not-found', path: '/nowhere' },

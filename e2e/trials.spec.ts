@@ -21,7 +21,7 @@ async function generateLink(page: Page, email: string): Promise<string> {
 async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });

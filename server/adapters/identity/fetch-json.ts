@@ -6,7 +6,7 @@ export interface FetchedJson {
 }
 
 /** Milliseconds for the whole answer. */
-export const patience = 5000;
+export const patience = 10_000;
 const largest = 256 * 1024;
 
 /** Fetches a small JSON document. Rejects where the service does not answer in time, refuses, leads elsewhere or says anything else. */

@@ -161,6 +161,10 @@ function unavailable(): Result<never> {
 /** Codes and reasons; never what was sent. */
 function sayError(error: unknown): string {
   if (error instanceof ResponseBodyError) return `${error.status} ${error.error}`;
+  if (error instanceof WWWAuthenticateChallengeError) {
+    const reasons = error.cause.map(({ parameters }) => parameters['error'] ?? '').join(' ');
+    return `${error.status} ${reasons}`;
+  }
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
   return `${error.message}${cause}`;

@@ -1,11 +1,12 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { keepsCookies } from './keeps-cookies.ts';
 import { words } from './popup-words.ts';
 
 /** Says before anybody tries that signing in cannot work. Pages drawn at build time know of no browser. */
 export function CookieNote(): ReactElement | null {
   const blocked = useSyncExternalStore(
     neverChanges,
-    () => !navigator.cookieEnabled,
+    () => !keepsCookies(),
     () => false,
   );
   if (!blocked) return null;

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/client.ts';
 import { failureWords } from '#web/api/failure-words.ts';
+import { IdentityError } from '#web/api/identity.ts';
 import { PopupBlocked } from '#web/api/popup.ts';
 import { AccountNotLinked, CookiesBlocked } from '#web/api/sign-in-errors.ts';
 import { words } from './popup-words.ts';
@@ -15,8 +16,9 @@ export function popupFailure(error: unknown, name: string): string {
   if (error instanceof AccountNotLinked) return words.notLinked;
   if (error instanceof CookiesBlocked) return words.cookies;
   const fallback = { title: words.failedTitle, description: words.failed(name) };
-  // Sentences of the server say more where it is not about the person: too many tries, the service is down, no address.
-  const saysMore = error instanceof TypeError || (error instanceof ApiError && error.status !== 401);
+  // Our own sentences say more where another try at once would not help.
+  const isBusy = error instanceof ApiError && (error.status === 429 || error.status === 503);
+  const saysMore = error instanceof TypeError || error instanceof IdentityError || isBusy;
   if (saysMore) return failureWords(error, fallback).description;
   return fallback.description;
 }
