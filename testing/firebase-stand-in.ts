@@ -91,6 +91,10 @@ function callsOf({ accounts, mails, token, signedIn }: Parts): Readonly<Record<s
     return [...accounts.values()].find(({ uid }) => uid === claims.sub);
   };
   return {
+    projects: async () => ({
+      status: 200,
+      body: { projectId, authorizedDomains: ['127.0.0.1', 'localhost'] },
+    }),
     signUp: async ({ email, password }) => {
       if (accounts.has(String(email))) return refusal('EMAIL_EXISTS');
       const account = newAccount({ email: String(email), password: String(password), provider: 'password' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInCallbackPath } from '#contract/pages.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
@@ -66,7 +67,9 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
           const answer = await inEqualTime(() => mailLink(provider, request, { mailed, publicUrl }));
           return answer === null ? reply.send({ status: true }) : forward(request, reply, answer);
         }
-        const answer = await provider.handle(providerRequest(request, publicUrl));
+        const answer = await provider.handle(
+          providerRequest(request, publicUrl, bodyFor(path, request.body)),
+        );
         if (account !== null) throttle.note(account, request.ip, answer.status === 401);
         return forward(request, reply, answer);
       },
@@ -77,6 +80,26 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
 function isOpen(call: string, { signIn }: AppDeps): boolean {
   const hasGoogle = signIn.kind === 'embedded' && signIn.google === 'google';
   return openPaths.has(call) || (hasGoogle && googlePaths.has(call));
+}
+
+function bodyFor(path: string, body: unknown): unknown {
+  return path === '/sign-in/social' ? googleBody(body) : body;
+}
+
+/** Google, and back to our own document; of the request only the name of the window counts. */
+function googleBody(body: unknown): Buffer {
+  const flow =
+    body instanceof Buffer
+      ? /^\s*\{\s*"flow"\s*:\s*"([0-9a-f]{32})"\s*\}\s*$/.exec(body.toString())?.[1]
+      : undefined;
+  if (flow === undefined)
+    throw new FailureError({
+      code: 'invalid_request',
+      message: 'The request needs "flow": 32 hexadecimal digits.',
+    });
+  const back = `${signInCallbackPath}?flow=${flow}`;
+  const asked = { provider: 'google', callbackURL: back, errorCallbackURL: back, disableRedirect: true };
+  return Buffer.from(JSON.stringify(asked));
 }
 
 /** Null where this address was mailed enough: nobody is flooded, and nobody learns whether there is an account. */
@@ -122,12 +145,12 @@ function refuseTooManyFailures(throttle: SignInThrottle, account: string | null,
   throw new FailureError({ code: 'rate_limited', message, retryAfter: wait });
 }
 
-function providerRequest(request: FastifyRequest, publicUrl: string): Request {
+function providerRequest(request: FastifyRequest, publicUrl: string, sent = request.body): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (
       value !== undefined &&
-      !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$|sec-fetch-|origin$)/.test(name)
+      !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$|sec-fetch-|origin$|content-length$)/.test(name)
     )
       headers.set(name, String(value));
   }
@@ -135,7 +158,7 @@ function providerRequest(request: FastifyRequest, publicUrl: string): Request {
   headers.set(addressHeader, request.ip);
   // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
   headers.set('origin', publicUrl);
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  const body = sent instanceof Buffer ? new Uint8Array(sent) : null;
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,

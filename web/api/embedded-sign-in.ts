@@ -1,4 +1,3 @@
-import { signInCallbackPath } from '#contract/pages.ts';
 import type { OutputOf } from '#contract/types.ts';
 import { paths } from '#web/app/paths.ts';
 import { api } from './api.ts';
@@ -56,9 +55,7 @@ async function ownSession(): Promise<IdentitySession> {
 
 async function signInWithGoogle(watch: PopupWatch): Promise<IdentitySession> {
   const popup = openSignInPopup(watch);
-  const answer = await popup.visit((flow) =>
-    beginGoogle(`${signInCallbackPath}?${new URLSearchParams({ flow })}`),
-  );
+  const answer = await popup.visit(beginGoogle);
   const error = answer.get('error');
   if (error === 'access_denied') throw new PopupClosed();
   if (error === 'account_not_linked') throw new AccountNotLinked();

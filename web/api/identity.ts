@@ -22,15 +22,9 @@ export async function signUpWithEmail(account: Credentials & { readonly name: st
   await callIdentity('POST', 'sign-up/email', { ...account });
 }
 
-/** Where to sign in with Google; the browser comes back to `backTo` from there. */
-export async function beginGoogle(backTo: string): Promise<string> {
-  const answer = await callIdentity('POST', 'sign-in/social', {
-    provider: 'google',
-    callbackURL: backTo,
-    errorCallbackURL: backTo,
-    disableRedirect: true,
-  });
-  return textIn(answer, 'url') ?? '';
+/** Where to sign in with Google; the browser comes back to our callback document, which tells `flow`. */
+export async function beginGoogle(flow: string): Promise<string> {
+  return textIn(await callIdentity('POST', 'sign-in/social', { flow }), 'url') ?? '';
 }
 
 /** Ends the provider's own session. */
@@ -70,7 +64,7 @@ const base = '/api/identity';
 async function callIdentity(
   method: 'GET' | 'POST',
   path: string,
-  body?: Record<string, string | boolean>,
+  body?: Record<string, string>,
 ): Promise<unknown> {
   const response = await fetch(`${base}/${path}`, {
     method,
