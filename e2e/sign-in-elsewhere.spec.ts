@@ -19,6 +19,8 @@ test.describe('an OpenID Connect provider', () => {
   let provider: LocalProvider;
   let server: OwnServer;
   test.beforeAll(async () => {
+    // As much as the servers of all tests get to start.
+    test.setTimeout(60_000);
     const uris: string[] = [];
     provider = await startOidcProvider({ redirectUris: uris });
     server = await startOwnServer((port) => {
@@ -111,6 +113,8 @@ test.describe('Firebase', () => {
   let firebase: FirebaseStandIn;
   let server: OwnServer;
   test.beforeAll(async () => {
+    // As much as the servers of all tests get to start.
+    test.setTimeout(60_000);
     firebase = await startFirebaseStandIn();
     server = await startOwnServer(() => ({
       IDENTITY: 'firebase',

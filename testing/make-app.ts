@@ -77,7 +77,7 @@ export interface MakeAppOptions {
   readonly trustsEveryAddress?: boolean;
 }
 
-export const testGoogleClient = { clientId: 'test.apps.googleusercontent.com', clientSecret: 'of tests' };
+const testGoogleClient = { clientId: 'test.apps.googleusercontent.com', clientSecret: 'of tests' };
 export const testOrigin = 'http://127.0.0.1:4199';
 export const testIdentitySecret = 'a secret that only tests use, 0123456789';
 export const adminEmail = 'admin@example.org';

@@ -12,8 +12,8 @@ import {
   signUpWithEmail,
 } from './identity.ts';
 import { openSignInPopup, PopupClosed } from './popup.ts';
-import type { IdentitySession, PopupSignIn, PopupWatch, SignInClient } from './sign-in-client.ts';
 import { AccountNotLinked, CookiesBlocked, SignInRefused } from './sign-in-errors.ts';
+import type { IdentitySession, PopupSignIn, PopupWatch, SignInClient } from './sign-in-types.ts';
 
 /** The provider inside the product: email and password, and Google where it is offered. */
 export function embeddedSignIn({

@@ -18,8 +18,8 @@ import type { OutputOf } from '#contract/types.ts';
 import { firebaseWords } from './firebase-words.ts';
 import { IdentityError } from './identity.ts';
 import { PopupBlocked, PopupClosed } from './popup.ts';
-import type { IdentitySession, PasswordSignIn, PopupSignIn, SignInClient } from './sign-in-client.ts';
 import { SignInRefused } from './sign-in-errors.ts';
+import type { IdentitySession, PasswordSignIn, PopupSignIn, SignInClient } from './sign-in-types.ts';
 
 /** Firebase Authentication by its own client, which is loaded with this module. It keeps its tokens in memory only. */
 export function firebaseSignIn({

@@ -1,4 +1,4 @@
-import type { IdentitySession } from './sign-in-client.ts';
+import type { IdentitySession } from './sign-in-types.ts';
 
 /** Refresh this long before the token ends, in milliseconds: longer than a request takes. */
 const refreshBefore = 60_000;

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#contract/types.ts';
 import { api } from './api.ts';
 import { openSignInPopup, PopupClosed } from './popup.ts';
-import type { IdentitySession, PopupWatch, SignInClient } from './sign-in-client.ts';
 import { SignInRefused } from './sign-in-errors.ts';
+import type { IdentitySession, PopupWatch, SignInClient } from './sign-in-types.ts';
 
 /**
  * Any OpenID Connect issuer. The page holds what binds the answer to it (state, nonce, code verifier); our server makes

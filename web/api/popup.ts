@@ -1,5 +1,5 @@
 import { hearSignIn } from './sign-in-channel.ts';
-import type { PopupWatch } from './sign-in-client.ts';
+import type { PopupWatch } from './sign-in-types.ts';
 
 /** The browser did not let the window open. */
 export class PopupBlocked extends Error {

@@ -5,8 +5,9 @@ import { forgetIdToken, holdIdToken, subjectOf } from './id-token.ts';
 import type { Credentials } from './identity.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 import { queryKeys } from './query-keys.ts';
-import { type IdentitySession, type PopupSignIn, type PopupWatch, signInClient } from './sign-in-client.ts';
+import { signInClient } from './sign-in-client.ts';
 import { SignInRefused } from './sign-in-errors.ts';
+import type { IdentitySession, PopupSignIn, PopupWatch } from './sign-in-types.ts';
 
 export interface SignUpForm extends Credentials {
   readonly firstName: string;

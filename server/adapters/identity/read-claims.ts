@@ -52,7 +52,7 @@ export function refused(): Result<never> {
 }
 
 /** Seconds since 1970, as claims tell times; null for anything else. */
-export function secondsIn(claim: unknown): number | null {
+function secondsIn(claim: unknown): number | null {
   return typeof claim === 'number' && Number.isFinite(claim) ? claim : null;
 }
 

@@ -15,7 +15,7 @@ interface PopupButtonProps {
 /** Signs in by a window of the provider, and says what becomes of it. */
 export function PopupButton({ popup, label, isSecond }: PopupButtonProps): ReactElement {
   return (
-    <div className="flex flex-col gap-3">
+    <div className={isSecond ? 'mt-5 flex flex-col gap-3' : 'flex flex-col gap-3'}>
       {isSecond && (
         <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           {words.or}
@@ -24,6 +24,7 @@ export function PopupButton({ popup, label, isSecond }: PopupButtonProps): React
       <Button
         variant={isSecond ? 'outline' : 'default'}
         size="lg"
+        className="py-2"
         disabled={popup.isFinishing}
         onClick={popup.start}
       >

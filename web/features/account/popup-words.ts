@@ -4,7 +4,6 @@ export const words = {
   signUp: (name: string): string => `Sign up with ${name}`,
   finishing: 'Signing in…',
   open: (name: string): string => `Go on in the window of ${name}. It is gone? Open it again.`,
-  standIn: 'Sandbox: a stand-in for Google',
   failed: (name: string): string => `Failed to login with ${name}. Please try again.`,
   failedTitle: 'Sign in failed',
   blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',

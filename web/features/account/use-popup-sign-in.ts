@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { PopupClosed } from '#web/api/popup.ts';
 import { signInWithPopup } from '#web/api/sign-in.ts';
-import type { PopupSignIn } from '#web/api/sign-in-client.ts';
+import type { PopupSignIn } from '#web/api/sign-in-types.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { isQuiet, popupFailure } from './popup-failure.ts';
 import { words } from './popup-words.ts';

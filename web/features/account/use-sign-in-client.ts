@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { knownSignInClient, type SignInClient, watchSignInClient } from '#web/api/sign-in-client.ts';
+import { knownSignInClient, watchSignInClient } from '#web/api/sign-in-client.ts';
+import type { SignInClient } from '#web/api/sign-in-types.ts';
 
 /** Who signs people in; null while it is not known, as when a page that was drawn at build time is taken over. */
 export function useSignInClient(): SignInClient | null {
