@@ -1,17 +1,21 @@
 import type { OutputOf } from '#contract/types.ts';
-import type { Result } from '#domain/result.ts';
-import { createLanguageModel } from '#server/adapters/language-model/create-language-model.ts';
-import type { ModelSettings } from '#server/adapters/language-model/settings.ts';
+import { fail, type Result } from '#domain/result.ts';
 import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
+import type { GeneratorConfig } from '#server/config/config.ts';
 import type { ModelUsageStore } from '#server/ports/model-usage.ts';
 import { createModelWriter } from '#server/usecases/writing/model-writer.ts';
 import { trySample } from '#server/usecases/writing/test-writer.ts';
+import { modelOfConfig } from '#server/writer-of-config.ts';
 
 /** One post from a sample by a model, through the same prompts and the same guard as on the server, without its budgets. */
-export async function tryWriter(settings: ModelSettings): Promise<Result<OutputOf<'testWriter'>>> {
+export async function tryWriter(
+  config: Exclude<GeneratorConfig, { kind: 'embedded' }>,
+): Promise<Result<OutputOf<'testWriter'>>> {
+  const opened = await modelOfConfig(config);
+  if (!opened.ok) return fail('invalid_request', opened.problem);
   const writer = createModelWriter({
-    model: await createLanguageModel(settings),
+    model: opened.model,
     database: { modelUsage: noBudget },
     clock: systemClock,
     tokens: randomTokens,
@@ -22,10 +26,14 @@ export async function tryWriter(settings: ModelSettings): Promise<Result<OutputO
       priceInput: 0,
       priceOutput: 0,
     },
-    longestMs: settings.totalMs * 2,
+    longestMs: config.settings.totalMs * 2,
     count: () => undefined,
   });
-  return trySample(writer, { userId: 'cli', signal: new AbortController().signal });
+  try {
+    return await trySample(writer, { userId: 'cli', signal: new AbortController().signal });
+  } finally {
+    await opened.close();
+  }
 }
 
 const noBudget: ModelUsageStore = {

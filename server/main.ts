@@ -77,6 +77,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       deps.beginStop();
       housekeeping.stop();
       await Promise.all([drain(app, config.shutdownGraceMs), mailWorker?.stop(config.shutdownGraceMs)]);
+      await deps.closeWriter();
       await open.close();
     };
     return { url: publicUrl, stop };
@@ -95,7 +96,11 @@ async function wire(
   config: Config,
   open: OpenDatabase,
   { publicUrl, port }: { readonly publicUrl: string; readonly port: number },
-): Promise<{ readonly app: AppDeps; readonly beginStop: () => void }> {
+): Promise<{
+  readonly app: AppDeps;
+  readonly beginStop: () => void;
+  readonly closeWriter: () => Promise<void>;
+}> {
   const secrets = await loadSecrets(config.appSecret, config.dataDir);
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
@@ -104,6 +109,12 @@ async function wire(
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
   if (open.kind === 'pglite') await database.forgetUnfinished(systemClock.now());
+  const { writer, close } = await writerOfConfig(config.generator, {
+    database,
+    clock: systemClock,
+    tokens: randomTokens,
+    status,
+  });
   return {
     app: {
       database,
@@ -118,12 +129,7 @@ async function wire(
         rateLimitFactor,
         warn: (problem) => process.stderr.write(`Sign-in: ${problem}\n`),
       })),
-      ...(await writerOfConfig(config.generator, {
-        database,
-        clock: systemClock,
-        tokens: randomTokens,
-        status,
-      })),
+      ...writer,
       findLocalModels: () => findLocalModels(port),
       cards: createCardRenderer(),
       ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
@@ -150,6 +156,7 @@ async function wire(
       },
     },
     beginStop: status.beginStop,
+    closeWriter: close,
   };
 }
 

@@ -1,27 +1,65 @@
-import { createLanguageModel } from './adapters/language-model/create-language-model.ts';
+import {
+  createLanguageModel,
+  createQueuedLocalModel,
+} from './adapters/language-model/create-language-model.ts';
+import { problemOfLocalModel } from './adapters/language-model/local/check-local-model.ts';
 import { createEmbeddedGenerator } from './adapters/text-generator/embedded-generator.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { GeneratorConfig } from './config/config.ts';
+import type { LanguageModel } from './ports/language-model.ts';
 import { createFigureDescriber } from './usecases/writing/figure-describer.ts';
 import { createModelWriter } from './usecases/writing/model-writer.ts';
 
 /** Longest time for a generation with its repair, in milliseconds: shorter than its reservation lasts. */
 const longestWriting = 270_000;
 
-/** The writer that is configured, and the model it asks. */
+/** The writer that is configured, the model it asks, and what ends them. Throws where a model on this server lacks something. */
 export async function writerOfConfig(
   config: GeneratorConfig,
   deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
-): Promise<Pick<AppDeps, 'generator' | 'model' | 'figures'>> {
-  if (config.kind === 'embedded') return { generator: createEmbeddedGenerator(), model: null, figures: null };
-  const model = await createLanguageModel(config.settings);
+): Promise<ConfiguredWriter> {
+  if (config.kind === 'embedded')
+    return {
+      writer: { generator: createEmbeddedGenerator(), model: null, figures: null },
+      close: async () => undefined,
+    };
+  const opened = await modelOfConfig(config);
+  if (!opened.ok) throw new Error(opened.problem);
+  const { model, close } = opened;
   const asking = { ...deps, limits: config.limits, longestMs: longestWriting, count: deps.status.countModel };
-  const { figureModel } = config;
+  // Model files on this server read no pictures.
   const seeing =
-    figureModel === null ? null : await createLanguageModel({ ...config.settings, model: figureModel });
+    config.kind === 'local' || config.figureModel === null
+      ? null
+      : await createLanguageModel({ ...config.settings, model: config.figureModel });
   return {
-    generator: createModelWriter({ ...asking, model }),
-    model,
-    figures: seeing === null ? null : createFigureDescriber({ ...asking, model: seeing }),
+    writer: {
+      generator: createModelWriter({ ...asking, model }),
+      model,
+      figures: seeing === null ? null : createFigureDescriber({ ...asking, model: seeing }),
+    },
+    close,
   };
+}
+
+interface ConfiguredWriter {
+  readonly writer: Pick<AppDeps, 'generator' | 'model' | 'figures'>;
+  readonly close: () => Promise<void>;
+}
+
+/** The model that is configured, and what ends it; or what it lacks. */
+export async function modelOfConfig(
+  config: Exclude<GeneratorConfig, { kind: 'embedded' }>,
+): Promise<
+  | { readonly ok: true; readonly model: LanguageModel; readonly close: () => Promise<void> }
+  | { readonly ok: false; readonly problem: string }
+> {
+  if (config.kind === 'model')
+    return { ok: true, model: await createLanguageModel(config.settings), close: async () => undefined };
+  const problem = await problemOfLocalModel(config.settings);
+  if (problem !== null) return { ok: false, problem };
+  const model = createQueuedLocalModel(config.settings);
+  // It loads while the rest starts: the first person need not wait for that. What goes wrong is told to whoever asks it.
+  void model.load();
+  return { ok: true, model, close: () => model.close() };
 }

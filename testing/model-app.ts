@@ -57,6 +57,7 @@ const settings: ModelSettings = {
   idleMs: 10_000,
   concurrency: 4,
   thinkingTokens: 0,
+  prompts: 'full',
 };
 
 export const noLimits: ModelWriterDeps['limits'] = {

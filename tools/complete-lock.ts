@@ -1,10 +1,12 @@
 // Run after every `npm install`. npm leaves optional packages of other systems out of the lock when the registry does not
 // offer them, and `npm ci` then refuses the lock. This adds an optional entry for each, which `npm ci` skips elsewhere.
+// It also takes builds out of the lock that nothing here runs: see `unused`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
   version?: string;
   optional?: boolean;
+  hasInstallScript?: boolean;
   dev?: boolean;
   os?: string[];
   cpu?: string[];
@@ -39,6 +41,21 @@ const processors: Record<string, string> = {
   loong64: 'loong64',
   wasm32: 'wasm32',
 };
+
+/** The local model's library for graphics cards and boards: 640 MB, while product and tests use the processor. */
+const unused = /^@node-llama-cpp\/.*-(?:cuda|cuda-ext|vulkan|armv7l|riscv64)$/;
+
+for (const [path, locked] of Object.entries({ ...lock.packages })) {
+  const name = path.split('node_modules/').at(-1) ?? '';
+  if (unused.test(name)) delete lock.packages[path];
+  for (const wanted of Object.keys(locked.optionalDependencies ?? {}))
+    if (unused.test(wanted)) delete locked.optionalDependencies?.[wanted];
+  // Its builds for other processors are offered here too, to be packed for them.
+  const named = platformEntry(name, locked.version ?? '', false);
+  if (name.startsWith('@node-llama-cpp/') && named?.cpu !== undefined) locked.cpu = named.cpu;
+  // Its script would fetch and build the library's source where no build fits; npm runs the scripts that the lock tells of.
+  if (name === 'node-llama-cpp') delete locked.hasInstallScript;
+}
 
 let added = 0;
 for (const [path, locked] of Object.entries({ ...lock.packages })) {

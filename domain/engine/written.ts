@@ -3,7 +3,14 @@ import type { PlatformId } from '../posts/platforms.ts';
 import type { Generated } from './generate.ts';
 
 /** Who can write posts. */
-export const writerKinds = ['embedded', 'openai-compatible', 'anthropic', 'google', 'browser'] as const;
+export const writerKinds = [
+  'embedded',
+  'openai-compatible',
+  'anthropic',
+  'google',
+  'local',
+  'browser',
+] as const;
 export type WriterKind = (typeof writerKinds)[number];
 
 /** How posts were made: kept with them, so that anybody can say so later. */

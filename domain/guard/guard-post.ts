@@ -26,14 +26,18 @@ export function guardPost(source: GuardSource, platform: PlatformId, raw: string
     platform,
     text,
     sentences,
-    complaints: [...flagComplaints(sentences), ...ruleComplaints(source, platform, text)],
+    complaints: [
+      ...flagComplaints(sentences),
+      ...ruleComplaints(source, platform, text),
+      ...(saysSomething(sentences) ? [] : [{ words: null, why: 'It says nothing that the source says.' }]),
+    ],
     removed,
   };
 }
 
 /**
  * The post as it is shown after its one repair: made to fit by whole units, and with what must be said of the source.
- * Null where it cannot be made to fit, or nothing is left of it.
+ * Null where it cannot be made to fit, nothing is left of it, or no sentence of it is the source's.
  */
 export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost | null {
   const missing = missingMarks(source, post.text);
@@ -42,12 +46,23 @@ export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost 
   if (text === null || text.replace(/https?:\/\/\S+|[#＃][\p{L}\p{N}_]+/gu, '').trim().length < 20)
     return null;
   const { sentences } = source.check(text);
+  if (!saysSomething(sentences)) return null;
   return {
     ...post,
     text,
     sentences,
     complaints: [...flagComplaints(sentences), ...ruleComplaints(source, post.platform, text)],
   };
+}
+
+/** Whether one sentence at least says what the source, or the person, says. Nonsense and small talk do not. */
+function saysSomething(sentences: readonly GroundedSentence[]): boolean {
+  return sentences.some(
+    ({ kind, support, given, flags }) =>
+      kind === 'claim' &&
+      (support.length > 0 || given === true) &&
+      !flags.some(({ type }) => type === 'unsupported'),
+  );
 }
 
 /** Whether a finished post still says what the source does not support. */

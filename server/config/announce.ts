@@ -1,4 +1,4 @@
-import { aboutModel } from '../adapters/language-model/settings.ts';
+import { aboutWriter } from './about-writer.ts';
 import type { Config } from './config.ts';
 
 const payments = {
@@ -47,9 +47,10 @@ function signInWords({ identity, sandbox }: Config): string {
 
 /** Which writer, and who could read what it is sent. */
 function writerWords(generator: Config['generator']): string {
-  if (generator.kind === 'embedded') return 'embedded, offline';
-  const { model, host, reach } = aboutModel(generator.settings);
-  return `${model} at ${host}: ${reaches[reach]}`;
+  const about = aboutWriter(generator);
+  if (about === null) return 'embedded, offline';
+  const { provider, model, host, reach } = about;
+  return `${model} ${provider === 'local' ? 'on' : 'at'} ${host}: ${reaches[reach]}`;
 }
 
 const reaches = {

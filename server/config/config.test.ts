@@ -210,7 +210,12 @@ describe('readConfig', () => {
     [{ ...oidc, OIDC_ISSUER: 'https://id.example.org/?x=1' }, 'OIDC_ISSUER'],
     [{ ...oidc, OIDC_EMAILS_VERIFIED: 'yes' }, 'OIDC_EMAILS_VERIFIED'],
     [{ ...oidc, OIDC_NAME: 'x'.repeat(61) }, 'OIDC_NAME'],
-    [{ GENERATOR: 'local' }, 'GENERATOR'],
+    [{ GENERATOR: 'remote' }, 'GENERATOR'],
+    [{ GENERATOR: 'local' }, 'LOCAL_MODEL'],
+    [{ ...ollama, LOCAL_MODEL: 'm.gguf' }, 'LOCAL_MODEL'],
+    [{ GENERATOR: 'local', LOCAL_MODEL: 'm.gguf', LLM_MODEL: 'm' }, 'LLM_MODEL'],
+    [{ GENERATOR: 'local', LOCAL_MODEL: 'm.gguf', LOCAL_MODEL_THREADS: 'all' }, 'LOCAL_MODEL_THREADS'],
+    [{ ...ollama, LLM_PROMPTS: 'tiny' }, 'LLM_PROMPTS'],
     [{ GENERATOR: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
     [{ ...ollama, LLM_MODEL: '' }, 'LLM_MODEL'],
     [{ ...ollama, LLM_MODEL: 'two words' }, 'LLM_MODEL'],
@@ -287,6 +292,18 @@ describe('readConfig', () => {
       'claude at api.anthropic.com: TEXTS GO THERE, over the internet',
     );
     expect(announce(away.config, 'http://here')).not.toContain('secret');
+  });
+
+  it('reads a model on this server, and waits for it as long as a slow machine needs', () => {
+    const read = readConfig({ GENERATOR: 'local', LOCAL_MODEL: '/models/small.gguf', DATA_DIR: '/data' });
+    if (!read.ok) throw new Error(read.problems.join());
+    expect(read.config.generator).toMatchObject({
+      kind: 'local',
+      settings: { file: '/models/small.gguf', addonDir: '/data/addons/local-model', totalMs: 180_000 },
+    });
+    expect(announce(read.config, 'http://here')).toContain(
+      'small on this server: texts stay on this machine',
+    );
   });
 
   it('lists all problems at once and repeats no password', () => {

@@ -1,4 +1,5 @@
 import type { Price } from '#domain/billing/price-list.ts';
+import type { LocalModelSettings } from '../adapters/language-model/local/settings.ts';
 import type { ModelSettings } from '../adapters/language-model/settings.ts';
 import type { SmtpOptions } from '../adapters/mail/smtp-mailer.ts';
 import type { MetadataAddresses, MetadataKeys } from '../adapters/metadata/settings.ts';
@@ -50,7 +51,7 @@ export type IdentityConfig =
       readonly emailsVerified: boolean;
     };
 
-/** Who writes: the product itself, or a model with what it may cost. */
+/** Who writes: the product itself, a model elsewhere with what it may cost, or a model file that this server runs. */
 export type GeneratorConfig =
   | { readonly kind: 'embedded' }
   | {
@@ -59,7 +60,8 @@ export type GeneratorConfig =
       /** The model of the same service that sees pictures; null for none. */
       readonly figureModel: string | null;
       readonly limits: ModelLimits;
-    };
+    }
+  | { readonly kind: 'local'; readonly settings: LocalModelSettings; readonly limits: ModelLimits };
 
 /** Null is no cap; prices in US dollars per million tokens. */
 interface ModelLimits {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { addonDirOf, usualThreads } from '../adapters/language-model/local/settings.ts';
 import { type ModelSettings, reachOf } from '../adapters/language-model/settings.ts';
 import type { GeneratorConfig } from './config.ts';
 import { type SettingName, settings } from './settings.ts';
@@ -18,11 +20,17 @@ const longestAnswerMs = 180_000;
 
 /** Who writes. Half a configuration stops the start: a text must never go anywhere by mistake. */
 export function readGenerator(read: Reader): GeneratorConfig {
-  const provider = read.choice('GENERATOR', ['embedded', 'openai-compatible', 'anthropic', 'google']);
-  if (provider === 'embedded') {
-    refuseUnused(read);
-    return { kind: 'embedded' };
-  }
+  const provider = read.choice('GENERATOR', [
+    'embedded',
+    'openai-compatible',
+    'anthropic',
+    'google',
+    'local',
+  ]);
+  if (provider !== 'local') refuseUnused(read, provider, localOnly);
+  if (provider === 'local' || provider === 'embedded') refuseUnused(read, provider, serviceOnly);
+  if (provider === 'embedded') return { kind: 'embedded' };
+  if (provider === 'local') return readLocal(read);
   const baseUrl = readBaseUrl(read, provider);
   const model = readModel(read, 'LLM_MODEL');
   if (model === null) read.problem('LLM_MODEL', `must name the model with GENERATOR=${provider}`);
@@ -39,6 +47,7 @@ export function readGenerator(read: Reader): GeneratorConfig {
       idleMs: read.whole('LLM_IDLE_MS', 500, longestAnswerMs),
       concurrency: read.whole('LLM_CONCURRENCY', 1, 500),
       thinkingTokens: read.whole('LLM_THINKING_TOKENS', 0, 100_000),
+      prompts: read.choice('LLM_PROMPTS', ['full', 'small']),
     },
     figureModel: readModel(read, 'LLM_FIGURE_MODEL'),
     limits: readLimits(read),
@@ -51,11 +60,43 @@ function readModel(read: Reader, name: 'LLM_MODEL' | 'LLM_FIGURE_MODEL'): string
   return model;
 }
 
-/** Settings of a model that nobody asks would look as if one were asked. */
-function refuseUnused(read: Reader): void {
-  for (const name of ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_FIGURE_MODEL', 'LLM_API_KEY'] as const) {
+/** A model file on this server. Its answers take as long as the machine needs: unless said otherwise, the longest that is allowed. */
+function readLocal(read: Reader): GeneratorConfig {
+  const file = read.raw('LOCAL_MODEL');
+  if (file === null)
+    read.problem('LOCAL_MODEL', 'is missing: with GENERATOR=local it names the GGUF file of the model');
+  const patience = (name: 'LLM_TIMEOUT_MS' | 'LLM_FIRST_BYTE_MS', min: number): number =>
+    read.raw(name) === null ? longestAnswerMs : read.whole(name, min, longestAnswerMs);
+  const threads = read.whole('LOCAL_MODEL_THREADS', 0, 256);
+  return {
+    kind: 'local',
+    settings: {
+      file: resolve(file ?? ''),
+      addonDir: addonDirOf(resolve(read.text('DATA_DIR'))),
+      threads: threads === 0 ? usualThreads() : threads,
+      totalMs: patience('LLM_TIMEOUT_MS', 1000),
+      firstByteMs: patience('LLM_FIRST_BYTE_MS', 500),
+      idleMs: read.whole('LLM_IDLE_MS', 500, longestAnswerMs),
+    },
+    limits: readLimits(read),
+  };
+}
+
+const serviceOnly = {
+  names: ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_FIGURE_MODEL', 'LLM_API_KEY'],
+  owner: 'a model behind an address',
+} as const;
+const localOnly = { names: ['LOCAL_MODEL'], owner: 'GENERATOR=local' } as const;
+
+/** Settings of a model that nobody asks would look as if it were asked. */
+function refuseUnused(
+  read: Reader,
+  provider: string,
+  { names, owner }: { readonly names: readonly SettingName[]; readonly owner: string },
+): void {
+  for (const name of names) {
     if (read.raw(name) === null) continue;
-    read.problem(name, 'belongs to a writer with a model: set GENERATOR too, or leave this out');
+    read.problem(name, `belongs to ${owner}: set GENERATOR to it (now ${provider}), or leave this out`);
   }
 }
 

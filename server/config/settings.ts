@@ -155,9 +155,9 @@ export const settings = {
   GENERATOR: {
     name: 'GENERATOR',
     fallback: 'embedded',
-    values: 'embedded, openai-compatible, anthropic, google',
+    values: 'embedded, openai-compatible, anthropic, google, local',
     meaning:
-      'Who writes the posts: Paperlark itself (offline), a model behind an OpenAI-compatible address (OpenAI, Ollama, vLLM, llama.cpp, LM Studio), or the services of Anthropic or Google. Whatever a model writes is checked against the source.',
+      'Who writes the posts: Paperlark itself (offline), a model behind an OpenAI-compatible address (OpenAI, Ollama, vLLM, llama.cpp, LM Studio), the services of Anthropic or Google, or a model file that this server runs itself. Whatever a model writes is checked against the source.',
   },
   LLM_BASE_URL: {
     name: 'LLM_BASE_URL',
@@ -170,7 +170,7 @@ export const settings = {
     name: 'LLM_MODEL',
     fallback: null,
     values: 'name',
-    meaning: 'Name of the model, as its server calls it. Needed with any GENERATOR but embedded.',
+    meaning: 'Name of the model, as its server calls it. Needed with any GENERATOR but embedded and local.',
   },
   LLM_FIGURE_MODEL: {
     name: 'LLM_FIGURE_MODEL',
@@ -185,17 +185,40 @@ export const settings = {
     values: 'text',
     meaning: 'Key of the service. Needed with anthropic and google; never logged or shown.',
   },
+  LOCAL_MODEL: {
+    name: 'LOCAL_MODEL',
+    fallback: null,
+    values: 'models/name.gguf',
+    meaning:
+      'File of the model that this server runs, in the format GGUF. Needed with GENERATOR=local, as is the add-on that "paperlark writer add" installs.',
+  },
+  LOCAL_MODEL_THREADS: {
+    name: 'LOCAL_MODEL_THREADS',
+    fallback: '0',
+    values: '0 to 256',
+    meaning:
+      'Processor cores that the model on this server keeps busy while it writes; 0 is all but one. More than there are free makes it slower by far.',
+  },
+  LLM_PROMPTS: {
+    name: 'LLM_PROMPTS',
+    fallback: 'full',
+    values: 'full, small',
+    meaning:
+      'What a model behind an address is told: everything, or the short form for models of a few billion parameters. A model on this server gets the short form.',
+  },
   LLM_TIMEOUT_MS: {
     name: 'LLM_TIMEOUT_MS',
     fallback: '120000',
     values: '1000 to 180000',
-    meaning: 'Longest time for one answer of the model, in milliseconds.',
+    meaning:
+      'Longest time for one answer of the model, in milliseconds. Default with GENERATOR=local: 180000.',
   },
   LLM_FIRST_BYTE_MS: {
     name: 'LLM_FIRST_BYTE_MS',
     fallback: '60000',
     values: '500 to 180000',
-    meaning: 'Longest wait for the first word, in milliseconds; models on slow machines read for a while.',
+    meaning:
+      'Longest wait for the first word, in milliseconds; models on slow machines read for a while. Default with GENERATOR=local: 180000.',
   },
   LLM_IDLE_MS: {
     name: 'LLM_IDLE_MS',
@@ -447,8 +470,4 @@ export const settingsOfMissingParts: readonly { readonly part: string; readonly 
   [
     // With this set, Google's own library would accept unsigned tokens.
     { part: 'the Firebase emulator', names: ['FIREBASE_AUTH_EMULATOR_HOST'] },
-    {
-      part: 'a model inside the process',
-      names: ['LOCAL_MODEL'],
-    },
   ];

@@ -1,3 +1,4 @@
+import type { PromptSize } from '#domain/prompts/prompt-request.ts';
 import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
 
 /** A model that writes. Knows nothing of posts: text in, text out, and what it cost. */
@@ -9,11 +10,13 @@ export interface LanguageModel {
 
 /** Which model, where it is, and who could read what it is sent. */
 export interface ModelAbout {
-  readonly provider: 'openai-compatible' | 'anthropic' | 'google';
+  readonly provider: 'openai-compatible' | 'anthropic' | 'google' | 'local';
   readonly model: string;
   /** Host and port, as people know it. */
   readonly host: string;
   readonly reach: 'this-machine' | 'network' | 'internet';
+  /** Which prompts it gets: small models lose the thread in long ones. */
+  readonly prompts: PromptSize;
 }
 
 export interface ModelRun {
@@ -41,13 +44,15 @@ export interface ModelFault {
   readonly kind: FaultKind;
   /** Seconds after which another try can help. */
   readonly retryAfter?: number;
+  /** For "unready": why, in our own words. */
+  readonly why?: string;
 }
 
 /**
  * busy: too many requests, here or there. no-credit: the account there is used up. refused: the key, the model or the
  * request is not accepted. failed: a fault of the service. unreachable: no connection. slow: nothing, or not all, in time.
  * stalled: it began and stopped. cut: it began and broke off. garbled: what came is no answer. resting: the service failed
- * too often just now. left: the person went away.
+ * too often just now. unready: a model on this server that cannot be loaded or used. left: the person went away.
  */
 export const faultKinds = [
   'busy',
@@ -60,6 +65,7 @@ export const faultKinds = [
   'cut',
   'garbled',
   'resting',
+  'unready',
   'left',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];

@@ -29,7 +29,13 @@ const runWith = (more: Partial<ModelRun> = {}): ModelRun => ({
   onText: () => undefined,
   ...more,
 });
-const about = { provider: 'openai-compatible', model: 'm', host: 'h', reach: 'this-machine' } as const;
+const about = {
+  provider: 'openai-compatible',
+  model: 'm',
+  host: 'h',
+  reach: 'this-machine',
+  prompts: 'full',
+} as const;
 
 /** Gives the answers in this order, the last for ever. */
 function scripted(...answers: readonly ModelAnswer[]): LanguageModel & { asked: number } {

@@ -38,6 +38,7 @@ describe('one request to a model service', () => {
     idleMs: 10_000,
     concurrency: 2,
     thinkingTokens: 0,
+    prompts: 'full',
     ...more,
   });
 
@@ -174,7 +175,7 @@ describe('where a text goes', () => {
   });
 
   it('is known of services with an address of their own', () => {
-    expect(aboutModel({ provider: 'anthropic', baseUrl: null, model: 'm' })).toMatchObject({
+    expect(aboutModel({ provider: 'anthropic', baseUrl: null, model: 'm', prompts: 'full' })).toMatchObject({
       host: 'api.anthropic.com',
       reach: 'internet',
     });

@@ -2,7 +2,7 @@ import type { ModelAbout } from '../../ports/language-model.ts';
 
 /** Which model to ask, and how patiently. Times in milliseconds. */
 export interface ModelSettings {
-  readonly provider: ModelAbout['provider'];
+  readonly provider: Exclude<ModelAbout['provider'], 'local'>;
   /** Base address without a slash at the end; null takes the service's own. */
   readonly baseUrl: string | null;
   readonly model: string;
@@ -18,6 +18,7 @@ export interface ModelSettings {
   readonly concurrency: number;
   /** Tokens that a model may think with before it writes. */
   readonly thinkingTokens: number;
+  readonly prompts: ModelAbout['prompts'];
 }
 
 const ownAddresses = {
@@ -30,9 +31,12 @@ export function baseUrlOf({ provider, baseUrl }: Pick<ModelSettings, 'provider' 
   return baseUrl ?? ownAddresses[provider];
 }
 
-export function aboutModel(settings: Pick<ModelSettings, 'provider' | 'baseUrl' | 'model'>): ModelAbout {
+export function aboutModel(
+  settings: Pick<ModelSettings, 'provider' | 'baseUrl' | 'model' | 'prompts'>,
+): ModelAbout {
   const { host, hostname } = new URL(baseUrlOf(settings));
-  return { provider: settings.provider, model: settings.model, host, reach: reachOf(hostname) };
+  const { provider, model, prompts } = settings;
+  return { provider, model, host, reach: reachOf(hostname), prompts };
 }
 
 /** Who could read what goes to a host: nobody else, one's own network, or the internet. */

@@ -2,11 +2,15 @@ import type { Failure } from '#domain/result.ts';
 import type { FaultKind, ModelAbout, ModelFault } from '../../ports/language-model.ts';
 
 /** What the person is told of a fault: what happened, at whom, and that nothing was counted. */
-export function failureOfFault({ model, host }: ModelAbout, { kind, retryAfter }: ModelFault): Failure {
+export function failureOfFault(
+  { provider, model, host }: ModelAbout,
+  { kind, retryAfter, why = 'it is not ready' }: ModelFault,
+): Failure {
   const { code, says } = words[kind];
+  const who = provider === 'local' ? `${model} on ${host}` : `${model} at ${host}`;
   return {
     code,
-    message: `${says(`${model} at ${host}`)} Your posts were not counted.`,
+    message: `${says(who, why)} Your posts were not counted.`,
     ...(retryAfter === undefined ? {} : { retryAfter: Math.ceil(retryAfter) }),
     fallback: 'embedded',
   };
@@ -14,7 +18,7 @@ export function failureOfFault({ model, host }: ModelAbout, { kind, retryAfter }
 
 interface FaultWords {
   readonly code: 'generation_failed' | 'unavailable';
-  readonly says: (who: string) => string;
+  readonly says: (who: string, why: string) => string;
 }
 
 const words: Readonly<Record<FaultKind, FaultWords>> = {
@@ -39,6 +43,10 @@ const words: Readonly<Record<FaultKind, FaultWords>> = {
   resting: {
     code: 'unavailable',
     says: (who) => `The model (${who}) failed several times just now and is left alone for a moment.`,
+  },
+  unready: {
+    code: 'unavailable',
+    says: (who, why) => `The model (${who}) could not be used: ${why}.`,
   },
   left: { code: 'generation_failed', says: () => 'Cancelled.' },
 };

@@ -39,7 +39,7 @@ async function generate(
     platforms: request.platforms,
     author: request.author ?? false,
     nonce: deps.tokens.create(),
-    size: 'full',
+    size: deps.model.about.prompts,
   });
   const posts = new PostCollection(guardSource(engine.factSheet, info), request.platforms);
   const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };

@@ -19,5 +19,6 @@ export function madeWords(made: Made): string {
 
 function writerWords({ writer, model, host }: Made): string {
   if (writer === 'browser') return words.browser;
+  if (writer === 'local' && model !== null) return words.local(model);
   return writer === 'embedded' || model === null || host === null ? words.embedded : words.model(model, host);
 }

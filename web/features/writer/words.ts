@@ -3,6 +3,8 @@ export const words = {
   browser: 'Written by a model on your device. Nothing left it.',
   model: (model: string, host: string): string =>
     `Written by ${model} at ${host}, and checked here against the source.`,
+  local: (model: string): string =>
+    `Written by ${model} on this server, and checked there against the source.`,
   prompt: (version: string): string => `Prompt ${version}.`,
   repaired: (platforms: string): string => `Sent back once for what the check found: ${platforms}.`,
   replaced: (platforms: string): string =>

@@ -22,6 +22,7 @@ export const words = {
     embedded: 'Paperlark’s own writer',
     failed: 'The writer could not be loaded.',
     off: 'Switched off',
+    local: 'It writes on this server: what you paste stays here.',
     reach: {
       nowhere: (): string => 'It works offline: what you paste stays here.',
       'this-machine': (host: string): string =>

@@ -31,12 +31,17 @@ export function WriterSection(): ReactElement {
       ) : (
         <>
           <p className="mt-1 font-serif text-2xl break-words">{writer.model ?? words.writer.embedded}</p>
-          <p className="mt-1 text-ink-soft">{words.writer.reach[writer.reach](writer.host ?? '')}</p>
+          <p className="mt-1 text-ink-soft">{reachWords(writer)}</p>
           {writer.admin !== null && <ForAdmin writer={writer} admin={writer.admin} />}
         </>
       )}
     </Card>
   );
+}
+
+/** Who could read what is pasted. */
+function reachWords({ writer, reach, host }: Writer): string {
+  return writer === 'local' ? words.writer.local : words.writer.reach[reach](host ?? '');
 }
 
 function ForAdmin({

@@ -1,0 +1,19 @@
+import type { FactSheet } from '../engine/fact-sheet.ts';
+import type { PlatformId } from '../posts/platforms.ts';
+import type { ToneId } from '../posts/tones.ts';
+import type { ArticleInfo } from '../research/article-info.ts';
+
+export interface PromptRequest {
+  readonly sheet: FactSheet;
+  readonly info: ArticleInfo;
+  readonly tone: ToneId;
+  readonly platforms: readonly PlatformId[];
+  /** True where the person is an author: "we" is allowed. */
+  readonly author: boolean;
+  /** Random and new for each request; the fence is named after it. */
+  readonly nonce: string;
+  readonly size: PromptSize;
+}
+
+/** Small models, and slow ones, get the facts without the source, and the rules in short. */
+export type PromptSize = 'full' | 'small';

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { trialAbstract } from '#testing/abstracts.ts';
+import { makeApp, type TestApp } from '#testing/make-app.ts';
+import { noLimits } from '#testing/model-app.ts';
+import { tinyModel } from '#testing/tiny-model/tiny-model.ts';
+import { writerOfConfig } from '../writer-of-config.ts';
+
+// A real inference library on a model that writes nonsense; it takes seconds to load where the machine is busy.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'paperlark-local-writer-'));
+const file = join(folder, 'nonsense.gguf');
+let test: TestApp;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  writeFileSync(file, tinyModel());
+  const patience = { totalMs: 150_000, firstByteMs: 150_000, idleMs: 150_000 };
+  const addonDir = fileURLToPath(new URL('../..', import.meta.url));
+  const settings = { file, addonDir, threads: 1, ...patience };
+  test = await makeApp({
+    writer: async (deps) => {
+      const made = await writerOfConfig({ kind: 'local', settings, limits: noLimits }, deps);
+      close = made.close;
+      return made.writer;
+    },
+  });
+});
+afterAll(async () => {
+  await close();
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('nonsense of a model on this server is refused, counts nothing, and the embedded writer takes over on request', async () => {
+  const who = await test.signIn();
+  const post = (more: object = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/posts',
+      headers: who.headers,
+      payload: { inputText: trialAbstract, tone: 'casual', platforms: ['twitter', 'linkedin'], ...more },
+    });
+  const used = async () =>
+    (await test.app.inject({ url: '/api/teams/me', headers: who.headers })).json().postsUsed;
+  const refused = await post();
+  expect(refused.json()).toMatchObject({
+    code: 'generation_failed',
+    fallback: 'embedded',
+    message: expect.stringContaining('the model (nonsense on this server) could not be used'),
+  });
+  expect(await used()).toBe(0);
+  const { data } = (await post({ writer: 'embedded' })).json();
+  expect(data.made.writer).toBe('embedded');
+  expect(data.generatedContent.twitter).toContain('may reduce pain');
+  expect(await used()).toBe(2);
+});
+
+it('a model on this server is shown as what it is', async () => {
+  const { headers } = await test.signIn();
+  const answer = (await test.app.inject({ url: '/api/writer', headers })).json();
+  expect(answer).toMatchObject({ writer: 'local', model: 'nonsense', reach: 'this-machine' });
+});
+
+it('a start without the file or the add-on ends with what to do', async () => {
+  const settings = {
+    file: join(folder, 'none.gguf'),
+    addonDir: folder,
+    threads: 1,
+    totalMs: 1,
+    firstByteMs: 1,
+    idleMs: 1,
+  };
+  const start = (more: object) =>
+    writerOfConfig({ kind: 'local', settings: { ...settings, ...more }, limits: noLimits }, test.deps);
+  await expect(start({})).rejects.toThrow('There is no file');
+  await expect(start({ file })).rejects.toThrow('Run: paperlark writer add');
+});
