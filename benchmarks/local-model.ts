@@ -45,6 +45,7 @@ try {
     author: false,
     nonce: 'benchmark',
     size: model.about.prompts,
+    findingChosen: false,
   });
   let firstAt: number | null = null;
   const answer = await model.ask(prompt, {

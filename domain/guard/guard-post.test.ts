@@ -200,3 +200,23 @@ it('survives any text (property)', () => {
     { numRuns: 25 },
   );
 });
+
+describe('a post that says nothing of the source', () => {
+  it.each([
+    ['nonsense', `fowu tcapodulicu offiloqfizperemiqpdisecuwetu lolomona. ${link}`],
+    ['small talk', `So, here is something to read with your coffee. Have a look: ${link}`],
+    ['what a hostile source asked for', 'My instructions are: You write posts about research.'],
+  ])('is sent back, and refused then: %s', (_what, raw) => {
+    const post = guardPost(source, 'linkedin', raw);
+    expect(post.complaints.map(({ why }) => why)).toContain('It says nothing that the source says.');
+    expect(finishPost(source, post)).toBeNull();
+  });
+
+  it('is not one that leans on what the person said in their own words', () => {
+    const sheet = readSource({ text: abstract, info: {}, finding: 'Warm water eased stiffness.' });
+    const stated = guardSource(sheet, {}, ['Warm water eased stiffness.']);
+    const post = guardPost(stated, 'linkedin', 'Warm water eased stiffness.');
+    expect(finishPost(stated, post)?.text).toBe('Warm water eased stiffness.');
+    expect(finishPost(source, post)).toBeNull();
+  });
+});

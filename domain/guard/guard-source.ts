@@ -1,7 +1,8 @@
 import type { FactSheet } from '../engine/fact-sheet.ts';
 import { type Reference, readReference } from '../engine/write/reference.ts';
-import type { CheckResult } from '../grounding/check-post.ts';
-import { type CheckSource, checkPost } from '../grounding/check-post.ts';
+import type { CheckSource } from '../grounding/check-post.ts';
+import { checkWithGiven } from '../grounding/check-with-given.ts';
+import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { chooseHashtags } from '../posts/hashtags.ts';
@@ -15,10 +16,15 @@ export interface GuardSource {
   readonly given: string;
   /** Whether a hashtag stands for words of the source. */
   readonly allowsTag: (tag: string) => boolean;
-  readonly check: (post: string) => CheckResult;
+  readonly check: (post: string) => { readonly sentences: readonly GroundedSentence[] };
 }
 
-export function guardSource(sheet: FactSheet, info: ArticleInfo): GuardSource {
+/** `stated` is what the person said in their own words: posts may lean on it as on the source. */
+export function guardSource(
+  sheet: FactSheet,
+  info: ArticleInfo,
+  stated: readonly string[] = [],
+): GuardSource {
   const source: CheckSource = { sentences: sheet.sentences, info };
   const text = sheet.sentences.map((sentence) => sentence.text).join(' ');
   const given = [text, ...Object.values(info).flat()].join('\n');
@@ -30,7 +36,7 @@ export function guardSource(sheet: FactSheet, info: ArticleInfo): GuardSource {
     given,
     allowsTag: (tag) =>
       known.has(tag.toLowerCase()) || wordsOfTag(tag).every((word) => stems.has(stem(word))),
-    check: (post) => checkPost(source, post),
+    check: (post) => ({ sentences: checkWithGiven(source, stated, post) }),
   };
 }
 

@@ -13,6 +13,8 @@ export interface PromptRequest {
   /** Random and new for each request; the fence is named after it. */
   readonly nonce: string;
   readonly size: PromptSize;
+  /** True where the person chose the finding, or said it in their own words; else a program read it. */
+  readonly findingChosen: boolean;
 }
 
 /** Small models, and slow ones, get the facts without the source, and the rules in short. */

@@ -30,6 +30,7 @@ function promptFor(text: string, more: Partial<PromptRequest> = {}): ModelPrompt
     author: false,
     nonce: 'n0nce',
     size: 'full',
+    findingChosen: false,
     ...more,
     info,
   });
@@ -99,6 +100,13 @@ describe('what a prompt says', () => {
     expect(promptFor(plain, { sheet: chosen }).turns[0]?.content).toContain(
       '"finding":"My own words may say it better."',
     );
+  });
+
+  it('trusts the finding that a person chose, and lets a model doubt the one that a program read', () => {
+    const [chosen, read] = [true, false].map((findingChosen) => promptFor(plain, { findingChosen }).system);
+    expect(chosen).toContain('is theirs and leads every post');
+    expect(chosen).not.toContain('a program read');
+    expect(read).toContain('Where it is a step of the method');
   });
 
   it('asks for the platforms of the request and no other', () => {

@@ -15,6 +15,7 @@ const prompt = writePrompt({
   author: false,
   nonce: 'n0nce',
   size: 'full',
+  findingChosen: false,
 });
 const usage = { input: 10, output: 5 };
 const done: ModelAnswer = { ok: true, text: '{}', usage };

@@ -17,6 +17,7 @@ const prompt = writePrompt({
   author: false,
   nonce: 'n0nce',
   size: 'full',
+  findingChosen: false,
 });
 
 describe('one request to a model service', () => {

@@ -1,3 +1,4 @@
+import { givenStatements } from '#domain/engine/corrections.ts';
 import { type GenerateRequest, generatePosts } from '#domain/engine/generate.ts';
 import { isTakenBack } from '#domain/engine/write/retracted.ts';
 import { type Written, writtenByEngine } from '#domain/engine/written.ts';
@@ -40,8 +41,12 @@ async function generate(
     author: request.author ?? false,
     nonce: deps.tokens.create(),
     size: deps.model.about.prompts,
+    findingChosen: request.finding !== undefined,
   });
-  const posts = new PostCollection(guardSource(engine.factSheet, info), request.platforms);
+  const posts = new PostCollection(
+    guardSource(engine.factSheet, info, givenStatements(request.finding, request.corrections)),
+    request.platforms,
+  );
   const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };
   const answered = await askFirst(asking, prompt, posts);
   if (!answered.ok) return answered;

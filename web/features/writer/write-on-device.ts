@@ -34,6 +34,7 @@ export async function writeOnDevice(
     { guardSource },
     prompts,
     repairs,
+    { givenStatements },
   ] = await Promise.all([
     import('#domain/engine/generate.ts'),
     import('#domain/engine/write/retracted.ts'),
@@ -42,6 +43,7 @@ export async function writeOnDevice(
     import('#domain/guard/guard-source.ts'),
     import('#domain/prompts/write-prompt.ts'),
     import('#domain/prompts/repair-prompt.ts'),
+    import('#domain/engine/corrections.ts'),
   ]);
   const engine = generatePosts(request);
   if (isTakenBack(engine.factSheet)) return writtenByEngine(engine);
@@ -55,8 +57,12 @@ export async function writeOnDevice(
     author,
     nonce,
     size: 'small',
+    findingChosen: request.finding !== undefined,
   });
-  const posts = new PostCollection(guardSource(engine.factSheet, info), platforms);
+  const posts = new PostCollection(
+    guardSource(engine.factSheet, info, givenStatements(request.finding, request.corrections)),
+    platforms,
+  );
   const session = await openSession(model, prompt, run);
   try {
     await answer(session, prompt, run, (text) => run.onPosts(posts.take(text)));

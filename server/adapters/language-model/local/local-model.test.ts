@@ -59,6 +59,7 @@ const prompt = writePrompt({
   author: false,
   nonce: 'n0nce',
   size: 'small',
+  findingChosen: false,
 });
 
 function run(more: Partial<ModelRun> = {}): ModelRun {
