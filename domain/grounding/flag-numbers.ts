@@ -1,15 +1,29 @@
 import { type NumberMention, sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Numbers that the source does not print, and units that it does not give to that number. */
 export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
-  return claim.numbers.flatMap((number) => flagNumber(number, source) ?? []);
+  return claim.numbers.flatMap((number) => flagNumber({ number, text: claim.text }, source) ?? []);
 }
 
-function flagNumber(number: NumberMention, source: SourceIndex): Flag | null {
-  const same = source.numbers.filter((other) => sameAmount(number, other));
+function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
+  const { number } = mention;
+  const alikes = source.numbers.filter((other) => sameAmount(number, other));
+  const same = alikes.filter((other) =>
+    meansTheSame(mention, { number: other, text: homeOf(other, source) }),
+  );
+  const [other] = alikes;
+  if (same.length === 0 && other !== undefined) {
+    return {
+      type: 'unit',
+      detail: `The source gives ${other.text}, and not as the same share.`,
+      start: number.start,
+      end: number.end,
+    };
+  }
   if (same.length === 0) {
     if (isCount(number, source.text)) return null;
     return {
@@ -30,6 +44,10 @@ function flagNumber(number: NumberMention, source: SourceIndex): Flag | null {
   };
 }
 
+function homeOf(number: NumberMention, source: SourceIndex): string {
+  return source.sentences.find((sentence) => sentence.numbers.includes(number))?.text ?? '';
+}
+
 /** "Three factors: a, b and c" may be counted off the source's own list. */
 function isCount(number: NumberMention, text: string): boolean {
   if (!number.worded || number.unit !== null || !Number.isInteger(number.normalised) || number.normalised > 5)
@@ -41,7 +59,8 @@ function isCount(number: NumberMention, text: string): boolean {
 }
 
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
-  if (other.unit === number.unit) return true;
+  // Of these only shares have come so far.
+  if (other.unit === number.unit || isHundredfold(number, other)) return true;
   if (interchangeable(number.unit, other.unit)) return true;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
