@@ -8,6 +8,14 @@ const abstract =
 export const apiExamples = {
   generatePosts: { body: { inputText: abstract, tone: 'casual', platforms: ['twitter', 'linkedin'] } },
   checkPost: { body: { source: abstract, post: 'Supervised exercise cures low back pain.' } },
+  // One clear point; a figure of yours stands there, read with base64.
+  describeFigure: {
+    body: {
+      inputText: abstract,
+      picture:
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    },
+  },
   suggestHashtags: { body: { inputText: abstract } },
   writeHighlight: { body: { inputText: abstract } },
   predictPosts: {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpointNames, endpoints } from '#contract/endpoints.ts';
 import { apiExamples, type ExampleName } from '#contract/examples.ts';
+import { ok } from '#domain/result.ts';
 import { makeApp } from '#testing/make-app.ts';
 import {
   type MetadataServices,
@@ -16,14 +17,28 @@ import {
 import { buyPlan } from '#testing/team-people.ts';
 import { testMetadata } from '#testing/test-metadata.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
+import { createEmbeddedGenerator } from '../adapters/text-generator/embedded-generator.ts';
+import type { FigureDescriber } from '../ports/figure-describer.ts';
 
 const run = promisify(execFile);
+/** Stands for a model that sees pictures: what an answer looks like is what is shown here. */
+const figures: FigureDescriber = {
+  about: {
+    provider: 'openai-compatible',
+    model: 'stand-in',
+    host: 'localhost',
+    reach: 'this-machine',
+    prompts: 'full',
+  },
+  describe: async () => ok({ text: 'Bar chart of pain by group.', toCompare: [] }),
+};
 const names = endpointNames.filter((name): name is ExampleName => Object.hasOwn(apiExamples, name));
 
 /** A field that each answer must have to be the real one. */
 const telling: Record<ExampleName, string> = {
   generatePosts: 'data',
   checkPost: 'sentences',
+  describeFigure: 'altText',
   suggestHashtags: 'hashtags',
   writeHighlight: 'highlight',
   predictPosts: 'predictions',
@@ -52,7 +67,10 @@ describe('the examples of the documentation', () => {
   let folder: string;
   beforeAll(async () => {
     services = await startMetadataServices();
-    paid = await makePaidApp('pglite', { metadata: testMetadata(services.addresses()) });
+    paid = await makePaidApp('pglite', {
+      metadata: testMetadata(services.addresses()),
+      writer: async () => ({ generator: createEmbeddedGenerator(), model: null, figures }),
+    });
     const owner = await paid.test.signIn();
     await buyPlan(paid.test, owner, 'business_year');
     const { headers } = owner;
