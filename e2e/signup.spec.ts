@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openMail } from './outbox-page.ts';
 
 test('creates an account and opens the generator', async ({ page }) => {
   await page.goto('/signup');
@@ -23,14 +24,28 @@ test('names what is missing and takes the cursor there', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('passes on what the provider refuses', async ({ page, person }) => {
+test('an address that has an account is told to nobody but its owner', async ({ page, person }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByLabel('Password').fill('another horse battery');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'please sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  await expectAccessible(page);
+  await openMail(page, person.email, 'You have a Paperlark account already');
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('passes on what the provider refuses', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.org`);
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'too short' })).toBeVisible();
   await expect(page.getByText('Signup failed')).toBeVisible();
   await expect(page).toHaveURL('/signup');
 });

@@ -1,6 +1,7 @@
 import type { CardRenderer } from './ports/card-renderer.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FigureDescriber } from './ports/figure-describer.ts';
+import type { IdentityAccounts } from './ports/identity-accounts.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import type { LocalModel } from './ports/local-models.ts';
@@ -19,6 +20,8 @@ export interface AppDeps {
   readonly database: Database;
   /** Null where somebody elsewhere signs people in. */
   readonly identity: IdentityProvider | null;
+  /** Of the provider in this process; null where another one signs people in. */
+  readonly accounts: IdentityAccounts | null;
   readonly verifier: TokenVerifier;
   /** Who signs people in, as browsers are told. */
   readonly signIn: SignInOffer;
@@ -42,6 +45,8 @@ export interface AppDeps {
   readonly checkoutSecret: string;
   /** Signs the time at which a contact form was opened, and blurs addresses of machines. */
   readonly contactSecret: string;
+  /** Makes keyed hashes for the log, and of who had an account. */
+  readonly auditSecret: string;
   /** Mails that a developer reads instead of having them sent; null where mail is real. */
   readonly outbox: MailOutbox | null;
   readonly cards: CardRenderer;
@@ -71,6 +76,8 @@ export interface AppSettings {
   readonly origins: readonly string[];
   readonly isHttps: boolean;
   readonly adminEmails: readonly string[];
+  /** Whether admins have their rights only with a second factor. */
+  readonly adminSecondFactor: boolean;
   /** Where inquiries go; null: they are stored only. */
   readonly salesEmail: string | null;
   /** Page of the booking widget; null where no meeting can be booked. */

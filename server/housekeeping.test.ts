@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
+import { buildSession } from '#testing/suites/session-store.ts';
 import { newUserId } from '#testing/suites/users.ts';
 import { tidyUp } from './housekeeping.ts';
 
@@ -28,7 +29,7 @@ describe('tidyUp', () => {
     if (kept === null) throw new Error('nothing was reserved');
     await database.usage.keep(kept);
     const tokenHash = randomUUID();
-    await database.sessions.create({ tokenHash, userId, createdAt: start, lastSeenAt: start });
+    await database.sessions.create(buildSession({ tokenHash, userId, createdAt: start }));
 
     test.clock.advance(6 * 60_000);
     await tidyUp(test.deps);

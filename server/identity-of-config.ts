@@ -18,11 +18,11 @@ import type { Clock } from './ports/clock.ts';
 import type { Stores } from './ports/stores.ts';
 import { createAccountNews } from './usecases/account-news.ts';
 
-type IdentityParts = Pick<AppDeps, 'identity' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>;
+type IdentityParts = Pick<AppDeps, 'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>;
 
 interface IdentitySurroundings<Tables> {
   readonly db: Kysely<Tables>;
-  readonly database: Pick<Stores, 'mail' | 'users'>;
+  readonly database: Pick<Stores, 'mail' | 'users' | 'audit'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -40,7 +40,7 @@ export async function identityOfConfig<Tables>(
 ): Promise<IdentityParts> {
   if (config.kind === 'embedded') return embedded(config, around);
   const { clock } = around;
-  const elsewhere = { identity: null, sandboxGoogle: null };
+  const elsewhere = { identity: null, accounts: null, sandboxGoogle: null };
   if (config.kind === 'firebase') {
     const { kind, projectId, apiKey, authDomain, password, google } = config;
     return {
@@ -85,6 +85,7 @@ async function embedded<Tables>(
   const standIn = sandbox && google === null ? sandboxGoogle(secrets.sandboxGoogle, clock) : null;
   return {
     identity: identity.provider,
+    accounts: identity.accounts,
     verifier: createTokenVerifier({ issuers: [own, ...(standIn === null ? [] : [standIn.trusted])], clock }),
     signIn: { kind: 'embedded', google: google !== null ? 'google' : standIn !== null ? 'sandbox' : null },
     codeFlow: null,

@@ -72,7 +72,7 @@ export interface MakeAppOptions {
   /** Instead of the test issuer: somebody elsewhere who signs people in. */
   readonly identity?: (
     clock: ManualClock,
-  ) => Partial<Pick<AppDeps, 'identity' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>>;
+  ) => Partial<Pick<AppDeps, 'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>>;
   /** Of the embedded identity provider, as in sandbox mode; true unless it is given. */
   readonly trustsEveryAddress?: boolean;
 }
@@ -124,6 +124,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const deps: AppDeps = {
     database,
     identity: identity.provider,
+    accounts: identity.accounts,
     verifier,
     signIn: { kind: 'embedded', google: options.google ?? null },
     codeFlow: null,
@@ -139,6 +140,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     sandboxPayments: null,
     outbox: options.outbox === true ? createDatabase(open.db, testSeal).mail : null,
     contactSecret: 'a secret that only tests use for the contact form',
+    auditSecret: 'a secret that only tests use for the log',
     checkoutSecret: 'a secret that only tests use for checkouts',
     ...options.billing?.(createDatabase(open.db, testSeal), clock),
     clock,
@@ -169,6 +171,7 @@ const testSettings: AppSettings = {
   origins: [testOrigin],
   isHttps: false,
   adminEmails: [adminEmail],
+  adminSecondFactor: false,
   salesEmail: 'sales@paperlark.example',
   bookingUrl: null,
   trustProxy: false,

@@ -12,6 +12,8 @@ export const userSchema = z.object({
   /** Whether the address is known to be theirs; invites and trials for an address need it. */
   emailVerified: z.boolean(),
   role: z.enum(['user', 'admin']),
+  /** Named as an admin, and one as soon as they turn on a second factor. */
+  needsSecondFactor: z.boolean(),
   teamRole: z.nullable(z.enum(['owner', 'member'])),
   teamId: z.nullable(z.string()),
   /** What they still pay for a team that they handed over; they can end it. */

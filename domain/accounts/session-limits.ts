@@ -19,3 +19,6 @@ export function isSessionAlive(
     time - session.createdAt.getTime() < sessionLimits.absolute
   );
 }
+
+/** What proves an owner before something that cannot be undone, in milliseconds: a sign-in this young, or a password, tried so often. */
+export const proofLimits = { recent: 10 * 60_000, most: 10, window: 15 * 60_000 } as const;

@@ -1,6 +1,6 @@
 import type { MailDraft } from './blocks.ts';
 import type { MailContent, TemplateData, TemplateName } from './mail.ts';
-import { resetPassword, verifyAddress } from './templates/account.ts';
+import { hasAccount, resetPassword, verifyAddress } from './templates/account.ts';
 import { paymentFailed, planCancelled, planStarted } from './templates/billing.ts';
 import { contact, contactReceived } from './templates/contact.ts';
 import { invite } from './templates/invite.ts';
@@ -10,6 +10,7 @@ const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) =
   invite,
   'verify-address': verifyAddress,
   'reset-password': resetPassword,
+  'has-account': hasAccount,
   trial,
   contact,
   'contact-received': contactReceived,

@@ -25,6 +25,12 @@ export interface TemplateData {
   };
   readonly 'verify-address': LinkToAccount;
   readonly 'reset-password': LinkToAccount;
+  /** To the owner of an address that somebody signed up with again. */
+  readonly 'has-account': {
+    readonly name: string;
+    readonly signIn: string;
+    readonly newPassword: string;
+  };
   readonly trial: {
     readonly days: number;
     /** Whether it opens for a whole team. */

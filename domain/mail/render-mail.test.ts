@@ -12,6 +12,7 @@ function every(text: string): MailContent[] {
     { template: 'invite', data: { teamName: text, inviterName: text, link, expiresAt: at } },
     { template: 'verify-address', data: { name: text, link, expiresAt: at } },
     { template: 'reset-password', data: { name: text, link, expiresAt: at } },
+    { template: 'has-account', data: { name: text, signIn: link, newPassword: link } },
     { template: 'trial', data: { days: 30, forTeam: true, link, expiresAt: at } },
     {
       template: 'contact',

@@ -16,6 +16,8 @@ export interface Config {
   readonly appSecret: string | null;
   /** Lower case. */
   readonly adminEmails: readonly string[];
+  /** Whether admins have their rights only with a second factor. */
+  readonly adminSecondFactor: boolean;
   readonly identity: IdentityConfig;
   readonly generator: GeneratorConfig;
   readonly payment: PaymentConfig;

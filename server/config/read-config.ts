@@ -31,6 +31,7 @@ export function readConfig(env: Environment): ReadConfig {
     database: readDatabase(read),
     appSecret: readSecret(read),
     adminEmails: readEmails(read),
+    adminSecondFactor: readAdminSecondFactor(read),
     identity: readIdentity(read, isOnlyHere(host, publicUrl)),
     generator: readGenerator(read),
     metadata: readMetadata(read),
@@ -175,4 +176,15 @@ function readTrustProxy(read: SettingsReader): boolean | number | string {
   if (!known)
     read.problem('TRUST_PROXY', `must be off, a number of proxies or their addresses, not "${text}"`);
   return text;
+}
+
+/** Ours to ask for only where we sign people in. */
+function readAdminSecondFactor(read: SettingsReader): boolean {
+  const isRequired = read.choice('ADMIN_SECOND_FACTOR', ['off', 'required']) === 'required';
+  if (isRequired && read.text('IDENTITY') !== 'embedded')
+    read.problem(
+      'ADMIN_SECOND_FACTOR',
+      'can be required with IDENTITY=embedded only; elsewhere the provider asks for it',
+    );
+  return isRequired;
 }

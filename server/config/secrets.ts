@@ -10,6 +10,8 @@ export interface Secrets {
   readonly checkout: string;
   /** Signs the time at which a contact form was opened. */
   readonly contact: string;
+  /** Makes keyed hashes for the log, and of who had an account. */
+  readonly audit: string;
   /** Seals what is stored and opens doors. */
   readonly seal: string;
   /** Key of the stand-in for Google. */
@@ -26,6 +28,7 @@ export async function loadSecrets(given: string | null, dataDir: string): Promis
     identity: deriveKey(secret, 'identity'),
     checkout: deriveKey(secret, 'checkout'),
     contact: deriveKey(secret, 'contact'),
+    audit: deriveKey(secret, 'audit'),
     seal: deriveKey(secret, 'seal'),
     sandboxGoogle: deriveKey(secret, 'sandbox-google'),
     sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,

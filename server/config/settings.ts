@@ -61,6 +61,13 @@ export const settings = {
     values: 'ada@example.org, …',
     meaning: 'Verified addresses that are admins. Nothing else grants the role.',
   },
+  ADMIN_SECOND_FACTOR: {
+    name: 'ADMIN_SECOND_FACTOR',
+    fallback: 'off',
+    values: 'off, required',
+    meaning:
+      'With required, an admin has their rights only once they have turned on a second factor in their account. Only with IDENTITY=embedded; other providers have rules of their own.',
+  },
   IDENTITY: {
     name: 'IDENTITY',
     fallback: 'embedded',

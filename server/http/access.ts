@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { AppDeps } from '../app-deps.ts';
-import { authenticate, type Credentials } from '../usecases/authenticate.ts';
+import { type AuthenticateDeps, authenticate, type Credentials } from '../usecases/authenticate.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { checkSameOrigin, isWrite } from './cross-site.ts';
 import type { KeyThrottle } from './key-throttle.ts';
@@ -25,15 +25,18 @@ export async function admit(
   const crossSite = checkWrite(deps, endpoint, request, credentials);
   if (!crossSite.ok) return crossSite;
   if (endpoint.access === 'public') return ok(null);
-  const authenticated = await authenticate(
-    { ...deps, stores: deps.database, adminEmails: deps.settings.adminEmails },
-    credentials,
-  );
+  const authenticated = await authenticate(authenticateDeps(deps), credentials);
   if (!authenticated.ok) return authenticated;
   request.caller = authenticated.value;
   const key = request.caller?.key ?? null;
   if (key === null) return checkAccess(endpoint, request);
   return endpoint.takesKey ? throttle.take(key.id) : keyOpensNot();
+}
+
+/** What a request is judged with. */
+export function authenticateDeps(deps: AppDeps): AuthenticateDeps {
+  const { adminEmails, adminSecondFactor } = deps.settings;
+  return { ...deps, stores: deps.database, adminEmails, adminSecondFactor };
 }
 
 function keyOpensNot(): Result<never> {
@@ -68,10 +71,18 @@ function checkAccess(endpoint: Endpoint, request: FastifyRequest): Result<null> 
   if (endpoint.access === 'admin-or-here' && isThisMachine(request)) return ok(null);
   if (endpoint.access === 'admin' || endpoint.access === 'admin-or-here') {
     if (caller?.role === 'admin') return ok(null);
+    if (caller?.needsSecondFactor === true) return needsSecondFactor();
     if (caller !== null) return fail('forbidden', 'Only an admin can do this.');
   }
   if (caller === null) return fail('unauthenticated', 'User not authenticated');
   return ok(null);
+}
+
+function needsSecondFactor(): Result<never> {
+  return fail(
+    'forbidden',
+    'Your rights as an admin wait for a second factor: please turn it on in your account settings.',
+  );
 }
 
 /** A request that came from here and through no proxy. */

@@ -17,6 +17,8 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   getPatentMetadata: 60,
   openSession: 60,
   createUser: 30,
+  exportAccount: 10,
+  deleteAccount: 20,
   redeemTrial: 30,
   generateTrialToken: 60,
   joinTeam: 60,
@@ -31,5 +33,13 @@ export const signInsPerMinute = 20;
 /** Mails with a link that one account gets, however often somebody asks; further calls answer alike and send nothing. */
 export const linkMails = { most: 3, windowMs: 15 * 60_000 } as const;
 
-/** Failed sign-ins for one account before it has to wait, and for how long (ASVS 6.3.1). */
-export const signInFailures = { most: 10, mostFromAnywhere: 50, window: 15 * 60_000 } as const;
+/**
+ * Failed sign-ins for one account before it has to wait, and for how long (ASVS 6.3.1); how long a place is remembered where
+ * its owner signed in, and how many are. Milliseconds. In memory: each server of several counts for itself.
+ */
+export const signInFailures = {
+  most: 10,
+  window: 15 * 60_000,
+  knownFor: 30 * 24 * 3_600_000,
+  mostKnown: 100_000,
+} as const;

@@ -2,12 +2,14 @@ import type { Clock } from '../ports/clock.ts';
 import { signInFailures } from './rate-limits.ts';
 
 /**
- * Holds back guessing: after ten failures for an account from one address, or fifty from anywhere, within a quarter of
- * an hour, the next tries wait. A stranger elsewhere cannot lock the owner out with the first ten, and nobody is locked
- * out for good.
+ * Holds back guessing: after ten failures for an account within a quarter of an hour, wherever they come from, the next tries
+ * wait. Where its owner has signed in before, their own ten count instead: a stranger who keeps failing elsewhere does not
+ * lock them out of there, and nobody is locked out for good.
  */
 export class SignInThrottle {
   private readonly failures = new Map<string, { count: number; since: number }>();
+  /** Where accounts were signed in to, and when last. */
+  private readonly known = new Map<string, number>();
   private readonly clock: Clock;
 
   constructor(clock: Clock) {
@@ -16,51 +18,53 @@ export class SignInThrottle {
 
   /** 0 where a try is allowed. */
   secondsToWait(account: string, address: string): number {
+    return this.waitOf(this.countedAs(account, address), this.clock.now().getTime());
+  }
+
+  /** Notes how a try ended; a success forgets the failures that it was counted with, and makes its place known. */
+  note(account: string, address: string, how: 'failed' | 'succeeded' | 'neither'): void {
     const now = this.clock.now().getTime();
-    return Math.max(...keysOf(account, address).map(({ key, most }) => this.waitOf(key, most, now)));
+    this.forgetOld(now);
+    const key = this.countedAs(account, address);
+    if (how === 'succeeded') {
+      this.failures.delete(key);
+      const place = placeOf(account, address);
+      this.failures.delete(place);
+      this.known.delete(place);
+      this.known.set(place, now);
+    }
+    if (how !== 'failed') return;
+    const entry = this.failures.get(key) ?? { count: 0, since: now };
+    this.failures.set(key, { ...entry, count: entry.count + 1 });
   }
 
-  /** Notes how a try ended; a success forgets the failures from that address. */
-  note(account: string, address: string, failed: boolean): void {
-    const [own, everywhere] = keysOf(account, address);
-    if (!failed) {
-      this.failures.delete(own.key);
-      return;
-    }
-    this.forgetOld();
-    for (const { key } of [own, everywhere]) {
-      const entry = this.failures.get(key) ?? { count: 0, since: this.clock.now().getTime() };
-      this.failures.set(key, { ...entry, count: entry.count + 1 });
-    }
+  private countedAs(account: string, address: string): string {
+    const place = placeOf(account, address);
+    return this.known.has(place) ? place : account;
   }
 
-  private waitOf(key: string, most: number, now: number): number {
+  private waitOf(key: string, now: number): number {
     const entry = this.failures.get(key);
-    if (entry === undefined || entry.count < most) return 0;
+    if (entry === undefined || entry.count < signInFailures.most) return 0;
     const left = entry.since + signInFailures.window - now;
     if (left > 0) return Math.ceil(left / 1000);
     this.failures.delete(key);
     return 0;
   }
 
-  private forgetOld(): void {
-    const now = this.clock.now().getTime();
+  private forgetOld(now: number): void {
+    // A Map keeps the order of insertion and entries keep their place, so the first young one ends the search.
     for (const [key, { since }] of this.failures) {
-      // A Map keeps the order of insertion and entries keep their place, so the first young one ends the search.
       if (now - since < signInFailures.window) break;
       this.failures.delete(key);
+    }
+    for (const [place, seen] of this.known) {
+      if (now - seen < signInFailures.knownFor && this.known.size <= signInFailures.mostKnown) break;
+      this.known.delete(place);
     }
   }
 }
 
-interface Counted {
-  readonly key: string;
-  readonly most: number;
-}
-
-function keysOf(account: string, address: string): readonly [Counted, Counted] {
-  return [
-    { key: `${account}\n${address}`, most: signInFailures.most },
-    { key: account, most: signInFailures.mostFromAnywhere },
-  ];
+function placeOf(account: string, address: string): string {
+  return `${account}\n${address}`;
 }

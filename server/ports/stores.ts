@@ -1,3 +1,4 @@
+import type { AccountDataStore } from './account-data.ts';
 import type { ApiKeyStore } from './api-keys.ts';
 import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
@@ -34,6 +35,7 @@ export interface Stores {
   readonly apiKeys: ApiKeyStore;
   readonly modelUsage: ModelUsageStore;
   readonly inquiries: InquiryStore;
+  readonly accountData: AccountDataStore;
 }
 
 /** The database as the use cases see it. */

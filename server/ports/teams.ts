@@ -18,6 +18,8 @@ export interface TeamStore {
   find(teamId: string): Promise<Team | null>;
   /** As `find`; until the transaction ends, others who lock the same team wait. */
   lock(teamId: string): Promise<Team | null>;
+  /** All that somebody owns, those left behind too; locked as by `lock`. */
+  lockOwnedBy(userId: string): Promise<Team[]>;
   /** First who joined first. */
   members(teamId: string): Promise<TeamMember[]>;
   /**

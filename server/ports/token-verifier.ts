@@ -9,6 +9,10 @@ export interface VerifiedIdentity {
   readonly name: string;
   /** When the token was made, to the second. */
   readonly issuedAt: Date;
+  /** When the person proved who they are, as far as the issuer says; `issuedAt` where it does not. */
+  readonly signedInAt: Date;
+  /** The issuer's session ("sid"); null where it names none. */
+  readonly sessionId: string | null;
 }
 
 /** Checks an ID token: signature, issuer, audience, expiry and subject. Fails with `unauthenticated`, or `unavailable` without keys. */

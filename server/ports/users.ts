@@ -25,14 +25,19 @@ export interface UserStore {
    */
   findOrCreate(identity: IssuedAccount, now: Date): Promise<Account>;
   find(userId: string): Promise<Account | null>;
+  /** The account of an identity where it says what the identity says; null where it is unknown, or has to follow. */
+  findCurrent(identity: IssuedAccount): Promise<Account | null>;
+  findBySubject(who: IssuedSubject): Promise<Account | null>;
   confirmAddress(who: IssuedSubject): Promise<void>;
   /** Ends every session, and every token that was made before `now`. */
   signOutEverywhere(who: IssuedSubject, now: Date): Promise<void>;
+  /** Closes an account from a time on, or opens it again; false where nobody has this id. */
+  setDisabled(userId: string, at: Date | null): Promise<boolean>;
   saveProfile(userId: string, profile: Profile): Promise<void>;
   /** Opens everything for good; false where it was before, or nobody has this id. */
   makeLifetime(userId: string, now: Date): Promise<boolean>;
 }
 
 /** What an issuer says of a person, whenever it said so. */
-export type IssuedAccount = Omit<VerifiedIdentity, 'issuedAt'>;
+export type IssuedAccount = Omit<VerifiedIdentity, 'issuedAt' | 'signedInAt' | 'sessionId'>;
 export type IssuedSubject = Pick<VerifiedIdentity, 'issuer' | 'subject'>;

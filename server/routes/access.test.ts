@@ -114,6 +114,17 @@ describe('who may call what', () => {
     return { params: { sessionId } };
   };
 
+  const sessionOf = async (who: SignedIn | undefined): Promise<Request> => {
+    if (who === undefined) return { params: { sessionId: 'nobody' } };
+    const own = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' };
+    await call(own, 'POST', '/api/auth/session', { idToken: who.token });
+    const listed = await call(who.headers, 'GET', '/api/account/sessions');
+    return { params: { sessionId: listed.statusCode === 200 ? listed.json().sessions[0].id : 'none' } };
+  };
+
+  const thingOf = (name: EndpointName, who: SignedIn | undefined): Promise<Request> =>
+    name === 'endSession' ? sessionOf(who) : chatOf(who);
+
   async function requestOf(name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> {
     const { of }: Endpoint = endpoints[name];
     if (of === 'team-manager') {
@@ -125,7 +136,8 @@ describe('who may call what', () => {
       const subscriptionId = whose === 'own' ? 'sub_of_nobody' : theirs.subscriptionId;
       return { body: { ...requests[name]?.body, subscriptionId } };
     }
-    if (of === 'caller') return chatOf(whose === 'own' ? people.get(kind) : theirs.owner);
+    const who = whose === 'own' ? people.get(kind) : theirs.owner;
+    if (of === 'caller') return thingOf(name, who);
     return requestsByCaller[name]?.(kind) ?? requests[name] ?? {};
   }
 
@@ -207,6 +219,11 @@ const requests: Partial<Record<EndpointName, Request>> = {
   suggestHashtags: { body: { inputText: trialAbstract } },
   writeHighlight: { body: { inputText: trialAbstract, platforms: ['twitter'], abstract: trialAbstract } },
   predictPosts: { body: { content: { twitter: 'Exercise may reduce pain.' } } },
+  // Anything else would take them away from the tests below.
+  deleteAccount: { body: { email: 'somebody-else@example.org' } },
+  endSessions: { body: { which: 'others' } },
+  disableUser: { params: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' }, body: { reason: 'a test' } },
+  enableUser: { params: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' }, body: { reason: 'a test' } },
   openCheckout: { body: { priceId: 'pri_x' } },
   updateSubscription: { body: { priceId: 'pri_sandbox_premium_year' } },
   sandboxCheckout: {

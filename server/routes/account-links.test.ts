@@ -108,7 +108,7 @@ describe.each(databaseKinds)('links of accounts on %s', (database) => {
       const before = await me(idToken);
       expect([before.statusCode, before.json().message]).toEqual([
         401,
-        'Please sign in again: the password was changed.',
+        'Please sign in again: this sign-in was ended.',
       ]);
       const again = await test.app.inject({
         method: 'POST',

@@ -221,6 +221,8 @@ describe('API keys', () => {
     const caller = {
       account,
       role: 'user',
+      needsSecondFactor: false,
+      signIn: null,
       subscription: null,
       trialEndsAt: null,
       paysForTeam: null,

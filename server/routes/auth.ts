@@ -1,4 +1,5 @@
 import { ok } from '#domain/result.ts';
+import { authenticateDeps } from '../http/access.ts';
 import { forCaller, type Handler } from '../http/call.ts';
 import { closeSession } from '../usecases/close-session.ts';
 import { describeUser } from '../usecases/describe-user.ts';
@@ -10,18 +11,18 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async (deps, { caller }
 
 export const getMe = forCaller<'getMe'>(async (deps, { caller }) => ok({ user: describeUser(deps, caller) }));
 
-export const openSession: Handler<'openSession'> = async (deps, { body, sessionToken, setSession }) => {
-  const opened = await open(
-    { ...deps, stores: deps.database, adminEmails: deps.settings.adminEmails },
-    { idToken: body.idToken, previousToken: sessionToken },
-  );
+export const openSession: Handler<'openSession'> = async (deps, call) => {
+  const { body, sessionToken, setSession, header } = call;
+  const userAgent = header('user-agent') ?? '';
+  const input = { idToken: body.idToken, previousToken: sessionToken, userAgent };
+  const opened = await open(authenticateDeps(deps), input);
   if (!opened.ok) return opened;
   setSession(opened.value.token);
   return ok({ user: describeUser(deps, opened.value.caller) });
 };
 
 export const logout: Handler<'logout'> = async (deps, { sessionToken, setSession }) => {
-  await closeSession({ stores: deps.database, tokens: deps.tokens }, sessionToken);
+  await closeSession({ ...deps, stores: deps.database }, sessionToken);
   setSession(null);
   return ok(null);
 };

@@ -1,4 +1,15 @@
 import type { Handlers } from '../http/bind-endpoints.ts';
+import {
+  deleteAccount,
+  disableUser,
+  enableUser,
+  endSession,
+  endSessions,
+  exportAccount,
+  getAccount,
+  listAudit,
+  listSessions,
+} from './account.ts';
 import { addApiKey, listApiKeys, rotateApiKey } from './api-keys.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
 import {
@@ -50,6 +61,15 @@ export const handlers: Handlers = {
   finishSignIn,
   logout,
   createUser,
+  getAccount,
+  deleteAccount,
+  exportAccount,
+  listSessions,
+  endSessions,
+  endSession,
+  disableUser,
+  enableUser,
+  listAudit,
   getTeam,
   removeMember,
   handOverTeam,

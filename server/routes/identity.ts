@@ -5,8 +5,9 @@ import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
 import { linkMails } from '../http/rate-limits.ts';
 import { RecentCounts } from '../http/recent-counts.ts';
-import { SignInThrottle } from '../http/sign-in-throttle.ts';
-import { addressHeader, type IdentityProvider } from '../ports/identity-provider.ts';
+import type { IdentityProvider } from '../ports/identity-provider.ts';
+import { guardGuesses } from './identity-guard.ts';
+import { accountOf, bodyOf, providerRequest } from './identity-request.ts';
 
 /** What of the embedded identity provider can be reached; everything else of it is closed. */
 const openPaths = new Set([
@@ -17,13 +18,14 @@ const openPaths = new Set([
   'POST /reset-password',
   'POST /send-verification-email',
   'GET /verify-email',
-  'GET /get-session',
   'GET /token',
   'GET /jwks',
   'POST /change-password',
-  'GET /list-sessions',
-  'POST /revoke-session',
-  'POST /revoke-other-sessions',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+  'POST /two-factor/generate-backup-codes',
 ]);
 /** Open besides where Google signs people in. */
 const googlePaths = new Set(['POST /sign-in/social', 'GET /callback/google']);
@@ -38,7 +40,7 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
   const { identity: provider } = deps;
   if (provider === null) return;
   const { publicUrl } = deps.settings;
-  const throttle = new SignInThrottle(deps.clock);
+  const guarded = guardGuesses(deps, provider);
   const mailed = new RecentCounts(deps.clock, {
     ...linkMails,
     most: linkMails.most * deps.settings.rateLimitFactor,
@@ -61,17 +63,12 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         }
         refuseOtherSites(request, deps.settings.origins);
         refuseNul(request.body);
-        const account = path === '/sign-in/email' ? accountOf(request.body) : null;
-        refuseTooManyFailures(throttle, account, request.ip);
+        request.body = bodyFor(path, request.body);
         if (mailPaths.has(path)) {
           const answer = await inEqualTime(() => mailLink(provider, request, { mailed, publicUrl }));
           return answer === null ? reply.send({ status: true }) : forward(request, reply, answer);
         }
-        const answer = await provider.handle(
-          providerRequest(request, publicUrl, bodyFor(path, request.body)),
-        );
-        if (account !== null) throttle.note(account, request.ip, answer.status === 401);
-        return forward(request, reply, answer);
+        return forward(request, reply, await guarded(request, path));
       },
     });
   });
@@ -83,7 +80,7 @@ function isOpen(call: string, { signIn }: AppDeps): boolean {
 }
 
 function bodyFor(path: string, body: unknown): unknown {
-  return path === '/sign-in/social' ? googleBody(body) : body;
+  return path === '/sign-in/social' ? googleBody(body) : onlyWhatWeOffer(path, body);
 }
 
 /** Google, and back to our own document; of the request only the name of the window counts. */
@@ -138,32 +135,16 @@ function refuseNul(body: unknown): void {
   });
 }
 
-function refuseTooManyFailures(throttle: SignInThrottle, account: string | null, address: string): void {
-  const wait = account === null ? 0 : throttle.secondsToWait(account, address);
-  if (wait === 0) return;
-  const message = `Too many failed sign-ins. Please wait ${Math.ceil(wait / 60)} minutes and try again.`;
-  throw new FailureError({ code: 'rate_limited', message, retryAfter: wait });
-}
-
-function providerRequest(request: FastifyRequest, publicUrl: string, sent = request.body): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (
-      value !== undefined &&
-      !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$|sec-fetch-|origin$|content-length$)/.test(name)
-    )
-      headers.set(name, String(value));
-  }
-  // The address as the framework knows it, behind trusted proxies only: what a client claims is dropped above.
-  headers.set(addressHeader, request.ip);
-  // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
-  headers.set('origin', publicUrl);
-  const body = sent instanceof Buffer ? new Uint8Array(sent) : null;
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    ...(body === null ? {} : { body }),
-  });
+/**
+ * Fields that the library would take and we do not offer: a browser that is trusted without its second factor, a session that
+ * outlives a changed password.
+ */
+function onlyWhatWeOffer(path: string, body: unknown): unknown {
+  const sent = bodyOf(body);
+  if (sent === null) return body;
+  const { trustDevice: _, disableSession: __, ...rest } = sent;
+  const changed = path === '/change-password' ? { ...rest, revokeOtherSessions: true } : rest;
+  return Buffer.from(JSON.stringify(changed));
 }
 
 async function forward(
@@ -188,16 +169,22 @@ async function forward(
 /** The provider's words, except where they would tell whether an address has an account. */
 function refusalWords(body: string): string {
   const { code, message } = readRefusal(body);
-  if (code.startsWith('USER_ALREADY_EXISTS'))
-    return 'This account could not be created. If you have one already, please sign in.';
   return ownWords[code] ?? (message || 'The sign-in service refused this.');
 }
 
-/** What a link that does not work says (codes of the provider). */
+/** Where ours are plainer (codes of the provider). */
 const ownWords: Readonly<Record<string, string>> = {
   INVALID_TOKEN:
     'This link does not work: it was used already, is too old, or is not complete. Please ask for a new one.',
   TOKEN_EXPIRED: 'This link is too old. Please ask for a new one.',
+  INVALID_PASSWORD: 'The password is not right.',
+  INVALID_CODE: 'This code is not right. Codes change every 30 seconds: please try the next one.',
+  CODE_USED: 'This code was used already. Please wait for the next one.',
+  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used already.',
+  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please begin again with your password.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please begin again with your password.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please wait 15 minutes and try again.',
+  TOTP_NOT_ENABLED: 'There is no second factor to check. Please begin again with your password.',
 };
 
 function readRefusal(body: string): { readonly code: string; readonly message: string } {
@@ -209,17 +196,5 @@ function readRefusal(body: string): { readonly code: string; readonly message: s
     return { code: text('code'), message: text('message') };
   } catch {
     return { code: '', message: '' };
-  }
-}
-
-/** The address that somebody tries to sign in with; null where the body does not say. */
-function accountOf(body: unknown): string | null {
-  if (!(body instanceof Buffer)) return null;
-  try {
-    const parsed: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof parsed !== 'object' || parsed === null || !('email' in parsed)) return null;
-    return typeof parsed.email === 'string' ? parsed.email.trim().toLowerCase() : null;
-  } catch {
-    return null;
   }
 }

@@ -34,8 +34,8 @@ export const revokeInvite = forCaller<'revokeInvite'>(({ database, clock }, { ca
   revoke({ stores: database, clock }, caller, params),
 );
 
-export const renameTeam = forCaller<'renameTeam'>(({ database }, { caller, params, body }) =>
-  rename({ stores: database }, caller, { ...params, ...body }),
+export const renameTeam = forCaller<'renameTeam'>(({ database, clock }, { caller, params, body }) =>
+  rename({ stores: database, clock }, caller, { ...params, ...body }),
 );
 
 export const getTeamBrand = forCaller<'getTeamBrand'>(({ database, clock }, { caller, params }) =>

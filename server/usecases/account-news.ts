@@ -1,17 +1,19 @@
-import type { AccountNews } from '../ports/account-news.ts';
+import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import type { AccountNews, IdentityEvent } from '../ports/account-news.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/stores.ts';
 
 export interface AccountNewsDeps {
-  readonly database: Pick<Stores, 'mail' | 'users'>;
+  readonly database: Pick<Stores, 'mail' | 'users' | 'audit'>;
   readonly clock: Clock;
   readonly publicUrl: string;
   /** Who vouches for the subjects. */
   readonly issuer: string;
 }
 
-/** Mails the links of accounts, and keeps our own accounts in step with what the links change. */
-export function createAccountNews({ database, clock, publicUrl, issuer }: AccountNewsDeps): AccountNews {
+/** Mails the links of accounts, keeps our own accounts in step with what the links change, and writes what happened into the log. */
+export function createAccountNews(deps: AccountNewsDeps): AccountNews {
+  const { database, clock, publicUrl, issuer } = deps;
   return {
     async mailLink({ use, email, name, token, expiresAt }) {
       // Behind "#": the secret stays out of logs of proxies and of what browsers tell the next page.
@@ -19,7 +21,27 @@ export function createAccountNews({ database, clock, publicUrl, issuer }: Accoun
       const content = { template: use, data: { name, link, expiresAt } } as const;
       await database.mail.add({ to: email, content }, clock.now());
     },
+    async mailOwner({ email, name }) {
+      const data = { name, signIn: `${publicUrl}/login`, newPassword: `${publicUrl}/reset-password` };
+      await database.mail.add({ to: email, content: { template: 'has-account', data } }, clock.now());
+    },
     addressConfirmed: (subject) => database.users.confirmAddress({ issuer, subject }),
-    passwordReset: (subject) => database.users.signOutEverywhere({ issuer, subject }, clock.now()),
+    async passwordReset(subject) {
+      await database.users.signOutEverywhere({ issuer, subject }, clock.now());
+      await note(deps, 'password.reset', subject);
+    },
+    happened: (event: IdentityEvent, subject) => note(deps, event, subject),
   };
+}
+
+/** Somebody who signed up and was never here has no id of ours yet: then the provider's stands for it. */
+async function note(
+  { database, clock, issuer }: AccountNewsDeps,
+  action: AuditAction,
+  subject: string,
+): Promise<void> {
+  const account = await database.users.findBySubject({ issuer, subject });
+  const target = account?.id ?? `subject:${subject}`;
+  const entry = { at: clock.now(), action, actorId: account?.id ?? null, target, before: '', after: '' };
+  await database.audit.add(entry);
 }

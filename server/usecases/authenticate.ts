@@ -3,12 +3,14 @@ import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.t
 import { currentSubscription, isForTeam } from '#domain/billing/subscription.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { IdentityAccounts } from '../ports/identity-accounts.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { TokenVerifier, VerifiedIdentity } from '../ports/token-verifier.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Account } from '../ports/users.ts';
-import type { Caller, CallerTeam } from './caller.ts';
+import { deletedAccountKey } from './accounts/keyed-hash.ts';
+import type { Caller, CallerTeam, SignIn } from './caller.ts';
 import { authenticateKey } from './keys/authenticate-key.ts';
 import { teamStanding } from './teams/team-standing.ts';
 
@@ -20,12 +22,21 @@ export interface Credentials {
 }
 
 export interface AuthenticateDeps {
-  readonly stores: Pick<Stores, 'users' | 'sessions' | 'billing' | 'trials' | 'teams' | 'apiKeys' | 'audit'>;
+  readonly stores: Pick<
+    Stores,
+    'users' | 'sessions' | 'billing' | 'trials' | 'teams' | 'apiKeys' | 'audit' | 'accountData'
+  >;
+  /** Null where the provider keeps its accounts to itself. */
+  readonly accounts: IdentityAccounts | null;
+  /** Makes the keyed hashes of who had an account. */
+  readonly auditSecret: string;
   readonly payments: Payments | null;
   readonly verifier: TokenVerifier;
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly adminEmails: readonly string[];
+  /** Whether admins have their rights only with a second factor. */
+  readonly adminSecondFactor: boolean;
 }
 
 /**
@@ -49,21 +60,41 @@ async function authenticateBearer(deps: AuthenticateDeps, authorization: string)
     return fail('unauthenticated', 'The Authorization header must be "Bearer" and an ID token.');
   const verified = await deps.verifier.verify(token);
   if (!verified.ok) return verified;
+  const { sessionId: identitySessionId, signedInAt: at } = verified.value;
   const account = await accountOf(deps, verified.value);
-  return account.ok ? callerOf(deps, account.value) : account;
+  return account.ok ? callerOf(deps, account.value, { sessionId: null, identitySessionId, at }) : account;
 }
 
-/** The account of a token; refused where its owner has signed out everywhere since. */
+/**
+ * The account of a token; refused where its owner has ended the session that it came from, signed out everywhere or deleted
+ * the account since.
+ */
 export async function accountOf(
-  { stores, clock }: Pick<AuthenticateDeps, 'stores' | 'clock'>,
+  deps: Pick<AuthenticateDeps, 'stores' | 'clock' | 'accounts' | 'auditSecret'>,
   identity: VerifiedIdentity,
 ): Promise<Result<Account>> {
-  const account = await stores.users.findOrCreate(identity, clock.now());
+  const { stores, clock, accounts } = deps;
+  const isOwn = accounts !== null && accounts.issuer === identity.issuer;
+  if (isOwn && !(identity.sessionId !== null && (await accounts.hasSession(identity.sessionId))))
+    return fail('unauthenticated', 'Please sign in again: this sign-in was ended.');
+  const current = await stores.users.findCurrent(identity);
+  if (current === null && (await wasDeletedSince(deps, identity)))
+    return fail('unauthenticated', 'This account was deleted.');
+  const account = current ?? (await stores.users.findOrCreate(identity, clock.now()));
   // Tokens know whole seconds: one made in the same second may be the newer one.
   const madeBefore = identity.issuedAt.getTime() + 1000;
   if (account.tokensFrom !== null && madeBefore <= account.tokensFrom.getTime())
-    return fail('unauthenticated', 'Please sign in again: the password was changed.');
+    return fail('unauthenticated', 'Please sign in again: you were signed out everywhere.');
   return ok(account);
+}
+
+/** A token outlives its account by up to an hour: it must not make a new one. */
+async function wasDeletedSince(
+  { stores, auditSecret }: Pick<AuthenticateDeps, 'stores' | 'auditSecret'>,
+  { issuer, subject, signedInAt }: VerifiedIdentity,
+): Promise<boolean> {
+  const deletedAt = await stores.accountData.deletedAt(deletedAccountKey(auditSecret, { issuer, subject }));
+  return deletedAt !== null && signedInAt <= deletedAt;
 }
 
 async function authenticateSession(
@@ -78,17 +109,36 @@ async function authenticateSession(
   if (account === null) return ok(null);
   if (now.getTime() - session.lastSeenAt.getTime() >= sessionLimits.noteUse) {
     await deps.stores.sessions.touch(session.tokenHash, now);
+    if (session.identitySessionId !== null) await deps.accounts?.touchSession(session.identitySessionId);
   }
-  return callerOf(deps, account);
+  const { id: sessionId, identitySessionId, signedInAt: at } = session;
+  return callerOf(deps, account, { sessionId, identitySessionId, at });
 }
 
 /** The account with its role, what it has bought and its team; refused where it is closed. Read anew for every request. */
-export async function callerOf(deps: AuthenticateDeps, account: Account): Promise<Result<Caller>> {
+export async function callerOf(
+  deps: AuthenticateDeps,
+  account: Account,
+  signIn: SignIn,
+): Promise<Result<Caller>> {
   if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
   const team = await teamOf(deps, account);
-  const role = roleOf(account, deps.adminEmails);
+  const named = roleOf(account, deps.adminEmails);
+  const needsSecondFactor = named === 'admin' && (await lacksSecondFactor(deps, account));
+  const role = needsSecondFactor ? 'user' : named;
   const trialEndsAt = await trialEndOf(deps, account);
-  return ok({ account, role, team, trialEndsAt, key: null, ...(await boughtBy(deps, account, team)) });
+  const bought = await boughtBy(deps, account, team);
+  return ok({ account, role, needsSecondFactor, signIn, team, trialEndsAt, key: null, ...bought });
+}
+
+/** Asked of admins only. All sessions of somebody with a second factor have passed it: those from before ended with turning it on. */
+async function lacksSecondFactor(
+  { accounts, adminSecondFactor }: AuthenticateDeps,
+  { issuer, subject }: Account,
+): Promise<boolean> {
+  if (!adminSecondFactor) return false;
+  if (accounts === null || accounts.issuer !== issuer) return true;
+  return !(await accounts.standing(subject)).hasSecondFactor;
 }
 
 async function trialEndOf({ stores }: AuthenticateDeps, account: Account): Promise<Date | null> {

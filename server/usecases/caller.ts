@@ -8,6 +8,10 @@ import type { Account } from '../ports/users.ts';
 export interface Caller {
   readonly account: Account;
   readonly role: Role;
+  /** Named as an admin, and one as soon as they turn on a second factor. */
+  readonly needsSecondFactor: boolean;
+  /** The sign-in that this request comes from; null where a key speaks. */
+  readonly signIn: SignIn | null;
   /** The best that they have for themselves now, else the last that they had; null where they never bought anything. */
   readonly subscription: CurrentSubscription | null;
   /** Their own; null where there never was one. */
@@ -17,6 +21,15 @@ export interface Caller {
   readonly paysForTeam: CurrentSubscription | null;
   /** Set where an API key of the team speaks instead of a person; `account` is then the owner's. */
   readonly key: { readonly id: string } | null;
+}
+
+export interface SignIn {
+  /** Our cookie session; null where an ID token speaks. */
+  readonly sessionId: string | null;
+  /** The embedded identity provider's; null for others. */
+  readonly identitySessionId: string | null;
+  /** When the person proved who they are. */
+  readonly at: Date;
 }
 
 export interface CallerTeam extends Team {

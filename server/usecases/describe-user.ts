@@ -20,6 +20,7 @@ export function describeUser(deps: { readonly clock: Clock }, caller: Caller): U
     email: account.email,
     emailVerified: account.emailVerified,
     role,
+    needsSecondFactor: caller.needsSecondFactor,
     teamRole: caller.team?.role ?? null,
     teamId: caller.team?.id ?? null,
     paysForTeam:

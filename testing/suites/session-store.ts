@@ -1,16 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { Session } from '#server/ports/sessions.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { newUserId } from './users.ts';
+
+/** A session of somebody, opened and last seen at one time. */
+export function buildSession(given: Pick<Session, 'userId' | 'createdAt'> & Partial<Session>): Session {
+  return {
+    id: randomUUID(),
+    tokenHash: randomUUID(),
+    device: 'Firefox on Linux',
+    identitySessionId: null,
+    signedInAt: given.createdAt,
+    lastSeenAt: given.createdAt,
+    ...given,
+  };
+}
 
 /** What every store of sessions does. */
 export function sessionStoreSuite(database: () => Database): void {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
-  const session = async (tokenHash: string, hour = 1) => ({
-    tokenHash,
-    userId: await newUserId(database()),
-    createdAt: at(hour),
-    lastSeenAt: at(hour),
-  });
+  const session = async (tokenHash: string, hour = 1) =>
+    buildSession({ tokenHash, userId: await newUserId(database()), createdAt: at(hour) });
 
   it('finds a session by its hash, notes its use, and forgets it when revoked', async () => {
     const { sessions } = database();
@@ -22,6 +33,20 @@ export function sessionStoreSuite(database: () => Database): void {
     await sessions.revoke('hash-1');
     expect(await sessions.find('hash-1')).toBeNull();
     await sessions.revoke('hash-1');
+  });
+
+  it('lists those of one person, newest use first, and ends all but one', async () => {
+    const { sessions } = database();
+    const [userId, otherId] = [await newUserId(database()), await newUserId(database())];
+    const [old, young] = [2, 4].map((hour) => buildSession({ userId, createdAt: at(hour) }));
+    const foreign = buildSession({ userId: otherId, createdAt: at(3) });
+    for (const one of [old, young, foreign]) if (one !== undefined) await sessions.create(one);
+    expect(await sessions.ofUser(userId)).toEqual([young, old]);
+    await sessions.revokeAllOf(userId, { id: old?.id ?? '' });
+    expect(await sessions.ofUser(userId)).toEqual([old]);
+    await sessions.revokeAllOf(userId, null);
+    expect(await sessions.ofUser(userId)).toEqual([]);
+    expect(await sessions.ofUser(otherId)).toEqual([foreign]);
   });
 
   it('removes sessions that are too long unused or too old, and no other', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/ports/stores.ts';
+import { buildSession } from './session-store.ts';
 
 /** What every store of users does. */
 export function userStoreSuite(database: () => Database): void {
@@ -70,7 +71,7 @@ export function userStoreSuite(database: () => Database): void {
     for (const who of [one, other]) {
       const { id } = await users.findOrCreate(who, now);
       const tokenHash = crypto.randomUUID();
-      await sessions.create({ tokenHash, userId: id, createdAt: now, lastSeenAt: now });
+      await sessions.create(buildSession({ tokenHash, userId: id, createdAt: now }));
       hashes.push(tokenHash);
     }
     await users.signOutEverywhere(one, now);
@@ -80,5 +81,28 @@ export function userStoreSuite(database: () => Database): void {
     ]);
     expect((await users.findOrCreate(one, now)).tokensFrom).toEqual(now);
     expect((await users.findOrCreate(other, now)).tokensFrom).toBeNull();
+  });
+
+  it('says whether an account still says what its issuer says, and writes down that it was made', async () => {
+    const { users, audit } = database();
+    const ada = identity();
+    expect(await users.findCurrent(ada)).toBeNull();
+    const made = await users.findOrCreate(ada, now);
+    expect(await users.findCurrent(ada)).toEqual(made);
+    expect(await users.findCurrent({ ...ada, name: 'Augusta' })).toBeNull();
+    expect(await users.findBySubject(ada)).toEqual(made);
+    expect(await users.findBySubject({ ...ada, issuer: 'urn:b' })).toBeNull();
+    await users.findOrCreate({ ...ada, name: 'Augusta' }, now);
+    expect((await audit.entriesOf(made.id)).map(({ action }) => action)).toEqual(['account.created']);
+  });
+
+  it('closes an account and opens it again', async () => {
+    const { users } = database();
+    const { id } = await users.findOrCreate(identity(), now);
+    expect(await users.setDisabled(id, now)).toBe(true);
+    expect((await users.find(id))?.disabledAt).toEqual(now);
+    expect(await users.setDisabled(id, null)).toBe(true);
+    expect((await users.find(id))?.disabledAt).toBeNull();
+    expect(await users.setDisabled(randomUUID(), now)).toBe(false);
   });
 }

@@ -11,6 +11,7 @@ import {
   signInWithEmail,
   signUpWithEmail,
 } from './identity.ts';
+import { keepsCookies } from './keeps-cookies.ts';
 import { openSignInPopup, PopupClosed } from './popup.ts';
 import { AccountNotLinked, CookiesBlocked, SignInRefused } from './sign-in-errors.ts';
 import type { IdentitySession, PopupSignIn, PopupWatch, SignInClient } from './sign-in-types.ts';
@@ -22,12 +23,12 @@ export function embeddedSignIn({
   return {
     password: {
       signIn: async (credentials) => {
-        await signInWithEmail(credentials);
-        return ownSession();
+        const step = await signInWithEmail(credentials);
+        return step === 'signed-in' ? ownSession() : null;
       },
       signUp: async (account) => {
         await signUpWithEmail(account);
-        return ownSession();
+        return newSession();
       },
       requestReset: requestPasswordReset,
     },
@@ -42,8 +43,18 @@ const googles: Readonly<Record<'google' | 'sandbox', PopupSignIn>> = {
   sandbox: { name: 'Google', signIn: signInWithStandIn },
 };
 
+/** An address that has an account is answered like any other, with a session that opens nothing. */
+async function newSession(): Promise<IdentitySession | null> {
+  try {
+    return await ownSession();
+  } catch (error) {
+    if (error instanceof CookiesBlocked && keepsCookies()) return null;
+    throw error;
+  }
+}
+
 /** The provider's cookie is what its tokens are given for. */
-async function ownSession(): Promise<IdentitySession> {
+export async function ownSession(): Promise<IdentitySession> {
   try {
     return { idToken: await fetchIdToken(), refresh: fetchIdToken };
   } catch (error) {

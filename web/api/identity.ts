@@ -14,8 +14,46 @@ export interface Credentials {
   readonly password: string;
 }
 
-export async function signInWithEmail(credentials: Credentials): Promise<void> {
-  await callIdentity('POST', 'sign-in/email', { ...credentials });
+/** Whether the password was all that it takes. */
+export async function signInWithEmail(credentials: Credentials): Promise<'signed-in' | 'second-factor'> {
+  const answer = await callIdentity('POST', 'sign-in/email', { ...credentials });
+  const isHalf = typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
+  return isHalf ? 'second-factor' : 'signed-in';
+}
+
+/** Ends a sign-in that waits for the second factor, or turns the second factor on for somebody signed in. */
+export async function sendCode(code: string): Promise<void> {
+  await callIdentity('POST', 'two-factor/verify-totp', { code });
+}
+
+export async function sendRecoveryCode(code: string): Promise<void> {
+  await callIdentity('POST', 'two-factor/verify-backup-code', { code });
+}
+
+export interface SecondFactorSetup {
+  /** What an authenticator app reads. */
+  readonly otpauth: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** What the app and the person have to keep; it counts once `sendCode` was right. */
+export async function beginSecondFactor(password: string): Promise<SecondFactorSetup> {
+  const answer = await callIdentity('POST', 'two-factor/enable', { password });
+  return { otpauth: textIn(answer, 'totpURI') ?? '', recoveryCodes: textsIn(answer, 'backupCodes') };
+}
+
+export async function endSecondFactor(password: string): Promise<void> {
+  await callIdentity('POST', 'two-factor/disable', { password });
+}
+
+/** Ten new ones; the old ones end. */
+export async function makeRecoveryCodes(password: string): Promise<readonly string[]> {
+  return textsIn(await callIdentity('POST', 'two-factor/generate-backup-codes', { password }), 'backupCodes');
+}
+
+/** Everybody else who is signed in is signed out by it. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await callIdentity('POST', 'change-password', { currentPassword, newPassword });
 }
 
 export async function signUpWithEmail(account: Credentials & { readonly name: string }): Promise<void> {
@@ -85,4 +123,10 @@ function textIn(value: unknown, key: string): string | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
   const found: unknown = Reflect.get(value, key);
   return typeof found === 'string' && found !== '' ? found : null;
+}
+
+function textsIn(value: unknown, key: string): readonly string[] {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return [];
+  const found: unknown = Reflect.get(value, key);
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
 }

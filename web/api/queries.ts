@@ -27,6 +27,18 @@ export function invitesQuery(teamId: string) {
   });
 }
 
+/** The profile, and what one signs in with. */
+export const accountQuery = queryOptions({
+  queryKey: queryKeys.account,
+  queryFn: ({ signal }): Promise<OutputOf<'getAccount'>> => api.call('getAccount', {}, { signal }),
+});
+
+/** Where one is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: queryKeys.sessions,
+  queryFn: ({ signal }): Promise<OutputOf<'listSessions'>> => api.call('listSessions', {}, { signal }),
+});
+
 /** What can be bought, and who takes the money. */
 export const plansQuery = queryOptions({
   queryKey: queryKeys.plans,

@@ -1,6 +1,8 @@
 /** Names of what the cache holds. */
 export const queryKeys = {
   user: ['user'],
+  account: ['account'],
+  sessions: ['sessions'],
   team: ['team'],
   invites: (teamId: string) => ['invites', teamId] as const,
   writer: ['writer'],

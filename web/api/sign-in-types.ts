@@ -18,8 +18,10 @@ export interface SignInClient {
 }
 
 export interface PasswordSignIn {
-  readonly signIn: (credentials: Credentials) => Promise<IdentitySession>;
-  readonly signUp: (account: Credentials & { readonly name: string }) => Promise<IdentitySession>;
+  /** Null where the password was right and a second factor is asked for. */
+  readonly signIn: (credentials: Credentials) => Promise<IdentitySession | null>;
+  /** Null where the provider mails what comes next. */
+  readonly signUp: (account: Credentials & { readonly name: string }) => Promise<IdentitySession | null>;
   /** Answers alike whoever has the address. */
   readonly requestReset: (email: string) => Promise<void>;
 }

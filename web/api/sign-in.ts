@@ -16,12 +16,30 @@ export interface SignUpForm extends Credentials {
   readonly researchField: string;
 }
 
-/** Signs in with email and password, opens the server session and loads the user. */
-export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
+/** Signs in with email and password, opens the server session and loads the user; unless a second factor is asked for first. */
+export async function signIn(
+  client: QueryClient,
+  credentials: Credentials,
+): Promise<'signed-in' | 'second-factor'> {
   const { password } = await signInClient();
   if (password === null) throw new SignInRefused();
-  await openSession(await password.signIn(credentials));
+  const session = await password.signIn(credentials);
+  if (session === null) return 'second-factor';
+  await openSession(session);
   await loadUser(client);
+  return 'signed-in';
+}
+
+/** Goes on where our own provider knows who somebody is. */
+export async function enter(client: QueryClient): Promise<void> {
+  await openSession(await ownSession());
+  await loadUser(client);
+}
+
+/** After our own provider changed its session: a new password, a second factor. Ours came from the old one. */
+export async function renewSession(client: QueryClient): Promise<void> {
+  await openSession(await ownSession());
+  await client.invalidateQueries();
 }
 
 /** The same in a window of the provider. `onAnswer` is called when the person is through with it. */
@@ -36,16 +54,21 @@ export async function signInWithPopup(
   await loadUser(client);
 }
 
-/** Creates the account and its profile, then signs in. */
-export async function signUp(client: QueryClient, form: SignUpForm): Promise<void> {
+/**
+ * Creates the account and its profile, then signs in. "look-into-mail": nobody is signed in by it, since the address has an
+ * account; only its owner is told so.
+ */
+export async function signUp(client: QueryClient, form: SignUpForm): Promise<'signed-in' | 'look-into-mail'> {
   const { firstName, lastName, email, password: secret, organization, researchField } = form;
   const { password } = await signInClient();
   if (password === null) throw new SignInRefused();
   const session = await password.signUp({ email, password: secret, name: `${firstName} ${lastName}` });
+  if (session === null) return 'look-into-mail';
   await openSession(session);
   const uid = subjectOf(session.idToken);
   await api.call('createUser', { body: { uid, email, firstName, lastName, organization, researchField } });
   await loadUser(client);
+  return 'signed-in';
 }
 
 /** Ends both sessions and leaves nothing of this person on the page. A backend that does not answer is only warned about. */
@@ -57,6 +80,17 @@ export async function signOut(client: QueryClient): Promise<void> {
   await replaceUser(client, null);
 }
 
+/** For whoever the server has signed out already: a new page at an address, so that nothing of theirs is left on this one. */
+export async function leaveFor(address: string): Promise<void> {
+  // What the provider keeps in this browser; its session may be over already.
+  await signInClient()
+    .then((client) => client.signOut())
+    .catch(() => undefined);
+  forgetIdToken();
+  clearPrivateStorage();
+  window.location.assign(address);
+}
+
 /** The ID token speaks for this page; the cookie session, where it opens, survives a reload (spec section 4: failure only warned). */
 async function openSession(session: IdentitySession): Promise<void> {
   holdIdToken(session);
@@ -65,6 +99,11 @@ async function openSession(session: IdentitySession): Promise<void> {
     // The cookie may be of whoever was signed in before: it must not speak for this person after a reload.
     await api.call('logout').catch(warn);
   });
+}
+
+/** Only accounts of our own provider get here, so its code is there already. */
+async function ownSession(): Promise<IdentitySession> {
+  return (await import('./embedded-sign-in.ts')).ownSession();
 }
 
 async function loadUser(client: QueryClient): Promise<void> {

@@ -5,6 +5,8 @@ export const planParameter = 'plan';
 export const paths = {
   landing: '/',
   login: '/login',
+  /** The login, which says so. */
+  accountDeleted: '/login#account-deleted',
   resetPassword: '/reset-password',
   verifyAddress: '/verify-address',
   outbox: '/sandbox/outbox',

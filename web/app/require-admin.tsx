@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
+import { paths } from './paths.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 const NotFound = lazy(async () => ({
@@ -12,6 +13,8 @@ const NotFound = lazy(async () => ({
 export function RequireAdmin(): ReactElement {
   const { data: user } = useQuery(userQuery);
   if (user?.role === 'admin') return <Outlet />;
+  // The account says what their rights wait for.
+  if (user?.needsSecondFactor === true) return <Navigate to={paths.account} replace />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <NotFound />

@@ -28,3 +28,18 @@ export function resetPassword({ name, link: address, expiresAt }: TemplateData['
     ],
   };
 }
+
+export function hasAccount({ name, signIn, newPassword }: TemplateData['has-account']): MailDraft {
+  return {
+    subject: 'You have a Paperlark account already',
+    greeting: greet(name),
+    blocks: [
+      paragraph(
+        'Somebody, hopefully you, tried to sign up with this address. It has an account, so no new one was made.',
+      ),
+      link('Sign in', signIn),
+      link('Choose a new password', newPassword),
+      note('It was not you? Then you need not do anything: nobody got in, and nobody was told.'),
+    ],
+  };
+}

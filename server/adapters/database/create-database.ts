@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Seal } from '../../ports/seal.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
+import { createAccountDataStore } from './account-data/account-data-store.ts';
 import type { Handle } from './schema.ts';
 import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAuditStore } from './stores/audit.ts';
@@ -60,5 +61,6 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     apiKeys: createApiKeyStore(db, seal),
     modelUsage: createModelUsageStore(db, atomically),
     inquiries: createInquiryStore(db, atomically),
+    accountData: createAccountDataStore(db, seal),
   };
 }

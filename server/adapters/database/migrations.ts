@@ -11,6 +11,7 @@ import { trialTables } from './migrations/0007-trials.ts';
 import { keyTables } from './migrations/0008-keys.ts';
 import { writerTables } from './migrations/0009-writers.ts';
 import { brandTables } from './migrations/0012-brands.ts';
+import { accountTables } from './migrations/0013-accounts.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -25,6 +26,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0008-keys': keyTables,
   '0009-writers': writerTables,
   '0012-brands': brandTables,
+  '0013-accounts': accountTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

@@ -34,6 +34,7 @@ export interface Tables {
   model_usage: ModelUsageTable;
   model_switch: ModelSwitchTable;
   inquiries: InquiriesTable;
+  deleted_accounts: DeletedAccountsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -60,6 +61,12 @@ interface UsersTable {
 interface SessionsTable {
   user_id: string;
   token_hash: string;
+  /** Public: names it to its owner. */
+  id: string;
+  device: string;
+  /** The embedded identity provider's session that it came from; null for other providers. */
+  identity_session_id: string | null;
+  signed_in_at: Time;
   created_at: Time;
   last_seen_at: Time;
 }
@@ -276,4 +283,10 @@ interface InquiriesTable {
   source: string;
   proven: boolean;
   created_at: Time;
+}
+
+interface DeletedAccountsTable {
+  /** Keyed hash of issuer and subject. */
+  id: string;
+  deleted_at: Time;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { apiKeyStoreSuite } from '#testing/suites/api-key-store.ts';
+import { auditStoreSuite } from '#testing/suites/audit-store.ts';
 import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { inquiryStoreSuite } from '#testing/suites/inquiry-store.ts';
@@ -41,6 +42,11 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('billing', () => billingStoreSuite(() => database));
   describe('API keys', () => apiKeyStoreSuite(() => database));
   describe('trials', () => trialStoreSuite(() => database));
+  describe('audit log', () =>
+    auditStoreSuite(
+      () => database,
+      () => open,
+    ));
 
   describe('inquiries', () => inquiryStoreSuite(() => database));
   describe('mail', () =>
@@ -99,8 +105,10 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
     );
     // Mails and inquiries belong to no account: they are worked off and tidied up by time.
     const mailTimes = ['due_at', 'settled_at', 'created_at'];
-    const owners = ['issuer', 'user_id', 'owner', 'owner_id', 'team_id'];
-    const allowed = ['id', ...owners, 'token_hash', 'expires_at', ...mailTimes];
+    const owners = ['issuer', 'user_id', 'owner', 'owner_id', 'team_id', 'identity_session_id'];
+    // The log is read by admins, by who did what to whom.
+    const log = ['actor_id', 'action', 'target'];
+    const allowed = ['id', ...owners, ...log, 'token_hash', 'expires_at', ...mailTimes];
     expect(rows.length).toBeGreaterThan(7);
     // Public records and the one cursor have no owner.
     const owned = rows.filter((row) => row.name !== 'lookups_pkey');

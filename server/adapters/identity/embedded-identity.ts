@@ -1,11 +1,17 @@
 import { betterAuth } from 'better-auth';
-import { bearer, jwt } from 'better-auth/plugins';
+import { bearer, jwt, twoFactor } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import { signInCallbackPath } from '#contract/pages.ts';
 import { profileLimits } from '#domain/accounts/profile.ts';
+import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import type { AccountLink, AccountNews } from '../../ports/account-news.ts';
+import type { IdentityAccounts } from '../../ports/identity-accounts.ts';
 import { addressHeader, type IdentityProvider } from '../../ports/identity-provider.ts';
+import { createEmbeddedAccounts } from './embedded-accounts.ts';
+import { hideKnownAddresses, isDecoy } from './hidden-sign-up.ts';
+import { afterCalls, beforeSession } from './identity-hooks.ts';
+import { codeShape, secondFactorLimits } from './second-factor.ts';
 
 export interface EmbeddedIdentityOptions<Tables> {
   /** The only handle on the database: a second one would break the turns on the embedded one. */
@@ -24,6 +30,7 @@ export interface EmbeddedIdentityOptions<Tables> {
 
 export interface EmbeddedIdentity {
   readonly provider: IdentityProvider;
+  readonly accounts: IdentityAccounts;
   /** The public keys of the tokens that it signs. */
   readonly keys: () => Promise<JSONWebKeySet>;
 }
@@ -47,7 +54,14 @@ function linkTo(
 
 /** E-mail and password accounts on the product's own database, with RS256 ID tokens that live an hour. */
 export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<Tables>): EmbeddedIdentity {
-  const { news } = options;
+  const { db, news } = options;
+  const accounts = createEmbeddedAccounts(embeddedIssuer, db, {
+    passwordHash: async (subject) =>
+      (await (await auth.$context).internalAdapter.findCredentialAccount(subject))?.password ?? null,
+    isPassword: async (password, hash) => (await auth.$context).password.verify({ hash, password }),
+    recoveryCodesLeft: async (subject) =>
+      (await auth.api.viewBackupCodes({ body: { userId: subject } })).backupCodes.length,
+  });
   const auth = betterAuth({
     baseURL: options.publicUrl,
     basePath: '/api/identity',
@@ -74,7 +88,9 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: linkSeconds['verify-address'],
-      sendVerificationEmail: ({ user, token }) => news.mailLink(linkTo('verify-address', user, token)),
+      sendVerificationEmail: async ({ user, token }) => {
+        if (!isDecoy(user.email)) await news.mailLink(linkTo('verify-address', user, token));
+      },
       afterEmailVerification: (user) => news.addressConfirmed(user.id),
     },
     rateLimit: {
@@ -88,6 +104,8 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
         '/sign-up/*': { window: 60, max: options.signInsPerMinute },
         '/request-password-reset': { window: 60, max: options.signInsPerMinute },
         '/send-verification-email': { window: 60, max: options.signInsPerMinute },
+        '/two-factor/*': { window: 60, max: options.signInsPerMinute },
+        '/change-password': { window: 60, max: options.signInsPerMinute },
       },
     },
     advanced: {
@@ -96,7 +114,7 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     user: { modelName: 'identity_user' },
-    session: { modelName: 'identity_session' },
+    session: { modelName: 'identity_session', expiresIn: sessionLimits.idle / 1000 },
     account: {
       modelName: 'identity_account',
       // Whoever signed up with an address first may not be whose it is. Google's word joins an account only where both sides
@@ -110,6 +128,11 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     // Where the provider sends a browser that comes back from Google with nothing it can use.
     onAPIError: { errorURL: signInCallbackPath },
     databaseHooks: {
+      session: {
+        create: {
+          before: beforeSession(async (subject) => (await accounts.standing(subject)).hasSecondFactor),
+        },
+      },
       account: {
         // Google's tokens open its services in somebody's name. We need none of them, so we keep none.
         create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
@@ -118,7 +141,15 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     },
     // Links open doors: what is stored is the hash of their secret.
     verification: { modelName: 'identity_verification', storeIdentifier: 'hashed' },
+    hooks: { after: afterCalls(db, news) },
     plugins: [
+      twoFactor({
+        issuer: 'Paperlark',
+        totpOptions: codeShape,
+        accountLockout: secondFactorLimits,
+        schema: { twoFactor: { modelName: 'identity_two_factor' } },
+      }),
+      // After it: what it takes back in the middle of a sign-in must not be told.
       bearer(),
       jwt({
         schema: { jwks: { modelName: 'identity_jwk' } },
@@ -127,7 +158,10 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
           issuer: embeddedIssuer,
           audience: embeddedAudience,
           expirationTime: '1h',
-          definePayload: ({ user }) => ({
+          definePayload: ({ user, session }) => ({
+            // The session that the token came from: with it, the token ends.
+            sid: session.id,
+            auth_time: Math.floor(new Date(session.createdAt).getTime() / 1000),
             email: user.email,
             email_verified: user.emailVerified,
             name: user.name,
@@ -136,5 +170,18 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       }),
     ],
   });
-  return { provider: { handle: (request) => auth.handler(request) }, keys: async () => auth.api.getJwks() };
+  const signUp = hideKnownAddresses({
+    handle: (request) => auth.handler(request),
+    remove: async (subject) => (await auth.$context).internalAdapter.deleteUser(subject),
+    tellOwner: async (email) => {
+      const owner = await (await auth.$context).internalAdapter.findUserByEmail(email);
+      if (owner !== null) await news.mailOwner(owner.user);
+    },
+  });
+  const isSignUp = ({ url }: Request) => new URL(url).pathname === '/api/identity/sign-up/email';
+  return {
+    provider: { handle: (request) => (isSignUp(request) ? signUp(request) : auth.handler(request)) },
+    accounts,
+    keys: async () => auth.api.getJwks(),
+  };
 }

@@ -27,7 +27,8 @@ export function readClaims(payload: Uint8Array, trusted: TrustedIssuer, now: Dat
     return refused();
   const email = claims['email'];
   if (typeof email !== 'string' || email.trim() === '') return withoutAddress();
-  const name = claims['name'];
+  const { name, sid, auth_time: signedIn } = claims;
+  const signedInAt = Math.min((secondsIn(signedIn) ?? Number.POSITIVE_INFINITY) * 1000, times.issuedAt);
   return ok({
     identity: {
       issuer: trusted.issuer,
@@ -36,6 +37,8 @@ export function readClaims(payload: Uint8Array, trusted: TrustedIssuer, now: Dat
       emailVerified: trusted.trustsEveryAddress || claims['email_verified'] === true,
       name: typeof name === 'string' ? name : '',
       issuedAt: new Date(times.issuedAt),
+      signedInAt: new Date(signedInAt),
+      sessionId: typeof sid === 'string' && sid !== '' ? sid : null,
     },
     expiresAt: times.expiresAt,
   });

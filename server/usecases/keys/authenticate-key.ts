@@ -35,6 +35,8 @@ export async function authenticateKey(deps: AuthenticateKeyDeps, text: string): 
   return ok({
     account: owner,
     role: 'user',
+    needsSecondFactor: false,
+    signIn: null,
     subscription: null,
     trialEndsAt: null,
     paysForTeam: null,

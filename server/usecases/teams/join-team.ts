@@ -51,6 +51,8 @@ async function takeSeat(
   // Somebody who takes two seats at once gets the first; the invite to the other stays good.
   if (!(await stores.teams.add(team.id, account.id, now))) return alreadyIn(null, account.id);
   await stores.invites.markUsed(invite, account.id, now);
+  const entry = { at: now, action: 'team.joined', actorId: account.id, target: team.id } as const;
+  await stores.audit.add({ ...entry, before: '', after: account.id });
   return ok(team);
 }
 

@@ -20,7 +20,16 @@ export async function removeMember(
     const isOwner = managed.ok && managed.value.ownerId === memberId;
     if (isOwner && !(isLeaving && (await isOver(deps, stores, teamId)))) return ownerStays();
     const removed = isId(memberId) && (await stores.teams.remove(teamId, memberId));
-    return removed ? ok(null) : fail('not_found', 'There is no such member in this team.');
+    if (!removed) return fail('not_found', 'There is no such member in this team.');
+    await stores.audit.add({
+      at: deps.clock.now(),
+      action: memberId === caller.account.id ? 'team.left' : 'team.member-removed',
+      actorId: caller.account.id,
+      target: teamId,
+      before: memberId,
+      after: '',
+    });
+    return ok(null);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { keepsCookies } from './keeps-cookies.ts';
+import { keepsCookies } from '#web/api/keeps-cookies.ts';
 import { words } from './popup-words.ts';
 
 /** Says before anybody tries that signing in cannot work. Pages drawn at build time know of no browser. */

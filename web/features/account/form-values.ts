@@ -6,7 +6,7 @@ export function formValues<Name extends string>(
   const data = new FormData(form);
   const entries = names.map((name) => {
     const value = String(data.get(name) ?? '');
-    return [name, name === 'password' ? value : value.trim()];
+    return [name, /password/i.test(name) ? value : value.trim()];
   });
   return Object.fromEntries(entries);
 }

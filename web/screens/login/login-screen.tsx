@@ -1,4 +1,4 @@
-import type { ReactElement, SubmitEvent } from 'react';
+import { lazy, type ReactElement, type SubmitEvent, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
@@ -12,23 +12,34 @@ import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Login, useLogin } from './use-login.ts';
 import { words } from './words.ts';
 
+/** Few have a second factor, so its page comes when it is asked for. */
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+
 export function LoginScreen(): ReactElement {
-  const { search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const hasInvite = useHasStoredInvite();
   const heading = headingFrom(search);
+  const isFarewell = pathname + hash === paths.accountDeleted;
   const login = useLogin();
   const client = useSignInClient();
   const popup = usePopupSignIn(client?.popup ?? null);
   const hasPassword = client === null || client.password !== null;
   const signedIn = login.signedIn && popup?.isFinishing !== true;
   if (signedIn && state !== signingOut) return <Navigate to={placeAfterSignIn(heading)} replace />;
+  if (login.needsCode)
+    return (
+      <Suspense fallback={<Skeleton className="mx-auto my-12 h-80 w-full max-w-md" />}>
+        <SecondStep onStartAgain={login.reset} />
+      </Suspense>
+    );
   return (
     <AccountPage
       title={words.title}
-      lead={hasInvite ? inviteWords.lead : words.lead}
+      lead={isFarewell ? words.accountDeleted : hasInvite ? inviteWords.lead : words.lead}
       error={popup?.error ?? login.error}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         popup?.forget();

@@ -18,7 +18,9 @@ export interface Login {
   readonly submitting: boolean;
   readonly missing: Missing;
   readonly error: string | null;
-  /** Takes back what went wrong: another way is tried. */
+  /** The password was right; a code is asked for. */
+  readonly needsCode: boolean;
+  /** Takes back what went wrong, or the password: another way is tried. */
   readonly reset: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -37,6 +39,7 @@ export function useLogin(): Login {
     signedIn: Boolean(user.data) && !login.isPending,
     submitting: login.isPending,
     missing,
+    needsCode: login.data === 'second-factor',
     error: login.error === null ? null : loginFailure(login.error),
     reset: login.reset,
     submit(event) {

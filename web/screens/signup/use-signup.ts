@@ -20,6 +20,8 @@ export interface Signup {
   readonly error: string | null;
   /** Takes back what went wrong: another way is tried. */
   readonly reset: () => void;
+  /** The address has an account, and its owner was mailed. */
+  readonly looksIntoMail: boolean;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -36,6 +38,7 @@ export function useSignup(): Signup {
     signedIn: Boolean(user.data) && !signup.isPending,
     submitting: signup.isPending,
     missing,
+    looksIntoMail: signup.data === 'look-into-mail',
     error: signup.error === null ? null : signupFailure(signup.error),
     reset: signup.reset,
     submit(event) {

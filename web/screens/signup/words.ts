@@ -22,5 +22,9 @@ export const words = {
   submitting: 'Creating your account…',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
+  mail: {
+    title: 'Look into your mail',
+    text: 'We sent a mail to this address that says how to go on.',
+  },
   failed: { title: 'Signup failed', description: 'Signup failed' },
 } as const;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditStore } from '../../../ports/audit.ts';
 import type { Handle } from '../schema.ts';
 
@@ -18,6 +19,25 @@ export function createAuditStore(db: Handle): AuditStore {
         .orderBy('id')
         .execute();
       return rows.map(({ actor_id: actorId, ...rest }) => ({ ...rest, actorId }));
+    },
+
+    async list({ actorId, action, before, limit }) {
+      let query = db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(limit);
+      if (actorId !== null) query = query.where('actor_id', '=', actorId);
+      if (action !== null) query = query.where('action', '=', action);
+      if (before !== null) query = query.where('id', '<', before);
+      return (await query.execute()).map(({ actor_id: actor, ...rest }) => ({ ...rest, actorId: actor }));
+    },
+
+    async countSince(actorId, action, since) {
+      const row = await db
+        .selectFrom('audit_entries')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('actor_id', '=', actorId)
+        .where('action', '=', action)
+        .where('at', '>', since)
+        .executeTakeFirstOrThrow();
+      return row.count;
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { SessionStore } from '../../../ports/sessions.ts';
-import type { Handle } from '../schema.ts';
+import type { Selectable } from 'kysely';
+import type { Session, SessionStore } from '../../../ports/sessions.ts';
+import type { Handle, Tables } from '../schema.ts';
 
 export function createSessionStore(db: Handle): SessionStore {
   return {
@@ -9,6 +10,10 @@ export function createSessionStore(db: Handle): SessionStore {
         .values({
           user_id: session.userId,
           token_hash: session.tokenHash,
+          id: session.id,
+          device: session.device,
+          identity_session_id: session.identitySessionId,
+          signed_in_at: session.signedInAt,
           created_at: session.createdAt,
           last_seen_at: session.lastSeenAt,
         })
@@ -21,13 +26,18 @@ export function createSessionStore(db: Handle): SessionStore {
         .selectAll()
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      return {
-        tokenHash: row.token_hash,
-        userId: row.user_id,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-      };
+      return row === undefined ? null : sessionOfRow(row);
+    },
+
+    async ofUser(userId) {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(sessionOfRow);
     },
 
     async touch(tokenHash, now) {
@@ -42,6 +52,14 @@ export function createSessionStore(db: Handle): SessionStore {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },
 
+    async revokeAllOf(userId, but) {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .$if(but !== null, (query) => query.where('id', '!=', but?.id ?? ''))
+        .execute();
+    },
+
     async removeDead({ seenBefore, createdBefore }) {
       await db
         .deleteFrom('sessions')
@@ -50,5 +68,18 @@ export function createSessionStore(db: Handle): SessionStore {
         )
         .execute();
     },
+  };
+}
+
+function sessionOfRow(row: Selectable<Tables['sessions']>): Session {
+  return {
+    id: row.id,
+    tokenHash: row.token_hash,
+    userId: row.user_id,
+    device: row.device,
+    identitySessionId: row.identity_session_id,
+    signedInAt: row.signed_in_at,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
   };
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { fullName } from '#domain/accounts/profile.ts';
 import type { Team, TeamStore } from '../../../ports/teams.ts';
 import type { Handle, Tables } from '../schema.ts';
+import { createAuditStore } from './audit.ts';
 
 export function createTeamStore(db: Handle): TeamStore {
   return {
@@ -24,6 +25,13 @@ export function createTeamStore(db: Handle): TeamStore {
       return teamOrNull(
         await db.selectFrom('teams').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirst(),
       );
+    },
+
+    async lockOwnedBy(userId) {
+      // Their own row first, as a purchase does: what somebody buys meanwhile waits, and finds nobody.
+      await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      const query = db.selectFrom('teams').selectAll().where('owner_id', '=', userId).orderBy('id');
+      return (await query.forUpdate().execute()).map(teamOfRow);
     },
 
     async members(teamId) {
@@ -109,6 +117,15 @@ async function ownedAlready(db: Handle, userId: string): Promise<Row | undefined
 async function makeTeam(db: Handle, userId: string, name: string, now: Date): Promise<Row> {
   const row = { id: randomUUID(), owner_id: userId, name, created_at: now };
   await db.insertInto('teams').values(row).execute();
+  const entry = {
+    at: now,
+    action: 'team.made',
+    actorId: userId,
+    target: row.id,
+    before: '',
+    after: '',
+  } as const;
+  await createAuditStore(db).add(entry);
   return row;
 }
 

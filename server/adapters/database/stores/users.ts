@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { Account, IssuedAccount, UserStore } from '../../../ports/users.ts';
+import type { Account, IssuedAccount, IssuedSubject, UserStore } from '../../../ports/users.ts';
 import type { Handle, Tables } from '../schema.ts';
+import { createAuditStore } from './audit.ts';
 
 export function createUserStore(db: Handle): UserStore {
   return {
     async findOrCreate(identity, now) {
-      const known = await findByIdentity(db, identity);
-      if (known !== undefined && isUpToDate(known, identity)) return accountOfRow(known);
-      const row = await db
+      const current = await findCurrent(db, identity);
+      if (current !== null) return current;
+      const { is_new: isNew, ...row } = await db
         .insertInto('users')
         .values({ id: randomUUID(), ...columnsOfIdentity(identity), created_at: now })
         .onConflict((conflict) =>
@@ -19,8 +20,27 @@ export function createUserStore(db: Handle): UserStore {
           }),
         )
         .returningAll()
+        .returning(sql<boolean>`xmax = 0`.as('is_new'))
         .executeTakeFirstOrThrow();
+      if (isNew) await noteMade(db, row.id, now);
       return accountOfRow(row);
+    },
+
+    findCurrent: (identity) => findCurrent(db, identity),
+
+    async findBySubject(who) {
+      const row = await findByIdentity(db, who);
+      return row === undefined ? null : accountOfRow(row);
+    },
+
+    async setDisabled(userId, at) {
+      const changed = await db
+        .updateTable('users')
+        .set({ disabled_at: at })
+        .where('id', '=', userId)
+        .returning('id')
+        .executeTakeFirst();
+      return changed !== undefined;
     },
 
     async find(userId) {
@@ -67,7 +87,23 @@ export function createUserStore(db: Handle): UserStore {
 
 type Row = Selectable<Tables['users']>;
 
-function findByIdentity(db: Handle, identity: IssuedAccount): Promise<Row | undefined> {
+async function findCurrent(db: Handle, identity: IssuedAccount): Promise<Account | null> {
+  const known = await findByIdentity(db, identity);
+  return known !== undefined && isUpToDate(known, identity) ? accountOfRow(known) : null;
+}
+
+async function noteMade(db: Handle, userId: string, at: Date): Promise<void> {
+  await createAuditStore(db).add({
+    at,
+    action: 'account.created',
+    actorId: userId,
+    target: userId,
+    before: '',
+    after: '',
+  });
+}
+
+function findByIdentity(db: Handle, identity: IssuedSubject): Promise<Row | undefined> {
   return db
     .selectFrom('users')
     .selectAll()

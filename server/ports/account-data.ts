@@ -1,0 +1,31 @@
+/** Under which names rows know somebody. */
+export interface Person {
+  readonly userId: string;
+  /** At the embedded identity provider; null where another one vouches for them. */
+  readonly identityId: string | null;
+  readonly email: string;
+  /** Only then do rows that name the address, and no account, count as theirs. */
+  readonly emailVerified: boolean;
+}
+
+/** Rows by table: columns as they are stored, without what opens doors. */
+export type PersonalRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Everything that is stored about one person, whatever table it is in. */
+export interface AccountDataStore {
+  collect(person: Person): Promise<{
+    readonly rows: PersonalRows;
+    readonly withheld: readonly { readonly table: string; readonly column: string; readonly why: string }[];
+  }>;
+  /**
+   * Removes it, but for what must stay: there `pseudonym` takes the person's place. Inside a transaction. The teams that they
+   * own go with them. `key` keeps tokens from before from making a new account.
+   */
+  remove(
+    person: Person,
+    instead: { readonly pseudonym: string; readonly key: string; readonly now: Date },
+  ): Promise<void>;
+  /** When the account behind a key was deleted; null where none was, or long ago. */
+  deletedAt(key: string): Promise<Date | null>;
+  forgetDeletedBefore(time: Date): Promise<void>;
+}

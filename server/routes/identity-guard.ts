@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app-deps.ts';
+import { FailureError } from '../http/failure-reply.ts';
+import { SignInThrottle } from '../http/sign-in-throttle.ts';
+import type { IdentityProvider } from '../ports/identity-provider.ts';
+import { addressKey } from '../usecases/accounts/keyed-hash.ts';
+import { accountOf, providerRequest } from './identity-request.ts';
+
+/** Calls of somebody signed in that take the password, or a code, again: a stolen session must not find it out. */
+const provingPaths = new Set([
+  '/change-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+]);
+
+/** Hands a call to the provider, holds guessing back, and writes failed and refused tries into the log. */
+export function guardGuesses(
+  deps: AppDeps,
+  provider: IdentityProvider,
+): (request: FastifyRequest, path: string) => Promise<Response> {
+  const throttle = new SignInThrottle(deps.clock);
+  return async (request, path) => {
+    const guessed = guessedAt(path, request);
+    const wait = guessed === null ? 0 : throttle.secondsToWait(guessed, request.ip);
+    if (wait > 0) {
+      await note(deps, path, request, 'sign-in.throttled');
+      throw tooMany(wait);
+    }
+    const answer = await provider.handle(providerRequest(request, deps.settings.publicUrl));
+    if (guessed === null) return answer;
+    const failed = await isWrongGuess(path, answer);
+    throttle.note(guessed, request.ip, failed ? 'failed' : answer.ok ? 'succeeded' : 'neither');
+    if (failed) await note(deps, path, request, 'sign-in.failed');
+    return answer;
+  };
+}
+
+/** What is guessed at: an account by its address, or the secrets of whoever a session or a half sign-in belongs to. */
+function guessedAt(path: string, { body, headers }: FastifyRequest): string | null {
+  if (path === '/sign-in/email') return accountOf(body);
+  if (!provingPaths.has(path)) return null;
+  const shown = `${headers.authorization ?? ''}\n${headers.cookie ?? ''}`;
+  return `shown:${createHash('sha256').update(shown).digest('base64url')}`;
+}
+
+/** The provider's codes for a wrong password and a wrong code; other refusals are of the request itself. */
+async function isWrongGuess(path: string, answer: Response): Promise<boolean> {
+  if (path === '/sign-in/email') return answer.status === 401;
+  if (answer.ok) return false;
+  return /"(?:INVALID_PASSWORD|INVALID_CODE|INVALID_BACKUP_CODE|CODE_USED)"/.test(
+    await answer.clone().text(),
+  );
+}
+
+function tooMany(wait: number): FailureError {
+  const message = `Too many failed sign-ins. Please wait ${Math.ceil(wait / 60)} minutes and try again.`;
+  return new FailureError({ code: 'rate_limited', message, retryAfter: wait });
+}
+
+/** Whom it was about only as a keyed hash of what was typed: people type passwords into the wrong field. */
+async function note(
+  { database, clock, auditSecret }: AppDeps,
+  path: string,
+  { body }: FastifyRequest,
+  action: 'sign-in.failed' | 'sign-in.throttled',
+): Promise<void> {
+  const account = accountOf(body);
+  const target = account === null ? 'unknown' : addressKey(auditSecret, account);
+  await database.audit.add({
+    at: clock.now(),
+    action: path === '/sign-in/email' ? action : 'second-factor.refused',
+    actorId: null,
+    target,
+    before: '',
+    after: path === '/sign-in/email' ? '' : path,
+  });
+}

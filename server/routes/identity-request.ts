@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { addressHeader } from '../ports/identity-provider.ts';
+
+/** The request as the identity provider is handed it. */
+export function providerRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (
+      value !== undefined &&
+      !/^(x-forwarded-|x-paperlark-|forwarded$|x-real-ip$|sec-fetch-|origin$|content-length$)/.test(name)
+    )
+      headers.set(name, String(value));
+  }
+  // The address as the framework knows it, behind trusted proxies only: what a client claims is dropped above.
+  headers.set(addressHeader, request.ip);
+  // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
+  headers.set('origin', publicUrl);
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    ...(body === null ? {} : { body }),
+  });
+}
+
+/** What a call sends; null where it is no JSON object. */
+export function bodyOf(body: unknown): Readonly<Record<string, unknown>> | null {
+  if (!(body instanceof Buffer)) return null;
+  try {
+    const parsed: unknown = JSON.parse(body.toString('utf8'));
+    return isRecord(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The address that a call names; null where it names none. */
+export function accountOf(body: unknown): string | null {
+  const email = bodyOf(body)?.['email'];
+  return typeof email === 'string' ? normaliseEmail(email) : null;
+}
