@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { userQuery } from '#web/api/queries.ts';
 import { ApiKeys } from '#web/features/api-keys/api-keys.tsx';
 import { PlanManagement } from '#web/features/subscription/plan-management.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PaysForTeam } from './pays-for-team.tsx';
 import { TeamCard } from './team-card.tsx';
 import { words } from './words.ts';
 import { WriterSection } from './writer-section.tsx';
+
+/** Below what one comes for most, and a file of its own. */
+const PersonSections = lazy(async () => ({
+  default: (await import('./person/person-sections.tsx')).PersonSections,
+}));
 
 /** What somebody has, the team they share it with, and what they can do about it. Its route needs someone signed in. */
 export function AccountScreen(): ReactElement | null {
@@ -22,6 +28,9 @@ export function AccountScreen(): ReactElement | null {
         <PlanManagement user={user} />
         <ApiKeys />
         {user.paysForTeam !== null && <PaysForTeam pays={user.paysForTeam} />}
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <PersonSections />
+        </Suspense>
         <WriterSection />
       </div>
     </div>

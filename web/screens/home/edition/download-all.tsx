@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { saveFile } from '#web/features/copy/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { bytesOf } from './bytes-of.ts';
 import { type Edition, platformsOf } from './edition.ts';
 import { exportFiles } from './export-files.ts';
-import { saveFile } from './save-file.ts';
 import { drawCards } from './use-cards.ts';
 import { words } from './words.ts';
 import { type ZipEntry, zipFiles } from './zip-files.ts';

@@ -3,12 +3,12 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { type CardDesign, cardDesigns, cardSizes } from '#domain/cards/share-card.ts';
 import { plans } from '#domain/plans/catalogue.ts';
 import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
+import { saveFile } from '#web/features/copy/save-file.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { choiceCardClasses } from '#web/ui/choice-card.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { bytesOf } from './bytes-of.ts';
-import { saveFile } from './save-file.ts';
 import type { DrawnCards } from './use-cards.ts';
 import { words } from './words.ts';
 
