@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type SubmitEvent, Suspense } from 'react';
+import { lazy, type ReactElement, type SubmitEvent, Suspense, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
@@ -20,10 +20,10 @@ import { words } from './words.ts';
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 export function LoginScreen(): ReactElement {
-  const { pathname, search, hash, state } = useLocation();
+  const { search, state } = useLocation();
   const hasInvite = useHasStoredInvite();
   const heading = headingFrom(search);
-  const isFarewell = pathname + hash === paths.accountDeleted;
+  const isFarewell = useIsFarewell();
   const login = useLogin();
   const client = useSignInClient();
   const popup = usePopupSignIn(client?.popup ?? null);
@@ -111,5 +111,14 @@ function PasswordFields({ login }: { readonly login: Login }): ReactElement {
         {login.submitting ? words.submitting : words.submit}
       </Button>
     </>
+  );
+}
+
+/** Whether somebody was led here after deleting their account: known only once the page that was drawn at build time has taken over. */
+function useIsFarewell(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.pathname + window.location.hash === paths.accountDeleted,
+    () => false,
   );
 }

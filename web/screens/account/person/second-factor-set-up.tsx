@@ -76,7 +76,7 @@ function AskCode({ setup, onOn, onClose }: AskCodeProps): ReactElement {
       <QrCode text={setup.otpauth} label={words.security.qr} />
       <p className="text-sm text-ink-soft">
         {words.security.key}:{' '}
-        <code className="break-all text-ink select-all">{key.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className="break-words text-ink select-all">{key.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <a
         href={setup.otpauth}
