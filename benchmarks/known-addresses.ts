@@ -1,9 +1,10 @@
 // How long sign-in, sign-up and reset take for an address that has an account and for one that has none: in turn, so that both
-// see the same machine. `node benchmarks/known-addresses.ts [tries]`; the app with its database is in this process.
+// see the same machine. `node benchmarks/known-addresses.ts [tries] [case …]`; the app with its database is in this process.
 import { randomUUID } from 'node:crypto';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
 
-const tries = Number(process.argv[2] ?? 200);
+const [, , count = '200', ...wanted] = process.argv;
+const tries = Number(count);
 const password = 'a long passphrase';
 /** Below the number of failures that holds an account back. */
 const triesPerAccount = 8;
@@ -56,7 +57,7 @@ const accounts = Math.ceil(tries / mailsPerAddress) + 1;
 const test = await makeApp({ signsInWith: 'embedded-identity' });
 for (let at = 0; at < accounts; at += 1) await signUp(test, addressOf(at));
 seen.clear();
-for (const one of cases) {
+for (const one of cases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let at = 0; at < tries; at += 1) {
     // The order changes, so that none always comes after the other.

@@ -237,7 +237,7 @@ describe('when the database is gone', () => {
     broken.deps.database.teams.ofMember = async () => null;
     broken.deps.database.trials.endsOf = async () => new Map();
     broken.deps.database.teams.ofMember = async () => null;
-    broken.deps.database.users.findOrCreate = async () => ({
+    broken.deps.database.users.findCurrent = async () => ({
       id: '00000000-0000-4000-8000-000000000000',
       issuer: 'i',
       subject: 's',
