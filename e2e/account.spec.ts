@@ -89,6 +89,9 @@ test('a session that ended elsewhere asks to sign in again', async ({ page, sign
   await buyPlan(page, 'Basic, monthly');
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'Your plan', exact: true })).toContainText('Basic, monthly');
+  // What loads last: a question without the cookie would lead to the login before the click.
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
+  await expect(page.getByText('This one')).toBeVisible();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
