@@ -18,7 +18,10 @@ import type { Clock } from './ports/clock.ts';
 import type { Stores } from './ports/stores.ts';
 import { createAccountNews } from './usecases/account-news.ts';
 
-type IdentityParts = Pick<AppDeps, 'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>;
+type IdentityParts = Pick<
+  AppDeps,
+  'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'
+>;
 
 interface IdentitySurroundings<Tables> {
   readonly db: Kysely<Tables>;

@@ -42,7 +42,25 @@ describe('createTokenVerifier', () => {
         emailVerified: true,
         name: 'Ada',
         issuedAt: clock.now(),
+        signedInAt: clock.now(),
+        sessionId: null,
       },
+    });
+  });
+
+  it('knows the session and the sign-in that a token names, and believes no sign-in after it was made', async () => {
+    const made = clock.now().getTime() / 1000;
+    const identityOf = async (claims: object) => {
+      const verified = await verifier.verify(await issuer.token(ada, { claims: { ...claims } }));
+      return verified.ok ? verified.value : null;
+    };
+    expect(await identityOf({ sid: 's1', auth_time: made - 60 })).toMatchObject({
+      sessionId: 's1',
+      signedInAt: new Date((made - 60) * 1000),
+    });
+    expect(await identityOf({ sid: 7, auth_time: made + 600 })).toMatchObject({
+      sessionId: null,
+      signedInAt: new Date(made * 1000),
     });
   });
 
