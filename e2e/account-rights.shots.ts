@@ -28,7 +28,7 @@ test('account: profile, sign-in, sessions, data, and what they ask', async ({
   await page.goto(`${baseURL}/login`);
   await page.getByLabel('Email').fill(signedIn.email);
   await page.getByLabel('Password').fill(signedIn.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   await shot('login-code');
 });

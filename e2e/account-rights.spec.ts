@@ -7,7 +7,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 async function elsewhere(browser: Browser, baseURL: string | undefined, userAgent: string): Promise<Page> {
@@ -92,10 +92,10 @@ test('a second factor is asked for after the password', async ({ page, signedIn,
   await expect(code).toBeFocused();
   await expectAccessible(page);
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This code is not right.' })).toBeVisible();
   await code.fill(codeOf(otpauth, 1));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/home');
 });
 
@@ -108,7 +108,7 @@ test('a recovery code stands in for the second factor, which is then turned off'
   await signIn(page, signedIn);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recovery);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/home');
   await page.goto('/account');
   const security = page.getByRole('region', { name: 'Signing in' });

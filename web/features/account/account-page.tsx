@@ -28,7 +28,7 @@ export function AccountPage({
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-ink-soft">{lead}</p>
       <Card className="mt-8 p-6">
-        <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit}>
+        <form className="flex flex-col gap-5" noValidate method="dialog" onSubmit={onSubmit}>
           {children}
           <p
             role="alert"

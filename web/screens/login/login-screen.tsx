@@ -6,6 +6,7 @@ import { CookieNote } from '#web/features/account/cookie-note.tsx';
 import { PopupButton } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
+import { useIsLive } from '#web/features/account/use-is-live.ts';
 import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
 import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
@@ -83,6 +84,7 @@ export function LoginScreen(): ReactElement {
 
 /** Email and password, where whoever signs people in takes them. */
 function PasswordFields({ login }: { readonly login: Login }): ReactElement {
+  const isLive = useIsLive();
   return (
     <>
       <TextField
@@ -107,7 +109,7 @@ function PasswordFields({ login }: { readonly login: Login }): ReactElement {
       >
         {words.forgot}
       </Link>
-      <Button type="submit" size="lg" disabled={login.submitting}>
+      <Button type="submit" size="lg" disabled={login.submitting || !isLive}>
         {login.submitting ? words.submitting : words.submit}
       </Button>
     </>

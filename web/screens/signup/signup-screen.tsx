@@ -7,6 +7,7 @@ import { PopupButton } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { Told } from '#web/features/account/told.tsx';
+import { useIsLive } from '#web/features/account/use-is-live.ts';
 import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
 import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
@@ -72,6 +73,7 @@ export function SignupScreen(): ReactElement {
 
 /** Who one is, and a password, where whoever signs people in takes one. */
 function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
+  const isLive = useIsLive();
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -114,7 +116,7 @@ function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
         autoComplete="organization"
       />
       <TextField name="researchField" label={words.researchField} aside={words.optional} />
-      <Button type="submit" size="lg" disabled={signup.submitting}>
+      <Button type="submit" size="lg" disabled={signup.submitting || !isLive}>
         {signup.submitting ? words.submitting : words.submit}
       </Button>
     </>
