@@ -37,3 +37,15 @@ export function PopupButton({ popup, label, isSecond }: PopupButtonProps): React
     </div>
   );
 }
+
+/** Keeps the button's place while it is not known who signs people in, so that nothing moves when it comes. */
+export function PopupPlace(): ReactElement {
+  return (
+    <div aria-hidden="true" className="invisible mt-5 flex flex-col gap-3">
+      <p className="text-sm">{words.or}</p>
+      <Button variant="outline" size="lg" className="py-2" tabIndex={-1}>
+        <GoogleMark />
+      </Button>
+    </div>
+  );
+}

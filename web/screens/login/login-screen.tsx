@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { CookieNote } from '#web/features/account/cookie-note.tsx';
-import { PopupButton } from '#web/features/account/popup-button.tsx';
+import { PopupButton, PopupPlace } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { useIsLive } from '#web/features/account/use-is-live.ts';
@@ -60,18 +60,22 @@ export function LoginScreen(): ReactElement {
         )
       }
       beside={
-        popup && (
-          <PopupButton
-            popup={{
-              ...popup,
-              start: () => {
-                login.reset();
-                popup.start();
-              },
-            }}
-            label={popupWords.signIn(popup.name)}
-            isSecond={hasPassword}
-          />
+        client === null ? (
+          <PopupPlace />
+        ) : (
+          popup && (
+            <PopupButton
+              popup={{
+                ...popup,
+                start: () => {
+                  login.reset();
+                  popup.start();
+                },
+              }}
+              label={popupWords.signIn(popup.name)}
+              isSecond={hasPassword}
+            />
+          )
         )
       }
     >
