@@ -26,6 +26,8 @@ export const auditActions = [
   'team.member-removed',
   'team.handed-over',
   'team.renamed',
+  'team.look-changed',
+  'team.renamed',
   'team.dissolved',
   'trial-token.issued',
   'trial-token.revoked',

@@ -52,6 +52,8 @@ describe("a team's name and look", () => {
     expect((await call(member, 'GET', '/api/teams/me')).body.name).toBe('Polar Lab');
     expect((await call(member, 'PUT', `/api/teams/${teamId}`, { name: 'Mine' })).status).toBe(403);
     expect((await call(owner, 'PUT', `/api/teams/${teamId}`, { name: ' ' })).status).toBe(400);
+    const noted = await paid.test.deps.database.audit.entriesOf(teamId);
+    expect(noted.filter(({ action }) => action === 'team.renamed')).toHaveLength(1);
   });
 
   it('draws the cards of every member in the look that the owner saved, until it is removed', async () => {

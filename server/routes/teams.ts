@@ -34,18 +34,18 @@ export const revokeInvite = forCaller<'revokeInvite'>(({ database, clock }, { ca
   revoke({ stores: database, clock }, caller, params),
 );
 
-export const renameTeam = forCaller<'renameTeam'>(({ database, clock }, { caller, params, body }) =>
-  rename({ stores: database, clock }, caller, { ...params, ...body }),
+export const renameTeam = forCaller<'renameTeam'>((deps, { caller, params, body }) =>
+  rename(deps, caller, { ...params, ...body }),
 );
 
-export const getTeamBrand = forCaller<'getTeamBrand'>(({ database, clock }, { caller, params }) =>
-  getBrand({ stores: database, clock }, caller, params.teamId),
+export const getTeamBrand = forCaller<'getTeamBrand'>((deps, { caller, params }) =>
+  getBrand(deps, caller, params.teamId),
 );
 
-export const saveTeamBrand = forCaller<'saveTeamBrand'>(({ database, clock }, { caller, params, body }) =>
-  saveBrand({ stores: database, clock }, caller, { ...params, ...body }),
+export const saveTeamBrand = forCaller<'saveTeamBrand'>((deps, { caller, params, body }) =>
+  saveBrand(deps, caller, { ...params, ...body }),
 );
 
-export const removeTeamBrand = forCaller<'removeTeamBrand'>(({ database, clock }, { caller, params }) =>
-  removeBrand({ stores: database, clock }, caller, params.teamId),
+export const removeTeamBrand = forCaller<'removeTeamBrand'>((deps, { caller, params }) =>
+  removeBrand(deps, caller, params.teamId),
 );

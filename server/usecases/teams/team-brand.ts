@@ -4,32 +4,32 @@ import { requireFeature } from '#domain/plans/require-feature.ts';
 import { figureTypeOf } from '#domain/research/figure.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Stores } from '../../ports/stores.ts';
+import type { Database, Stores } from '../../ports/stores.ts';
 import { type Caller, subjectOf } from '../caller.ts';
 import { managedTeam } from './managed-team.ts';
 
 export interface TeamBrandDeps {
-  readonly stores: Pick<Stores, 'teams' | 'brands'>;
+  readonly database: Database;
   readonly clock: Clock;
 }
 
 /** How the team's share cards look; null where they look as the product does. */
 export async function getTeamBrand(
-  { stores }: TeamBrandDeps,
+  { database }: TeamBrandDeps,
   caller: Caller,
   teamId: string,
 ): Promise<Result<{ readonly brand: CardBrand | null }>> {
-  const managed = await managedTeam(stores, caller, teamId);
-  return managed.ok ? ok({ brand: await stores.brands.find(teamId) }) : managed;
+  const managed = await managedTeam(database, caller, teamId);
+  return managed.ok ? ok({ brand: await database.brands.find(teamId) }) : managed;
 }
 
 /** Gives the team's share cards a look of their own, for plans with white-label. */
 export async function saveTeamBrand(
-  { stores, clock }: TeamBrandDeps,
+  { database, clock }: TeamBrandDeps,
   caller: Caller,
   { teamId, ...look }: { readonly teamId: string } & ParsedInputOf<'saveTeamBrand'>['body'],
 ): Promise<Result<{ readonly brand: CardBrand | null }>> {
-  const managed = await managedTeam(stores, caller, teamId);
+  const managed = await managedTeam(database, caller, teamId);
   if (!managed.ok) return managed;
   const allowed = requireFeature(subjectOf(caller), 'brand', clock.now());
   if (!allowed.ok) return allowed;
@@ -38,20 +38,43 @@ export async function saveTeamBrand(
   const brand = checked.value;
   if (brand.logo !== null && !isPicture(brand.logo))
     return fail('invalid_request', 'The logo is no PNG or JPEG picture.');
-  await stores.brands.save(teamId, brand, clock.now());
+  await database.inTransaction(async (stores) => {
+    await stores.brands.save(teamId, brand, clock.now());
+    await note(stores, clock, caller, teamId);
+  });
   return ok({ brand });
 }
 
 /** The share cards look as the product does again. */
 export async function removeTeamBrand(
-  { stores }: TeamBrandDeps,
+  { database, clock }: TeamBrandDeps,
   caller: Caller,
   teamId: string,
 ): Promise<Result<null>> {
-  const managed = await managedTeam(stores, caller, teamId);
+  const managed = await managedTeam(database, caller, teamId);
   if (!managed.ok) return managed;
-  await stores.brands.remove(teamId);
+  await database.inTransaction(async (stores) => {
+    await stores.brands.remove(teamId);
+    await note(stores, clock, caller, teamId);
+  });
   return ok(null);
+}
+
+/** That the look changed; what it was is no matter of the log. */
+function note(
+  { audit }: Pick<Stores, 'audit'>,
+  clock: Clock,
+  { account }: Caller,
+  teamId: string,
+): Promise<void> {
+  return audit.add({
+    at: clock.now(),
+    action: 'team.look-changed',
+    actorId: account.id,
+    target: teamId,
+    before: '',
+    after: '',
+  });
 }
 
 /** What the address says is what its bytes are. */
