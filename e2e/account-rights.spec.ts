@@ -22,7 +22,9 @@ test('sees where one is signed in, and signs out there', async ({ page, signedIn
   await signIn(other, signedIn);
   await expect(other).toHaveURL('/home');
 
-  await page.goto('/account');
+  // The way there that everybody has, whatever their plan.
+  await page.goto('/home');
+  await page.getByRole('link', { name: `${signedIn.email} Your account` }).click();
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toContainText(

@@ -180,6 +180,7 @@ export const words = {
     predictFailed: { title: 'Failed to predict engagement', description: 'Please try again.' },
   },
   sidebar: {
+    account: 'Your account',
     label: 'You and your history',
     fallbackName: 'Researcher',
     usage: 'Posts this month',

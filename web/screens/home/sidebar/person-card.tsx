@@ -9,12 +9,15 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
 
-/** Whose posts are made, and how many of the month's are used. */
+/** Whose posts are made, with the way to their account, and how many of the month's are used. */
 export function PersonCard({ user }: { readonly user: User }): ReactElement {
   const name = personName(user);
   return (
     <div>
-      <div className="flex items-center gap-3">
+      <Link
+        to={paths.account}
+        className="-m-2 flex items-center gap-3 rounded-md p-2 no-underline hover:bg-wash"
+      >
         <span
           aria-hidden="true"
           className="grid size-11 shrink-0 place-items-center rounded-full bg-dawn-wash font-serif text-xl text-dawn"
@@ -24,8 +27,9 @@ export function PersonCard({ user }: { readonly user: User }): ReactElement {
         <div className="min-w-0">
           <p className="truncate font-medium">{name}</p>
           <p className="truncate text-sm text-ink-soft">{user.email}</p>
+          <span className="sr-only">{words.sidebar.account}</span>
         </div>
-      </div>
+      </Link>
       <Usage />
     </div>
   );
