@@ -31,6 +31,21 @@ function flagsOf(source: CheckSource, post: string): string[] {
 }
 
 describe('checkPost', () => {
+  it('knows the document by the number that its address gives', () => {
+    const patent: CheckSource = {
+      sentences: [
+        {
+          text: 'A fleet pumps the fluids, obviating the need for a constant supply of diesel fuel to the site.',
+        },
+      ],
+      info: { url: 'https://patents.google.com/patent/US9140110B2/en' },
+    };
+    const post = 'In US patent 9,140,110, a fleet pumps the fluids.\n\nUS patent 9,140,110, link in bio.';
+    expect(flagsOf(patent, post)).toEqual([]);
+    expect(flagsOf(patent, post.replaceAll('9,140,110', '9,140,111'))).toContain('number');
+    expect(flagsOf(patent, 'The fleet leaves no need for a constant supply of diesel fuel.')).toEqual([]);
+  });
+
   it('takes the title, quoted word for word and alone, as the name of the work', () => {
     const post = `Pain did not differ. From “${shoulder.info?.title ?? ''}”.`;
     expect(checkPost(shoulder, post).sentences.at(-1)).toMatchObject({ kind: 'framing', flags: [] });

@@ -1,3 +1,4 @@
+import { readDocument } from '../engine/write/document.ts';
 import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
@@ -138,7 +139,8 @@ function spellOut(text: string, acronyms: readonly Acronym[]): string {
 /** Journal, year, people and places: what a post may name though the abstract does not. */
 function infoText(info: ArticleInfo | undefined): string {
   if (info === undefined) return '';
-  return [info.journal, info.year, info.pi, info.labOrInstitute, info.publisher, info.funders, info.url]
+  const { journal, year, pi, labOrInstitute, publisher, funders, url } = info;
+  return [journal, year, pi, labOrInstitute, publisher, funders, url, readDocument(info)?.name]
     .filter((part) => part !== undefined && part !== '')
     .join('. ');
 }

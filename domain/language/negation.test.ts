@@ -10,6 +10,8 @@ describe('findNegations', () => {
     ['Pain with or without numbing', []],
     ['Pain without numbing', ['without']],
     ['It failed to replicate and lacks power.', ['failed to', 'lacks']],
+    ['A regimen of not more than 15 days, no longer than 3 weeks', []],
+    ['The effect was not more than chance.', ['not']],
     ['Patent No. 12 and the no-show rate', []],
     ['A nonsignificant change', ['nonsignificant']],
   ])('%j', (text, expected) => {

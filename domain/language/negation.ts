@@ -19,7 +19,7 @@ const negation = new RegExp(
   [
     "\\b(?:is|are|was|were|do|does|did|has|have|had|ca|could|would|wo|should|must|might)n['’]t\\b",
     '\\bcannot\\b',
-    '(?<!\\bwhether or )(?<!\\bor )\\bnot\\b(?! (?:only|just|merely|simply|to mention|least)\\b)',
+    '(?<!\\bwhether or )(?<!\\bor )\\bnot\\b(?! (?:only|just|merely|simply|to mention|least)\\b)(?! (?:longer|later|more|less|fewer) than \\d)',
     '\\bno\\b(?! (?:longer than|later than|more than|less than|fewer than|doubt)\\b)(?!\\. ?\\d)(?!-\\w)',
     '\\b(?:never|none|neither|nor|nobody|nowhere)\\b',
     '(?<!\\bwith or )(?<!\\bwith and )(?<!\\band )\\bwithout\\b',

@@ -1,4 +1,5 @@
 import type { ArticleInfo } from '#domain/research/article-info.ts';
+import { readDocument } from './document.ts';
 
 /** Where a post sends its reader: the address to print, and the identifier as text for places where links do not work. */
 export interface Reference {
@@ -15,7 +16,7 @@ export function readReference(info: ArticleInfo): Reference | null {
   const arxiv = /arxiv\.org\/(?:abs|pdf)\/([\w.-]+\/\d{7}|\d{4}\.\d{4,5})(?:v\d+)?/i.exec(url)?.[1];
   if (arxiv !== undefined) return { link: `https://arxiv.org/abs/${arxiv}`, id: `arXiv ${arxiv}` };
   if (!/^https?:\/\/\S+$/i.test(url)) return null;
-  return { link: url, id: doi === undefined ? null : `DOI ${doi}` };
+  return { link: url, id: doi === undefined ? (readDocument(info)?.name ?? null) : `DOI ${doi}` };
 }
 
 function decoded(url: string): string {

@@ -4,6 +4,7 @@ import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms
 import { postLength } from '#domain/posts/post-length.ts';
 import { postProblems } from '#domain/posts/post-rules.ts';
 import { type ToneId, toneIds } from '#domain/posts/tones.ts';
+import { readDocument } from './document.ts';
 import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
 import { type SheetFixture, sheetFixtures } from './fixtures/sheets.ts';
 import { voices } from './tones/voices.ts';
@@ -45,7 +46,13 @@ function breaking(rule: (one: Case) => boolean): string[] {
 }
 
 function sourceText({ sheet, info }: SheetFixture): string {
-  return [sheet.title, ...sheet.sentences.map((one) => one.text), info.url, info.journal].join(' ');
+  return [
+    sheet.title,
+    ...sheet.sentences.map((one) => one.text),
+    info.url,
+    info.journal,
+    readDocument(info)?.name,
+  ].join(' ');
 }
 
 describe('writePost', () => {
@@ -136,7 +143,7 @@ describe('writePost', () => {
 
   it('speaks as "we" only for an author', () => {
     const ours = /\b(?:we|our|us)\b/i;
-    const frames = ['we respect a hedge', 'This is why we ask questions'];
+    const frames = ['we respect a hedge', 'This is why we ask questions', 'US patent'];
     const outside = (text: string): string =>
       frames.reduce((left, frame) => left.replaceAll(frame, ''), text.replace(/["“][^"”]*["”]/g, ''));
     expect(breaking(({ text }) => !ours.test(outside(text)))).toEqual([]);
