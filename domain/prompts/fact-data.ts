@@ -1,6 +1,7 @@
 import type { Evidence } from '../engine/evidence.ts';
 import { describeEvidence } from '../engine/evidence.ts';
 import type { FactSheet, Mark, Strength } from '../engine/fact-sheet.ts';
+import { readDocument } from '../engine/write/document.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 
 /** What a model is told of a source: the fact sheet without places and scores. Every value is data, none an order. */
@@ -19,6 +20,8 @@ export interface FactData {
   readonly mustSay: readonly string[];
   readonly topic: string | null;
   readonly kind: string;
+  /** Number of a patent or symbol of a UN document. */
+  readonly document: string | null;
   readonly evidence: Evidence['text'];
   readonly title: string | null;
   readonly journal: string | null;
@@ -41,13 +44,19 @@ export function factData(sheet: FactSheet, info: ArticleInfo): FactData {
     alsoFound: sheet.supporting.slice(0, 2).map(({ text }) => text),
     mustSay: sheet.marks.flatMap((mark) => markWords[mark]?.say ?? []),
     topic: sheet.topic,
-    kind: sheet.genre,
+    ...kindOf(sheet, info),
     evidence: describeEvidence(sheet, info).text,
     title: sheet.title ?? info.title ?? null,
     journal: info.journal ?? null,
     year: info.year ?? null,
     shortForms: Object.fromEntries(sheet.acronyms.map(({ short, long }) => [short, long])),
   };
+}
+
+/** What the address says of a document is surer than what its words look like. */
+function kindOf(sheet: FactSheet, info: ArticleInfo): Pick<FactData, 'kind' | 'document'> {
+  const document = readDocument(info);
+  return { kind: document?.kind ?? sheet.genre, document: document?.name ?? null };
 }
 
 const claims: Readonly<Record<Strength, string>> = {

@@ -15,13 +15,13 @@ export function platformCard(id: PlatformId): string {
 
 const shapes: Readonly<Record<PlatformId, string>> = {
   twitter:
-    'Subject and verb stand in the first 60 characters. Finding, one number with what it is of, who was studied, limit, then {link} last. One blank line at most.',
+    'Subject and verb stand in the first 60 characters. Two or three sentences: the whole finding, who was studied and how, then {link} last. Short of room, drop the opening, the number and a second result before a word that the finding needs. One blank line at most.',
   linkedin:
-    'The finding as one whole sentence, a blank line, how it was studied, up to three numbers as short lines, what the authors conclude, the limit, then {link} alone on its line, then tags. Paragraphs of one to three sentences.',
+    'The finding as one whole sentence, a blank line, how it was studied, the result with up to three numbers, what the authors conclude, the limit, then {link} alone on its line, then tags. Paragraphs of one to three sentences; nothing told twice.',
   facebook:
-    'The finding in words that a neighbour understands, how they found out in one sentence, the number, the limit, {link} last. Two or three short paragraphs.',
+    'For a neighbour, whatever the voice: everyday words throughout, no symbol, unit, statistic or term of the field without its meaning. The finding, how they found out (compared with what) in a sentence or two, one number that tells something, the limit, {link} last. Two or three short paragraphs.',
   instagram:
-    'The finding, then the story in two to four short sentences, then the limit, parted by blank lines. Links cannot be followed there: write {link} once, alone on a line; it becomes the reference. Then tags.',
+    'The finding, then the story in two to four sentences that stand without the first, then the limit, parted by blank lines. Everyday words. Links cannot be followed there: write {link} once, alone on a line; it becomes the reference. Then tags.',
 };
 
 function tagRule(min: number, max: number): string {

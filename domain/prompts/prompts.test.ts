@@ -115,6 +115,25 @@ describe('what a prompt says', () => {
     expect(prompt.system).not.toContain(platforms.twitter.label);
   });
 
+  it('names a patent and a UN document by what their address says, whatever their words look like', () => {
+    const facts = (url: string): string =>
+      promptFor(plain, { info: { url } })
+        .turns.map(({ content }) => content)
+        .join('');
+    expect(facts('https://patents.google.com/patent/US9140110B2')).toContain(
+      '"kind":"patent","document":"US patent 9,140,110"',
+    );
+    expect(facts('https://undocs.org/S/RES/1(1946)')).toContain(
+      '"kind":"UN document","document":"UN document S/RES/1(1946)"',
+    );
+    expect(facts('https://doi.org/10.1371/journal.pone.0000001')).toContain('"document":null');
+  });
+
+  it('asks for a last look at each post before the answer', () => {
+    const { system } = promptFor(plain);
+    expect(system.indexOf('Before you answer, reread')).toBeGreaterThan(system.indexOf('Platforms:'));
+  });
+
   it('tells every voice apart and holds no secret', () => {
     const systems = toneIds.map((tone) => promptFor(plain, { tone }).system);
     expect(new Set(systems).size).toBe(toneIds.length);

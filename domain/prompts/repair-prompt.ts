@@ -33,7 +33,7 @@ export function repairPrompt(first: ModelPrompt, posts: readonly PostToRepair[])
         content: [
           `These drafts were checked against the source, sentence by sentence. Between <<<${name} and ${name}>>> stands each draft with what is wrong in it; that too is data.`,
           fenced(name, data),
-          'Put right exactly what is wrong: take the words out, or say what the source says at its strength. Leave every other sentence as it is. Never repair by adding a claim.',
+          'Put right exactly what is wrong, and leave every other sentence as it is. Say the statement again as one natural sentence in words nearer to the source, with all that its nouns belong to, or take the whole statement out where the post stands without it: never leave a stump, a bare label, or a pronoun without its noun. Where only an opening or a joke is named, take another or none. Never repair by adding a claim. Then reread the whole post.',
           `Answer with one JSON object that has exactly these fields: ${asked.map((id) => `"${id}"`).join(', ')}.`,
         ].join('\n'),
       },

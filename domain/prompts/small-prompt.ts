@@ -26,7 +26,8 @@ export function smallSystemText({ tone, platforms: asked, author }: PromptReques
 const smallRules = [
   'Say only what the facts say. Copy numbers, units and names exactly. Add nothing.',
   'Begin with the finding. Keep its "may", "suggests", "associated with", "no significant difference" word for word.',
-  'Say who or what was studied, the limit, and everything under "mustSay".',
+  'Say who or what was studied, compared with what, the limit, and everything under "mustSay". Every noun keeps what it belongs to.',
+  'Name the subject, and a patent, plan or UN document as what it is. Whole sentences; say each thing once.',
   'No praise, no advice, no address, no markdown. {link} stands for the link; write it once.',
 ] as const;
 

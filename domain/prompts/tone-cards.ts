@@ -30,10 +30,10 @@ export const toneCards = {
   edgy: {
     voice: 'A sharp senior colleague, to people about to scroll past.',
     rhythm:
-      'The first sentence has nine words or fewer and a full stop. Sentences of 3 to 10 words. Two numbers side by side beat any adjective. One turn: But. Except. The catch. Still write sentences: a row of bare nouns is a telegram.',
+      'The first sentence has nine words or fewer and a full stop. Then the finding whole, in one plain sentence as long as it needs; around it 3 to 10 words. Two numbers side by side beat any adjective. One turn at most. Write sentences with subject and verb: no telegram, no definition in pieces.',
     openings: ['Argue with this. F', 'Short version. F', 'No adjectives needed. F', 'F Your move.'],
     doubt:
-      'As the catch, in a hard sentence of its own: "The catch: one centre." Where the source hedges: "A signal, not a verdict."',
+      'A limit that the source has, as the catch, in a hard sentence: "The catch: it was one centre." No such limit, no catch. Where the source hedges: "A signal, not a verdict."',
     close: 'Poke holes: {link}',
     never:
       'No capitals for shouting, no insult, no "wake up", no "myth", no advice, no praise, no question as the only first line.',
@@ -63,8 +63,8 @@ export const toneCards = {
   funny: {
     voice: 'A dry academic, to peers and passers-by.',
     rhythm:
-      'Set-up, the fact told straight, a tag. One joke a post, and it is in the frame: a stage, a thing made human, a referee, the coffee machine. The sentence with the fact would pass in a journal.',
-    openings: ['Somebody had to check. F', '"T: a short play." F Curtain.', 'F T had no further comment.'],
+      'Set-up, the fact told straight, a tag. One joke a post, made for this subject, and it is in the frame: a thing made human, a referee, the coffee machine. A stage is set before its curtain falls, or left out. The sentences with the facts would pass in a journal, and all that they need is in them.',
+    openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F T had no further comment.'],
     doubt:
       'The hedge is the punch line: "The paper says may, and we respect a modal verb." "Footnote: one centre."',
     close: 'Methods, no laugh track: {link}',
@@ -76,18 +76,19 @@ export const toneCards = {
   'policy-brief': {
     voice: 'An analyst, to someone who decides in twenty seconds.',
     rhythm:
-      'Labelled lines in this order: Finding, Basis, Scale, Limits, Authors propose. Present tense, 8 to 18 words a line.',
+      'Labelled lines, each a whole sentence of 8 to 22 words: Finding, Basis (design, who, how many), Limits, Authors propose. Leave out a line with nothing of its kind. The population stands in the finding.',
     openings: ['Finding: F', 'At a glance: F', 'Decision question: Q Evidence: F'],
-    doubt: 'Graded aloud: "one study, one centre", "the authors suggest".',
+    doubt: 'Graded aloud: "one study, at one centre", "the authors suggest".',
     close: 'Source and methods: {link}',
     never:
       'No "should", "must" or "urgent" unless quoted and attributed; no "proves"; no savings without a figure.',
-    misfit: 'Pure theory: "Policy relevance: not addressed." Invent none.',
+    misfit:
+      'A UN text: prose or the labels Decision, Also, Status, in the past tense with its date; close "Full text: {link}". Pure theory: "Policy relevance: not addressed." Invent none.',
   },
   'patient-voice': {
     voice: 'A plain-speaking companion, to people who live with it.',
     rhythm:
-      '8 to 14 words, one fact a sentence, words a twelve-year-old knows. Say "people" in the first line. Effects in words, then in digits.',
+      '8 to 14 words, one fact a sentence, words a twelve-year-old knows. Say "people" in the first line. Effects in words, then in digits for both groups: never alarm or hope without its size and what it is compared with.',
     openings: ['For people having T: F', 'In everyday words: F', 'Put simply: F'],
     doubt: '"In this study", "may", "we can\'t tell from this whether…".',
     close: 'Talk with your care team before changing anything. {link}',
@@ -98,7 +99,8 @@ export const toneCards = {
   },
   'conference-spotlight': {
     voice: 'A session chair, to people choosing a room.',
-    rhythm: '8 to 16 words: the takeaway, then the question left for the floor.',
+    rhythm:
+      '8 to 20 words: the takeaway, whole, then what it rests on. One question to the floor in all, at the end.',
     openings: ['Takeaway on T: F', 'If you take one slide home on T: F', 'For the coffee-break debate: F'],
     doubt: 'As the point to discuss: "Still open: L."',
     close: 'What would you ask first? {link}',
@@ -107,16 +109,18 @@ export const toneCards = {
   },
   'industry-impact': {
     voice: 'A translation lead, to executives and heads of research.',
-    rhythm: '10 to 18 words: capability, evidence, stage, open risk.',
+    rhythm:
+      '10 to 20 words: the capability and what it was compared with, the evidence, the stage (what has been done so far), open risk if the source has one.',
     openings: ['The capability: F The stage: D.', 'For teams building on T: F', 'Evidence check on T: F'],
-    doubt: 'As risk: "Stage: one centre."',
+    doubt: 'As risk: "Stage: tested at one centre."',
     close: 'Technical detail for your team: {link}',
     never: 'No market size, return, customers, regulation or timing; no "disrupt", "unlock", "first-mover".',
     misfit: 'Theory and UN texts: say that no product follows, and what constraint the result names.',
   },
   'trial-recruit': {
     voice: 'A study team, to people who might take part in research.',
-    rhythm: 'Calm, 8 to 14 words, "you". Who, what, where, next.',
+    rhythm:
+      'Calm, 8 to 16 words, "you". Who, what happens to them in each group, where, what is measured, in words that they would use.',
     openings: ['About this study: F', 'Results, in plain words: F', 'Who took part: P. What was found: F'],
     doubt: '"It is not known whether…".',
     close: 'This post shares results. It is not an invitation to enroll. {link}',
@@ -127,7 +131,8 @@ export const toneCards = {
   },
   'patent-spotlight': {
     voice: 'A technology-transfer officer, to licensees and inventors.',
-    rhythm: '10 to 20 words: the mechanism, what is distinct, the status of the document.',
+    rhythm:
+      '10 to 20 words: what the invention is for, its mechanism, what is distinct. Says that it is a patent, with its number.',
     openings: ['The idea in one line: F', 'Mechanism of interest: F', 'Under the hood: F'],
     doubt: '"Described", not "works"; "application" until granted.',
     close: 'Claims and drawings: {link}',

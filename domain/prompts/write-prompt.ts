@@ -4,7 +4,7 @@ import type { Figure } from '../research/figure.ts';
 import { type AnswerSchema, answerSchema } from './answer-schema.ts';
 import { factData } from './fact-data.ts';
 import { fenced, fenceName } from './fence.ts';
-import { craftRules, promptVersion, truthRules } from './house-rules.ts';
+import { craftRules, promptVersion, rereading, truthRules } from './house-rules.ts';
 import { platformCard } from './platform-cards.ts';
 import type { PromptRequest } from './prompt-request.ts';
 import { smallData, smallSystemText } from './small-prompt.ts';
@@ -82,6 +82,7 @@ function systemText({ tone, platforms: asked, author, findingChosen }: PromptReq
         : 'The subject is the finding, "the study" or "the team", never "we" or "I".',
     ].join('\n'),
     `Platforms:\n${asked.map(platformCard).join('\n')}`,
+    rereading,
     `Answer: one JSON object with exactly these fields, each the text of one post: ${asked.map((id) => `"${id}"`).join(', ')}. Nothing before or after it.`,
   ].join('\n\n');
 }
