@@ -154,7 +154,7 @@ describe('API keys', () => {
     expect((await hashtags(rotated.body.key)).status).toBe(200);
     expect((await teamOf(owner)).apiKeys).toEqual([rotated.body.key]);
     const entries = await paid.test.deps.database.audit.entriesOf(id);
-    expect(entries.map(({ action }) => action)).toEqual(['api-key.added', 'api-key.rotated']);
+    expect(entries.map(({ action }) => action)).toEqual(['team.made', 'api-key.added', 'api-key.rotated']);
   });
 
   it('of another team are not there, for anybody', async () => {
