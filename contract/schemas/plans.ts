@@ -16,6 +16,8 @@ export const planSchema = z.object({
   seats: allowance,
   seatsDisplay: z.string(),
   posts: allowance,
+  /** Rows of one bulk run. */
+  runRows: z.number(),
   includesApi: z.boolean(),
   maxKeys: allowance,
   hasGenerator: z.boolean(),
@@ -78,6 +80,8 @@ export const teamSchema = z.object({
       joinedAt: z.string(),
     }),
   ),
+  /** Rows of one bulk run. */
+  runRows: z.number(),
   /** Posts a month; null is unlimited. */
   postsLimit: z.nullable(z.number()),
   /** Posts made or under way this calendar month (UTC). */

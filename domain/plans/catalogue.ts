@@ -1,3 +1,5 @@
+import { runLimits } from '../runs/run-limits.ts';
+
 /** What a plan allows. One table: prices, limits and features (spec sections 3 and 9; decisions section 3). */
 export interface Plan {
   readonly key: PlanKey;
@@ -5,6 +7,8 @@ export interface Plan {
   readonly description: string;
   /** Posts per calendar month (UTC); each platform of a generation counts as one. */
   readonly posts: Allowance;
+  /** Rows of one bulk run. */
+  readonly runRows: number;
   readonly seats: Allowance;
   readonly seatsDisplay: string;
   readonly maxKeys: Allowance;
@@ -75,6 +79,7 @@ export const plans = {
     title: 'Free',
     description: 'Try it on your own work. No credit card.',
     posts: 5,
+    runRows: 5,
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -86,6 +91,7 @@ export const plans = {
     title: 'Basic',
     description: 'For a researcher who shares now and then.',
     posts: 50,
+    runRows: 50,
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -100,6 +106,7 @@ export const plans = {
     title: 'Pro',
     description: 'For a researcher who shares every week, with look-up by DOI.',
     posts: 200,
+    runRows: 200,
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -114,6 +121,7 @@ export const plans = {
     title: 'Small Team',
     description: 'For a lab: unlimited posts for five people.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 5,
     seatsDisplay: '5 seats',
     maxKeys: 0,
@@ -125,6 +133,7 @@ export const plans = {
     title: 'Advanced',
     description: 'For a department, with hashtags and an API key.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 10,
     seatsDisplay: '10 seats',
     maxKeys: 1,
@@ -136,6 +145,7 @@ export const plans = {
     title: 'Business',
     description: 'For a journal or society, with every insight.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 25,
     seatsDisplay: '25 seats',
     maxKeys: 3,
@@ -147,6 +157,7 @@ export const plans = {
     title: 'Premium',
     description: 'For a publisher or a faculty.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 50,
     seatsDisplay: '50 seats',
     maxKeys: 3,
@@ -158,6 +169,7 @@ export const plans = {
     title: 'Enterprise',
     description: 'For a university or an agency.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 100,
     seatsDisplay: '100 seats',
     maxKeys: 3,
@@ -169,6 +181,7 @@ export const plans = {
     title: 'Enterprise Plus',
     description: 'For several faculties or a family of journals.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 200,
     seatsDisplay: '200 seats',
     maxKeys: 3,
@@ -180,6 +193,7 @@ export const plans = {
     title: 'Enterprise Elite',
     description: 'For a whole institution.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 300,
     seatsDisplay: '300 seats',
     maxKeys: 3,
@@ -191,6 +205,7 @@ export const plans = {
     title: 'Enterprise Custom',
     description: 'Seats, branding, API and support arranged with you.',
     posts: 'unlimited',
+    runRows: runLimits.rows,
     seats: 'unlimited',
     seatsDisplay: '100 to 1,000+ seats',
     maxKeys: 'unlimited',

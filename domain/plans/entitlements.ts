@@ -1,3 +1,4 @@
+import { runLimits } from '../runs/run-limits.ts';
 import { type Allowance, betterPlan, defaultPlanKey, type Plan, type PlanKey, plans } from './catalogue.ts';
 
 /** What is known about a person when it is asked what they may do. */
@@ -26,6 +27,8 @@ export interface Entitlements {
   readonly planKey: PlanKey;
   /** Per calendar month, UTC. */
   readonly posts: Allowance;
+  /** Rows of one bulk run. */
+  readonly runRows: number;
   readonly seats: Allowance;
   readonly maxKeys: Allowance;
   readonly hasGenerator: boolean;
@@ -43,7 +46,7 @@ export interface Entitlements {
   readonly countedFor: 'user' | 'team';
 }
 
-/** Posts a month during a trial, unless the plan has more (decisions section 3). */
+/** Posts a month, and rows of a run, during a trial, unless the plan has more (decisions section 3). */
 const trialPosts = 200;
 
 export const nothing: Standing = { subscription: null, trialEndsAt: null, isLifetime: false };
@@ -72,6 +75,11 @@ export function entitlements(subject: Subject, now: Date): Entitlements {
     ...(everything || trialEndsAt !== null ? { ...open, maxKeys: atLeast(plan.maxKeys, 3) } : {}),
     planKey,
     posts: everything ? 'unlimited' : trialEndsAt === null ? plan.posts : atLeast(plan.posts, trialPosts),
+    runRows: everything
+      ? runLimits.rows
+      : trialEndsAt === null
+        ? plan.runRows
+        : Math.max(plan.runRows, trialPosts),
     seats: plan.seats,
     isLifetime,
     trialEndsAt,

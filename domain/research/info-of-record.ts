@@ -1,5 +1,5 @@
 import { type ArticleInfo, articleInfoFields } from './article-info.ts';
-import { type Notice, statusOf } from './notices.ts';
+import { statusOf } from './notices.ts';
 import type { RecordFields } from './record.ts';
 
 type Citable = Omit<RecordFields, 'abstract'>;
@@ -34,7 +34,9 @@ export function citationOf({
 }
 
 /** The same with the standing that a post has to heed. */
-export function infoOf(record: Citable & { readonly notices: readonly Pick<Notice, 'type'>[] }): ArticleInfo {
+export function infoOf(
+  record: Citable & { readonly notices: readonly { readonly type: string }[] },
+): ArticleInfo {
   const status = statusOf(record.notices);
   return { ...citationOf(record), ...(status.length === 0 ? {} : { status }) };
 }

@@ -172,6 +172,6 @@ const noRegister: Notice = {
 const keepsNotices: ReadonlySet<SourceRecord['source']> = new Set(['crossref', 'openalex', 'europe-pmc']);
 
 /** What of the notices a post has to heed. */
-export function statusOf(notices: readonly Pick<Notice, 'type'>[]): ArticleStatus[] {
+export function statusOf(notices: readonly { readonly type: string }[]): ArticleStatus[] {
   return articleStatuses.filter((status) => notices.some(({ type }) => type === status));
 }

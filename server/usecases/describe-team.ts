@@ -48,6 +48,7 @@ export async function describeTeam(
       role: member.id === team?.ownerId ? ('owner' as const) : ('member' as const),
       joinedAt: joinedAt.toISOString(),
     })),
+    runRows: may.runRows,
     postsLimit: limit,
     postsUsed: used,
     postsRemaining: limit === null ? null : Math.max(0, limit - used),
