@@ -1,4 +1,5 @@
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
+import { runLimits } from '#domain/runs/run-limits.ts';
 import { inviteLimits } from '#domain/teams/invite.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IdentityAccounts } from './ports/identity-accounts.ts';
@@ -36,7 +37,15 @@ export async function tidyUp({
 }: {
   readonly database: Pick<
     Stores,
-    'usage' | 'sessions' | 'replays' | 'lookups' | 'invites' | 'mail' | 'inquiries' | 'accountData'
+    | 'usage'
+    | 'sessions'
+    | 'replays'
+    | 'lookups'
+    | 'invites'
+    | 'mail'
+    | 'inquiries'
+    | 'accountData'
+    | 'runQueue'
   >;
   readonly accounts: IdentityAccounts | null;
   readonly clock: Clock;
@@ -54,5 +63,6 @@ export async function tidyUp({
   await database.lookups.removeExpired(now);
   await database.invites.removeExpiredBefore(ago(inviteLimits.remembered));
   await database.mail.removeSettled(ago(mailsKeptMs));
+  await database.runQueue.removeOlderThan(ago(runLimits.keptDays * 24 * 3_600_000));
   await database.inquiries.removeOlderThan(ago(inquiriesKeptMs));
 }

@@ -9,6 +9,7 @@ import type { LookupStore } from './lookups.ts';
 import type { MailStore } from './mail.ts';
 import type { ModelUsageStore } from './model-usage.ts';
 import type { ReplayStore } from './replays.ts';
+import type { RunQueue, RunStore } from './runs.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
 import type { TeamBrandStore } from './team-brands.ts';
@@ -36,6 +37,8 @@ export interface Stores {
   readonly modelUsage: ModelUsageStore;
   readonly inquiries: InquiryStore;
   readonly accountData: AccountDataStore;
+  readonly runs: RunStore;
+  readonly runQueue: RunQueue;
 }
 
 /** The database as the use cases see it. */

@@ -13,6 +13,8 @@ import { createLookupStore } from './stores/lookups.ts';
 import { createMailStore } from './stores/mail.ts';
 import { createModelUsageStore } from './stores/model-usage.ts';
 import { createReplayStore } from './stores/replays.ts';
+import { createRunQueue } from './stores/run-queue.ts';
+import { createRunStore } from './stores/runs.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
 import { createTeamBrandStore } from './stores/team-brands.ts';
@@ -35,6 +37,7 @@ export function createDatabase(db: Handle, seal: Seal): Database {
       await stores.usage.releaseLapsed(endOfTime);
       await db.deleteFrom('replays').where('answer', 'is', null).execute();
       await stores.mail.releaseClaims(now);
+      await stores.runQueue.releaseClaims(now);
     },
   };
 }
@@ -62,5 +65,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     modelUsage: createModelUsageStore(db, atomically),
     inquiries: createInquiryStore(db, atomically),
     accountData: createAccountDataStore(db, seal),
+    runs: createRunStore(db, atomically),
+    runQueue: createRunQueue(db),
   };
 }

@@ -12,6 +12,7 @@ import { keyTables } from './migrations/0008-keys.ts';
 import { writerTables } from './migrations/0009-writers.ts';
 import { brandTables } from './migrations/0012-brands.ts';
 import { accountTables } from './migrations/0013-accounts.ts';
+import { runTables } from './migrations/0014-runs.ts';
 import type { Handle } from './schema.ts';
 
 /** Statements by migration, in order of their names; a released one never changes. */
@@ -27,6 +28,7 @@ const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0009-writers': writerTables,
   '0012-brands': brandTables,
   '0013-accounts': accountTables,
+  '0014-runs': runTables,
 };
 
 /** Brings the database to the newest schema; all or nothing. */

@@ -1,9 +1,12 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { FailureCode } from '#domain/failures.ts';
 import type { TemplateName } from '#domain/mail/mail.ts';
 import type { SubscriptionStatus } from '#domain/plans/entitlements.ts';
+import type { UploadKind } from '#domain/runs/read-upload.ts';
 import type { TrialTarget } from '#domain/trials/trial-token.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import type { MailState } from '../../ports/mail.ts';
+import type { PauseReason, RowReview, RowState, RunState } from '../../ports/runs.ts';
 
 /**
  * Our tables. Every one starts its keys and indexes with the owner, so that no query can wander into another's rows; only
@@ -35,6 +38,8 @@ export interface Tables {
   model_switch: ModelSwitchTable;
   inquiries: InquiriesTable;
   deleted_accounts: DeletedAccountsTable;
+  runs: RunsTable;
+  run_rows: RunRowsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -289,4 +294,51 @@ interface DeletedAccountsTable {
   /** Keyed hash of issuer and subject. */
   id: string;
   deleted_at: Time;
+}
+
+export interface RunsTable {
+  user_id: string;
+  id: string;
+  /** The key that started it, and its team. */
+  key_id: string | null;
+  key_team: string | null;
+  /** Whose posts it uses, for the number of runs at once. */
+  owner: string;
+  title: string;
+  kind: UploadKind;
+  state: RunState;
+  pause: PauseReason | null;
+  resumes_at: ColumnType<Date | null, Date | null, Date | null>;
+  request_key: string;
+  body_hash: string;
+  total: number;
+  /** When rows of it were last handed out: runs take turns. */
+  served_at: Time;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface RunRowsTable {
+  user_id: string;
+  run_id: string;
+  line_order: number;
+  line: number;
+  label: string;
+  state: RowState;
+  /** When it is due; while somebody works on it, when the lease ends. */
+  due_at: Time;
+  /** How often it was handed out. */
+  claims: number;
+  tries: number;
+  /** JSON text: posts that its holder reserved. */
+  reservation: string | null;
+  /** JSON text. */
+  asked: string | null;
+  /** JSON text. */
+  draft: string | null;
+  flagged: number;
+  review: RowReview;
+  problem_code: FailureCode | null;
+  problem: string | null;
+  updated_at: Time;
 }

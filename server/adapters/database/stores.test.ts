@@ -10,6 +10,7 @@ import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
+import { runStoreSuite } from '#testing/suites/run-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
 import { teamBrandStoreSuite } from '#testing/suites/team-brand-store.ts';
 import { teamStoreSuite } from '#testing/suites/team-store.ts';
@@ -51,6 +52,11 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('inquiries', () => inquiryStoreSuite(() => database));
   describe('mail', () =>
     mailStoreSuite(
+      () => database,
+      () => open,
+    ));
+  describe('runs', () =>
+    runStoreSuite(
       () => database,
       () => open,
     ));
@@ -105,10 +111,12 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
     );
     // Mails and inquiries belong to no account: they are worked off and tidied up by time.
     const mailTimes = ['due_at', 'settled_at', 'created_at'];
+    // Workers look for runs of anybody by time; rows are then found by whose they are.
+    const runTimes = ['served_at', 'resumes_at', 'updated_at'];
     const owners = ['issuer', 'user_id', 'owner', 'owner_id', 'team_id', 'identity_session_id'];
     // The log is read by admins, by who did what to whom.
     const log = ['actor_id', 'action', 'target'];
-    const allowed = ['id', ...owners, ...log, 'token_hash', 'expires_at', ...mailTimes];
+    const allowed = ['id', ...owners, ...log, 'token_hash', 'expires_at', ...mailTimes, ...runTimes];
     expect(rows.length).toBeGreaterThan(7);
     // Public records and the one cursor have no owner.
     const owned = rows.filter((row) => row.name !== 'lookups_pkey');

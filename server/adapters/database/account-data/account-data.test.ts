@@ -245,6 +245,38 @@ async function fill(open: OpenDatabase, database: Database, person: Person): Pro
       { user_id: userId, session_id: 's', title: 't', messages: '[]', created_at: now, updated_at: now },
     ],
     [
+      'runs',
+      {
+        user_id: userId,
+        id: team,
+        owner: `user:${userId}`,
+        title: 't',
+        kind: 'list',
+        state: 'done',
+        request_key: 'k',
+        body_hash: 'h',
+        total: 1,
+        served_at: now,
+        created_at: now,
+        updated_at: now,
+      },
+    ],
+    [
+      'run_rows',
+      {
+        user_id: userId,
+        run_id: team,
+        line_order: 0,
+        line: 1,
+        label: 'l',
+        state: 'done',
+        due_at: now,
+        asked: '{}',
+        draft: '{}',
+        updated_at: now,
+      },
+    ],
+    [
       'inquiries',
       {
         id: randomUUID(),
