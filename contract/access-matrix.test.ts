@@ -12,7 +12,8 @@ describe('the access matrix', () => {
   it('says of every call that names a thing of somebody whose it has to be', () => {
     const unsaid = endpointNames.filter((name) => {
       const { path, body, of }: Endpoint = endpoints[name];
-      const namesThing = /\{(?:teamId|sessionId)\}/.test(path) || body?.shape['subscriptionId'] !== undefined;
+      const namesThing =
+        /\{(?:teamId|sessionId|runId)\}/.test(path) || body?.shape['subscriptionId'] !== undefined;
       // Saving a chat under another's id makes one of one's own: the id is only unique for each person.
       return namesThing && of === undefined && name !== 'putChat';
     });
@@ -22,14 +23,25 @@ describe('the access matrix', () => {
   it('never lets a key into what is not for keys, nor a closed account into anything but public pages', () => {
     const takesKey = endpointNames.filter((name) => (endpoints[name] as Endpoint).takesKey);
     expect(takesKey.sort()).toEqual([
+      'approveRunDrafts',
+      'changeRun',
       'checkPost',
+      'deleteRun',
       'describeFigure',
+      'exportRun',
       'generatePosts',
       'getDatasetMetadata',
       'getDoiMetadata',
       'getPatentMetadata',
+      'getRun',
+      'getRunRow',
       'getUnMetadata',
+      'listRunRows',
+      'listRuns',
       'predictPosts',
+      'retryRunRows',
+      'reviewRunRow',
+      'startRun',
       'suggestHashtags',
       'writeHighlight',
     ]);
@@ -39,7 +51,9 @@ describe('the access matrix', () => {
       const isPublic = endpoint.access === 'public';
       expect(row.disabled).toBe(isPublic ? 'opens' : 401);
       expect(row['API key']).toBe(isPublic || endpoint.takesKey ? 'opens' : 403);
-      expect(foreignRow(endpoint)?.['API key'] ?? 403).toBe(403);
+      expect(foreignRow(endpoint)?.['API key'] ?? 403).toBe(
+        endpoint.of !== undefined && endpoint.takesKey ? 404 : 403,
+      );
     }
   });
 });

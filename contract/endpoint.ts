@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
+  /** Bytes that its body may have, where that is more than usual. */
+  readonly largestBody?: number;
   /** Bound apart: it needs the body's bytes as they came, and proves itself by a signature over them. */
   readonly raw?: true;
   /** Answers as events where the caller accepts text/event-stream: "progress", "post" as each is ready, then "done" with the whole, or "failure". */

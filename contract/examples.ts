@@ -24,6 +24,10 @@ export const apiExamples = {
       followers: 2500,
     },
   },
+  startRun: {
+    body: { upload: `doi\n10.7554/eLife.01567\n`, tone: 'publisher', platforms: ['linkedin'] },
+  },
+  listRuns: {},
   getDoiMetadata: { query: { doi: '10.7554/eLife.01567' } },
   getUnMetadata: { query: { id: 'S/RES/2538(2020)' } },
   getDatasetMetadata: { query: { doi: '10.5061/dryad.8515' } },

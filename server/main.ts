@@ -28,6 +28,7 @@ import { drain, freePort, stopOnSignals } from './lifecycle.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
 import type { Mailer } from './ports/mail.ts';
+import { startRunWorker } from './run-worker.ts';
 import { createServerStatus } from './server-status.ts';
 import { sendTimes } from './usecases/mail/send-due-mails.ts';
 import { writerOfConfig } from './writer-of-config.ts';
@@ -73,10 +74,15 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const mailer = mailerOf(config.mail);
     const mailWorker =
       mailer && startMailWorker({ mail: deps.app.database.mail, mailer, clock: systemClock });
+    const runWorker = startRunWorker(deps.app);
     const stop = async () => {
       deps.beginStop();
       housekeeping.stop();
-      await Promise.all([drain(app, config.shutdownGraceMs), mailWorker?.stop(config.shutdownGraceMs)]);
+      await Promise.all([
+        drain(app, config.shutdownGraceMs),
+        mailWorker?.stop(config.shutdownGraceMs),
+        runWorker.stop(config.shutdownGraceMs),
+      ]);
       await deps.closeWriter();
       await open.close();
     };

@@ -96,7 +96,7 @@ export const generatePostsBody = z.object({
   writer: z.optional(z.literal('embedded')),
 });
 
-const groundedSentenceSchema = z.object({
+export const groundedSentenceSchema = z.object({
   text: z.string(),
   kind: z.enum(['claim', 'framing']),
   support: z.array(z.number()),

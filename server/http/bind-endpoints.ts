@@ -43,6 +43,7 @@ function bindEndpoint<Name extends EndpointName>(
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config,
+      ...(endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody }),
       // After the limit of calls, which is an onRequest hook, and before the body is read.
       preParsing: async (request) => {
         const admitted = await admit(deps, endpoint, request, throttle);

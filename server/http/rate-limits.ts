@@ -7,6 +7,8 @@ export const callsPerMinute = 600;
 export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,
   checkPost: 240,
+  startRun: 30,
+  exportRun: 60,
   testWriter: 10,
   drawCards: 60,
   suggestHashtags: 120,

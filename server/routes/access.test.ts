@@ -125,6 +125,36 @@ describe('who may call what', () => {
   const thingOf = (name: EndpointName, who: SignedIn | undefined): Promise<Request> =>
     name === 'endSession' ? sessionOf(who) : chatOf(who);
 
+  /** A run that nobody works on; for a key, one that it started. */
+  const runOf = async (name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> => {
+    const id = randomUUID();
+    const who = whose === 'foreign' ? theirs.owner : kind === 'API key' ? mine.owner : people.get(kind);
+    const asked = who === undefined ? null : (await call(who.headers, 'GET', '/api/me')).json().user;
+    const isByKey = kind === 'API key' && whose === 'own';
+    if (asked !== null && asked !== undefined)
+      await test.deps.database.runs.add(
+        {
+          id,
+          userId: asked.id,
+          key: isByKey ? { id: 'key', teamId: mine.id } : null,
+          owner: `user:${id}`,
+          title: 'Spring',
+          kind: 'list',
+          requestKey: id,
+          bodyHash: '',
+          rows: [{ line: 1, label: 'x', asked: null, problem: { code: 'invalid_request', message: 'x' } }],
+          atOnce: 1,
+        },
+        test.clock.now(),
+      );
+    return { ...requests[name], params: { runId: id, order: '0' } };
+  };
+
+  const callersThing = (name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> =>
+    endpoints[name].path.startsWith('/api/runs/')
+      ? runOf(name, kind, whose)
+      : thingOf(name, whose === 'own' ? people.get(kind) : theirs.owner);
+
   async function requestOf(name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> {
     const { of }: Endpoint = endpoints[name];
     if (of === 'team-manager') {
@@ -136,8 +166,7 @@ describe('who may call what', () => {
       const subscriptionId = whose === 'own' ? 'sub_of_nobody' : theirs.subscriptionId;
       return { body: { ...requests[name]?.body, subscriptionId } };
     }
-    const who = whose === 'own' ? people.get(kind) : theirs.owner;
-    if (of === 'caller') return thingOf(name, who);
+    if (of === 'caller') return callersThing(name, kind, whose);
     return requestsByCaller[name]?.(kind) ?? requests[name] ?? {};
   }
 
@@ -229,6 +258,10 @@ const requests: Partial<Record<EndpointName, Request>> = {
   sandboxCheckout: {
     body: { priceId: 'pri_x', customData: { userId: 'u', planKey: 'PRO', idToken: 't' }, card: '4242' },
   },
+  startRun: { body: { upload: `abstract\n"${trialAbstract}"`, platforms: ['twitter'] } },
+  changeRun: { body: { state: 'cancelled' } },
+  reviewRunRow: { body: { review: 'approved' } },
+  retryRunRows: { body: {} },
   putChat: { body: { messages: [{ role: 'user', content: 'x' }] } },
   generateTrialToken: { body: { targetEmail: 'ada@example.org' } },
   redeemTrial: { body: { token: 'x'.repeat(55) } },

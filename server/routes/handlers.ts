@@ -28,6 +28,19 @@ import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } 
 import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.ts';
 import { getTeam, listPlans } from './plans.ts';
 import { checkPost, countPosts, generatePosts } from './posts.ts';
+import {
+  approveRunDrafts,
+  changeRun,
+  deleteRun,
+  exportRun,
+  getRun,
+  getRunRow,
+  listRunRows,
+  listRuns,
+  retryRunRows,
+  reviewRunRow,
+  startRun,
+} from './runs.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
 import { beginSignIn, finishSignIn, getSignIn, sandboxGoogle } from './sign-in.ts';
 import {
@@ -117,6 +130,17 @@ export const handlers: Handlers = {
   getUnMetadata,
   getDatasetMetadata,
   getPatentMetadata,
+  startRun,
+  listRuns,
+  getRun,
+  changeRun,
+  deleteRun,
+  listRunRows,
+  getRunRow,
+  reviewRunRow,
+  retryRunRows,
+  approveRunDrafts,
+  exportRun,
   putChat,
   listChats,
   getChat,

@@ -1,23 +1,20 @@
 import { platformIds } from '#domain/posts/platforms.ts';
-import { fail, ok } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { forCaller } from '../http/call.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { checkPost as check } from '../usecases/check-post.ts';
 import { countPosts as count } from '../usecases/count-posts.ts';
 import { generatePosts as generate } from '../usecases/generate-posts.ts';
 
-const longestKey = 255;
-
 export const generatePosts = forCaller<'generatePosts'>(
   async (deps, { caller, body, header, signal, emit }) => {
-    const idempotencyKey = header('idempotency-key');
-    if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > longestKey)) {
-      return fail('invalid_request', `The Idempotency-Key must have 1 to ${longestKey} characters.`);
-    }
+    const idempotencyKey = readIdempotencyKey(header);
+    if (!idempotencyKey.ok) return idempotencyKey;
     const told = new Set<string>();
     const answer = await generate(deps, {
       caller,
       body,
-      idempotencyKey,
+      idempotencyKey: idempotencyKey.value,
       signal,
       tell: ({ kind, ...data }) => {
         if ('platform' in data) told.add(data.platform);

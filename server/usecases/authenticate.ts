@@ -119,7 +119,7 @@ async function authenticateSession(
 export async function callerOf(
   deps: AuthenticateDeps,
   account: Account,
-  signIn: SignIn,
+  signIn: SignIn | null,
 ): Promise<Result<Caller>> {
   if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
   const team = await teamOf(deps, account);

@@ -14,10 +14,21 @@ export interface AuthenticateKeyDeps extends TeamStandingDeps {
 
 /** Who calls with a key: the team, by nobody in particular. Never an admin, whoever owns the team. */
 export async function authenticateKey(deps: AuthenticateKeyDeps, text: string): Promise<Result<Caller>> {
-  const { stores, tokens, clock } = deps;
+  const { stores, tokens } = deps;
   // Most wrong keys are slips of copying: their checksum says so without asking the database.
   const key = tokens.isKeyShaped(text) ? await stores.apiKeys.find(tokens.hash(text)) : null;
   if (key === null) return unknown();
+  const caller = await callerOfKey(deps, key);
+  if (caller.ok) await noteUse(deps, key);
+  return caller;
+}
+
+/** The team of a key as it is now; refused where the key or the account behind it has ended. */
+export async function callerOfKey(
+  deps: AuthenticateKeyDeps,
+  key: Pick<ApiKey, 'id' | 'teamId' | 'position'>,
+): Promise<Result<Caller>> {
+  const { stores, clock } = deps;
   const team = await stores.teams.find(key.teamId);
   const owner = team === null ? null : await stores.users.find(team.ownerId);
   if (team === null || owner === null) return unknown();
@@ -31,7 +42,6 @@ export async function authenticateKey(deps: AuthenticateKeyDeps, text: string): 
       "This API key has ended: the team's plan does not include it any more. Its owner can choose a larger plan.",
     );
   }
-  await noteUse(deps, key);
   return ok({
     account: owner,
     role: 'user',
