@@ -26,6 +26,7 @@ describe('paperlark', () => {
     expect(code).toBe(0);
     for (const name of [
       'generate',
+      'bulk',
       'read',
       'check',
       'card',

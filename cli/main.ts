@@ -1,5 +1,6 @@
 import { productVersion } from '#server/config/product-version.ts';
 import { type Command, isUsageError } from './command.ts';
+import { bulkCommand } from './commands/bulk.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
@@ -14,6 +15,7 @@ import type { Terminal } from './terminal.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   generate: generateCommand,
+  bulk: bulkCommand,
   read: readCommand,
   check: checkCommand,
   card: cardCommand,

@@ -5,8 +5,12 @@ import { fail, ok, type Result } from '#domain/result.ts';
 /** No text that we take is longer; a bigger file is refused without being read to its end. */
 export const largestText = 1_000_000;
 
-/** The text of a file, or of standard input for "-". Fails with `not_found`, or with words on what is wrong with it. */
-export async function readText(path: string, stdin: Readable): Promise<Result<string>> {
+/** The text of a file, or of standard input for "-", of at most `largest` bytes. Fails with `not_found`, or with words on what is wrong with it. */
+export async function readText(
+  path: string,
+  stdin: Readable,
+  largest: number = largestText,
+): Promise<Result<string>> {
   const name = path === '-' ? 'Standard input' : `"${path}"`;
   const bytes: Buffer[] = [];
   let size = 0;
@@ -14,10 +18,10 @@ export async function readText(path: string, stdin: Readable): Promise<Result<st
     for await (const chunk of path === '-' ? stdin : createReadStream(path)) {
       const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
       size += part.length;
-      if (size > largestText)
+      if (size > largest)
         return fail(
           'payload_too_large',
-          `${name} is larger than ${largestText / 1_000_000} MB. Give the abstract alone.`,
+          `${name} is larger than ${largest / 1_000_000} MB. ${largest === largestText ? 'Give the abstract alone.' : 'Split it.'}`,
         );
       bytes.push(part);
     }

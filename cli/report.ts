@@ -13,7 +13,7 @@ export async function reportFailure(terminal: Terminal, failure: Failure, json: 
   return exitCodeOf(failure.code);
 }
 
-function exitCodeOf(code: FailureCode): ExitCode {
+export function exitCodeOf(code: FailureCode): ExitCode {
   if (code === 'not_found') return exitCodes.notFound;
   return code === 'unavailable' || code === 'generation_failed' ? exitCodes.noAnswer : exitCodes.badInput;
 }
