@@ -86,6 +86,8 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
         'look4',
         'look5',
         'look6',
+        'runs1',
+        'runs2',
         'contact1',
         'trials1',
         'trials2',

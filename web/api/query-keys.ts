@@ -15,5 +15,9 @@ export const queryKeys = {
   trialTokens: ['trial-tokens'],
   teamBrand: (teamId: string) => ['team-brand', teamId] as const,
   apiKeys: (teamId: string) => ['api-keys', teamId] as const,
+  runs: ['runs'],
+  run: (runId: string) => ['run', runId] as const,
+  runRows: (runId: string) => ['run-rows', runId] as const,
+  runRow: (runId: string, order: number) => ['run-row', runId, order] as const,
   chat: (sessionId: string) => ['chat', sessionId] as const,
 } as const;

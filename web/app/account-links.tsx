@@ -25,6 +25,9 @@ export function AccountLinks({ place, onFollow }: AccountLinksProps): ReactEleme
         <HeaderLink to={paths.home} onFollow={onFollow}>
           {words.generator}
         </HeaderLink>
+        <HeaderLink to={paths.runs} onFollow={onFollow}>
+          {words.runs}
+        </HeaderLink>
         <HeaderLink to={paths.pricing} onFollow={onFollow}>
           {words.pricing}
         </HeaderLink>

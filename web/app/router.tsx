@@ -63,6 +63,8 @@ export const routes: RouteObject[] = [
             paths.chatPattern,
             async () => (await import('#web/screens/chat/chat-screen.tsx')).ChatScreen,
           ),
+          screen(paths.runs, async () => (await import('#web/screens/runs/runs-screen.tsx')).RunsScreen),
+          screen(paths.runPattern, async () => (await import('#web/screens/runs/run-screen.tsx')).RunScreen),
           screen(
             paths.teamDashboard,
             async () =>

@@ -16,6 +16,7 @@ export const words = {
     { anchor: 'pricing', label: 'Pricing' },
   ],
   generator: 'Generator',
+  runs: 'Bulk runs',
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
   account: 'Account Settings',

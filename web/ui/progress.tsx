@@ -7,10 +7,19 @@ interface ProgressProps {
   readonly value: number;
   readonly max: number;
   readonly valueText: string;
+  /** What being full means: something used up, unless it says that it is something done. */
+  readonly full?: 'used-up' | 'done';
   readonly className?: string;
 }
 
-export function Progress({ label, value, max, valueText, className }: ProgressProps): ReactElement {
+export function Progress({
+  label,
+  value,
+  max,
+  valueText,
+  full = 'used-up',
+  className,
+}: ProgressProps): ReactElement {
   const share = max === 0 ? 1 : Math.min(1, value / max);
   return (
     <Radix.Root
@@ -23,7 +32,7 @@ export function Progress({ label, value, max, valueText, className }: ProgressPr
       <Radix.Indicator
         className={classNames(
           'h-full origin-left rounded-full transition-transform',
-          share >= 1 ? 'bg-check' : 'bg-sky',
+          share < 1 ? 'bg-sky' : full === 'done' ? 'bg-supported' : 'bg-check',
         )}
         style={{ transform: `scaleX(${share})` }}
       />
