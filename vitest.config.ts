@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // All cores: by itself it leaves one free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
