@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepBudgets } from './tools/build/budgets.ts';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { evaluateAtBuild } from './tools/build/evaluate-at-build.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html', 'sign-in-callback': 'sign-in-callback.html' },
+      output: { codeSplitting: chunkGroups(import.meta.dirname) },
     },
   },
   server: { port: 4200, strictPort: true },

@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tabs';
 import type { ReactElement, ReactNode } from 'react';
 
 interface TabsProps<Value extends string> {

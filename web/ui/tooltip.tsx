@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Spec section 9: a tooltip opens after 700 ms, and at once when the last one closed less than 300 ms ago. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOf, type ModuleGraph, needsOf } from './chunk-groups.ts';
+
+/** Who imports whom: "a > b" at once, "a ~ b" later. */
+function graphOf(lines: readonly string[]): ModuleGraph {
+  const after = (id: string, sign: string): string[] =>
+    lines.flatMap((line) => {
+      const [from, to] = line.split(` ${sign} `);
+      return from === id && to !== undefined ? [to] : [];
+    });
+  return {
+    getModuleInfo: (id) => ({ importedIds: after(id, '>'), dynamicallyImportedIds: after(id, '~') }),
+  };
+}
+
+describe('the chunk of a module', () => {
+  const home = '/p/web/screens/home/home-screen.tsx';
+  const needs = needsOf(
+    graphOf([
+      '/p/web/landing.tsx > react',
+      '/p/web/landing.tsx > hero',
+      '/p/web/landing.tsx > plans',
+      '/p/web/main.tsx > react',
+      '/p/web/main.tsx > router',
+      `/p/web/main.tsx > routes`,
+      `routes ~ ${home}`,
+      'routes ~ pricing',
+      `${home} > draft`,
+      `${home} > field`,
+      `${home} ~ engine`,
+      'pricing > field',
+      'pricing > plans',
+      'pricing > card',
+      'field > label',
+    ]),
+    '/p',
+  );
+
+  it.each([
+    ['react', 'base'],
+    ['plans', 'public'],
+    ['router', 'app'],
+    ['draft', 'home'],
+    ['field', 'kit'],
+    ['label', 'kit'],
+    ['hero', null],
+    ['card', null],
+    ['engine', null],
+  ])('%s is in %s', (id, chunk) => {
+    expect(chunkOf(id, needs)).toBe(chunk);
+  });
+});
