@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepUpToDate } from './app/keep-up-to-date.ts';
 import { LandingPage } from './app/landing-page.tsx';
@@ -10,9 +10,12 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('landing.html has no #root');
 watchInstall();
 keepUpToDate({ isBusy: hasUnsavedWork, offer: () => undefined });
-hydrateRoot(
-  root,
-  <StrictMode>
-    <LandingPage />
-  </StrictMode>,
-);
+// In slices: the page is there to be read already.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <LandingPage />
+    </StrictMode>,
+  );
+});

@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { queryClient } from './app/app-providers.tsx';
@@ -31,5 +31,8 @@ const app = (
     <App router={createRouter()} />
   </StrictMode>
 );
-if (isDrawn) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// In slices: a page that is read already is not held up by what takes it over.
+startTransition(() => {
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -8,22 +8,26 @@ import { paths } from './app/paths.ts';
 import { routes } from './app/router.tsx';
 
 export interface DrawnPage {
-  readonly head: PageHead;
+  readonly path: string;
+  /** Null where only the person signed in sees the page, and nobody is to find it. */
+  readonly head: PageHead | null;
   /** Which of the built documents it goes into. */
   readonly document: 'landing' | 'app';
   readonly html: string;
 }
 
-/** Every public page as HTML, as somebody who is not signed in first sees it. Run at build time. */
+/** Every public page as HTML, and the generator before it is known who is there. Run at build time. */
 export async function drawPages(): Promise<DrawnPage[]> {
   const drawn: DrawnPage[] = [];
   for (const head of pageHeads) {
+    const { path } = head;
     drawn.push(
-      head.path === paths.landing
-        ? { head, document: 'landing', html: draw(<LandingPage />) }
-        : { head, document: 'app', html: draw(await appAt(head.path)) },
+      path === paths.landing
+        ? { path, head, document: 'landing', html: draw(<LandingPage />) }
+        : { path, head, document: 'app', html: draw(await appAt(path)) },
     );
   }
+  drawn.push({ path: paths.home, head: null, document: 'app', html: draw(await appAt(paths.home)) });
   return drawn;
 }
 

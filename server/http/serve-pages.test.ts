@@ -18,6 +18,7 @@ beforeAll(async () => {
     join(webRoot, 'pages/pricing.html'),
     '<link href="https://paperlark.invalid/pricing">pricing',
   );
+  writeFileSync(join(webRoot, 'pages/home.html'), '<meta name="robots" content="noindex" />the generator');
   app = Fastify();
   await serveWeb(app, webRoot, { publicUrl: address, hasPasswords: true });
 });
@@ -68,7 +69,7 @@ it('leaves the pages that are drawn with a password field to the app where nobod
 });
 
 describe('what crawlers are told', () => {
-  it('lists the pages', async () => {
+  it('lists the pages that may be found', async () => {
     const { body, headers } = await app.inject({ url: '/sitemap.xml' });
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect([...body.matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** What the built pages say where the address of this server belongs (tools/build/head-tags.ts). */
 const placeholder = 'https://paperlark.invalid';
 
+const notToBeFound = '<meta name="robots" content="noindex" />';
+
 export interface ServedPages {
   readonly publicUrl: string;
   /** Whether people sign in with a password here: the pages drawn for that are else left to the app. */
@@ -29,10 +31,11 @@ export function servePages(
         (name) => name.endsWith('.html') && (hasPasswords || !passwordPages.has(name)),
       )
     : [];
-  const addresses = files.map((file) => pathOf(file)).sort();
-  for (const file of files) {
+  const addresses: string[] = [];
+  for (const file of files.sort()) {
     const html = readFileSync(join(folder, file), 'utf8').replaceAll(placeholder, publicUrl);
     serveText(app, pathOf(file), 'text/html; charset=utf-8', html);
+    if (!html.includes(notToBeFound)) addresses.push(pathOf(file));
   }
   serveText(app, '/sitemap.xml', 'application/xml; charset=utf-8', sitemap(publicUrl, addresses));
   serveText(app, '/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { evaluateAtBuild } from './evaluate-at-build.ts';
 import { headTags } from './head-tags.ts';
 
@@ -15,12 +15,16 @@ type DrawPages = typeof import('../../web/prerender.tsx')['drawPages'];
 export function prerender(): Plugin {
   let root = '';
   let outDir = '';
+  let screenPreloads = '';
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       outDir = join(config.root, config.build.outDir);
+    },
+    generateBundle(_, bundle) {
+      screenPreloads = preloadsOf(Object.values(bundle).filter((output) => output.type === 'chunk'));
     },
     closeBundle: {
       sequential: true,
@@ -30,20 +34,22 @@ export function prerender(): Plugin {
         const fonts = fontPreloads(readdirSync(join(outDir, 'assets')));
         const read = (name: string): string =>
           readFileSync(join(outDir, name), 'utf8').replace('<title>', () => `${fonts}\n    <title>`);
-        const documents = { landing: read('landing.html'), app: read('index.html') };
+        const app = read('index.html');
+        // For pages that only the person signed in sees.
+        const hidden = app.replace('<title>', '<meta name="robots" content="noindex" />\n    <title>');
+        const documents = { landing: read('landing.html'), app };
         const drawPages = await buildDrawing(root);
         mkdirSync(join(outDir, 'pages'), { recursive: true });
-        for (const { head, document, html } of await drawPages()) {
-          const page = documents[document]
-            .replace(/<title>.*?<\/title>/, () => headTags(head))
-            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-          writeFileSync(join(outDir, 'pages', `${head.path.slice(1) || 'index'}.html`), page);
+        for (const { path, head, document, html } of await drawPages()) {
+          const page =
+            head === null
+              ? hidden.replace('<title>', () => `${screenPreloads}\n    <title>`)
+              : documents[document].replace(/<title>.*?<\/title>/, () => headTags(head));
+          writeFileSync(
+            join(outDir, 'pages', `${path.slice(1) || 'index'}.html`),
+            page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+          );
         }
-        // What is left is for pages that only the person signed in sees.
-        const hidden = documents.app.replace(
-          '<title>',
-          '<meta name="robots" content="noindex" />\n    <title>',
-        );
         writeFileSync(join(outDir, 'index.html'), hidden);
         rmSync(join(outDir, 'landing.html'));
       },
@@ -60,6 +66,17 @@ function fontPreloads(assets: readonly string[]): string {
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />`;
   });
   return files.join('\n    ');
+}
+
+/** The code of the generator: the browser would learn of it when the app runs, one trip later. */
+function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): string {
+  const screen = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith('/web/screens/home/home-screen.tsx'),
+  );
+  if (screen === undefined) throw new Error('The build has no generator');
+  return [screen.fileName, ...screen.imports]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('\n    ');
 }
 
 /** The app once more, for Node. */

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
+import { HomeSkeleton } from '#web/screens/home/home-skeleton.tsx';
 import { paths, pathWithHeading } from './paths.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { Unreachable } from './unreachable.tsx';
+import { words } from './words.ts';
 
 /** The screens below need someone signed in; anyone else goes to the login and comes back here. */
 export function RequireUser(): ReactElement {
   const location = useLocation();
   const user = useQuery(userQuery);
-  if (user.isPending) return <ScreenSkeleton />;
+  if (user.isPending)
+    return location.pathname === paths.home ? <HomeSkeleton status={words.loading} /> : <ScreenSkeleton />;
   if (user.data === undefined) return <Unreachable onRetry={() => void user.refetch()} />;
   if (user.data === null) return <Navigate to={pathWithHeading(paths.login, location.pathname)} replace />;
   return <Outlet />;

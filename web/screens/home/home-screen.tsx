@@ -8,6 +8,7 @@ import { useEdition } from './edition/use-edition.ts';
 import type { Steering } from './fact-sheet/steering.ts';
 import { FailedWriter } from './failed-writer.tsx';
 import { GeneratorForm } from './generator-form.tsx';
+import { HomeGrid, HomeOpening } from './home-grid.tsx';
 import { Insights } from './insights/insights.tsx';
 import { ResultsFrame } from './results.tsx';
 import { personName } from './sidebar/person-card.tsx';
@@ -59,12 +60,11 @@ function Generator({ user }: { readonly user: User }): ReactElement {
       change({ finding: request.finding ?? null, corrections: request.corrections ?? {} });
   }
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-10 px-4 py-8 md:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+    <HomeGrid>
       <title>{words.page}</title>
       <Sidebar user={user} />
       <div className="min-w-0">
-        <h1 className="text-3xl">{words.title}</h1>
-        <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
+        <HomeOpening />
         <GeneratorForm
           draft={draft}
           change={change}
@@ -99,6 +99,6 @@ function Generator({ user }: { readonly user: User }): ReactElement {
         )}
         <Insights draft={draft} role={user.role} posts={posts} />
       </div>
-    </div>
+    </HomeGrid>
   );
 }

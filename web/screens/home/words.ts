@@ -8,8 +8,6 @@ const metricNames = {
 
 export const words = {
   page: 'Generator · Paperlark',
-  title: 'What did you find?',
-  lead: 'Paste an abstract, choose a voice, and get posts you can trace back to your own sentences.',
   source: {
     title: 'Research Content',
     label: 'Research Content',

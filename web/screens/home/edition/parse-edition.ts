@@ -1,22 +1,23 @@
+import { isObject } from '#domain/json.ts';
 import { isPlatformId } from '#domain/posts/platforms.ts';
 import { isToneId } from '#domain/posts/tones.ts';
 import type { Edition } from './edition.ts';
 
 /** A kept edition; null where it is not one, or one of an older build. Only this tab wrote it, so its frame is checked. */
 export function parseEdition(kept: unknown): Edition | null {
-  if (!isRecord(kept) || kept['version'] !== version || !isRecord(kept['edition'])) return null;
+  if (!isObject(kept) || kept['version'] !== version || !isObject(kept['edition'])) return null;
   const { sessionId, request, posts, factSheet, evidence, warnings, made, faithful } = kept['edition'];
   const sound =
     typeof sessionId === 'string' &&
-    isRecord(request) &&
+    isObject(request) &&
     typeof request['inputText'] === 'string' &&
-    isRecord(factSheet) &&
+    isObject(factSheet) &&
     Array.isArray(factSheet['sentences']) &&
-    isRecord(evidence) &&
-    isRecord(made) &&
-    isRecord(faithful) &&
+    isObject(evidence) &&
+    isObject(made) &&
+    isObject(faithful) &&
     Array.isArray(warnings) &&
-    isRecord(posts) &&
+    isObject(posts) &&
     Object.keys(posts).length > 0 &&
     Object.entries(posts).every(([platform, post]) => isPlatformId(platform) && isPost(post));
   return sound ? (kept['edition'] as Record<string, unknown> & Edition) : null;
@@ -31,14 +32,10 @@ const version = 2;
 
 function isPost(post: unknown): boolean {
   return (
-    isRecord(post) &&
+    isObject(post) &&
     typeof post['text'] === 'string' &&
     isToneId(post['tone']) &&
     Number.isInteger(post['seed']) &&
     Array.isArray(post['sentences'])
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
