@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { type JsonObject, parseObject } from '#domain/json.ts';
 import { type Failure, fail, type Result } from '#domain/result.ts';
 import { decodeText, largestText } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What one line answers: the answer's fields, or why it could not be answered. */
-export type AnswerLine = (request: Readonly<Record<string, unknown>>) => Result<object>;
+export type AnswerLine = (request: JsonObject) => Result<object>;
 
 /**
  * One JSON object a line in, one a line out, in the same order. A bad line answers `{id, error, line}` and the run goes
@@ -92,19 +93,6 @@ function answerSafely(request: Readonly<Record<string, unknown>>, answer: Answer
 
 function refused(id: string | number | null, line: number, failure: Failure): object {
   return { id, error: { code: failure.code, message: failure.message }, line };
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readId(id: unknown): string | number | null {

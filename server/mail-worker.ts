@@ -1,30 +1,15 @@
+import { type BackgroundLoop, startLoop } from './background-loop.ts';
 import { type SendDeps, sendDueMails } from './usecases/mail/send-due-mails.ts';
 
-/** How soon after its cause a mail goes out, at the latest, in milliseconds. */
-const lookEveryMs = 1000;
-
-/** Empties the queue of mails in the background. A look that fails (the database is away) is made up for by the next. */
-export function startMailWorker(deps: SendDeps): { stop(graceMs: number): Promise<void> } {
-  let stopping = false;
-  let round: Promise<unknown> | null = null;
-  const look = () => {
-    round ??= sendDueMails(deps, () => stopping)
-      .catch(() => undefined)
-      .finally(() => {
-        round = null;
-      });
-  };
-  const timer = setInterval(look, lookEveryMs);
-  timer.unref();
-  look();
+/** Empties the queue of mails in the background. */
+export function startMailWorker(deps: SendDeps): BackgroundLoop {
+  const loop = startLoop(
+    (isStopping) => sendDueMails(deps, isStopping),
+    () => deps.mailer.close(),
+  );
   return {
-    /** Lets tries under way end; what takes longer is cut, and given out again when its lease ends. */
     async stop(graceMs) {
-      stopping = true;
-      clearInterval(timer);
-      const cut = setTimeout(() => deps.mailer.close(), graceMs);
-      await round;
-      clearTimeout(cut);
+      await loop.stop(graceMs);
       deps.mailer.close();
     },
   };

@@ -1,3 +1,4 @@
+import { isObject, parseObject } from '../json.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { recogniseIdentifier } from '../research/identifiers/read-identifier.ts';
 import { type Element, findAll, readMarkup, textOfHtml } from './markup.ts';
@@ -117,19 +118,6 @@ function readJsonFeed(text: string, most: number): FeedItem[] | null {
 function firstAuthor(authors: unknown): string | null {
   const first: unknown = Array.isArray(authors) ? authors[0] : undefined;
   return isObject(first) ? textOf(first['name']) : null;
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { type JsonObject, parseObject } from '#domain/json.ts';
 import { addressHeader } from '../ports/identity-provider.ts';
 
 /** The request as the identity provider is handed it. */
@@ -25,18 +26,8 @@ export function providerRequest(request: FastifyRequest, publicUrl: string): Req
 }
 
 /** What a call sends; null where it is no JSON object. */
-export function bodyOf(body: unknown): Readonly<Record<string, unknown>> | null {
-  if (!(body instanceof Buffer)) return null;
-  try {
-    const parsed: unknown = JSON.parse(body.toString('utf8'));
-    return isRecord(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function bodyOf(body: unknown): JsonObject | null {
+  return body instanceof Buffer ? parseObject(body.toString('utf8')) : null;
 }
 
 /** The address that a call names; null where it names none. */

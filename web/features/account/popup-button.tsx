@@ -4,6 +4,29 @@ import { GoogleMark } from './google-mark.tsx';
 import { words } from './popup-words.ts';
 import type { PopupProgress } from './use-popup-sign-in.ts';
 
+interface PopupSideProps {
+  /** Whether it is known yet who signs people in. */
+  readonly isKnown: boolean;
+  /** Null where no window signs people in. */
+  readonly popup: PopupProgress | null;
+  /** "Sign in with Google", by the name of the provider. */
+  readonly label: (name: string) => string;
+  readonly isSecond: boolean;
+  /** Called before the window opens: what the form said is taken back. */
+  readonly onStart: () => void;
+}
+
+/** What stands beside the form of signing in or up: the button, or its place while nothing is known. */
+export function PopupSide({ isKnown, popup, label, isSecond, onStart }: PopupSideProps): ReactElement | null {
+  if (!isKnown) return <PopupPlace />;
+  if (popup === null) return null;
+  const start = (): void => {
+    onStart();
+    popup.start();
+  };
+  return <PopupButton popup={{ ...popup, start }} label={label(popup.name)} isSecond={isSecond} />;
+}
+
 interface PopupButtonProps {
   readonly popup: PopupProgress;
   /** "Sign in with Google". */
@@ -13,7 +36,7 @@ interface PopupButtonProps {
 }
 
 /** Signs in by a window of the provider, and says what becomes of it. */
-export function PopupButton({ popup, label, isSecond }: PopupButtonProps): ReactElement {
+function PopupButton({ popup, label, isSecond }: PopupButtonProps): ReactElement {
   return (
     <div className={isSecond ? 'mt-5 flex flex-col gap-3' : 'flex flex-col gap-3'}>
       {isSecond && (
@@ -39,7 +62,7 @@ export function PopupButton({ popup, label, isSecond }: PopupButtonProps): React
 }
 
 /** Keeps the button's place while it is not known who signs people in, so that nothing moves when it comes. */
-export function PopupPlace(): ReactElement {
+function PopupPlace(): ReactElement {
   return (
     <div aria-hidden="true" className="invisible mt-5 flex flex-col gap-3">
       <p className="text-sm">{words.or}</p>

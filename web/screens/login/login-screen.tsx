@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { CookieNote } from '#web/features/account/cookie-note.tsx';
-import { PopupButton, PopupPlace } from '#web/features/account/popup-button.tsx';
+import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { useIsLive } from '#web/features/account/use-is-live.ts';
@@ -60,23 +60,13 @@ export function LoginScreen(): ReactElement {
         )
       }
       beside={
-        client === null ? (
-          <PopupPlace />
-        ) : (
-          popup && (
-            <PopupButton
-              popup={{
-                ...popup,
-                start: () => {
-                  login.reset();
-                  popup.start();
-                },
-              }}
-              label={popupWords.signIn(popup.name)}
-              isSecond={hasPassword}
-            />
-          )
-        )
+        <PopupSide
+          isKnown={client !== null}
+          popup={popup}
+          label={popupWords.signIn}
+          isSecond={hasPassword}
+          onStart={login.reset}
+        />
       }
     >
       <title>{words.page}</title>

@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { CookieNote } from '#web/features/account/cookie-note.tsx';
-import { PopupButton, PopupPlace } from '#web/features/account/popup-button.tsx';
+import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { Told } from '#web/features/account/told.tsx';
@@ -49,23 +49,13 @@ export function SignupScreen(): ReactElement {
         </>
       }
       beside={
-        client === null ? (
-          <PopupPlace />
-        ) : (
-          popup && (
-            <PopupButton
-              popup={{
-                ...popup,
-                start: () => {
-                  signup.reset();
-                  popup.start();
-                },
-              }}
-              label={popupWords.signUp(popup.name)}
-              isSecond={hasPassword}
-            />
-          )
-        )
+        <PopupSide
+          isKnown={client !== null}
+          popup={popup}
+          label={popupWords.signUp}
+          isSecond={hasPassword}
+          onStart={signup.reset}
+        />
       }
     >
       <title>{words.page}</title>
