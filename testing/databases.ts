@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
 import { openPgliteInMemory } from '#server/adapters/database/open-pglite.ts';
 import { openPostgres } from '#server/adapters/database/open-postgres.ts';
+import { migratedTemplate } from './migrated-template.ts';
 import { createDatabaseAt } from './postgres.ts';
 
 /** Where the template of the embedded database is kept. */
@@ -16,10 +17,14 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 /** A migrated, empty database of its own. */
 export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<OpenDatabase> {
   if (kind === 'pglite') return openPgliteInMemory(cacheDir);
-  return openPostgres({ url: await newPostgresUrl(), pool, timeoutMs: 10_000 });
+  return openPostgres({ url: await createTestDatabase(migratedTemplate), pool, timeoutMs: 10_000 });
 }
 
 /** Address of a new, empty PostgreSQL database. */
 export function newPostgresUrl(): Promise<string> {
-  return createDatabaseAt(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
+  return createTestDatabase();
+}
+
+function createTestDatabase(template?: string): Promise<string> {
+  return createDatabaseAt(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`, template);
 }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '#server/adapters/database/open-postgres.ts';
 import { databaseTemplate } from '#server/adapters/database/template.ts';
-import { startPostgres } from './postgres.ts';
+import { migratedTemplate } from './migrated-template.ts';
+import { createDatabaseAt, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +15,9 @@ declare module 'vitest' {
 /** Once per run: one PostgreSQL for all files, and the template of the embedded database so that no two workers make it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres] = await Promise.all([startPostgres(), databaseTemplate(cacheDir)]);
+  const url = await createDatabaseAt(postgres.url('postgres'), migratedTemplate);
+  const migrated = await openPostgres({ url, pool: 1, timeoutMs: 10_000 });
+  await migrated.close();
   project.provide('postgresUrl', postgres.url('postgres'));
   return () => postgres.stop();
 }

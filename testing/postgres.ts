@@ -80,12 +80,17 @@ async function launchServer(
   }
 }
 
-/** Makes an empty database and answers its address. */
-export async function createDatabaseAt(adminUrl: string, name: string): Promise<string> {
+/** Makes a database, empty or a copy of another one that nobody is connected to, and answers its address. */
+export async function createDatabaseAt(
+  adminUrl: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    const [made, from] = [name, template].map((each) => client.escapeIdentifier(each));
+    await client.query(`create database ${made} template ${from}`);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#testing/any-text.ts';
 import { chatLimits, chatSessionId, chatTitle } from './chat.ts';
 
 describe('chatSessionId', () => {
@@ -11,7 +12,7 @@ describe('chatSessionId', () => {
 
   it('fits into an address and the limits, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         const id = chatSessionId(text, 1);
         return (
           decodeURIComponent(encodeURIComponent(id)) === id &&
@@ -35,7 +36,7 @@ describe('chatTitle', () => {
 
   it('never has a control or half character and stays short', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(anyText({ maxLength: 300 }), (text) => {
         const title = of(text);
         return (
           title.isWellFormed() &&

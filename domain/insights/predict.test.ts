@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#testing/any-text.ts';
 import { type PlatformId, platformIds } from '../posts/platforms.ts';
 import { type Base, bases, type Metric, metrics, mostFollowers } from './engagement-base.ts';
 import { type Effect, effects } from './engagement-effects.ts';
@@ -23,7 +24,7 @@ const awkward = [
   'a.',
 ];
 const post = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.array(fc.constantFrom(...awkward), { maxLength: 80 }).map((parts) => parts.join('')),
 );
 const finding = 'Coffee intake was linked to 12% fewer deaths in 1,200 adults.';

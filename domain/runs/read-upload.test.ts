@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#testing/any-text.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { runLimits } from './run-limits.ts';
 import { needsLookup, type RowDefaults } from './run-row.ts';
@@ -169,7 +170,7 @@ describe('any upload', () => {
       fc.property(
         fc.oneof(
           fc.array(piece, { maxLength: 12 }).map((all) => all.join('')),
-          fc.string({ unit: 'binary' }),
+          anyText(),
         ),
         (text) => {
           const upload = readUpload(text, defaults);

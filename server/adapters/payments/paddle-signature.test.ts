@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#testing/any-text.ts';
 import { isSignedByPaddle, signAsPaddle } from './paddle-signature.ts';
 
 const secret = 'pdl_ntfset_01_secret';
@@ -48,7 +49,7 @@ describe('isSignedByPaddle', () => {
 
   it('takes what the stand-in signs, and nothing that was changed afterwards', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ minLength: 1 }), (text, more) => {
+      fc.property(anyText(), fc.string({ minLength: 1 }), (text, more) => {
         const header = signAsPaddle(text, secret, now);
         expect(check(header, text)).toBe(true);
         expect(check(header, text + more)).toBe(false);
