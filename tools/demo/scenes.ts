@@ -59,6 +59,31 @@ export const scenes: readonly Scene[] = [
     rest: 4000,
   },
   {
+    caption: 'Another sentence should lead? One click, and every post follows.',
+    act: async (page) => {
+      await glideAndClick(page, page.getByRole('button', { name: 'Lead with sentence 4' }));
+      await show(page, page.getByText('Finding', { exact: true }).first());
+    },
+    rest: 3500,
+  },
+  {
+    caption: 'Taken back as easily.',
+    act: async (page) => {
+      await glideAndClick(page, page.getByRole('button', { name: 'Undo' }));
+      await show(page, post(page));
+    },
+    rest: 2500,
+  },
+  {
+    caption: 'A picture goes with each post, with words for those who cannot see it.',
+    act: async (page) => {
+      await glideAndClick(page, page.getByRole('button', { name: 'Picture for X / Twitter' }));
+      await page.getByRole('region', { name: 'Share card' }).locator('img').first().waitFor();
+      await show(page, page.getByRole('region', { name: 'Share card' }));
+    },
+    rest: 4000,
+  },
+  {
     caption: 'Then copy or share it.',
     act: (page) => glide(page, post(page).getByRole('button', { name: /^Copy/ })),
     rest: 2500,

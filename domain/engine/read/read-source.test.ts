@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#domain/language/clean-text.ts';
+import { anyText } from '#testing/any-text.ts';
 import { type FactSheet, type Field, roles } from '../fact-sheet.ts';
 import { abstractById, abstracts } from '../fixtures/abstracts.ts';
 import { readSource } from './read-source.ts';
@@ -51,7 +52,7 @@ describe('readSource', () => {
 
   it('answers any text, and the same text the same way', () => {
     const piece = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 30 }),
+      anyText({ maxLength: 30 }),
       fc.constantFrom(
         'Results: ',
         'We found that A (n = 3) ',
