@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { authorTweets } from './words/author-tweets.ts';
 import { exaggeration, strengthOfClaims } from './words/claim-strength.ts';
+import { editors } from './words/editors.ts';
 import { faithfulness } from './words/faithfulness.ts';
 import { fields } from './words/fields.ts';
 import { frozenFinding } from './words/finding.ts';
@@ -23,7 +24,7 @@ const half = options.half === 'even' || options.half === 'odd' ? options.half : 
 const sections: Readonly<Record<string, () => Row[]>> = {
   key: keySentence,
   roles: findingSlot,
-  finding: frozenFinding,
+  finding: () => [...frozenFinding(), ...editors()],
   fields: () => fields(options.show),
   check: () => plantedFaults({ half, show: options.show }),
   strength: () => [...strengthOfClaims(), ...exaggeration()],

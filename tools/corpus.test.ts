@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from './training/datasets.ts';
 import { stringsOf } from './training/datasets.ts';
-import { isFrozen, readCorpus } from './training/finding-corpus.ts';
+import { isFrozen, readCorpus, readSecondReaders } from './training/finding-corpus.ts';
 
 const corpus = readCorpus();
+const second = readSecondReaders();
 const words = (text: unknown): string[] =>
   String(text)
     .toLowerCase()
@@ -45,17 +46,39 @@ describe('the annotated corpus', () => {
       .map((record) => [record['id'], faultsOf(record)] as const)
       .filter(([, faults]) => faults.length > 0);
     expect(faulty).toEqual([]);
-    expect(corpus.length).toBeGreaterThan(600);
+    expect(corpus.length).toBeGreaterThanOrEqual(1000);
   });
 
   it('holds each abstract once, under a licence that lets it ship', () => {
     expect(new Set(corpus.map(({ id }) => id)).size).toBe(corpus.length);
-    expect([...new Set(corpus.map(({ licence }) => licence))].sort()).toEqual(['CC BY', 'CC0']);
+    expect([...new Set(corpus.map(({ licence }) => licence))].sort()).toEqual([
+      'CC BY',
+      'CC0',
+      'US patent text',
+    ]);
   });
 
   it('keeps about a tenth frozen', () => {
     const share = corpus.filter(({ id }) => isFrozen(String(id))).length / corpus.length;
     expect(share).toBeGreaterThan(0.07);
     expect(share).toBeLessThan(0.14);
+  });
+
+  it('has a hundred abstracts of the frozen tenth read by a second reader as exactly', () => {
+    const texts = new Map(corpus.map((record) => [record['id'], record['sentences']]));
+    const faulty = second.filter(
+      (record) => faultsOf({ ...record, sentences: texts.get(record['id']) }).length > 0,
+    );
+    expect(faulty.map(({ id }) => id)).toEqual([]);
+    expect(second.length).toBeGreaterThanOrEqual(100);
+    expect(second.filter(({ id }) => !isFrozen(String(id)))).toEqual([]);
+  });
+
+  it('has findings shortened and told plainly, two thousand of them', () => {
+    const told = corpus.flatMap((record) => [
+      record,
+      ...((record['more'] as readonly Json[] | undefined) ?? []),
+    ]);
+    expect(told.filter(({ compressed, plain }) => compressed && plain).length).toBeGreaterThanOrEqual(2000);
   });
 });

@@ -50,7 +50,16 @@ export function isFrozen(id: string): boolean {
 }
 
 export function readCorpus(): Json[] {
-  const file = new URL('../../corpus/factsheets.jsonl', import.meta.url);
+  return readRecords('factsheets.jsonl');
+}
+
+/** What a second reader, who saw none of the first one's work, wrote about abstracts of the frozen tenth. */
+export function readSecondReaders(): Json[] {
+  return readRecords('second-readers.jsonl');
+}
+
+function readRecords(name: string): Json[] {
+  const file = new URL(`../../corpus/${name}`, import.meta.url);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
