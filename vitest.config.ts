@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          // A guard against tests that hang; how fast something is, benchmarks say.
+          testTimeout: 30_000,
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',

@@ -6,11 +6,11 @@ test('account: profile, sign-in, sessions, data, and what they ask', async ({
   signedIn,
   baseURL,
 }, info) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png`, fullPage: true });
+  const shot = (name: string, fullPage = false) =>
+    page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png`, fullPage });
   await page.goto('/account');
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
-  await shot('account-rights');
+  await shot('account-rights', true);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await shot('account-delete');
@@ -30,5 +30,5 @@ test('account: profile, sign-in, sessions, data, and what they ask', async ({
   await page.getByLabel('Password').fill(signedIn.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-  await shot('login-code');
+  await shot('login-code', true);
 });

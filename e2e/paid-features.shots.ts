@@ -64,7 +64,6 @@ test('fact-sheet', async ({ page, signedIn }) => {
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
   await generator.takeSample();
-  await generator.generate.click();
   const reading = page.getByRole('region', { name: 'What was read in it' });
   await reading.getByRole('button', { name: 'Reword' }).click();
   await page.getByLabel('The finding in your words').fill('Tundra plants responded less to warming.');
@@ -143,7 +142,10 @@ test.describe('with a model', () => {
 
 async function picture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return document.fonts.ready;
+  });
   const path = `test-results/shots/${name}-${test.info().project.name}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 }

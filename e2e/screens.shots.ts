@@ -62,7 +62,11 @@ for (const shot of shots) {
     await page.goto(shot.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await shot.act?.(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async (isWhole) => {
+      // The header stays at the top of the window: on a picture of the whole page that is its beginning.
+      if (isWhole) scrollTo({ top: 0, behavior: 'instant' });
+      await document.fonts.ready;
+    }, shot.windowOnly === undefined);
     const { project } = test.info();
     await page.screenshot({
       path: `test-results/shots/${shot.name}-${project.name}.png`,

@@ -61,7 +61,7 @@ export const words = {
     progressText: (done: number, total: number): string =>
       `${done.toLocaleString()} of ${total.toLocaleString()} rows are through`,
     summary: (drafts: number, failed: number, flagged: number, approved: number): string =>
-      `${drafts.toLocaleString()} drafts · ${failed.toLocaleString()} failed · ${flagged.toLocaleString()} with flags · ${approved.toLocaleString()} approved`,
+      `${drafts === 1 ? '1 draft' : `${drafts.toLocaleString()} drafts`} · ${failed.toLocaleString()} failed · ${flagged.toLocaleString()} with flags · ${approved.toLocaleString()} approved`,
     said: {
       running: 'The run is going on. You may close this page.',
       done: 'The run is done.',
