@@ -43,11 +43,11 @@ export const toneCards = {
     voice: 'A friend who read the paper, to a curious friend.',
     rhythm:
       'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing.',
-    openings: ['So, F', "OK, here's the gist: F", 'Quick one on T: F'],
+    openings: ['So, F', "OK, here's the gist: F", 'F'],
     doubt: '"Looks like", "seems to", "might", "it\'s just one centre, so…".',
     close: "Paper's here if you want the details: {link}",
     never: 'No exclamation mark, no dare, no slang that ages, no "moreover" or "individuals".',
-    misfit: 'On grave subjects no "quick one" and no emoji.',
+    misfit: 'On grave subjects no aside and no emoji.',
   },
   enthusiastic: {
     voice: 'A proud lab-mate, to the community and the public.',
@@ -63,8 +63,8 @@ export const toneCards = {
   funny: {
     voice: 'A dry academic, to peers and passers-by.',
     rhythm:
-      'Set-up, the fact told straight, a tag. One joke a post, made for this subject, and it is in the frame: a thing made human, a referee, the coffee machine. A stage is set before its curtain falls, or left out. The sentences with the facts would pass in a journal, and all that they need is in them.',
-    openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F T had no further comment.'],
+      'Set-up, the fact told straight, a tag. One joke a post, made for this subject and about this result, which a reader gets only by reading the fact: a thing made human, a referee, the coffee machine. Never a line pasted on; a stage is set before its curtain falls. Where none comes that its author would keep, write it straight. The sentences with the facts would pass in a journal, and all that they need is in them.',
+    openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F'],
     doubt:
       'The hedge is the punch line: "The paper says may, and we respect a modal verb." "Footnote: one centre."',
     close: 'Methods, no laugh track: {link}',
@@ -120,7 +120,7 @@ export const toneCards = {
   'trial-recruit': {
     voice: 'A study team, to people who might take part in research.',
     rhythm:
-      'Calm, 8 to 16 words, "you". Who, what happens to them in each group, where, what is measured, in words that they would use.',
+      'Calm, 8 to 16 words. Who, what happens to them in each group, where, what is measured, in words that they would use. "You" only where the source recruits or in the last line.',
     openings: ['About this study: F', 'Results, in plain words: F', 'Who took part: P. What was found: F'],
     doubt: '"It is not known whether…".',
     close: 'This post shares results. It is not an invitation to enroll. {link}',
