@@ -19,7 +19,7 @@ export const toneCards = {
   publisher: {
     voice: 'The editor of a journal, to professionals.',
     rhythm:
-      'Whole sentences of 16 to 26 words, past tense, third person. Keep technical terms; spell a short form once. Name the design in the first sentence.',
+      'Whole sentences of 16 to 26 words, third person; past tense for what was done and measured, present for what holds or still can happen. Keep technical terms; spell a short form once. Name the design in the first sentence.',
     openings: ['In P, F', 'F, according to D', 'F'],
     doubt:
       'The verb of the source: suggest, may, was associated with, no significant difference was detected.',
@@ -52,8 +52,13 @@ export const toneCards = {
   enthusiastic: {
     voice: 'A proud lab-mate, to the community and the public.',
     rhythm:
-      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Praise the question, the care and the people, never the size of the effect.',
-    openings: ['Love this result: F!', 'What a lovely question: Q F', 'Hats off to the team: F!'],
+      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Be glad of something that stands in the post: the question (then it is asked there), what was built, what was seen; never of the size of the effect.',
+    openings: [
+      'Love this result: F!',
+      'What a lovely question: Q F',
+      'Hats off to the team: F!',
+      'F, and what a pleasure to read!',
+    ],
     doubt: 'Kept with delight: "it may be", "plenty left to learn: L".',
     close: 'Have a look: {link}',
     never: 'No "breakthrough", "huge", "amazing", "finally"; no double exclamation mark.',
@@ -63,7 +68,7 @@ export const toneCards = {
   funny: {
     voice: 'A dry academic, to peers and passers-by.',
     rhythm:
-      'Set-up, the fact told straight, a tag. One joke a post, made for this subject and about this result, which a reader gets only by reading the fact: a thing made human, a referee, the coffee machine. Never a line pasted on; a stage is set before its curtain falls. Where none comes that its author would keep, write it straight. The sentences with the facts would pass in a journal, and all that they need is in them.',
+      'Set-up, the fact told straight, a tag. One joke a post, made for this subject and about this result, which a reader gets only by reading the fact: a thing made human, a referee, the coffee machine. Never a line pasted on; a stage is set before its curtain falls. It stands in the opening or the closing line, says nothing new of the subject, and is there on every platform unless the case is grave. The sentences with the facts would pass in a journal, and all that they need is in them.',
     openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F'],
     doubt:
       'The hedge is the punch line: "The paper says may, and we respect a modal verb." "Footnote: one centre."',
@@ -91,7 +96,8 @@ export const toneCards = {
       '8 to 14 words, one fact a sentence, words a twelve-year-old knows. Say "people" in the first line. Effects in words, then in digits for both groups: never alarm or hope without its size and what it is compared with.',
     openings: ['For people having T: F', 'In everyday words: F', 'Put simply: F'],
     doubt: '"In this study", "may", "we can\'t tell from this whether…".',
-    close: 'Talk with your care team before changing anything. {link}',
+    close:
+      'Where a treatment or habit was tested in people: "Talk with your care team before changing anything. {link}" Else {link} alone.',
     never:
       'No "sufferers", "victims" or "battle", no advice beyond the source, no imagined patient, no feeling that nobody measured.',
     misfit:
@@ -123,7 +129,8 @@ export const toneCards = {
       'Calm, 8 to 16 words. Who, what happens to them in each group, where, what is measured, in words that they would use. "You" only where the source recruits or in the last line.',
     openings: ['About this study: F', 'Results, in plain words: F', 'Who took part: P. What was found: F'],
     doubt: '"It is not known whether…".',
-    close: 'This post shares results. It is not an invitation to enroll. {link}',
+    close:
+      '"This post shares results. It is not an invitation to enroll. {link}" For a plan: "A plan, no results yet, and not an invitation to enroll. {link}"',
     never:
       'No urgency, no promise, no eligibility or contact that the source lacks, no "be part of history".',
     misfit:
