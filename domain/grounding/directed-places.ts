@@ -48,11 +48,16 @@ function contextOf(content: readonly Token[], at: number, direction: DirectionWo
   return around;
 }
 
-/** "More than 10", "at least", "what's more": quantity or a turn of phrase, not direction. */
+/** "More than 10", "at least", "what's more", "cross-entropy loss": quantity, a turn of phrase or a term, not direction. */
 function isComparative(text: string, start: number, word: string): boolean {
   const after = text.slice(start + word.length, start + word.length + 14);
   const before = text.slice(Math.max(0, start - 10), start);
   if (/^(?:more|less|fewer)$/i.test(word) && /^ than \d/.test(after)) return true;
+  if (
+    /^loss(?:es)?$/i.test(word) &&
+    /(?:entropy|training|validation|test|reconstruction) $/i.test(text.slice(Math.max(0, start - 16), start))
+  )
+    return true;
   if (/^(?:most|least)$/i.test(word) || /\bwhat['’]s $/i.test(before)) return true;
   return /\bat $/i.test(before) && /^(?:least|most|best|worst)$/i.test(word);
 }

@@ -11,7 +11,7 @@ export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] 
   const sure = sureWords(claim.text, source);
   if (sure.length > 0) return sure;
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
-  if (lost === null) return [];
+  if (lost === null || (/^(?:could|can|may|might)$/i.test(lost) && asksForWays(claim.text))) return [];
   const end = claim.text.trimEnd().length;
   return [
     {
@@ -21,6 +21,11 @@ export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] 
       end,
     },
   ];
+}
+
+/** "Ways to improve it" says no more than "ways in which it could be improved". */
+function asksForWays(text: string): boolean {
+  return /\b(?:ways|means|options|possibilities) (?:to|of|for)\b/i.test(text);
 }
 
 const absolute =

@@ -17,6 +17,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   return own.flatMap((place) => {
     // "HIV-positive … than HIV-negative patients" contrasts the two itself.
     const isContrast = own.some((other) => isTurned(place, other));
+    if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, about)) return [];
     const turned = isContrast ? null : turnedPlace(place, elsewhere);
     const against = turned ?? contradicting(place, about, elsewhere);
     if (against === null) return [];
@@ -29,6 +30,13 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
       },
     ];
   });
+}
+
+/** "Before and after": both ways on one axis, which is no one direction. */
+function namesBoth({ direction: { axis } }: DirectedPlace, places: readonly DirectedPlace[]): boolean {
+  return (
+    new Set(places.flatMap(({ direction }) => (direction.axis === axis ? direction.sign : []))).size === 2
+  );
 }
 
 /** Below this a claim is not close enough to any sentence to contradict it. */

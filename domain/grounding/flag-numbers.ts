@@ -1,4 +1,4 @@
-import { type NumberMention, sameAmount } from '../language/numbers.ts';
+import { isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
@@ -25,7 +25,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     };
   }
   if (same.length === 0) {
-    if (isCount(number, source.text)) return null;
+    if (isCount(number, source.text) || countsParts(mention)) return null;
     return {
       type: 'number',
       detail: `The source does not print ${number.value}.`,
@@ -58,9 +58,15 @@ function isCount(number: NumberMention, text: string): boolean {
     .some((sentence) => (sentence.match(/,| and | or |;/g) ?? []).length >= items && items > 1);
 }
 
+/** "Three points": how many parts the post itself has, or makes of a list. */
+function countsParts({ number, text }: NumberInText): boolean {
+  if (!number.worded || number.unit !== null || number.normalised > 5) return false;
+  return /^ (?:points|things|parts|steps|questions|answers|lines)\b/.test(text.slice(number.end));
+}
+
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
   // Of these only shares have come so far.
-  if (other.unit === number.unit || isHundredfold(number, other)) return true;
+  if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
   if (interchangeable(number.unit, other.unit)) return true;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;

@@ -22,6 +22,7 @@ case here today new latest fact facts more info information details download pdf
 opinions tell let know poke hole holes agree convinced surprised surprise enjoy happy excited proud thank thanks
 what's it's that's here's see hear believe
 bottom upshot headline nutshell point topic subject matter explained explain simple
+referee referees adverb phrase lovely thing try trying tried calendar
 states state concludes conclude says say note notes simulation protocol vitro animal corrected retracted withdrawn expression concern preprint
 early
 verdict signal hint proof truth guess

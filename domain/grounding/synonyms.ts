@@ -57,6 +57,7 @@ different difference differ distinct vary variation
 link associate association correlate correlation relate relationship connect connection tie
 cause lead induce result trigger produce
 predict prediction predictor forecast
+random randomised randomized randomly randomization randomisation
 risk hazard danger likelihood chance odds probability likely
 start begin onset initial baseline first
 end finish terminate

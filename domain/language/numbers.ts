@@ -42,12 +42,21 @@ export const findNumbers: (text: string) => readonly NumberMention[] = remembere
 
 /** True where two mentions give the same amount: "half" and 50 %, 0.5 and .50, "two" and 2. Signs and units aside. */
 export function sameAmount(a: NumberMention, b: NumberMention): boolean {
-  if (close(a.normalised, b.normalised)) return true;
+  if (close(a.normalised, b.normalised) || isSameSpan(a, b)) return true;
   if (a.unit === '%' && b.unit === null && Math.abs(b.normalised) <= 1)
     return close(a.normalised, b.normalised * 100);
   if (b.unit === '%' && a.unit === null && Math.abs(a.normalised) <= 1)
     return close(b.normalised, a.normalised * 100);
   return false;
+}
+
+const yearsIn: Readonly<Record<string, number>> = { year: 1, Myr: 1e6, Gyr: 1e9 };
+
+/** "12 million years" is 12 Myr. */
+export function isSameSpan(a: NumberMention, b: NumberMention): boolean {
+  const [one, other] = [yearsIn[a.unit ?? ''], yearsIn[b.unit ?? '']];
+  if (one === undefined || other === undefined) return false;
+  return close(a.normalised * one, b.normalised * other);
 }
 
 function close(a: number, b: number): boolean {

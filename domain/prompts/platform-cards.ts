@@ -19,9 +19,9 @@ const shapes: Readonly<Record<PlatformId, string>> = {
   linkedin:
     'The finding as one whole sentence, a blank line, how it was studied, the result with up to three numbers, what the authors conclude, the limit, then {link} alone on its line, then tags. Paragraphs of one to three sentences; nothing told twice.',
   facebook:
-    'For a neighbour, whatever the voice: everyday words throughout, no symbol, unit, statistic or term of the field without its meaning. The finding, how they found out (compared with what) in a sentence or two, one number that tells something, the limit, {link} last. Two or three short paragraphs.',
+    'For a bright reader outside the field, still in the voice asked: the finding with its own terms, at most two of them and each with its meaning, no symbol or statistic. Then how they found out (compared with what) in a sentence or two, one number that tells something, the limit, {link} last. Two or three short paragraphs that would be printed in a good newspaper.',
   instagram:
-    'The finding, then the story in two to four sentences that stand without the first, then the limit, parted by blank lines. Everyday words. Links cannot be followed there: write {link} once, alone on a line; it becomes the reference. Then tags.',
+    'The finding, then the story in two to four sentences that stand without the first, then the limit, parted by blank lines. Everyday words beside the terms. Links cannot be followed there: write {link} once, alone on a line; it becomes the reference. Then tags.',
 };
 
 function tagRule(min: number, max: number): string {

@@ -2,7 +2,7 @@ import { figureLimits } from '../research/figure.ts';
 import type { ModelPrompt } from './write-prompt.ts';
 
 /** Tokens that a prompt may have at most: what it costs, and what small models can hold beside their answer. */
-export const promptBudget = { full: 4200, small: 1800 } as const;
+export const promptBudget = { full: 4400, small: 1800 } as const;
 
 /**
  * Tokens of a prompt, counted on the safe side: three Latin characters to a token (tokenizers take about four), one to

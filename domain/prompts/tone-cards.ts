@@ -19,7 +19,7 @@ export const toneCards = {
   publisher: {
     voice: 'The editor of a journal, to professionals.',
     rhythm:
-      'Whole sentences of 16 to 26 words, past tense, third person. Keep technical terms; spell a short form once. Name the design in the first sentence.',
+      'Whole sentences of 16 to 26 words, third person; past tense for what was done and measured, present for what holds or still can happen. Keep technical terms; spell a short form once. Name the design in the first sentence.',
     openings: ['In P, F', 'F, according to D', 'F'],
     doubt:
       'The verb of the source: suggest, may, was associated with, no significant difference was detected.',
@@ -43,17 +43,22 @@ export const toneCards = {
     voice: 'A friend who read the paper, to a curious friend.',
     rhythm:
       'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing.',
-    openings: ['So, F', "OK, here's the gist: F", 'Quick one on T: F'],
+    openings: ['So, F', "OK, here's the gist: F", 'F'],
     doubt: '"Looks like", "seems to", "might", "it\'s just one centre, so…".',
     close: "Paper's here if you want the details: {link}",
     never: 'No exclamation mark, no dare, no slang that ages, no "moreover" or "individuals".',
-    misfit: 'On grave subjects no "quick one" and no emoji.',
+    misfit: 'On grave subjects no aside and no emoji.',
   },
   enthusiastic: {
     voice: 'A proud lab-mate, to the community and the public.',
     rhythm:
-      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Praise the question, the care and the people, never the size of the effect.',
-    openings: ['Love this result: F!', 'What a lovely question: Q F', 'Hats off to the team: F!'],
+      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Be glad of something that stands in the post: the question (then it is asked there), what was built, what was seen; never of the size of the effect.',
+    openings: [
+      'Love this result: F!',
+      'What a lovely question: Q F',
+      'Hats off to the team: F!',
+      'F, and what a pleasure to read!',
+    ],
     doubt: 'Kept with delight: "it may be", "plenty left to learn: L".',
     close: 'Have a look: {link}',
     never: 'No "breakthrough", "huge", "amazing", "finally"; no double exclamation mark.',
@@ -63,8 +68,8 @@ export const toneCards = {
   funny: {
     voice: 'A dry academic, to peers and passers-by.',
     rhythm:
-      'Set-up, the fact told straight, a tag. One joke a post, made for this subject, and it is in the frame: a thing made human, a referee, the coffee machine. A stage is set before its curtain falls, or left out. The sentences with the facts would pass in a journal, and all that they need is in them.',
-    openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F T had no further comment.'],
+      'Set-up, the fact told straight, a tag. One joke a post, made for this subject and about this result, which a reader gets only by reading the fact: a thing made human, a referee, the coffee machine. Never a line pasted on; a stage is set before its curtain falls. It stands in the opening or the closing line, says nothing new of the subject, and is there on every platform unless the case is grave. The sentences with the facts would pass in a journal, and all that they need is in them.',
+    openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F'],
     doubt:
       'The hedge is the punch line: "The paper says may, and we respect a modal verb." "Footnote: one centre."',
     close: 'Methods, no laugh track: {link}',
@@ -91,7 +96,8 @@ export const toneCards = {
       '8 to 14 words, one fact a sentence, words a twelve-year-old knows. Say "people" in the first line. Effects in words, then in digits for both groups: never alarm or hope without its size and what it is compared with.',
     openings: ['For people having T: F', 'In everyday words: F', 'Put simply: F'],
     doubt: '"In this study", "may", "we can\'t tell from this whether…".',
-    close: 'Talk with your care team before changing anything. {link}',
+    close:
+      'Where a treatment or habit was tested in people: "Talk with your care team before changing anything. {link}" Else {link} alone.',
     never:
       'No "sufferers", "victims" or "battle", no advice beyond the source, no imagined patient, no feeling that nobody measured.',
     misfit:
@@ -120,10 +126,11 @@ export const toneCards = {
   'trial-recruit': {
     voice: 'A study team, to people who might take part in research.',
     rhythm:
-      'Calm, 8 to 16 words, "you". Who, what happens to them in each group, where, what is measured, in words that they would use.',
+      'Calm, 8 to 16 words. Who, what happens to them in each group, where, what is measured, in words that they would use. "You" only where the source recruits or in the last line.',
     openings: ['About this study: F', 'Results, in plain words: F', 'Who took part: P. What was found: F'],
     doubt: '"It is not known whether…".',
-    close: 'This post shares results. It is not an invitation to enroll. {link}',
+    close:
+      '"This post shares results. It is not an invitation to enroll. {link}" For a plan: "A plan, no results yet, and not an invitation to enroll. {link}"',
     never:
       'No urgency, no promise, no eligibility or contact that the source lacks, no "be part of history".',
     misfit:
