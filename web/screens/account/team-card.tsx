@@ -21,10 +21,10 @@ export function TeamCard({ user }: { readonly user: User }): ReactElement | null
   const isOwner = team.teamRole === 'owner';
   return (
     <Card aria-labelledby="team" className="p-6">
-      <h2 id="team" className="font-sans text-sm text-ink-soft">
+      <h2 id="team" className="text-base font-medium text-ink-soft">
         {words.team.title}
       </h2>
-      <p className="font-serif text-2xl break-words">{team.name}</p>
+      <p className="mt-1 font-serif text-2xl break-words">{team.name}</p>
       <p className="mt-2 break-words text-ink-soft">
         {isOwner ? words.team.owner : words.team.member(owner?.name || owner?.email || team.name || '')}
       </p>
