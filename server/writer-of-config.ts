@@ -10,7 +10,7 @@ import type { LanguageModel } from './ports/language-model.ts';
 import { createFigureDescriber } from './usecases/writing/figure-describer.ts';
 import { createModelWriter } from './usecases/writing/model-writer.ts';
 
-/** Longest time for a generation with its repair, in milliseconds: shorter than its reservation lasts. */
+/** Longest time for a generation with its repair, in milliseconds. */
 const longestWriting = 270_000;
 
 /** The writer that is configured, the model it asks, and what ends them. Throws where a model on this server lacks something. */

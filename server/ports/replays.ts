@@ -1,10 +1,12 @@
 /** Answers kept under an Idempotency-Key, so that a retried request gets the first answer and counts once. */
 export interface ReplayStore {
   begin(key: ReplayKey, claim: ReplayClaim): Promise<ReplayState>;
-  /** Keeps the answer for retries. */
-  finish(key: ReplayKey, answer: string): Promise<void>;
+  /** Says that whoever holds the key is still at work. */
+  renew(held: HeldKey, leaseEndsAt: Date): Promise<void>;
+  /** Keeps the answer for retries; false where somebody else took the key up meanwhile. */
+  finish(held: HeldKey, answer: string): Promise<boolean>;
   /** Forgets a request that failed, so that a retry may run. */
-  abandon(key: ReplayKey): Promise<void>;
+  abandon(held: HeldKey): Promise<void>;
   removeOlderThan(time: Date): Promise<void>;
 }
 
@@ -13,11 +15,17 @@ export interface ReplayKey {
   readonly key: string;
 }
 
+/** A key in the hands of one run. */
+export interface HeldKey extends ReplayKey {
+  /** When it was taken (`ReplayClaim.now`): tells a run from one that took the key up after it. */
+  readonly since: Date;
+}
+
 export interface ReplayClaim {
   /** Hash of what was asked. */
   readonly bodyHash: string;
   readonly now: Date;
-  /** A claim older than this belongs to a process that died. */
+  /** From then on the claim belongs to a process that died. */
   readonly leaseEndsAt: Date;
   /** An answer kept before this is forgotten. */
   readonly keptSince: Date;

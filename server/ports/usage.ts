@@ -16,6 +16,8 @@ export interface Reservation extends Allotment {
 export interface UsageStore {
   /** Takes `posts` at once or not at all: null where fewer are left. A reservation that is neither kept nor given back lapses at `expiresAt`. */
   reserve(allotment: Allotment, request: ReservationRequest): Promise<Reservation | null>;
+  /** Lets a reservation lapse later; without effect on one that was kept or given back. */
+  renew(reservation: Reservation, expiresAt: Date): Promise<void>;
   /** Makes a reservation count for good. */
   keep(reservation: Reservation): Promise<void>;
   giveBack(reservation: Reservation): Promise<void>;

@@ -11,6 +11,7 @@ import type { Tokens } from '../ports/tokens.ts';
 import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
+import { leaseFrom, whileRenewing } from './while-renewing.ts';
 import { withKnownStatus } from './with-known-status.ts';
 
 export interface GeneratePostsDeps {
@@ -52,9 +53,6 @@ function replayKeyOf({ key }: Caller, idempotencyKey: string | null): string | n
   return key === null || idempotencyKey === null ? idempotencyKey : `key:${key.id}:${idempotencyKey}`;
 }
 
-/** Longest that a generation may take before its posts go back. */
-const longestRun = 5 * 60_000;
-
 async function reserveAndWrite(
   deps: GeneratePostsDeps,
   input: GeneratePostsInput,
@@ -68,12 +66,15 @@ async function reserveAndWrite(
     posts: body.platforms.length,
     limit: may.posts,
     now,
-    expiresAt: new Date(now.getTime() + longestRun),
+    expiresAt: leaseFrom(now),
   });
   if (reservation === null) return refuseForQuota(deps, allotment, may, body.platforms.length);
   let counted = false;
   try {
-    const generated = await write(deps, input, may.prioritySupport);
+    const generated = await whileRenewing(
+      () => deps.database.usage.renew(reservation, leaseFrom(deps.clock.now())),
+      () => write(deps, input, may.prioritySupport),
+    );
     if (!generated.ok) return generated;
     const answer = await deps.database.inTransaction(async (stores) => {
       await stores.usage.keep(reservation);

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { HeldKey } from '../ports/replays.ts';
 import type { Database, Stores } from '../ports/stores.ts';
 import type { Tokens } from '../ports/tokens.ts';
+import { leaseFrom, whileRenewing } from './while-renewing.ts';
 
 export interface RunOnceDeps {
   readonly database: Database;
@@ -9,14 +11,13 @@ export interface RunOnceDeps {
   readonly tokens: Tokens;
 }
 
-/** Handed to the work, which keeps its answer in the same transaction as what it changes. */
+/** Handed to the work, which keeps its answer in the same transaction as what it changes, and throws out of it what `finish` throws. */
 export interface RunOnce<Answer> {
   finish(stores: Stores, answer: Answer): Promise<void>;
 }
 
-/** Answers are kept for a day; a run that did not end within the lease belongs to a process that died. */
+/** Answers are kept for a day. */
 const keptFor = 24 * 3_600_000;
-const lease = 5 * 60_000;
 
 /** Runs `work` once for a key: a repeated request gets the first answer. Without a key it just runs. A failed run may be repeated. */
 export async function runOnce<Answer>(
@@ -30,36 +31,51 @@ export async function runOnce<Answer>(
   const state = await deps.database.replays.begin(key, {
     bodyHash: deps.tokens.hash(JSON.stringify(request.body)),
     now,
-    leaseEndsAt: new Date(now.getTime() + lease),
+    leaseEndsAt: leaseFrom(now),
     keptSince: new Date(now.getTime() - keptFor),
   });
   switch (state.kind) {
     case 'done':
       return ok<Answer>(JSON.parse(state.answer));
     case 'running':
-      return fail('request_running', 'The same request is still running. Please try again in a moment.', {
-        retryAfter: 1,
-      });
+      return stillRunning();
     case 'other-body':
       return fail('key_reused', 'This Idempotency-Key was used for another request. Choose a new one.');
     case 'started':
-      return runAndForgetFailure(deps, key, work);
+      return runAndForgetFailure(deps, { ...key, since: now }, work);
   }
 }
 
 async function runAndForgetFailure<Answer>(
   deps: RunOnceDeps,
-  key: { readonly userId: string; readonly key: string },
+  held: HeldKey,
   work: (once: RunOnce<Answer>) => Promise<Result<Answer>>,
 ): Promise<Result<Answer>> {
+  const { replays } = deps.database;
+  const once: RunOnce<Answer> = {
+    async finish(stores, answer) {
+      if (!(await stores.replays.finish(held, JSON.stringify(answer)))) throw new LostKey();
+    },
+  };
   let done = false;
   try {
-    const result = await work({
-      finish: (stores, answer) => stores.replays.finish(key, JSON.stringify(answer)),
-    });
+    const renew = () => replays.renew(held, leaseFrom(deps.clock.now()));
+    const result = await whileRenewing(renew, () => work(once));
     done = result.ok;
     return result;
+  } catch (error) {
+    if (error instanceof LostKey) return stillRunning();
+    throw error;
   } finally {
-    if (!done) await deps.database.replays.abandon(key);
+    if (!done) await replays.abandon(held);
   }
+}
+
+/** This process was taken for dead, and a retry took the key up: only that one counts. */
+class LostKey extends Error {}
+
+function stillRunning(): Result<never> {
+  return fail('request_running', 'The same request is still running. Please try again in a moment.', {
+    retryAfter: 1,
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ReplayKey } from '#server/ports/replays.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { newUserId } from './users.ts';
 
@@ -13,6 +14,8 @@ export function replayStoreSuite(database: () => Database): void {
     keptSince: new Date(time.getTime() - 24 * 3_600_000),
   });
 
+  const held = (key: ReplayKey, since = now) => ({ ...key, since });
+
   it('starts once; then running, then done, and refuses another body all along', async () => {
     const { replays } = database();
     const key = { userId: await newUserId(database()), key: 'k' };
@@ -26,7 +29,7 @@ export function replayStoreSuite(database: () => Database): void {
       'started',
     ]);
     expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'other-body' });
-    await replays.finish(key, '{"answer":"\\u0000"}');
+    expect(await replays.finish(held(key), '{"answer":"\\u0000"}')).toBe(true);
     expect(await replays.begin(key, claim('one'))).toEqual({ kind: 'done', answer: '{"answer":"\\u0000"}' });
     expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'other-body' });
   });
@@ -35,10 +38,10 @@ export function replayStoreSuite(database: () => Database): void {
     const { replays } = database();
     const key = { userId: await newUserId(database()), key: 'k' };
     await replays.begin(key, claim('one'));
-    await replays.abandon(key);
+    await replays.abandon(held(key));
     expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'started' });
-    await replays.finish(key, '1');
-    await replays.abandon(key);
+    await replays.finish(held(key), '1');
+    await replays.abandon(held(key));
     expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'done', answer: '1' });
   });
 
@@ -48,8 +51,31 @@ export function replayStoreSuite(database: () => Database): void {
     await replays.begin(key, claim('one'));
     expect(await replays.begin(key, claim('one', later(0.01)))).toEqual({ kind: 'running' });
     expect(await replays.begin(key, claim('one', later(0.1)))).toEqual({ kind: 'started' });
-    await replays.finish(key, '1');
+    await replays.finish(held(key, later(0.1)), '1');
     expect(await replays.begin(key, claim('two', later(25)))).toEqual({ kind: 'started' });
+  });
+
+  it('is not taken over while its holder says that it is at work', async () => {
+    const { replays } = database();
+    const key = { userId: await newUserId(database()), key: 'k' };
+    await replays.begin(key, claim('one'));
+    await replays.renew(held(key), later(1));
+    expect(await replays.begin(key, claim('one', later(0.5)))).toEqual({ kind: 'running' });
+    expect(await replays.begin(key, claim('one', later(1.1)))).toEqual({ kind: 'started' });
+  });
+
+  it('lets a holder who lost the key neither answer, nor renew, nor forget', async () => {
+    const { replays } = database();
+    const key = { userId: await newUserId(database()), key: 'k' };
+    await replays.begin(key, claim('one'));
+    await replays.begin(key, claim('one', later(1)));
+    await replays.renew(held(key), later(9));
+    await replays.abandon(held(key));
+    expect(await replays.finish(held(key), 'late')).toBe(false);
+    expect(await replays.begin(key, claim('one', later(1.01)))).toEqual({ kind: 'running' });
+    expect(await replays.finish(held(key, later(1)), 'answer')).toBe(true);
+    expect(await replays.finish(held(key, later(1)), 'again')).toBe(false);
+    expect(await replays.begin(key, claim('one', later(2)))).toEqual({ kind: 'done', answer: 'answer' });
   });
 
   it('keeps the keys of two people apart, and removes old ones', async () => {

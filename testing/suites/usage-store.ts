@@ -65,6 +65,19 @@ export function usageStoreSuite(database: () => Database): void {
     expect(await usage.used(mine, later(12))).toBe(0);
   });
 
+  it('holds what is renewed, and renews nothing that was given back', async () => {
+    const { usage } = database();
+    const mine = allotment();
+    const slow = await usage.reserve(mine, request(2));
+    const given = await usage.reserve(mine, request(1));
+    if (slow === null || given === null) throw new Error('nothing was reserved');
+    await usage.giveBack(given);
+    await usage.renew(slow, later(20));
+    await usage.renew(given, later(20));
+    expect(await usage.used(mine, later(10))).toBe(2);
+    expect(await usage.used(mine, later(21))).toBe(0);
+  });
+
   it('counts posts that were made after their reservation had lapsed', async () => {
     const { usage } = database();
     const mine = allotment();

@@ -15,7 +15,7 @@ import { failureOfFault } from './failure-of-fault.ts';
 
 export interface ModelWriterDeps extends AskingDeps {
   readonly tokens: Pick<Tokens, 'create'>;
-  /** Longest time for the whole, the repair included, in milliseconds; shorter than a reservation lasts. */
+  /** Longest time for the whole, the repair included, in milliseconds. */
   readonly longestMs: number;
 }
 

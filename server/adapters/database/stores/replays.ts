@@ -1,4 +1,4 @@
-import type { ReplayClaim, ReplayKey, ReplayState, ReplayStore } from '../../../ports/replays.ts';
+import type { HeldKey, ReplayClaim, ReplayKey, ReplayState, ReplayStore } from '../../../ports/replays.ts';
 import type { Handle } from '../schema.ts';
 
 export function createReplayStore(db: Handle): ReplayStore {
@@ -14,20 +14,18 @@ export function createReplayStore(db: Handle): ReplayStore {
       return stateOfRow(row, claim);
     },
 
-    async finish(key, answer) {
-      await db
-        .updateTable('replays')
-        .set({ answer })
-        .where('user_id', '=', key.userId)
-        .where('key', '=', key.key)
-        .execute();
+    async renew(held, leaseEndsAt) {
+      await heldRow(db, held, { lease_ends_at: leaseEndsAt });
     },
 
-    async abandon(key) {
+    finish: (held, answer) => heldRow(db, held, { answer }),
+
+    async abandon({ userId, key, since }) {
       await db
         .deleteFrom('replays')
-        .where('user_id', '=', key.userId)
-        .where('key', '=', key.key)
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .where('started_at', '=', since)
         .where('answer', 'is', null)
         .execute();
     },
@@ -36,6 +34,24 @@ export function createReplayStore(db: Handle): ReplayStore {
       await db.deleteFrom('replays').where('started_at', '<', time).execute();
     },
   };
+}
+
+/** Changes what is still in the hands of its run, and unanswered; false where it is not. */
+async function heldRow(
+  db: Handle,
+  { userId, key, since }: HeldKey,
+  values: { readonly answer: string } | { readonly lease_ends_at: Date },
+): Promise<boolean> {
+  const held = await db
+    .updateTable('replays')
+    .set(values)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('started_at', '=', since)
+    .where('answer', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** One statement, so that of two equal requests one starts: takes a free key, a forgotten one, or one whose process died. */

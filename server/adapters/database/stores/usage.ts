@@ -12,6 +12,16 @@ export function createUsageStore(
   return {
     reserve: (allotment, request) => atomically((tx) => reserve(tx, allotment, request)),
 
+    async renew({ owner, month, id }, expiresAt) {
+      await db
+        .updateTable('usage_reservations')
+        .set({ expires_at: expiresAt })
+        .where('owner', '=', owner)
+        .where('month', '=', month)
+        .where('id', '=', id)
+        .execute();
+    },
+
     keep: (reservation) =>
       atomically(async (tx) => {
         await lockMonth(tx, reservation);
