@@ -67,6 +67,8 @@ export interface ServerStatus {
     tokens: { readonly input: number; readonly output: number },
     seconds: number,
   ) => void;
+  /** How far the database's clock is ahead of ours. */
+  readonly noteClockSkew: (seconds: number) => void;
   readonly countRequest: (method: string, route: string, status: number, seconds: number) => void;
 }
 

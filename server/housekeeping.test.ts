@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
+import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
+import { ManualClock } from '#testing/manual-clock.ts';
 import { buildSession } from '#testing/suites/session-store.ts';
 import { newUserId } from '#testing/suites/users.ts';
-import { tidyUp } from './housekeeping.ts';
+import { testSeal } from '#testing/test-seal.ts';
+import { createDatabase } from './adapters/database/create-database.ts';
+import { createClockWatch, tidyUp } from './housekeeping.ts';
+import { createServerStatus } from './server-status.ts';
 
 describe('tidyUp', () => {
   let test: TestApp;
@@ -39,5 +44,39 @@ describe('tidyUp', () => {
     test.clock.advance(sessionLimits.idle);
     await tidyUp(test.deps);
     expect(await database.sessions.find(tokenHash)).toBeNull();
+  });
+});
+
+describe('the watch over the clock', () => {
+  it('warns once when it begins to differ from the database’s, and says by how much in the metrics', async () => {
+    const clock = new ManualClock();
+    const status = createServerStatus(clock.now());
+    const theirs = new ManualClock();
+    const warnings: string[] = [];
+    const database = { time: async () => theirs.now() };
+    const watch = createClockWatch({ database, clock, status }, (problem) => warnings.push(problem));
+    theirs.advance(4000);
+    await watch();
+    expect(warnings).toEqual([]);
+    theirs.advance(3_600_000 - 4000);
+    await watch();
+    await watch();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('3600 seconds behind');
+    expect(status.metricsText()).toContain('paperlark_clock_skew_seconds 3600.000');
+    clock.advance(3_600_000);
+    await watch();
+    clock.advance(60_000);
+    await watch();
+    expect(warnings[1]).toContain('60 seconds ahead of');
+  });
+
+  it('asks either database for its time', async () => {
+    for (const kind of databaseKinds) {
+      const open = await openTestDatabase(kind);
+      const time = await createDatabase(open.db, testSeal).time();
+      expect(Math.abs(time.getTime() - Date.now())).toBeLessThan(60_000);
+      await open.close();
+    }
   });
 });

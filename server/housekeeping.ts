@@ -1,9 +1,10 @@
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
 import { inviteLimits } from '#domain/teams/invite.ts';
+import type { ServerStatus } from './app-deps.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IdentityAccounts } from './ports/identity-accounts.ts';
-import type { Stores } from './ports/stores.ts';
+import type { Database, Stores } from './ports/stores.ts';
 import type { ApplyDeps } from './usecases/billing/apply-event.ts';
 import { repairMissedEvents } from './usecases/billing/repair-missed-events.ts';
 
@@ -17,16 +18,56 @@ const deletedKnownMs = 30 * 24 * 3_600_000;
 const inquiriesKeptMs = 2 * 365 * 24 * 3_600_000;
 const mailsKeptMs = 30 * 24 * 3_600_000;
 
-/** Tidies up once a minute: a round that fails is tried again by the next. */
-export function startHousekeeping(deps: ApplyDeps & { readonly accounts: IdentityAccounts | null }): {
-  stop(): void;
-} {
+type HousekeepingDeps = ApplyDeps & {
+  readonly accounts: IdentityAccounts | null;
+  readonly status: Pick<ServerStatus, 'noteClockSkew'>;
+};
+
+/** Tidies up once a minute: a round that fails is tried again by the next. `warn` is told of what an operator has to put right. */
+export function startHousekeeping(deps: HousekeepingDeps, warn: (problem: string) => void): { stop(): void } {
+  const watchClock = createClockWatch(deps, warn);
   const timers = [
     setInterval(() => tidyUp(deps).catch(() => undefined), everyMs),
+    setInterval(() => watchClock().catch(() => undefined), everyMs),
     setInterval(() => repairMissedEvents(deps).catch(() => undefined), repairEveryMs),
   ];
   for (const timer of timers) timer.unref();
+  // What was sent while no server was there to take it does not wait for the first round.
+  repairMissedEvents(deps).catch(() => undefined);
+  watchClock().catch(() => undefined);
   return { stop: () => timers.forEach(clearInterval) };
+}
+
+/** Leases last 30 seconds and more, and several servers judge them by their own clocks: a difference of some seconds is none. */
+const mostSkewMs = 5000;
+
+/** Compares our clock with the database's, and warns when they begin to differ: once, not every minute. */
+export function createClockWatch(
+  {
+    database,
+    clock,
+    status,
+  }: {
+    readonly database: Pick<Database, 'time'>;
+    readonly clock: Clock;
+    readonly status: Pick<ServerStatus, 'noteClockSkew'>;
+  },
+  warn: (problem: string) => void,
+): () => Promise<void> {
+  let differed = false;
+  return async () => {
+    const asked = clock.now().getTime();
+    const theirs = (await database.time()).getTime();
+    // It was asked some time between the two looks at our own clock.
+    const skew = theirs - (asked + clock.now().getTime()) / 2;
+    status.noteClockSkew(skew / 1000);
+    const differs = Math.abs(skew) > mostSkewMs;
+    if (differs && !differed) {
+      const how = `${Math.round(Math.abs(skew) / 1000)} seconds ${skew > 0 ? 'behind' : 'ahead of'}`;
+      warn(`The clock of this server is ${how} that of the database. Please set it, for instance by NTP.`);
+    }
+    differed = differs;
+  };
 }
 
 /** Gives lapsed posts back, and removes ended sessions and answers past their time. */

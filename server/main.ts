@@ -70,7 +70,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const deps = await wire(config, open, { publicUrl, port });
     const app = await buildApp(deps.app);
     await app.listen({ host: config.host, port });
-    const housekeeping = startHousekeeping(deps.app);
+    const housekeeping = startHousekeeping(deps.app, warn);
     const mailer = mailerOf(config.mail);
     const mailWorker =
       mailer && startMailWorker({ mail: deps.app.database.mail, mailer, clock: systemClock });
@@ -110,7 +110,7 @@ async function wire(
   const secrets = await loadSecrets(config.appSecret, config.dataDir);
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
-  const database = createDatabase(open.db, createSeal(secrets.seal));
+  const database = createDatabase(open.db, createSeal(secrets.seal), open.check);
   const status = createServerStatus(systemClock.now());
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
@@ -133,7 +133,7 @@ async function wire(
         origins,
         sandbox: config.sandbox,
         rateLimitFactor,
-        warn: (problem) => process.stderr.write(`Sign-in: ${problem}\n`),
+        warn: (problem) => warn(`Sign-in: ${problem}`),
       })),
       ...writer,
       findLocalModels: () => findLocalModels(port),
@@ -173,6 +173,11 @@ function mailerOf(config: MailConfig): Mailer | null {
   if (config.kind === 'off') return null;
   if (config.kind === 'outbox') return outboxMailer;
   return createSmtpMailer({ ...config, timeoutMs: sendTimes.longestTry });
+}
+
+/** For whoever runs the server. */
+function warn(problem: string): void {
+  process.stderr.write(`${problem}\n`);
 }
 
 /** An attempt at several addresses ("localhost") fails with an error that says nothing itself. */

@@ -12,6 +12,7 @@ export function createServerStatus(startedAt: Date): ServerStatus & { readonly b
     },
     metricsText: () => metrics.text(process.memoryUsage()),
     countModel: (outcome, tokens, seconds) => metrics.countModel(outcome, tokens, seconds),
+    noteClockSkew: (seconds) => metrics.noteClockSkew(seconds),
     countRequest: (method, route, status, seconds) => metrics.countRequest(method, route, status, seconds),
   };
 }

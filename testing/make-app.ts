@@ -119,7 +119,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
           clock: systemClock,
         })
       : createTokenVerifier({ issuers: [{ ...issuer, trustsEveryAddress: false }], clock });
-  const database = createDatabase(open.db, testSeal);
+  const database = createDatabase(open.db, testSeal, open.check);
   const status = createServerStatus(clock.now());
   const deps: AppDeps = {
     database,

@@ -228,7 +228,7 @@ describe('when the database is gone', () => {
     const broken = await makeApp({ database: 'postgres' });
     const { headers } = await broken.signIn();
     await broken.app.inject({ url: '/api/chats', headers });
-    await broken.open.db.destroy();
+    await broken.open.close();
     const down = Object.assign(new Error('connect ECONNREFUSED /tmp/secret-socket'), {
       code: 'ECONNREFUSED',
       syscall: 'connect',

@@ -6,6 +6,7 @@ export class Metrics {
     { count: number; seconds: number; input: number; output: number }
   >();
   private readonly startedAt: number;
+  private clockSkew: number | null = null;
 
   constructor(startedAt: Date) {
     this.startedAt = startedAt.getTime() / 1000;
@@ -35,6 +36,11 @@ export class Metrics {
     seen.input += input;
     seen.output += output;
     this.models.set(outcome, seen);
+  }
+
+  /** Seconds by which the database's clock is ahead. */
+  noteClockSkew(seconds: number): void {
+    this.clockSkew = seconds;
   }
 
   private modelLines(): string[] {
@@ -68,6 +74,12 @@ export class Metrics {
       lines.push(`paperlark_http_request_seconds_count{${key}} ${count}`);
     }
     if (this.models.size > 0) lines.push(...this.modelLines());
+    if (this.clockSkew !== null)
+      lines.push(
+        '# HELP paperlark_clock_skew_seconds How far the clock of the database is ahead of ours.',
+        '# TYPE paperlark_clock_skew_seconds gauge',
+        `paperlark_clock_skew_seconds ${this.clockSkew.toFixed(3)}`,
+      );
     lines.push(
       '# TYPE process_start_time_seconds gauge',
       `process_start_time_seconds ${this.startedAt}`,

@@ -47,6 +47,8 @@ export interface Database extends Stores {
   inTransaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Answers when the database is reachable and migrated; rejects otherwise. */
   check(): Promise<void>;
+  /** What time the database has, which is one for all servers. */
+  time(): Promise<Date>;
   /** Gives back what requests of earlier processes had reserved or begun; only where no other process is at work. */
   forgetUnfinished(now: Date): Promise<void>;
 }

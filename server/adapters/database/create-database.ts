@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Seal } from '../../ports/seal.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import { createAccountDataStore } from './account-data/account-data-store.ts';
+import { probeStatement } from './probe.ts';
 import type { Handle } from './schema.ts';
 import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAuditStore } from './stores/audit.ts';
@@ -24,14 +25,18 @@ import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
 import { createUserStore } from './stores/users.ts';
 import { inTransaction } from './transactions.ts';
 
-/** The stores of the use cases on one open database; `seal` closes what opens doors. */
-export function createDatabase(db: Handle, seal: Seal): Database {
+/** The stores of the use cases on one open database; `seal` closes what opens doors, `check` says whether it answers. */
+export function createDatabase(db: Handle, seal: Seal, check = () => readSome(db)): Database {
   const stores = createStores(db, seal, inOwnTransaction(db));
   return {
     ...stores,
     inTransaction: (work) => inTransaction(db, (tx) => work(createStores(tx, seal, (steps) => steps(tx)))),
-    check: async () => {
-      await sql`select 1 from chats limit 1`.execute(db);
+    check,
+    time: async () => {
+      const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+      const [row] = rows;
+      if (row === undefined) throw new Error('The database has no time.');
+      return row.time;
     },
     forgetUnfinished: async (now) => {
       await stores.usage.releaseLapsed(endOfTime);
@@ -40,6 +45,10 @@ export function createDatabase(db: Handle, seal: Seal): Database {
       await stores.runQueue.releaseClaims(now);
     },
   };
+}
+
+async function readSome(db: Handle): Promise<void> {
+  await sql.raw(probeStatement).execute(db);
 }
 
 /** Later than any reservation can lapse. */

@@ -1,16 +1,24 @@
-/** PostgreSQL's own codes for "not now": starting, stopping, crashed, too many clients, statement timeout, deadlock. */
+import { DatabaseOverloaded, DatabaseSilent } from './bounded-pool.ts';
+
+/** PostgreSQL's own codes for "not now", or "not here" (a copy that takes no writes, in the middle of a change of roles). */
 const codes = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '57014',
-  '40P01',
+  '57P01', // stopped by its administrator
+  '57P02', // crashed
+  '57P03', // starting or stopping
+  '57014', // statement timeout
+  '55P03', // lock timeout
+  '40P01', // deadlock, also after retries
+  '40001', // could not be serialised, also after retries
+  '25006', // read only
+  '25P03', // a transaction that was idle for too long was ended
+  '58030', // its disk fails
   '08000',
   '08003',
   '08006',
   '08001',
 ]);
+/** Out of disk, memory or connections. */
+const exhausted = /^53\d{3}$/;
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,12 +32,19 @@ const systemCodes = new Set([
 /** Whether an error says that the database cannot be reached or is too busy, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  if (error instanceof DatabaseOverloaded || error instanceof DatabaseSilent) return true;
+  const code = codeOfError(error);
   const ofConnection = 'syscall' in error && systemCodes.has(code);
   // The driver's own sentences; they carry no code.
   return (
     codes.has(code) ||
+    exhausted.test(code) ||
     ofConnection ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   );
+}
+
+/** PostgreSQL's code of an error, or the system's; empty where it has none. */
+export function codeOfError(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { probeStatement } from './probe.ts';
 import type { Tables } from './schema.ts';
 import { databaseTemplate } from './template.ts';
 import { OutsideTransactionsOnly } from './transactions.ts';
@@ -46,6 +47,9 @@ async function openHandle(pglite: PGlite, lock: DirectoryLock | null): Promise<O
   return {
     kind: 'pglite',
     db,
+    check: async () => {
+      await pglite.query(probeStatement);
+    },
     close: async () => {
       await db.destroy();
       await lock?.release();

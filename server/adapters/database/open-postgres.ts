@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { boundedPool } from './bounded-pool.ts';
 import { migrate } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { openProbe } from './probe.ts';
 import type { Tables } from './schema.ts';
 import { OutsideTransactionsOnly } from './transactions.ts';
 
@@ -9,7 +11,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections at most. */
   readonly pool: number;
-  /** Milliseconds for a statement, and for waiting for a connection. */
+  /** Milliseconds for a statement. For a connection a request waits at most three seconds, and never longer than this. */
   readonly timeoutMs: number;
   readonly onIdleError?: (error: Error) => void;
 }
@@ -17,33 +19,76 @@ export interface PostgresOptions {
 const int8 = 20;
 const oldest = 15;
 
+/** Milliseconds. Our own choices: longer than a queue that moves, shorter than the patience of whoever waits for an answer. */
+const longestWait = 3000;
+const stuckAfter = 1000;
+/** PostgreSQL is the first to give up on a statement, since its connection then lives on; where even that says nothing, we do. */
+const answerMargin = 2000;
+/** Connections of a start: one for the lock, one for the work. */
+const migrating = 2;
+
 /** Opens PostgreSQL 15 or later and migrates it. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  await migrateFirst(options);
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.pool,
+    ...settingsOf(options, options.pool),
     statement_timeout: options.timeoutMs,
-    connectionTimeoutMillis: options.timeoutMs,
+    query_timeout: options.timeoutMs + answerMargin,
+    connectionTimeoutMillis: Math.min(options.timeoutMs, longestWait),
     idle_in_transaction_session_timeout: options.timeoutMs,
-    // count(*) is an int8: a number, as the embedded database answers it.
-    types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // Without listeners, a database that restarts would end this process: the pool listens for its idle connections
-  // only, and one that is lent out between two statements has nobody. Its next statement fails in any case.
-  pool.on('error', (error) => options.onIdleError?.(error));
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new OutsideTransactionsOnly()],
+  listen(pool, options);
+  const db = handleOn(boundedPool(pool, stuckAfter));
+  const probe = openProbe(options.url);
+  return {
+    kind: 'postgres',
+    db,
+    check: probe.check,
+    close: async () => {
+      await Promise.all([db.destroy(), probe.close()]);
+    },
+  };
+}
+
+/** On connections of its own, where no statement is cut short: an index over a large table takes as long as it takes. */
+async function migrateFirst(options: PostgresOptions): Promise<void> {
+  const pool = new pg.Pool({
+    ...settingsOf(options, migrating),
+    connectionTimeoutMillis: options.timeoutMs,
   });
+  listen(pool, options);
+  const db = handleOn(pool);
   try {
     await refuseOldServer(pool);
     await migrate(db.withoutPlugins());
-  } catch (error) {
+  } finally {
     await db.destroy();
-    throw error;
   }
-  return { kind: 'postgres', db, close: () => db.destroy() };
+}
+
+function settingsOf({ url }: PostgresOptions, max: number): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max,
+    // count(*) is an int8: a number, as the embedded database answers it.
+    types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
+  };
+}
+
+/**
+ * Without listeners, a database that restarts would end this process: the pool listens for its idle connections only, and one
+ * that is lent out between two statements has nobody. Its next statement fails in any case.
+ */
+function listen(pool: pg.Pool, { onIdleError }: PostgresOptions): void {
+  pool.on('error', (error) => onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
+}
+
+function handleOn(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new OutsideTransactionsOnly()],
+  });
 }
 
 async function refuseOldServer(pool: pg.Pool): Promise<void> {

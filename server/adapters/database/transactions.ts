@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   KyselyPlugin,
   PluginTransformQueryArgs,
@@ -7,6 +8,7 @@ import type {
   RootOperationNode,
   UnknownRow,
 } from 'kysely';
+import { codeOfError } from './is-unavailable.ts';
 import type { Handle } from './schema.ts';
 
 const inside = new AsyncLocalStorage<true>();
@@ -27,8 +29,26 @@ export class OutsideTransactionsOnly implements KyselyPlugin {
   }
 }
 
-/** Runs `work` in a transaction; its handle is the only one that may be used meanwhile. */
-export function inTransaction<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
+/** How often a transaction that met another one is begun anew, and the pause before the first time, in milliseconds. */
+const retries = 3;
+const firstPause = 10;
+
+/**
+ * Runs `work` in a transaction; its handle is the only one that may be used meanwhile. Where PostgreSQL undoes all of it because
+ * of another transaction, it runs again, up to three times: so `work` changes nothing but the database.
+ */
+export async function inTransaction<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
   if (inside.getStore()) throw new Error('A transaction inside a transaction: use the stores handed in.');
-  return db.transaction().execute((tx) => inside.run(true, () => work(tx.withoutPlugins())));
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await db.transaction().execute((tx) => inside.run(true, () => work(tx.withoutPlugins())));
+    } catch (error) {
+      if (retry === retries || !lostToAnother.has(codeOfError(error))) throw error;
+      // Between half of it and all of it: those who met once do not meet again at the same moment.
+      await sleep(firstPause * 2 ** retry * (0.5 + Math.random() / 2));
+    }
+  }
 }
+
+/** PostgreSQL's codes: could not be serialised, deadlock. */
+const lostToAnother = new Set(['40001', '40P01']);

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newPostgresUrl } from '#testing/databases.ts';
+import { DatabaseGate } from '#testing/faults/database-gate.ts';
+import { DatabaseOverloaded } from './bounded-pool.ts';
+import { isDatabaseUnavailable } from './is-unavailable.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPostgres } from './open-postgres.ts';
+
+describe('a PostgreSQL that does not get on', () => {
+  let gate: DatabaseGate;
+  let open: OpenDatabase;
+  beforeEach(async () => {
+    gate = new DatabaseGate(inject('postgresUrl'));
+    await gate.open();
+    const database = new URL(await newPostgresUrl()).pathname.slice(1);
+    open = await openPostgres({ url: gate.url(database), pool: 1, timeoutMs: 500 });
+  });
+  afterEach(async () => {
+    gate.cut();
+    await open.close();
+    await gate.shut();
+  });
+
+  const select = () => sql`select 1`.execute(open.db);
+  const failure = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => null,
+      (error) => error,
+    );
+
+  it('is given up where it says nothing, and its connection is not used again', async () => {
+    await select();
+    gate.swallows = true;
+    const error = await failure(open.db.transaction().execute((tx) => sql`select 1`.execute(tx)));
+    expect(String(error)).toContain('does not answer');
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    gate.swallows = false;
+    await select();
+  });
+
+  it('says that it is there while all connections are in use, and that it is not when it is not', async () => {
+    const busy = open.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      await open.check();
+    });
+    await busy;
+    await gate.shut();
+    await expect(open.check()).rejects.toThrow();
+    await gate.open();
+    await open.check();
+  });
+
+  it('turns newcomers away at once while the first in the queue has waited for too long', async () => {
+    const patient = await openPostgres({
+      url: gate.url(new URL(await newPostgresUrl()).pathname.slice(1)),
+      pool: 1,
+      timeoutMs: 10_000,
+    });
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let began = () => {};
+    const begun = new Promise<void>((resolve) => {
+      began = resolve;
+    });
+    const busy = patient.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      began();
+      await held;
+    });
+    await begun;
+    const letIn = [failure(sql`select 1`.execute(patient.db))];
+    // They are let in until the first one has waited for a second; then they are refused, long before the first gives up.
+    let refused: unknown = null;
+    while (refused === null) {
+      letIn.push(
+        failure(sql`select 1`.execute(patient.db)).then((error) => {
+          if (error instanceof DatabaseOverloaded) refused = error;
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(isDatabaseUnavailable(refused)).toBe(true);
+    end();
+    await busy;
+    expect(await letIn[0]).toBeNull();
+    await Promise.all(letIn);
+    await sql`select 1`.execute(patient.db);
+    await patient.close();
+  });
+
+  it('is known to be away also where the driver noticed before it was asked', async () => {
+    const cut = open.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      gate.cut();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 1`.execute(tx);
+    });
+    expect(isDatabaseUnavailable(await failure(cut))).toBe(true);
+    await select();
+  });
+});
