@@ -11,6 +11,12 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 export interface FirebaseStandIn {
   readonly projectId: string;
   readonly keysUrl: string;
+  readonly keys: {
+    /** Whether they answer with an error. */
+    areAway: boolean;
+    /** Signs by a new key from now on, and tells of no other. */
+    change(): Promise<void>;
+  };
   /** An ID token of an account; `claims` and `header` bend it. */
   token(account: FirebaseAccount, bend?: { claims?: JWTPayload; header?: object }): Promise<string>;
   /** Answers a call of the browser client; `body` is parsed JSON, or the fields of a form. */
@@ -33,11 +39,20 @@ const projectId = 'paperlark-test';
 const hour = 3600;
 
 export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'firebase-key', alg: 'RS256', use: 'sig' };
+  let key = await newKey(1);
+  const keys: FirebaseStandIn['keys'] = {
+    areAway: false,
+    change: async () => {
+      key = await newKey(key.number + 1);
+    },
+  };
   const server = createServer((_request, response) => {
+    if (keys.areAway) {
+      response.writeHead(503).end();
+      return;
+    }
     response.setHeader('cache-control', 'public, max-age=19000, must-revalidate, no-transform');
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key.jwk] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -45,8 +60,8 @@ export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
   const mails: string[] = [];
   const token: FirebaseStandIn['token'] = (account, { claims = {}, header = {} } = {}) =>
     new SignJWT({ ...claimsOf(account), ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'firebase-key', typ: 'JWT', ...header })
-      .sign(privateKey);
+      .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid, typ: 'JWT', ...header })
+      .sign(key.privateKey);
   const signedIn = async (account: FirebaseAccount, more: object = {}) => ({
     status: 200,
     body: {
@@ -60,6 +75,7 @@ export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
   });
   return {
     projectId,
+    keys,
     keysUrl: `http://127.0.0.1:${port}/keys`,
     token,
     mails,
@@ -75,6 +91,13 @@ export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The first is called as ever: tests bend headers by its name. */
+async function newKey(number: number) {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const kid = number === 1 ? 'firebase-key' : `firebase-key-${number}`;
+  return { number, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
 interface Parts extends Pick<FirebaseStandIn, 'token'> {

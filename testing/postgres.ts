@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,17 +8,33 @@ import pg from 'pg';
 export interface TemporaryPostgres {
   /** Address of one of its databases. */
   readonly url: (database: string) => string;
+  /** Its processes: the first is the parent of the others. */
+  processes(): readonly number[];
   /** Ends it as a crash would, its data staying; `resume` starts it again. */
   crash(): Promise<void>;
+  /** Kills all its processes at once (SIGKILL), so that none can put anything in order. */
+  kill(): Promise<void>;
+  /** Resolves once it has ended by itself. */
+  readonly ended: () => Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface PostgresOptions {
+  /** More settings, such as "fsync=on"; they win. */
+  readonly settings?: readonly string[];
+  /** Where its folder is made. */
+  readonly within?: string;
+}
+
 /** Starts a cluster from the PostgreSQL on this machine; throws with what to install where there is none. */
-export async function startPostgres(): Promise<TemporaryPostgres> {
+export async function startPostgres({
+  settings: more = [],
+  within = tmpdir(),
+}: PostgresOptions = {}): Promise<TemporaryPostgres> {
   const programs = findPrograms();
   const owner = databaseOwner();
-  const folder = mkdtempSync(join(tmpdir(), 'paperlark-pg-'));
+  const folder = mkdtempSync(join(within, 'paperlark-pg-'));
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
@@ -36,6 +52,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     `unix_socket_directories=${folder}`,
     'max_connections=200',
     'fsync=off',
+    ...more,
   ];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const url = (database: string) =>
@@ -44,7 +61,16 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   let server = await launch();
   return {
     url,
+    processes: () => familyOf(server.pid),
     crash: () => server.end('SIGQUIT'),
+    kill: async () => {
+      const family = familyOf(server.pid);
+      const ended = server.end('SIGKILL');
+      for (const child of family.slice(1)) killIfThere(child);
+      await ended;
+      while (family.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    ended: () => server.ended,
     resume: async () => {
       server = await launch();
     },
@@ -55,7 +81,43 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   };
 }
 
+/** A process and its children, as Linux lists them. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  return [pid, ...children.map(Number)];
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    // After the name, which may itself hold spaces and brackets: state, then parent.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** A dead process that nobody has fetched yet counts as gone. */
+function isAlive(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.charAt(stat.lastIndexOf(')') + 2) !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
 interface LaunchedServer {
+  readonly pid: number;
+  readonly ended: Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -73,7 +135,7 @@ async function launchServer(
   };
   try {
     await waitUntilReady(url, () => server.exitCode !== null);
-    return { end };
+    return { pid: server.pid ?? 0, ended, end };
   } catch (error) {
     await end('SIGINT');
     throw error;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The real server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Sends a signal and answers how the process ended. */
   end(
@@ -21,9 +22,15 @@ export async function endServerProcesses(): Promise<void> {
 const running = new Set<ChildProcess>();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts the server on a free port and waits until it says where it is; rejects with what it said where it does not start. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...env });
+/**
+ * Starts the server on a free port and waits until it says where it is; rejects with what it said where it does not start.
+ * `preloaded` are modules that run before it, by their paths in the project.
+ */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  preloaded: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...env }, preloaded);
   let output = '';
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
@@ -40,6 +47,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => {
       child.kill(signal);
@@ -49,9 +57,10 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
 }
 
 /** Only what a start needs: no variable of whoever runs the tests reaches the server. */
-function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
+function spawnServer(env: Readonly<Record<string, string>>, preloaded: readonly string[]): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const imports = preloaded.flatMap((module) => ['--import', `./${module}`]);
+  const child = spawn(process.execPath, [...imports, 'server/main.ts'], {
     cwd: root,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,114 @@
+// Causes the faults of docs/faults.md for real and counts what was lost: `npm run test:faults`, or `npm run test:faults -- 5 9`.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '#testing/postgres.ts';
+import { endServerProcesses } from '#testing/server-process.ts';
+import { clock } from './causes/clock.ts';
+import { database } from './causes/database.ts';
+import { disk } from './causes/disk.ts';
+import { killedServer } from './causes/killed-server.ts';
+import { life } from './causes/life.ts';
+import { modelService } from './causes/model.ts';
+import { nodes } from './causes/nodes.ts';
+import { services } from './causes/services.ts';
+import type { Fault, PinnedTest } from './fault.ts';
+import { type Entry, markdown, report } from './report.ts';
+import { Scene, type Surroundings } from './scene.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const all: readonly Fault[] = [
+  ...killedServer,
+  ...database,
+  ...disk,
+  ...modelService,
+  ...services,
+  ...clock,
+  ...life,
+  ...nodes,
+].sort((one, other) => one.number - other.number);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    list: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
+    port: { type: 'string', default: '0' },
+    'outage-seconds': { type: 'string', default: '60' },
+    'soak-minutes': { type: 'string', default: '0.5' },
+  },
+});
+const chosen =
+  positionals.length === 0 ? all : all.filter(({ number }) => positionals.includes(String(number)));
+const unknown = positionals.filter((name) => !all.some(({ number }) => String(number) === name));
+
+if (values.list) {
+  for (const { number, title, cause } of all) say(`${String(number).padStart(2)}  ${title}: ${cause}`);
+} else if (unknown.length > 0) {
+  say(`There is no fault ${unknown.join(', ')}; --list names them.`);
+  process.exitCode = 1;
+} else {
+  process.exitCode = (await runAll(chosen)) ? 0 : 1;
+}
+
+async function runAll(faults: readonly Fault[]): Promise<boolean> {
+  const postgres = await startPostgres();
+  const end = async () => {
+    await endServerProcesses();
+    await postgres.stop();
+  };
+  process.once('SIGINT', () => void end().then(() => process.exit(1)));
+  const around: Surroundings = {
+    postgres,
+    firstPort: Number(values.port),
+    options: {
+      outageSeconds: Number(values['outage-seconds']),
+      soakSeconds: Number(values['soak-minutes']) * 60,
+    },
+  };
+  const entries: Entry[] = [];
+  for (const fault of faults) {
+    const entry = await runOne(fault, around);
+    entries.push(entry);
+    say(
+      `${String(fault.number).padStart(2)}  ${fault.title}: ${entry.verdict} (${Math.round(entry.seconds)} s)`,
+    );
+    for (const problem of entry.problems) say(`      ${problem}`);
+  }
+  await end();
+  say('');
+  say(values.markdown ? markdown(entries) : report(entries));
+  return entries.every(({ verdict }) => verdict !== 'FAILED');
+}
+
+async function runOne(fault: Fault, around: Surroundings): Promise<Entry> {
+  const began = performance.now();
+  const skipped = fault.missing?.() ?? null;
+  if (skipped !== null) return { fault, outcome: null, verdict: 'skipped', problems: [skipped], seconds: 0 };
+  const scene = new Scene(around);
+  for (const test of fault.alsoIn ?? [])
+    scene.check(exists(test), `There is no test "${test.name}" in ${test.file}.`);
+  let outcome: Entry['outcome'] = null;
+  try {
+    outcome = await fault.run(scene);
+  } catch (error) {
+    scene.problems.push(String(error instanceof Error ? (error.stack ?? error.message) : error));
+  }
+  await scene.close();
+  const isHeld = outcome?.lost === 0 && outcome.doubled === 0 && scene.problems.length === 0;
+  const seconds = (performance.now() - began) / 1000;
+  // One reason said a hundred times is one.
+  const problems = [...new Set(scene.problems)].slice(0, 10);
+  return { fault, outcome, verdict: isHeld ? 'held' : 'FAILED', problems, seconds };
+}
+
+/** A test that was renamed or removed holds nothing any more. */
+function exists({ file, name }: PinnedTest): boolean {
+  const path = join(root, file);
+  return existsSync(path) && readFileSync(path, 'utf8').includes(`'${name}'`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
