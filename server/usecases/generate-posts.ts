@@ -11,7 +11,7 @@ import type { Tokens } from '../ports/tokens.ts';
 import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
-import { leaseFrom, whileRenewing } from './while-renewing.ts';
+import { leaseFrom, letGo, whileRenewing } from './while-renewing.ts';
 import { withKnownStatus } from './with-known-status.ts';
 
 export interface GeneratePostsDeps {
@@ -86,7 +86,7 @@ async function reserveAndWrite(
     counted = true;
     return ok(answer);
   } finally {
-    if (!counted) await deps.database.usage.giveBack(reservation);
+    if (!counted) await letGo(() => deps.database.usage.giveBack(reservation));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { HeldKey } from '../ports/replays.ts';
 import type { Database, Stores } from '../ports/stores.ts';
 import type { Tokens } from '../ports/tokens.ts';
-import { leaseFrom, whileRenewing } from './while-renewing.ts';
+import { leaseFrom, letGo, whileRenewing } from './while-renewing.ts';
 
 export interface RunOnceDeps {
   readonly database: Database;
@@ -67,7 +67,7 @@ async function runAndForgetFailure<Answer>(
     if (error instanceof LostKey) return stillRunning();
     throw error;
   } finally {
-    if (!done) await replays.abandon(held);
+    if (!done) await letGo(() => replays.abandon(held));
   }
 }
 

@@ -17,3 +17,29 @@ export async function whileRenewing<T>(renew: () => Promise<void>, work: () => P
     clearInterval(renewing);
   }
 }
+
+/** How often what could not be let go is tried again, in milliseconds. */
+const retryEvery = 1000;
+
+/**
+ * Lets go of what is held. Where that fails (the database is away) it is tried again until the lease has ended: else a client who
+ * repeats its request would wait for that, though the server that holds its key lives.
+ */
+export async function letGo(undo: () => Promise<void>): Promise<void> {
+  try {
+    await undo();
+  } catch (error) {
+    let left = leaseTimes.lease / retryEvery;
+    const retrying = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(retrying);
+      undo().then(
+        () => clearInterval(retrying),
+        () => undefined,
+      );
+    }, retryEvery);
+    // A process that ends lets the lease end it.
+    retrying.unref();
+    throw error;
+  }
+}

@@ -21,23 +21,29 @@ export class DatabaseSilent extends Error {
 
 /**
  * A pool that turns newcomers away at once while the first in its queue has waited for longer than `stuckMs`: a queue that does
- * not move only grows, and everybody in it gives up in the end. A connection on which a statement was not answered in time is
- * not lent out again.
+ * not move only grows, and everybody in it gives up in the end. Once somebody has, one at a time tries its luck. A connection on
+ * which a statement was not answered in time is not lent out again.
  */
 export function boundedPool(pool: pg.Pool, stuckMs: number): PostgresPool {
   // In the order in which they came: a set keeps it.
   const waiting = new Set<{ readonly since: number }>();
+  let lastGaveUp = false;
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const now = performance.now();
       const [first] = waiting;
-      if (first !== undefined && now - first.since > stuckMs) throw new DatabaseOverloaded();
+      if (first !== undefined && (lastGaveUp || now - first.since > stuckMs)) throw new DatabaseOverloaded();
       const own = { since: now };
       waiting.add(own);
       try {
-        return new LentClient(await pool.connect());
+        const client = await pool.connect();
+        lastGaveUp = false;
+        return new LentClient(client);
+      } catch (error) {
+        lastGaveUp = true;
+        throw error;
       } finally {
         waiting.delete(own);
       }

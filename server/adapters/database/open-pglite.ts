@@ -1,4 +1,4 @@
-import { access, rm, writeFile } from 'node:fs/promises';
+import { access, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -18,8 +18,23 @@ export async function openPglite(dataDir: string, cacheDir: string): Promise<Ope
     return await openHandle(pglite, lock);
   } catch (error) {
     await lock.release();
-    throw error;
+    const { bavail, bsize } = await statfs(dataDir);
+    throw failureToOpen(error, dataDir, bavail * bsize);
   }
+}
+
+/** What a new database takes, and some room to work in, in bytes. */
+const room = 100 * 1024 * 1024;
+
+/** What the database throws where its disk is full is no error with words: so where there is little room, that is said. */
+export function failureToOpen(error: unknown, dataDir: string, free: number): Error {
+  const megabytes = Math.floor(free / 1024 / 1024);
+  if (free < room)
+    return new Error(
+      `There is too little space for the embedded database in ${dataDir}: ${megabytes} MB are free. It needs 100 MB to begin with.`,
+      { cause: error },
+    );
+  return error instanceof Error ? error : new Error('The embedded database does not open.', { cause: error });
 }
 
 /** An embedded database in memory, for tests: gone with the process. */

@@ -41,7 +41,7 @@ export const database: readonly Fault[] = [
   {
     number: 8,
     title: 'All connections in use',
-    cause: 'a lock holds the four connections of a server, and 60 requests come',
+    cause: 'a lock holds the four connections of a server, and 120 requests come within 6 seconds',
     alsoIn: [
       {
         file: 'server/adapters/database/bounded-pool.test.ts',
@@ -235,22 +235,29 @@ async function exhaustPool(scene: Scene): Promise<Outcome> {
     const rows = await database.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
     return rows.length >= 4;
   });
-  const first = await timed(() => person.get(server.url, '/api/chats'));
-  const waves = Promise.all(Array.from({ length: 20 }, () => person.get(server.url, '/api/chats')));
-  await pause(1200);
-  const late = await Promise.all(
-    Array.from({ length: 40 }, () => timed(() => person.get(server.url, '/api/chats'))),
-  );
+  const coming: Promise<{ readonly said: Said; readonly ms: number }>[] = [];
+  for (let number = 0; number < 120; number += 1) {
+    coming.push(timed(() => person.get(server.url, '/api/chats')));
+    await pause(50);
+  }
   const [ready, health] = await Promise.all([
     timed(() => send(`${server.url}/api/ready`, 'GET')),
     timed(() => send(`${server.url}/api/health`, 'GET')),
   ]);
   scene.check(ready.said?.status === 200, `readiness is ${ready.said?.status}: the database is there`);
   scene.check(health.said?.status === 200 && health.ms < 1000, 'liveness does not answer');
-  for (const said of [first.said, ...(await waves), ...late.map((one) => one.said)])
+  const came = await Promise.all(coming);
+  for (const { said } of came)
     scene.check(said?.status === 503 && said.retryAfter !== null, `a request got ${said?.status}`);
-  const slowest = Math.max(...late.map(({ ms }) => ms));
-  scene.check(slowest < 1000, `the refusal of a late request took ${Math.round(slowest)} ms`);
+  const longest = Math.max(...came.map(({ ms }) => ms));
+  scene.check(longest < 6000, `a request waited ${Math.round(longest)} ms`);
+  // The first ones wait, in the hope that it passes; later ones are told at once, but for one at a time.
+  const late = came
+    .slice(60)
+    .map(({ ms }) => ms)
+    .sort((one, other) => one - other);
+  const most = late[Math.floor(late.length * 0.9)] ?? Number.POSITIVE_INFINITY;
+  scene.check(most < 1000, `nine of ten late refusals took up to ${Math.round(most)} ms`);
   await lock.query('commit');
   const recoveredMs = await scene.until('chats are listed', async () => {
     return (await person.get(server.url, '/api/chats'))?.status === 200;
@@ -262,7 +269,7 @@ async function exhaustPool(scene: Scene): Promise<Outcome> {
     lost: Math.max(0, done + 1 - used),
     doubled: Math.max(0, used - done - 1),
     recoveredMs,
-    seen: `first refusal after ${Math.round(first.ms)} ms, 40 late requests refused within ${Math.round(slowest)} ms; the four that held connections: ${statuses.join(', ')}`,
+    seen: `${came.length} requests refused, the slowest after ${Math.round(longest)} ms, nine of ten of the later half within ${Math.round(most)} ms; readiness ${ready.said?.status} after ${Math.round(ready.ms)} ms; the four that held connections: ${statuses.join(', ')}`,
   };
 }
 

@@ -86,7 +86,7 @@ async function firstStart(scene: Scene): Promise<void> {
     (error: Error) => error.message,
   );
   scene.check(
-    /could not start: .*(ENOSPC|space)/i.test(words),
+    /could not start: .*(ENOSPC|too little space)/.test(words),
     `a start on a full disk said: ${words.slice(0, 300)}`,
   );
   rmSync(filling);
