@@ -46,7 +46,7 @@ export const settings = {
     fallback: '10000',
     values: '100 to 600000',
     meaning:
-      'Milliseconds after which PostgreSQL gives up a statement, and a request gives up waiting for a connection.',
+      'Milliseconds after which PostgreSQL gives up a statement. A request waits at most five seconds for a connection, and never longer than this.',
   },
   APP_SECRET: {
     name: 'APP_SECRET',

@@ -1,6 +1,7 @@
 // Causes the faults of docs/faults.md for real and counts what was lost: `npm run test:faults`, or `npm run test:faults -- 5 9`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#testing/postgres.ts';
@@ -91,7 +92,7 @@ async function runOne(fault: Fault, around: Surroundings): Promise<Entry> {
     scene.check(exists(test), `There is no test "${test.name}" in ${test.file}.`);
   let outcome: Entry['outcome'] = null;
   try {
-    outcome = await fault.run(scene);
+    outcome = await withinTime(fault.run(scene), longestFault + around.options.soakSeconds);
   } catch (error) {
     scene.problems.push(String(error instanceof Error ? (error.stack ?? error.message) : error));
   }
@@ -101,6 +102,24 @@ async function runOne(fault: Fault, around: Surroundings): Promise<Entry> {
   // One reason said a hundred times is one.
   const problems = [...new Set(scene.problems)].slice(0, 10);
   return { fault, outcome, verdict: isHeld ? 'held' : 'FAILED', problems, seconds };
+}
+
+/** Seconds; on a machine that does nothing else the longest takes two minutes. */
+const longestFault = 900;
+
+async function withinTime<T>(work: Promise<T>, seconds: number): Promise<T> {
+  const over = new AbortController();
+  const late = sleep(seconds * 1000, null, { signal: over.signal }).then(() => {
+    throw new Error(`It did not end within ${seconds} seconds.`);
+  });
+  // What goes on after its time has ended ends with its servers.
+  work.catch(() => undefined);
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** A test that was renamed or removed holds nothing any more. */

@@ -51,7 +51,7 @@ describe('a PostgreSQL that does not get on', () => {
     await open.check();
   });
 
-  it('turns newcomers away at once while the first in the queue has waited for too long', async () => {
+  it('turns newcomers away at once while its queue does not move', async () => {
     const patient = await openPostgres({
       url: gate.url(new URL(await newPostgresUrl()).pathname.slice(1)),
       pool: 1,
@@ -72,7 +72,7 @@ describe('a PostgreSQL that does not get on', () => {
     });
     await begun;
     const letIn = [failure(sql`select 1`.execute(patient.db))];
-    // They are let in until the first one has waited for a second; then they are refused, long before the first gives up.
+    // They are let in until nothing has moved for two seconds; then they are refused, long before the first gives up.
     let refused: unknown = null;
     while (refused === null) {
       letIn.push(

@@ -20,26 +20,29 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * A pool that turns newcomers away at once while the first in its queue has waited for longer than `stuckMs`: a queue that does
- * not move only grows, and everybody in it gives up in the end. Once somebody has, one at a time tries its luck. A connection on
- * which a statement was not answered in time is not lent out again.
+ * A pool that turns newcomers away at once while its queue has not moved for longer than `stuckMs`: it only grows, and everybody
+ * in it gives up in the end. Once somebody has, one at a time tries its luck. A connection on which a statement was not answered
+ * in time is not lent out again.
  */
 export function boundedPool(pool: pg.Pool, stuckMs: number): PostgresPool {
   // In the order in which they came: a set keeps it.
   const waiting = new Set<{ readonly since: number }>();
   let lastGaveUp = false;
+  let lastLent = 0;
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const now = performance.now();
       const [first] = waiting;
-      if (first !== undefined && (lastGaveUp || now - first.since > stuckMs)) throw new DatabaseOverloaded();
+      const isStuck = first !== undefined && now - Math.max(first.since, lastLent) > stuckMs;
+      if (isStuck || (first !== undefined && lastGaveUp)) throw new DatabaseOverloaded();
       const own = { since: now };
       waiting.add(own);
       try {
         const client = await pool.connect();
         lastGaveUp = false;
+        lastLent = performance.now();
         return new LentClient(client);
       } catch (error) {
         lastGaveUp = true;

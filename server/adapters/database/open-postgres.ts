@@ -11,7 +11,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections at most. */
   readonly pool: number;
-  /** Milliseconds for a statement. For a connection a request waits at most three seconds, and never longer than this. */
+  /** Milliseconds for a statement. For a connection a request waits at most five seconds, and never longer than this. */
   readonly timeoutMs: number;
   readonly onIdleError?: (error: Error) => void;
 }
@@ -20,8 +20,8 @@ const int8 = 20;
 const oldest = 15;
 
 /** Milliseconds. Our own choices: longer than a queue that moves, shorter than the patience of whoever waits for an answer. */
-const longestWait = 3000;
-const stuckAfter = 1000;
+const longestWait = 5000;
+const stuckAfter = 2000;
 /** PostgreSQL is the first to give up on a statement, since its connection then lives on; where even that says nothing, we do. */
 const answerMargin = 2000;
 /** Connections of a start: one for the lock, one for the work. */

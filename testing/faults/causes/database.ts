@@ -41,11 +41,11 @@ export const database: readonly Fault[] = [
   {
     number: 8,
     title: 'All connections in use',
-    cause: 'a lock holds the four connections of a server, and 120 requests come within 6 seconds',
+    cause: 'a lock holds the four connections of a server, and 200 requests come within 10 seconds',
     alsoIn: [
       {
         file: 'server/adapters/database/bounded-pool.test.ts',
-        name: 'turns newcomers away at once while the first in the queue has waited for too long',
+        name: 'turns newcomers away at once while its queue does not move',
       },
     ],
     run: exhaustPool,
@@ -223,7 +223,9 @@ async function timed(work: () => Promise<Said>): Promise<{ readonly said: Said; 
 
 async function exhaustPool(scene: Scene): Promise<Outcome> {
   const database = await scene.database();
-  const server = await scene.server({ DATABASE_URL: database.url, DATABASE_POOL: '4' });
+  // Statements that wait for the lock are not to be given up before all requests have come.
+  const env = { DATABASE_POOL: '4', DATABASE_TIMEOUT_MS: '60000' };
+  const server = await scene.server({ ...env, DATABASE_URL: database.url });
   const person = await Person.signUp(server.url, adminEmail);
   await person.post(server.url, 'before');
   const lock = new pg.Client({ connectionString: database.url });
@@ -236,7 +238,7 @@ async function exhaustPool(scene: Scene): Promise<Outcome> {
     return rows.length >= 4;
   });
   const coming: Promise<{ readonly said: Said; readonly ms: number }>[] = [];
-  for (let number = 0; number < 120; number += 1) {
+  for (let number = 0; number < 200; number += 1) {
     coming.push(timed(() => person.get(server.url, '/api/chats')));
     await pause(50);
   }
@@ -250,7 +252,7 @@ async function exhaustPool(scene: Scene): Promise<Outcome> {
   for (const { said } of came)
     scene.check(said?.status === 503 && said.retryAfter !== null, `a request got ${said?.status}`);
   const longest = Math.max(...came.map(({ ms }) => ms));
-  scene.check(longest < 6000, `a request waited ${Math.round(longest)} ms`);
+  scene.check(longest < 8000, `a request waited ${Math.round(longest)} ms`);
   // The first ones wait, in the hope that it passes; later ones are told at once, but for one at a time.
   const late = came
     .slice(60)
