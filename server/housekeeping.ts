@@ -18,12 +18,13 @@ const inquiriesKeptMs = 2 * 365 * 24 * 3_600_000;
 const mailsKeptMs = 30 * 24 * 3_600_000;
 
 /** Tidies up once a minute: a round that fails is tried again by the next. */
-export function startHousekeeping(deps: ApplyDeps & { readonly accounts: IdentityAccounts | null }): {
-  stop(): void;
-} {
+export function startHousekeeping(
+  deps: ApplyDeps & { readonly accounts: IdentityAccounts | null },
+  onProblem: (part: 'tidying-up' | 'payments') => (error: unknown) => void,
+): { stop(): void } {
   const timers = [
-    setInterval(() => tidyUp(deps).catch(() => undefined), everyMs),
-    setInterval(() => repairMissedEvents(deps).catch(() => undefined), repairEveryMs),
+    setInterval(() => tidyUp(deps).catch(onProblem('tidying-up')), everyMs),
+    setInterval(() => repairMissedEvents(deps).catch(onProblem('payments')), repairEveryMs),
   ];
   for (const timer of timers) timer.unref();
   return { stop: () => timers.forEach(clearInterval) };
@@ -46,6 +47,8 @@ export async function tidyUp({
     | 'inquiries'
     | 'accountData'
     | 'runQueue'
+    | 'calls'
+    | 'guesses'
   >;
   readonly accounts: IdentityAccounts | null;
   readonly clock: Clock;
@@ -65,4 +68,6 @@ export async function tidyUp({
   await database.mail.removeSettled(ago(mailsKeptMs));
   await database.runQueue.removeOlderThan(ago(runLimits.keptDays * 24 * 3_600_000));
   await database.inquiries.removeOlderThan(ago(inquiriesKeptMs));
+  await database.calls.removeEnded(now);
+  await database.guesses.removeEnded(now);
 }

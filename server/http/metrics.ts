@@ -5,6 +5,7 @@ export class Metrics {
     string,
     { count: number; seconds: number; input: number; output: number }
   >();
+  private readonly failures = new Map<string, number>();
   private readonly startedAt: number;
 
   constructor(startedAt: Date) {
@@ -35,6 +36,11 @@ export class Metrics {
     seen.input += input;
     seen.output += output;
     this.models.set(outcome, seen);
+  }
+
+  /** A round of background work that failed. */
+  countFailure(part: string): void {
+    this.failures.set(part, (this.failures.get(part) ?? 0) + 1);
   }
 
   private modelLines(): string[] {
@@ -69,6 +75,11 @@ export class Metrics {
     }
     if (this.models.size > 0) lines.push(...this.modelLines());
     lines.push(
+      '# HELP paperlark_background_failures_total Rounds of background work that failed, and are tried again.',
+      '# TYPE paperlark_background_failures_total counter',
+      ...[...this.failures].map(
+        ([part, count]) => `paperlark_background_failures_total{part="${part}"} ${count}`,
+      ),
       '# TYPE process_start_time_seconds gauge',
       `process_start_time_seconds ${this.startedAt}`,
       '# TYPE process_resident_memory_bytes gauge',

@@ -4,5 +4,7 @@ import type { Handle } from './schema.ts';
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Handle;
+  /** Connections of this process to the database, and requests that wait for one; only where there is a pool. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
