@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { newPostgresUrl } from '#testing/databases.ts';
+import { newMigratedUrl } from '#testing/databases.ts';
 import { newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { type MakeAppOptions, makeApp, type TestApp } from '#testing/make-app.ts';
 import { buyPlan } from '#testing/team-people.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 async function twoOf(
   make: (open: OpenDatabase, first: TestApp | null) => Promise<TestApp>,
 ): Promise<Servers> {
-  const url = await newPostgresUrl();
+  const url = await newMigratedUrl();
   const start = async (before: TestApp | null) => {
     const server = await make(await openPostgres({ url, pool: 25, timeoutMs: 20_000 }), before);
     running.push(server);
