@@ -203,6 +203,17 @@ describe('metrics for a collector on another machine', () => {
     expect(await ask('/api/admin/audit', metricsToken)).toBe(401);
     await watched.close();
   });
+
+  it('tell of the connections to PostgreSQL, and of background work that failed', async () => {
+    const watched = await makeApp({ database: 'postgres' });
+    watched.deps.status.countFailure('mail');
+    watched.deps.status.countFailure('mail');
+    const { body } = await watched.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' });
+    expect(body).toMatch(/^paperlark_database_connections\{state="open"\} [1-9]/m);
+    expect(body).toMatch(/^paperlark_database_connections\{state="waiting"\} 0$/m);
+    expect(body).toContain('paperlark_background_failures_total{part="mail"} 2\n');
+    await watched.close();
+  });
 });
 
 describe('limits of calls', () => {

@@ -61,13 +61,13 @@ describe.runIf(hasPgBouncer)(
       const send = (index: number, method: 'POST' | 'PUT', path: string, payload: object) =>
         (index % 2 === 0 ? first : second).app.inject({ method, url: path, headers, payload });
       const chats = await Promise.all(
-        Array.from({ length: 40 }, (_, index) =>
+        Array.from({ length: 20 }, (_, index) =>
           send(index, 'PUT', `/api/chats/chat-${index}`, { messages: [{ role: 'user', content: 'Text' }] }),
         ),
       );
       expect(new Set(chats.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       const posts = await Promise.all(
-        Array.from({ length: 40 }, (_, index) =>
+        Array.from({ length: 12 }, (_, index) =>
           send(index, 'POST', '/api/posts', { inputText: trialAbstract, platforms: ['twitter'] }),
         ),
       );
