@@ -26,7 +26,7 @@ const answer = z.union([
 /** Systems cut longer addresses of sockets off. */
 const longestAddress = 100;
 
-/** Null where the folder's name is too long for a socket: then a backup needs the server stopped. */
+/** Null where the folder takes no socket (a long name, some shared folders, Windows): then a backup needs the server stopped. */
 export async function openBackupDoor(
   dataDir: string,
   backUp: (asked: BackupOrder) => Promise<BackupSummary>,
@@ -36,10 +36,11 @@ export async function openBackupDoor(
   // Of a server that was killed: the folder is ours, nobody else has it open.
   await rm(address, { force: true });
   const server = createServer((socket) => void answerOne(socket, backUp));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, resolve);
+  const isOpen = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(address, () => resolve(true));
   });
+  if (!isOpen) return null;
   await chmod(address, 0o600);
   server.unref();
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
@@ -60,7 +61,9 @@ async function answerOne(
 
 /** What a server on this folder answers; null where none runs. */
 export async function askRunningServer(dataDir: string, asked: BackupOrder): Promise<BackupSummary | null> {
-  const socket = connect(addressIn(dataDir));
+  const address = addressIn(dataDir);
+  if (Buffer.byteLength(address) > longestAddress) return null;
+  const socket = connect(address);
   const isThere = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
     socket.once('error', () => resolve(false));

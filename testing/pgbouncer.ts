@@ -37,6 +37,8 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 500
 default_pool_size = ${connections}
+query_wait_timeout = 2
+server_login_retry = 1
 `,
   );
   if (owner !== null) for (const path of [folder, file]) chownSync(path, owner.uid, owner.gid);

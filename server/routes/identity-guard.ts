@@ -32,7 +32,11 @@ export function guardGuesses(
       await note(deps, path, request, 'sign-in.throttled');
       throw tooMany(taken.wait);
     }
-    const answer = await ask();
+    const answer = await ask().catch(async (error: unknown) => {
+      // A fault of ours is no guess of theirs.
+      await throttle.note(guessed, request.ip, taken.countedAs, 'neither').catch(() => undefined);
+      throw error;
+    });
     const failed = await isWrongGuess(path, answer);
     const how = failed ? 'failed' : answer.ok ? 'succeeded' : 'neither';
     await throttle.note(guessed, request.ip, taken.countedAs, how);

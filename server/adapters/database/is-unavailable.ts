@@ -25,11 +25,14 @@ const systemCodes = new Set([
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  // What a pooler refuses with when it has no connection to lend, whatever the reason.
+  const ofPooler = code === '08P01' && 'severity' in error && error.severity === 'FATAL';
   const ofConnection = 'syscall' in error && systemCodes.has(code);
   // The driver's own sentences; they carry no code.
   return (
     codes.has(code) ||
     ofConnection ||
+    ofPooler ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );
 }

@@ -5,6 +5,7 @@ import { newMigratedUrl, newPostgresUrl } from '#testing/databases.ts';
 import { newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { makeApp } from '#testing/make-app.ts';
 import { hasPgBouncer, startPgBouncer, type TestPooler } from '#testing/pgbouncer.ts';
+import { createDatabaseAt, startPostgres } from '#testing/postgres.ts';
 import { migrate, pendingMigrations, statementsByMigration } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -79,6 +80,34 @@ describe.runIf(hasPgBouncer)(
       const list = await second.app.inject({ url: '/api/chats?limit=200', headers });
       expect(list.json()).toHaveLength(20);
       await Promise.all([first.app.close(), second.app.close()]);
+    });
+
+    it('a PostgreSQL that goes away is answered with 503, and one that comes back without a restart', async () => {
+      const postgres = await startPostgres();
+      const url = await createDatabaseAt(postgres.url('postgres'), 'away');
+      const before = await startPgBouncer(url, 3);
+      const database = await openPostgres({
+        url: before.through(url),
+        pool: 5,
+        timeoutMs: 5000,
+        isPooled: true,
+      });
+      const test = await makeApp({ open: database });
+      const { headers } = await test.signIn();
+      const list = () => test.app.inject({ url: '/api/chats', headers });
+      expect((await list()).statusCode).toBe(200);
+      await postgres.crash();
+      for (let round = 0; round < 3; round += 1)
+        expect([round, (await list()).statusCode, (await list()).headers['retry-after']]).toEqual([
+          round,
+          503,
+          '5',
+        ]);
+      await postgres.resume();
+      await expect.poll(async () => (await list()).statusCode, { timeout: 20_000 }).toBe(200);
+      await test.close();
+      await before.stop();
+      await postgres.stop();
     });
 
     it('a start without saying so is told what to set, and one without time limits of the role is warned', async () => {
