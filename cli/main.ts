@@ -1,13 +1,16 @@
 import { productVersion } from '#server/config/product-version.ts';
 import { type Command, isUsageError } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
 import { bulkCommand } from './commands/bulk.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { predictCommand } from './commands/predict.ts';
 import { readCommand } from './commands/read.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { writerCommand } from './commands/writer.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -25,6 +28,9 @@ const commands: Readonly<Record<string, Command>> = {
   predict: predictCommand,
   writer: writerCommand,
   serve: serveCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  migrate: migrateCommand,
 };
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */

@@ -1,5 +1,6 @@
 import type { CardRenderer } from './ports/card-renderer.ts';
 import type { Clock } from './ports/clock.ts';
+import type { CallCounter } from './ports/counts.ts';
 import type { FigureDescriber } from './ports/figure-describer.ts';
 import type { IdentityAccounts } from './ports/identity-accounts.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
@@ -50,15 +51,21 @@ export interface AppDeps {
   /** Mails that a developer reads instead of having them sent; null where mail is real. */
   readonly outbox: MailOutbox | null;
   readonly cards: CardRenderer;
+  /** Counts calls by address and by key, for all servers together. */
+  readonly callCounter: CallCounter;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly settings: AppSettings;
   readonly status: ServerStatus;
+  /** Of this process to the database; null where there is no pool. */
+  readonly connections: (() => ConnectionCounts) | null;
 }
 
 /** What the running server tells of itself. */
 export interface ServerStatus {
-  /** Asked to stop: ready no more, still answering what runs. */
+  /** Asked to stop: ready no more. */
+  readonly isLeaving: () => boolean;
+  /** Begins nothing new, still answering what runs. */
   readonly isStopping: () => boolean;
   readonly metricsText: () => string;
   /** One request to a model: how it ended, and what it cost in tokens. */
@@ -69,7 +76,19 @@ export interface ServerStatus {
   ) => void;
   /** How far the database's clock is ahead of ours. */
   readonly noteClockSkew: (seconds: number) => void;
+  /** A round of background work that failed. */
+  readonly countFailure: (part: BackgroundPart) => void;
   readonly countRequest: (method: string, route: string, status: number, seconds: number) => void;
+}
+
+/** Work that no request waits for. */
+export type BackgroundPart = 'mail' | 'runs' | 'tidying-up' | 'payments';
+
+/** Of the pool, where there is one. */
+export interface ConnectionCounts {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 export interface AppSettings {
@@ -85,6 +104,8 @@ export interface AppSettings {
   /** Page of the booking widget; null where no meeting can be booked. */
   readonly bookingUrl: string | null;
   readonly trustProxy: boolean | number | string;
+  /** Opens the metrics to a collector on another machine; null: it opens nothing. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** Where log lines go; standard output where it is not given. */
   readonly logTo?: { write(line: string): void };

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDeps } from './app-deps.ts';
 import { bindEndpoints } from './http/bind-endpoints.ts';
+import { limitCalls } from './http/call-limits.ts';
 import { handleErrors } from './http/error-handler.ts';
-import { FailureError } from './http/failure-reply.ts';
+import { faultForLog } from './http/fault-for-log.ts';
 import { handleNotFound } from './http/not-found.ts';
-import { callsPerMinute } from './http/rate-limits.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
@@ -32,7 +31,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // Lines of our own below: the framework's hold the path, and paths of chats hold words of the text.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel, ...(settings.logTo === undefined ? {} : { stream: settings.logTo }) },
+    logger: {
+      level: settings.logLevel,
+      serializers: { err: faultForLog },
+      ...(settings.logTo === undefined ? {} : { stream: settings.logTo }),
+    },
     // Harmless instead of refused: the keys are dropped while reading.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -60,7 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   handleNotFound(app, settings.webRoot !== null);
   await app.register(async (api) => {
-    await limitRates(api, settings.rateLimitFactor);
+    await limitCalls(api, deps);
     bindEndpoints(api, deps, handlers);
     mountIdentity(api, deps);
     mountWebhooks(api, deps);
@@ -80,19 +83,4 @@ const compressible =
 /** A number trusts so many proxies, counted from us. */
 function trustedProxies(setting: boolean | number | string) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
-}
-
-async function limitRates(api: FastifyInstance, factor: number): Promise<void> {
-  await api.register(rateLimit, {
-    max: callsPerMinute * factor,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, context) => {
-      const retryAfter = Math.max(1, Math.ceil(context.ttl / 1000));
-      return new FailureError({
-        code: 'rate_limited',
-        message: 'Too many requests. Please wait a moment and try again.',
-        retryAfter,
-      });
-    },
-  });
 }

@@ -6,16 +6,19 @@ export interface BackgroundLoop {
   stop(graceMs: number): Promise<void>;
 }
 
+export interface LoopOptions {
+  readonly work: (isStopping: () => boolean) => Promise<unknown>;
+  readonly cut: () => void;
+  readonly onProblem: (error: unknown) => void;
+}
+
 /** Does `work` again and again, one round at a time. A round that fails (the database is away) is made up for by the next. */
-export function startLoop(
-  work: (isStopping: () => boolean) => Promise<unknown>,
-  cut: () => void,
-): BackgroundLoop {
+export function startLoop({ work, cut, onProblem }: LoopOptions): BackgroundLoop {
   let stopping = false;
   let round: Promise<unknown> | null = null;
   const look = (): void => {
     round ??= work(() => stopping)
-      .catch(() => undefined)
+      .catch(onProblem)
       .finally(() => {
         round = null;
       });

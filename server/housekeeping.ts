@@ -24,12 +24,16 @@ type HousekeepingDeps = ApplyDeps & {
 };
 
 /** Tidies up once a minute: a round that fails is tried again by the next. `warn` is told of what an operator has to put right. */
-export function startHousekeeping(deps: HousekeepingDeps, warn: (problem: string) => void): { stop(): void } {
+export function startHousekeeping(
+  deps: HousekeepingDeps,
+  warn: (problem: string) => void,
+  onProblem: (part: 'tidying-up' | 'payments') => (error: unknown) => void,
+): { stop(): void } {
   const watchClock = createClockWatch(deps, warn);
   const timers = [
-    setInterval(() => tidyUp(deps).catch(() => undefined), everyMs),
+    setInterval(() => tidyUp(deps).catch(onProblem('tidying-up')), everyMs),
     setInterval(() => watchClock().catch(() => undefined), everyMs),
-    setInterval(() => repairMissedEvents(deps).catch(() => undefined), repairEveryMs),
+    setInterval(() => repairMissedEvents(deps).catch(onProblem('payments')), repairEveryMs),
   ];
   for (const timer of timers) timer.unref();
   // What was sent while no server was there to take it does not wait for the first round.
@@ -87,6 +91,8 @@ export async function tidyUp({
     | 'inquiries'
     | 'accountData'
     | 'runQueue'
+    | 'calls'
+    | 'guesses'
   >;
   readonly accounts: IdentityAccounts | null;
   readonly clock: Clock;
@@ -106,4 +112,6 @@ export async function tidyUp({
   await database.mail.removeSettled(ago(mailsKeptMs));
   await database.runQueue.removeOlderThan(ago(runLimits.keptDays * 24 * 3_600_000));
   await database.inquiries.removeOlderThan(ago(inquiriesKeptMs));
+  await database.calls.removeEnded(now);
+  await database.guesses.removeEnded(now);
 }

@@ -15,6 +15,7 @@ import type { IdentityConfig } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
 import type { Clock } from './ports/clock.ts';
+import type { CallCounter } from './ports/counts.ts';
 import type { Stores } from './ports/stores.ts';
 import { createAccountNews } from './usecases/account-news.ts';
 
@@ -25,7 +26,8 @@ type IdentityParts = Pick<
 
 interface IdentitySurroundings<Tables> {
   readonly db: Kysely<Tables>;
-  readonly database: Pick<Stores, 'mail' | 'users' | 'audit'>;
+  readonly database: Pick<Stores, 'mail' | 'users' | 'audit' | 'guesses'>;
+  readonly callCounter: CallCounter;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -75,7 +77,8 @@ async function embedded<Tables>(
     google,
     callsPerMinute: identityCallsPerMinute * rateLimitFactor,
     signInsPerMinute: signInsPerMinute * rateLimitFactor,
-    news: createAccountNews({ database, clock, publicUrl, issuer: embeddedIssuer }),
+    calls: { counter: around.callCounter, clock, secret: secrets.audit },
+    news: createAccountNews({ database, clock, publicUrl, issuer: embeddedIssuer, secret: secrets.audit }),
   });
   // The provider makes its key on first use: two first sign-ins at once would make two, one of them unknown to the verifier.
   await identity.keys();

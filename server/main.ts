@@ -7,15 +7,20 @@ import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
+import { isSecretOf } from './adapters/database/secret-mark.ts';
 import { findLocalModels } from './adapters/language-model/find-local-models.ts';
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createMetadataSources } from './adapters/metadata/create-sources.ts';
 import { createSeal } from './adapters/system/aes-seal.ts';
+import { createCallCounter } from './adapters/system/call-counter.ts';
+import { createCountsInMemory } from './adapters/system/counts-in-memory.ts';
 import { randomTokens } from './adapters/system/random-tokens.ts';
 import { systemClock } from './adapters/system/system-clock.ts';
 import { buildApp } from './app.ts';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps, BackgroundPart } from './app-deps.ts';
+import { backUpOpen } from './backup.ts';
+import { openBackupDoor } from './backup-door.ts';
 import { announce, describeProblems } from './config/announce.ts';
 import type { Config, MailConfig } from './config/config.ts';
 import { ownOrigins } from './config/own-origins.ts';
@@ -29,7 +34,7 @@ import { startMailWorker } from './mail-worker.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
 import type { Mailer } from './ports/mail.ts';
 import { startRunWorker } from './run-worker.ts';
-import { createServerStatus } from './server-status.ts';
+import { createServerStatus, type StopSwitch } from './server-status.ts';
 import { sendTimes } from './usecases/mail/send-due-mails.ts';
 import { writerOfConfig } from './writer-of-config.ts';
 
@@ -70,19 +75,31 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const deps = await wire(config, open, { publicUrl, port });
     const app = await buildApp(deps.app);
     await app.listen({ host: config.host, port });
-    const housekeeping = startHousekeeping(deps.app, warn);
+    const onProblem = (part: BackgroundPart) => (error: unknown) => {
+      deps.app.status.countFailure(part);
+      app.log.warn({ part, err: error }, 'a round of background work failed');
+    };
+    const housekeeping = startHousekeeping(deps.app, warn, onProblem);
     const mailer = mailerOf(config.mail);
     const mailWorker =
-      mailer && startMailWorker({ mail: deps.app.database.mail, mailer, clock: systemClock });
-    const runWorker = startRunWorker(deps.app);
+      mailer &&
+      startMailWorker({ mail: deps.app.database.mail, mailer, clock: systemClock }, onProblem('mail'));
+    const runWorker = startRunWorker(deps.app, onProblem('runs'));
+    const backupDoor =
+      open.kind === 'pglite'
+        ? await openBackupDoor(config.dataDir, (asked) => backUpOpen(open, config, asked))
+        : null;
     const stop = async () => {
-      deps.beginStop();
+      deps.stops.leave();
+      await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
+      deps.stops.beginStop();
       housekeeping.stop();
       await Promise.all([
         drain(app, config.shutdownGraceMs),
         mailWorker?.stop(config.shutdownGraceMs),
         runWorker.stop(config.shutdownGraceMs),
       ]);
+      await backupDoor?.close();
       await deps.closeWriter();
       await open.close();
     };
@@ -93,8 +110,14 @@ export async function runServer(config: Config): Promise<RunningServer> {
   }
 }
 
+const otherSecret =
+  'the database was made with another APP_SECRET. Set the same on every server; where none was set, it is in the file app-secret of the DATA_DIR of the first one.';
+
 function openDatabase(config: Config): Promise<OpenDatabase> {
-  if (config.database.kind === 'postgres') return openPostgres(config.database);
+  if (config.database.kind === 'postgres') {
+    const warn = (problem: string) => process.stderr.write(`Database: ${problem}\n`);
+    return openPostgres({ ...config.database, warn });
+  }
   return openPglite(config.dataDir, join(root, '.cache'));
 }
 
@@ -104,14 +127,18 @@ async function wire(
   { publicUrl, port }: { readonly publicUrl: string; readonly port: number },
 ): Promise<{
   readonly app: AppDeps;
-  readonly beginStop: () => void;
+  readonly stops: StopSwitch;
   readonly closeWriter: () => Promise<void>;
 }> {
   const secrets = await loadSecrets(config.appSecret, config.dataDir);
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
+  if (!(await isSecretOf(open.db, secrets.mark))) throw new Error(otherSecret);
   const database = createDatabase(open.db, createSeal(secrets.seal), open.check);
   const status = createServerStatus(systemClock.now());
+  // Nobody else has the embedded database open, so this process need not ask it to count calls.
+  const calls = open.kind === 'pglite' ? createCountsInMemory() : database.calls;
+  const callCounter = createCallCounter(calls, systemClock);
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
   if (open.kind === 'pglite') await database.forgetUnfinished(systemClock.now());
@@ -127,6 +154,7 @@ async function wire(
       ...(await identityOfConfig(config.identity, {
         db: open.db,
         database,
+        callCounter,
         secrets,
         clock: systemClock,
         publicUrl,
@@ -144,9 +172,11 @@ async function wire(
       auditSecret: secrets.audit,
       outbox: config.mail.kind === 'outbox' ? database.mail : null,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
+      callCounter,
       clock: systemClock,
       tokens: randomTokens,
       status,
+      connections: open.connections ?? null,
       settings: {
         publicUrl,
         origins,
@@ -156,6 +186,7 @@ async function wire(
         salesEmail: config.mail.salesEmail,
         bookingUrl: config.mail.bookingUrl,
         trustProxy: config.trustProxy,
+        metricsToken: config.metricsToken,
         logLevel: config.logLevel,
         webRoot: webRootIfBuilt(),
         rateLimitFactor,
@@ -163,7 +194,7 @@ async function wire(
         isUnavailable: isDatabaseUnavailable,
       },
     },
-    beginStop: status.beginStop,
+    stops: status,
     closeWriter: close,
   };
 }

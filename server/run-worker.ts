@@ -4,11 +4,12 @@ import { authenticateDeps } from './http/access.ts';
 import { workOnRuns } from './usecases/runs/work-on-runs.ts';
 
 /** Works on bulk runs in the background. */
-export function startRunWorker(app: AppDeps): BackgroundLoop {
+export function startRunWorker(app: AppDeps, onProblem: (error: unknown) => void): BackgroundLoop {
   const deps = { ...app, ...authenticateDeps(app) };
   const cut = new AbortController();
-  return startLoop(
-    (isStopping) => workOnRuns(deps, isStopping, cut.signal),
-    () => cut.abort(),
-  );
+  return startLoop({
+    work: (isStopping) => workOnRuns(deps, isStopping, cut.signal),
+    cut: () => cut.abort(),
+    onProblem,
+  });
 }

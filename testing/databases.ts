@@ -25,6 +25,11 @@ export function newPostgresUrl(): Promise<string> {
   return createTestDatabase();
 }
 
+/** Address of a PostgreSQL database of its own that is migrated. */
+export function newMigratedUrl(): Promise<string> {
+  return createTestDatabase(migratedTemplate);
+}
+
 function createTestDatabase(template?: string): Promise<string> {
   return createDatabaseAt(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`, template);
 }

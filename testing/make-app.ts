@@ -12,6 +12,8 @@ import {
 import { createLocalKeys } from '#server/adapters/identity/local-keys.ts';
 import { sandboxGoogle } from '#server/adapters/identity/sandbox-google.ts';
 import { createTokenVerifier } from '#server/adapters/identity/verify-token.ts';
+import { createCallCounter } from '#server/adapters/system/call-counter.ts';
+import { createCountsInMemory } from '#server/adapters/system/counts-in-memory.ts';
 import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { buildApp } from '#server/app.ts';
@@ -79,6 +81,7 @@ export interface MakeAppOptions {
 
 const testGoogleClient = { clientId: 'test.apps.googleusercontent.com', clientSecret: 'of tests' };
 export const testOrigin = 'http://127.0.0.1:4199';
+const testAuditSecret = 'a secret that only tests use for the log';
 export const testIdentitySecret = 'a secret that only tests use, 0123456789';
 export const adminEmail = 'admin@example.org';
 
@@ -88,6 +91,8 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const clock = new ManualClock();
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));
+  const calls = open.kind === 'pglite' ? createCountsInMemory() : createDatabase(open.db, testSeal).calls;
+  const callCounter = createCallCounter(calls, clock);
   const identity = createEmbeddedIdentity({
     db: open.db,
     secret: testIdentitySecret,
@@ -96,11 +101,13 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     google: options.google === 'google' ? testGoogleClient : null,
     callsPerMinute: 100_000,
     signInsPerMinute: 100_000,
+    calls: { counter: callCounter, clock, secret: testAuditSecret },
     news: createAccountNews({
       database: createDatabase(open.db, testSeal),
       clock: systemClock,
       publicUrl: testOrigin,
       issuer: embeddedIssuer,
+      secret: testAuditSecret,
     }),
   });
   const standIn = options.google === 'sandbox' ? sandboxGoogle(testIdentitySecret, systemClock) : null;
@@ -140,12 +147,14 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     sandboxPayments: null,
     outbox: options.outbox === true ? createDatabase(open.db, testSeal).mail : null,
     contactSecret: 'a secret that only tests use for the contact form',
-    auditSecret: 'a secret that only tests use for the log',
+    auditSecret: testAuditSecret,
     checkoutSecret: 'a secret that only tests use for checkouts',
     ...options.billing?.(createDatabase(open.db, testSeal), clock),
+    callCounter,
     clock,
     tokens: randomTokens,
     status,
+    connections: open.connections ?? null,
     settings: { ...testSettings, ...options.settings },
     ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
   };
@@ -175,6 +184,7 @@ const testSettings: AppSettings = {
   salesEmail: 'sales@paperlark.example',
   bookingUrl: null,
   trustProxy: false,
+  metricsToken: null,
   logLevel: 'silent',
   webRoot: null,
   rateLimitFactor: 1000,

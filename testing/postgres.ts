@@ -176,7 +176,7 @@ function findPrograms(): string {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the account that its package made. */
-function databaseOwner(): { readonly uid: number; readonly gid: number } | null {
+export function databaseOwner(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());

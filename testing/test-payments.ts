@@ -22,14 +22,14 @@ export interface PaidApp {
   send(body: string, signature?: string): Promise<number>;
 }
 
-interface PaidAppOptions extends Pick<MakeAppOptions, 'pool' | 'settings' | 'metadata' | 'writer'> {
+interface PaidAppOptions extends Pick<MakeAppOptions, 'pool' | 'open' | 'settings' | 'metadata' | 'writer'> {
   readonly apiUrl?: string;
 }
 
 /** The app with the stand-in of the payment provider, both listening, so that every call goes over HTTP as in production. */
 export async function makePaidApp(
   database: DatabaseKind = 'pglite',
-  { apiUrl, pool, settings = {}, metadata, writer }: PaidAppOptions = {},
+  { apiUrl, pool, open, settings = {}, metadata, writer }: PaidAppOptions = {},
 ): Promise<PaidApp> {
   const port = await freePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
@@ -43,6 +43,7 @@ export async function makePaidApp(
   const test: TestApp = await makeApp({
     database,
     ...(pool === undefined ? {} : { pool }),
+    ...(open === undefined ? {} : { open }),
     settings,
     ...(metadata === undefined ? {} : { metadata }),
     ...(writer === undefined ? {} : { writer }),

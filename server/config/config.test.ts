@@ -166,7 +166,7 @@ describe('readConfig', () => {
     });
     expect(config).toMatchObject({
       publicUrl: 'https://posts.example.org',
-      database: { kind: 'postgres', pool: 50 },
+      database: { kind: 'postgres', pool: 50, isPooled: false },
       adminEmails: ['ada@example.org', 'bob@example.org'],
       trustProxy: 2,
       sandbox: false,

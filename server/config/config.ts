@@ -26,6 +26,9 @@ export interface Config {
   readonly sandbox: boolean;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | number | string;
+  /** Opens the metrics to a collector on another machine; null: it opens nothing. */
+  readonly metricsToken: string | null;
+  readonly shutdownDelayMs: number;
   readonly shutdownGraceMs: number;
 }
 
@@ -113,7 +116,14 @@ export interface MetadataConfig {
 
 export type DatabaseConfig =
   | { readonly kind: 'pglite' }
-  | { readonly kind: 'postgres'; readonly url: string; readonly pool: number; readonly timeoutMs: number };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      readonly pool: number;
+      readonly timeoutMs: number;
+      /** A pooler stands between that lends a connection for one transaction. */
+      readonly isPooled: boolean;
+    };
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

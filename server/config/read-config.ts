@@ -29,7 +29,7 @@ export function readConfig(env: Environment): ReadConfig {
     publicUrl: publicUrl ?? (port === 0 ? null : `http://${hostInUrl(host)}:${port}`),
     dataDir: resolve(read.text('DATA_DIR')),
     database: readDatabase(read),
-    appSecret: readSecret(read),
+    appSecret: readRandom(read, 'APP_SECRET'),
     adminEmails: readEmails(read),
     adminSecondFactor: readAdminSecondFactor(read),
     identity: readIdentity(read, isOnlyHere(host, publicUrl)),
@@ -40,6 +40,8 @@ export function readConfig(env: Environment): ReadConfig {
     sandbox,
     logLevel: read.choice('LOG_LEVEL', logLevels),
     trustProxy: readTrustProxy(read),
+    metricsToken: readRandom(read, 'METRICS_TOKEN'),
+    shutdownDelayMs: read.whole('SHUTDOWN_DELAY_MS', 0, 60_000),
     shutdownGraceMs: read.whole('SHUTDOWN_GRACE_MS', 0, 600_000),
   };
   return read.problems.length > 0 ? { ok: false, problems: read.problems } : { ok: true, config };
@@ -120,20 +122,19 @@ class SettingsReader {
 function readDatabase(read: SettingsReader): DatabaseConfig {
   const pool = read.whole('DATABASE_POOL', 1, 200);
   const timeoutMs = read.whole('DATABASE_TIMEOUT_MS', 100, 600_000);
+  const isPooled = read.choice('DATABASE_POOLER', ['off', 'transaction']) === 'transaction';
   const url = read.raw('DATABASE_URL');
   if (url === null) return { kind: 'pglite' };
   // The address holds a password: it is never repeated.
   if (!/^postgres(ql)?:\/\//.test(url)) read.problem('DATABASE_URL', 'must start with postgresql://');
-  return { kind: 'postgres', url, pool, timeoutMs };
+  return { kind: 'postgres', url, pool, timeoutMs, isPooled };
 }
 
-function readSecret(read: SettingsReader): string | null {
-  const secret = read.raw('APP_SECRET');
+function readRandom(read: SettingsReader, name: 'APP_SECRET' | 'METRICS_TOKEN'): string | null {
+  const secret = read.raw(name);
   if (secret === null) return null;
-  if (secret.length < shortestSecret)
-    read.problem('APP_SECRET', `must have ${shortestSecret} characters or more`);
-  else if (new Set(secret).size < 8)
-    read.problem('APP_SECRET', 'must be random: it repeats too few characters');
+  if (secret.length < shortestSecret) read.problem(name, `must have ${shortestSecret} characters or more`);
+  else if (new Set(secret).size < 8) read.problem(name, 'must be random: it repeats too few characters');
   return secret;
 }
 

@@ -14,6 +14,8 @@ export interface Secrets {
   readonly audit: string;
   /** Seals what is stored and opens doors. */
   readonly seal: string;
+  /** Kept in the database, to notice another secret; tells nothing of this one. */
+  readonly mark: string;
   /** Key of the stand-in for Google. */
   readonly sandboxGoogle: string;
   /** The stand-in of the payment provider: its API key and the secret of its notifications. */
@@ -30,10 +32,27 @@ export async function loadSecrets(given: string | null, dataDir: string): Promis
     contact: deriveKey(secret, 'contact'),
     audit: deriveKey(secret, 'audit'),
     seal: deriveKey(secret, 'seal'),
+    mark: secretMark(secret),
     sandboxGoogle: deriveKey(secret, 'sandbox-google'),
     sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,
     sandboxWebhook: `pdl_ntfset_${deriveKey(secret, 'sandbox-webhook')}`,
   };
+}
+
+/** What stands for a secret in the database and in backups. */
+export function secretMark(secret: string): string {
+  return deriveKey(secret, 'mark').slice(0, 22);
+}
+
+/** The secret of an earlier start on this folder; null where there was none. */
+export function keptSecret(dataDir: string): Promise<string | null> {
+  return readIfThere(join(dataDir, 'app-secret'));
+}
+
+/** Keeps a secret for the next start, where there is none yet. */
+export async function keepSecret(dataDir: string, secret: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(join(dataDir, 'app-secret'), secret, { mode: 0o600, flag: 'wx' });
 }
 
 function deriveKey(secret: string, use: string): string {

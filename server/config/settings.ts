@@ -48,6 +48,13 @@ export const settings = {
     meaning:
       'Milliseconds after which PostgreSQL gives up a statement. A request waits at most five seconds for a connection, and never longer than this.',
   },
+  DATABASE_POOLER: {
+    name: 'DATABASE_POOLER',
+    fallback: 'off',
+    values: 'off, transaction',
+    meaning:
+      'Whether DATABASE_URL leads to a pooler (PgBouncer) that lends connections for a transaction. Then the limits of DATABASE_TIMEOUT_MS are those of the role: see [operations.md](operations.md).',
+  },
   APP_SECRET: {
     name: 'APP_SECRET',
     fallback: null,
@@ -461,6 +468,20 @@ export const settings = {
     fallback: 'off',
     values: 'off, a number of proxies, or addresses',
     meaning: 'Whose X-Forwarded-For and X-Forwarded-Proto are believed.',
+  },
+  METRICS_TOKEN: {
+    name: 'METRICS_TOKEN',
+    fallback: null,
+    values: '32 characters or more',
+    meaning:
+      'With it as a bearer token, a collector on another machine reads /api/metrics. Default: only this machine and admins do.',
+  },
+  SHUTDOWN_DELAY_MS: {
+    name: 'SHUTDOWN_DELAY_MS',
+    fallback: '0',
+    values: '0 to 60000',
+    meaning:
+      'Milliseconds for which a server that is asked to stop goes on answering while /api/ready says no: as long as a load balancer needs to notice.',
   },
   SHUTDOWN_GRACE_MS: {
     name: 'SHUTDOWN_GRACE_MS',

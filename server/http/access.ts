@@ -5,7 +5,7 @@ import type { AppDeps } from '../app-deps.ts';
 import { type AuthenticateDeps, authenticate, type Credentials } from '../usecases/authenticate.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { checkSameOrigin, isWrite } from './cross-site.ts';
-import type { KeyThrottle } from './key-throttle.ts';
+import { takeKeyCall } from './key-throttle.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -19,18 +19,18 @@ export async function admit(
   deps: AppDeps,
   endpoint: Endpoint,
   request: FastifyRequest,
-  throttle: KeyThrottle,
 ): Promise<Result<null>> {
   const credentials = credentialsOf(request, deps.settings.isHttps);
   const crossSite = checkWrite(deps, endpoint, request, credentials);
   if (!crossSite.ok) return crossSite;
   if (endpoint.access === 'public') return ok(null);
+  if (endpoint.access === 'admin-or-here' && isCollector(deps, credentials)) return ok(null);
   const authenticated = await authenticate(authenticateDeps(deps), credentials);
   if (!authenticated.ok) return authenticated;
   request.caller = authenticated.value;
   const key = request.caller?.key ?? null;
   if (key === null) return checkAccess(endpoint, request);
-  return endpoint.takesKey ? throttle.take(key.id) : keyOpensNot();
+  return endpoint.takesKey ? takeKeyCall(deps, key.id) : keyOpensNot();
 }
 
 /** What a request is judged with. */
@@ -83,6 +83,12 @@ function needsSecondFactor(): Result<never> {
     'forbidden',
     'Your rights as an admin wait for a second factor: please turn it on in your account settings.',
   );
+}
+
+/** Whoever collects metrics with the token that was set for it. */
+function isCollector({ settings, tokens }: AppDeps, { authorization }: Credentials): boolean {
+  if (settings.metricsToken === null || authorization === null) return false;
+  return tokens.isHashOf(tokens.hash(`Bearer ${settings.metricsToken}`), authorization);
 }
 
 /** A request that came from here and through no proxy. */

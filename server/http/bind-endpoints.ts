@@ -8,10 +8,9 @@ import { admit } from './access.ts';
 import { answerWithEvents } from './answer-with-events.ts';
 import { shapeAnswer } from './answers.ts';
 import type { Call, Handler } from './call.ts';
+import { callLimitOf } from './call-limits.ts';
 import { failureOfThrown } from './error-handler.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
-import { KeyThrottle } from './key-throttle.ts';
-import { callsPerMinuteByEndpoint } from './rate-limits.ts';
 import { type EventStream, openEventStream, wantsEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
@@ -20,24 +19,22 @@ export type Handlers = { readonly [Name in Exclude<EndpointName, 'receivePayment
 
 /** Makes a route of every row of the endpoint table. */
 export function bindEndpoints(app: FastifyInstance, deps: AppDeps, handlers: Handlers): void {
-  const throttle = new KeyThrottle(deps.clock, deps.settings.rateLimitFactor);
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.raw !== true) bindEndpoint(app, { deps, throttle }, name, handlers);
+    if (endpoint.raw !== true) bindEndpoint(app, deps, name, handlers);
   }
 }
 
 function bindEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
-  { deps, throttle }: { readonly deps: AppDeps; readonly throttle: KeyThrottle },
+  deps: AppDeps,
   name: Name,
   handlers: Handlers,
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const handle = (handlers as { readonly [One in EndpointName]?: Handler<One> })[name];
   if (handle === undefined) throw new Error(`Nobody answers ${name}.`);
-  const limit = callsPerMinuteByEndpoint[name];
-  const config = limit === undefined ? {} : { rateLimit: { max: limit * deps.settings.rateLimitFactor } };
+  const config = callLimitOf(name, deps.settings.rateLimitFactor);
   for (const path of [endpoint.path, ...(endpoint.alias === undefined ? [] : [endpoint.alias])]) {
     app.route({
       method: endpoint.method,
@@ -46,7 +43,7 @@ function bindEndpoint<Name extends EndpointName>(
       ...(endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody }),
       // After the limit of calls, which is an onRequest hook, and before the body is read.
       preParsing: async (request) => {
-        const admitted = await admit(deps, endpoint, request, throttle);
+        const admitted = await admit(deps, endpoint, request);
         if (!admitted.ok) throw new FailureError(admitted.failure);
       },
       handler: async (request, reply) => {

@@ -151,6 +151,9 @@ describe('service calls', () => {
     });
     const stopping = await makeApp();
     const { status } = stopping.deps;
+    if ('leave' in status && typeof status.leave === 'function') status.leave();
+    expect((await stopping.app.inject({ url: '/api/ready' })).statusCode).toBe(503);
+    expect((await stopping.app.inject({ url: '/api/plans' })).statusCode).toBe(200);
     if ('beginStop' in status && typeof status.beginStop === 'function') status.beginStop();
     expect((await stopping.app.inject({ url: '/api/ready' })).statusCode).toBe(503);
     expect((await stopping.app.inject({ url: '/api/health' })).statusCode).toBe(200);
@@ -183,6 +186,33 @@ describe('service calls', () => {
         (await test.app.inject({ url: '/api/metrics', headers: { [name]: '127.0.0.1' } })).statusCode,
       ).toBe(401);
     }
+  });
+});
+
+describe('metrics for a collector on another machine', () => {
+  it('are opened by its token and by no other, and the token opens nothing else', async () => {
+    const metricsToken = 'a token of a collector, 0123456789abcdef';
+    const watched = await makeApp({ settings: { metricsToken } });
+    const ask = async (url: string, token: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.7' };
+      return (await watched.app.inject({ url, headers, remoteAddress: '203.0.113.7' })).statusCode;
+    };
+    expect(await ask('/api/metrics', metricsToken)).toBe(200);
+    expect(await ask('/api/metrics', `${metricsToken}x`)).toBe(401);
+    expect(await ask('/api/me', metricsToken)).toBe(401);
+    expect(await ask('/api/admin/audit', metricsToken)).toBe(401);
+    await watched.close();
+  });
+
+  it('tell of the connections to PostgreSQL, and of background work that failed', async () => {
+    const watched = await makeApp({ database: 'postgres' });
+    watched.deps.status.countFailure('mail');
+    watched.deps.status.countFailure('mail');
+    const { body } = await watched.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' });
+    expect(body).toMatch(/^paperlark_database_connections\{state="open"\} [1-9]/m);
+    expect(body).toMatch(/^paperlark_database_connections\{state="waiting"\} 0$/m);
+    expect(body).toContain('paperlark_background_failures_total{part="mail"} 2\n');
+    await watched.close();
   });
 });
 

@@ -5,6 +5,7 @@ export class Metrics {
     string,
     { count: number; seconds: number; input: number; output: number }
   >();
+  private readonly failures = new Map<string, number>();
   private readonly startedAt: number;
   private clockSkew: number | null = null;
 
@@ -41,6 +42,11 @@ export class Metrics {
   /** Seconds by which the database's clock is ahead. */
   noteClockSkew(seconds: number): void {
     this.clockSkew = seconds;
+  }
+
+  /** A round of background work that failed. */
+  countFailure(part: string): void {
+    this.failures.set(part, (this.failures.get(part) ?? 0) + 1);
   }
 
   private modelLines(): string[] {
@@ -81,6 +87,11 @@ export class Metrics {
         `paperlark_clock_skew_seconds ${this.clockSkew.toFixed(3)}`,
       );
     lines.push(
+      '# HELP paperlark_background_failures_total Rounds of background work that failed, and are tried again.',
+      '# TYPE paperlark_background_failures_total counter',
+      ...[...this.failures].map(
+        ([part, count]) => `paperlark_background_failures_total{part="${part}"} ${count}`,
+      ),
       '# TYPE process_start_time_seconds gauge',
       `process_start_time_seconds ${this.startedAt}`,
       '# TYPE process_resident_memory_bytes gauge',

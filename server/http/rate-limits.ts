@@ -37,11 +37,10 @@ export const linkMails = { most: 3, windowMs: 15 * 60_000 } as const;
 
 /**
  * Failed sign-ins for one account before it has to wait, and for how long (ASVS 6.3.1); how long a place is remembered where
- * its owner signed in, and how many are. Milliseconds. In memory: each server of several counts for itself.
+ * its owner signed in. Milliseconds. Counted in the database, for all servers together.
  */
 export const signInFailures = {
   most: 10,
   window: 15 * 60_000,
   knownFor: 30 * 24 * 3_600_000,
-  mostKnown: 100_000,
 } as const;

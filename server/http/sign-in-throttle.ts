@@ -1,70 +1,65 @@
 import type { Clock } from '../ports/clock.ts';
+import type { CountStore } from '../ports/counts.ts';
+import { countKey } from '../usecases/accounts/keyed-hash.ts';
 import { signInFailures } from './rate-limits.ts';
 
+/** A try that was counted, or the seconds to wait. */
+export type SignInTry =
+  | { readonly allowed: true; readonly countedAs: string }
+  | { readonly allowed: false; readonly wait: number };
+
 /**
- * Holds back guessing: after ten failures for an account within a quarter of an hour, wherever they come from, the next tries
- * wait. Where its owner has signed in before, their own ten count instead: a stranger who keeps failing elsewhere does not
- * lock them out of there, and nobody is locked out for good.
+ * Holds back guessing: after ten failures for an account within a quarter of an hour, wherever they come from and whichever
+ * server they reach, the next tries wait. Where its owner has signed in before, their own ten count instead: a stranger who
+ * keeps failing elsewhere does not lock them out of there, and nobody is locked out for good.
  */
 export class SignInThrottle {
-  private readonly failures = new Map<string, { count: number; since: number }>();
-  /** Where accounts were signed in to, and when last. */
-  private readonly known = new Map<string, number>();
+  private readonly guesses: CountStore;
   private readonly clock: Clock;
+  private readonly secret: string;
 
-  constructor(clock: Clock) {
+  /** `secret` makes the hashes under which accounts and places are counted. */
+  constructor(guesses: CountStore, clock: Clock, secret: string) {
+    this.guesses = guesses;
     this.clock = clock;
+    this.secret = secret;
   }
 
-  /** 0 where a try is allowed. */
-  secondsToWait(account: string, address: string): number {
-    return this.waitOf(this.countedAs(account, address), this.clock.now().getTime());
+  /** Counts a try before it is made: of many at once, ten get through and no more. */
+  async take(account: string, address: string): Promise<SignInTry> {
+    const now = this.clock.now();
+    const isKnown = await this.guesses.isRunning(this.knownId(account, address), now);
+    const countedAs = isKnown ? this.placeId(account, address) : countKey(this.secret, 'failed', account);
+    const [counted] = await this.guesses.add(
+      [{ id: countedAs, times: 1, windowMs: signInFailures.window }],
+      now,
+    );
+    if (counted === undefined || counted.count <= signInFailures.most) return { allowed: true, countedAs };
+    await this.guesses.takeBack(countedAs, now);
+    const wait = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000));
+    return { allowed: false, wait };
   }
 
   /** Notes how a try ended; a success forgets the failures that it was counted with, and makes its place known. */
-  note(account: string, address: string, how: 'failed' | 'succeeded' | 'neither'): void {
-    const now = this.clock.now().getTime();
-    this.forgetOld(now);
-    const key = this.countedAs(account, address);
-    if (how === 'succeeded') {
-      this.failures.delete(key);
-      const place = placeOf(account, address);
-      this.failures.delete(place);
-      this.known.delete(place);
-      this.known.set(place, now);
-    }
-    if (how !== 'failed') return;
-    const entry = this.failures.get(key) ?? { count: 0, since: now };
-    this.failures.set(key, { ...entry, count: entry.count + 1 });
+  async note(
+    account: string,
+    address: string,
+    countedAs: string,
+    how: 'failed' | 'succeeded' | 'neither',
+  ): Promise<void> {
+    if (how === 'failed') return;
+    const now = this.clock.now();
+    if (how === 'neither') return this.guesses.takeBack(countedAs, now);
+    const known = this.knownId(account, address);
+    await this.guesses.forget([countedAs, this.placeId(account, address), known]);
+    await this.guesses.add([{ id: known, times: 1, windowMs: signInFailures.knownFor }], now);
   }
 
-  private countedAs(account: string, address: string): string {
-    const place = placeOf(account, address);
-    return this.known.has(place) ? place : account;
+  private placeId(account: string, address: string): string {
+    return countKey(this.secret, 'failed', account, address);
   }
 
-  private waitOf(key: string, now: number): number {
-    const entry = this.failures.get(key);
-    if (entry === undefined || entry.count < signInFailures.most) return 0;
-    const left = entry.since + signInFailures.window - now;
-    if (left > 0) return Math.ceil(left / 1000);
-    this.failures.delete(key);
-    return 0;
+  private knownId(account: string, address: string): string {
+    return countKey(this.secret, 'known', account, address);
   }
-
-  private forgetOld(now: number): void {
-    // A Map keeps the order of insertion and entries keep their place, so the first young one ends the search.
-    for (const [key, { since }] of this.failures) {
-      if (now - since < signInFailures.window) break;
-      this.failures.delete(key);
-    }
-    for (const [place, seen] of this.known) {
-      if (now - seen < signInFailures.knownFor && this.known.size <= signInFailures.mostKnown) break;
-      this.known.delete(place);
-    }
-  }
-}
-
-function placeOf(account: string, address: string): string {
-  return `${account}\n${address}`;
 }

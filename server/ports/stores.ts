@@ -3,6 +3,7 @@ import type { ApiKeyStore } from './api-keys.ts';
 import type { AuditStore } from './audit.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
+import type { CountStore } from './counts.ts';
 import type { InquiryStore } from './inquiries.ts';
 import type { InviteStore } from './invites.ts';
 import type { LookupStore } from './lookups.ts';
@@ -39,6 +40,10 @@ export interface Stores {
   readonly accountData: AccountDataStore;
   readonly runs: RunStore;
   readonly runQueue: RunQueue;
+  /** Calls by address and key; a crash of the database may forget them. */
+  readonly calls: CountStore;
+  /** Failed guesses, and what else is to happen so often and no oftener. */
+  readonly guesses: CountStore;
 }
 
 /** The database as the use cases see it. */

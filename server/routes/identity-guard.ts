@@ -22,18 +22,24 @@ export function guardGuesses(
   deps: AppDeps,
   provider: IdentityProvider,
 ): (request: FastifyRequest, path: string) => Promise<Response> {
-  const throttle = new SignInThrottle(deps.clock);
+  const throttle = new SignInThrottle(deps.database.guesses, deps.clock, deps.auditSecret);
   return async (request, path) => {
     const guessed = guessedAt(path, request);
-    const wait = guessed === null ? 0 : throttle.secondsToWait(guessed, request.ip);
-    if (wait > 0) {
+    const ask = () => provider.handle(providerRequest(request, deps.settings.publicUrl));
+    if (guessed === null) return ask();
+    const taken = await throttle.take(guessed, request.ip);
+    if (!taken.allowed) {
       await note(deps, path, request, 'sign-in.throttled');
-      throw tooMany(wait);
+      throw tooMany(taken.wait);
     }
-    const answer = await provider.handle(providerRequest(request, deps.settings.publicUrl));
-    if (guessed === null) return answer;
+    const answer = await ask().catch(async (error: unknown) => {
+      // A fault of ours is no guess of theirs.
+      await throttle.note(guessed, request.ip, taken.countedAs, 'neither').catch(() => undefined);
+      throw error;
+    });
     const failed = await isWrongGuess(path, answer);
-    throttle.note(guessed, request.ip, failed ? 'failed' : answer.ok ? 'succeeded' : 'neither');
+    const how = failed ? 'failed' : answer.ok ? 'succeeded' : 'neither';
+    await throttle.note(guessed, request.ip, taken.countedAs, how);
     if (failed) await note(deps, path, request, 'sign-in.failed');
     return answer;
   };

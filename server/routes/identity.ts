@@ -4,8 +4,8 @@ import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
 import { linkMails } from '../http/rate-limits.ts';
-import { RecentCounts } from '../http/recent-counts.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
+import { countKey } from '../usecases/accounts/keyed-hash.ts';
 import { guardGuesses } from './identity-guard.ts';
 import { accountOf, bodyOf, providerRequest } from './identity-request.ts';
 
@@ -39,12 +39,7 @@ const mailAnswerMs = 500;
 export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
   const { identity: provider } = deps;
   if (provider === null) return;
-  const { publicUrl } = deps.settings;
   const guarded = guardGuesses(deps, provider);
-  const mailed = new RecentCounts(deps.clock, {
-    ...linkMails,
-    most: linkMails.most * deps.settings.rateLimitFactor,
-  });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The provider reads the body itself, so it is handed on as it came.
@@ -65,7 +60,7 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         refuseNul(request.body);
         request.body = bodyFor(path, request.body);
         if (mailPaths.has(path)) {
-          const answer = await inEqualTime(() => mailLink(provider, request, { mailed, publicUrl }));
+          const answer = await inEqualTime(() => mailLink(provider, request, deps));
           return answer === null ? reply.send({ status: true }) : forward(request, reply, answer);
         }
         return forward(request, reply, await guarded(request, path));
@@ -103,13 +98,22 @@ function googleBody(body: unknown): Buffer {
 async function mailLink(
   provider: IdentityProvider,
   request: FastifyRequest,
-  { mailed, publicUrl }: { readonly mailed: RecentCounts; readonly publicUrl: string },
+  deps: AppDeps,
 ): Promise<Response | null> {
   const account = accountOf(request.body);
-  if (account !== null && mailed.take(account) > 0) return null;
-  const answer = await provider.handle(providerRequest(request, publicUrl));
+  if (account !== null && (await wasMailedEnough(deps, account))) return null;
+  const answer = await provider.handle(providerRequest(request, deps.settings.publicUrl));
   // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
   return answer.ok ? null : answer;
+}
+
+async function wasMailedEnough(
+  { database, clock, auditSecret, settings }: AppDeps,
+  account: string,
+): Promise<boolean> {
+  const id = countKey(auditSecret, 'link mailed', account);
+  const [mails] = await database.guesses.add([{ id, times: 1, windowMs: linkMails.windowMs }], clock.now());
+  return mails !== undefined && mails.count > linkMails.most * settings.rateLimitFactor;
 }
 
 /** Finding and mailing an account takes a little longer than finding none; nobody is to see the difference. */

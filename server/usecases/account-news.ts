@@ -1,11 +1,15 @@
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
 import type { AccountNews, IdentityEvent } from '../ports/account-news.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/stores.ts';
+import { countKey } from './accounts/keyed-hash.ts';
 
 export interface AccountNewsDeps {
-  readonly database: Pick<Stores, 'mail' | 'users' | 'audit'>;
+  readonly database: Pick<Stores, 'mail' | 'users' | 'audit' | 'guesses'>;
   readonly clock: Clock;
+  /** Makes the hashes under which mails are counted. */
+  readonly secret: string;
   readonly publicUrl: string;
   /** Who vouches for the subjects. */
   readonly issuer: string;
@@ -22,6 +26,7 @@ export function createAccountNews(deps: AccountNewsDeps): AccountNews {
       await database.mail.add({ to: email, content }, clock.now());
     },
     async mailOwner({ email, name }) {
+      if (await wasToldLately(deps, email)) return;
       const data = { name, signIn: `${publicUrl}/login`, newPassword: `${publicUrl}/reset-password` };
       await database.mail.add({ to: email, content: { template: 'has-account', data } }, clock.now());
     },
@@ -32,6 +37,15 @@ export function createAccountNews(deps: AccountNewsDeps): AccountNews {
     },
     happened: (event: IdentityEvent, subject) => note(deps, event, subject),
   };
+}
+
+/** An owner is told at most this often of sign-ups with their address, in milliseconds. */
+const tellEvery = 3_600_000;
+
+async function wasToldLately({ database, clock, secret }: AccountNewsDeps, email: string): Promise<boolean> {
+  const id = countKey(secret, 'owner told', normaliseEmail(email));
+  const [told] = await database.guesses.add([{ id, times: 1, windowMs: tellEvery }], clock.now());
+  return told !== undefined && told.count > 1;
 }
 
 /** Somebody who signed up and was never here has no id of ours yet: then the provider's stands for it. */

@@ -8,6 +8,7 @@ import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAuditStore } from './stores/audit.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createCountStore } from './stores/counts.ts';
 import { createInquiryStore } from './stores/inquiries.ts';
 import { createInviteStore } from './stores/invites.ts';
 import { createLookupStore } from './stores/lookups.ts';
@@ -76,5 +77,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     accountData: createAccountDataStore(db, seal),
     runs: createRunStore(db, atomically),
     runQueue: createRunQueue(db),
+    calls: createCountStore(db, 'call_counts'),
+    guesses: createCountStore(db, 'guess_counts'),
   };
 }

@@ -34,12 +34,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseOverloaded || error instanceof DatabaseSilent) return true;
   const code = codeOfError(error);
+  // What a pooler refuses with when it has no connection to lend, whatever the reason.
+  const ofPooler = code === '08P01' && 'severity' in error && error.severity === 'FATAL';
   const ofConnection = 'syscall' in error && systemCodes.has(code);
   // The driver's own sentences; they carry no code.
   return (
     codes.has(code) ||
     exhausted.test(code) ||
     ofConnection ||
+    ofPooler ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   );
 }

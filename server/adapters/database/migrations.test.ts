@@ -1,73 +1,176 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, newPostgresUrl, openTestDatabase } from '#testing/databases.ts';
+import { makeApp } from '#testing/make-app.ts';
 import { migrate, pendingMigrations, statementsByMigration } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
-import type { Handle } from './schema.ts';
+import { openPostgres } from './open-postgres.ts';
 
-const newer = { ...statementsByMigration, '9999-newer': ['alter table chats add column later text'] };
-
-describe.each(databaseKinds)('migrations on %s', (kind) => {
-  let open: OpenDatabase;
-  let db: Handle;
-  beforeEach(async () => {
-    open = await openTestDatabase(kind);
-    db = open.db.withoutPlugins();
-  });
-  afterEach(() => open.close());
-
-  const columns = async () => {
-    const tables = await db.introspection.getTables();
-    return tables.find(({ name }) => name === 'chats')?.columns.map(({ name }) => name) ?? [];
-  };
-
-  it('leave a schema of newer code as it is, so that an older server may start again beside it', async () => {
-    await migrate(db, newer);
-    expect(await columns()).toContain('later');
-    await migrate(db);
-    expect(await columns()).toContain('later');
-    expect(await pendingMigrations(db)).toEqual([]);
-    await migrate(db, newer);
-  });
-
-  it('that fail leave everything as it was', async () => {
-    const broken = {
-      ...newer,
-      '9999-newer': ['alter table chats add column later text', 'alter table nobody add column x text'],
-    };
-    await expect(migrate(db, broken)).rejects.toThrow('could not be migrated');
-    expect(await columns()).not.toContain('later');
-    await migrate(db, newer);
-    expect(await columns()).toContain('later');
-  });
+const open: OpenDatabase[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
 });
 
-describe('a migration while somebody uses its table', () => {
-  it('lets others through instead of keeping them waiting, and is done when it can', async () => {
-    const open = await openTestDatabase('postgres');
-    const db = open.db.withoutPlugins();
-    let end = () => {};
-    const reader = db.transaction().execute(async (tx) => {
-      await sql`select 1 from chats`.execute(tx);
-      await new Promise<void>((resolve) => {
-        end = resolve;
+async function opened(url: string): Promise<OpenDatabase> {
+  const database = await openPostgres({ url, pool: 4, timeoutMs: 10_000 });
+  open.push(database);
+  return database;
+}
+
+const quick = { lock: 50, pause: 20, tries: 200 };
+const last = Object.keys(statementsByMigration).at(-1) ?? '';
+
+/** As it was before the newest migration: its tables are new ones, so taking them away is all. */
+async function stepBack(database: OpenDatabase): Promise<void> {
+  await sql`drop table secret_mark`.execute(database.db);
+  await sql`delete from kysely_migration where name = ${last}`.execute(database.db);
+}
+
+describe('migrating', () => {
+  it('happens once where five servers start at once on an empty database', async () => {
+    const url = await newPostgresUrl();
+    const servers = await Promise.all(Array.from({ length: 5 }, () => opened(url)));
+    for (const { db } of servers) expect(await pendingMigrations(db)).toEqual([]);
+    const { rows } = await sql<{ n: number }>`select count(*) as n from kysely_migration`.execute(
+      servers[0]?.db ?? fail(),
+    );
+    expect(rows[0]?.n).toBe(Object.keys(statementsByMigration).length);
+  });
+
+  it('does not make everybody wait behind it for a table in use, and goes on when it is free', async () => {
+    const url = await newPostgresUrl();
+    const database = await opened(url);
+    await stepBack(database);
+    // Somebody keeps the table of migrations busy, as a long report keeps a table of ours.
+    const busy = new pg.Client({ connectionString: url });
+    await busy.connect();
+    await busy.query('begin; lock table kysely_migration in share mode');
+    const migrated = migrate(database.db, quick);
+    // A reader is let through between the tries.
+    const { rows } = await sql`select name from kysely_migration`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(0);
+    await busy.query('commit');
+    await busy.end();
+    await migrated;
+    expect(await pendingMigrations(database.db)).toEqual([]);
+  });
+
+  it('gives up with words that help where the table stays in use', async () => {
+    const url = await newPostgresUrl();
+    const database = await opened(url);
+    await stepBack(database);
+    const busy = new pg.Client({ connectionString: url });
+    await busy.connect();
+    await busy.query('begin; lock table kysely_migration in share mode');
+    await expect(migrate(database.db, { ...quick, tries: 2 })).rejects.toThrow('pg_stat_activity');
+    await busy.end();
+  });
+
+  it('loses no write that happens meanwhile, by a server of before', async () => {
+    const url = await newPostgresUrl();
+    const before = await opened(url);
+    await stepBack(before);
+    const test = await makeApp({ open: before });
+    const { headers } = await test.signIn();
+    const put = (index: number) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/chats/chat-${index}`,
+        headers,
+        payload: { messages: [{ role: 'user', content: `Text ${index}` }] },
       });
-    });
-    const migrated = migrate(db, newer);
-    await untilItWaits(db);
-    // Who comes now waits behind it, and would as long as the first reader stays, had it not given up its place.
-    await sql`select 1 from chats`.execute(db);
-    end();
-    await Promise.all([reader, migrated]);
-    expect(await pendingMigrations(db)).toEqual([]);
-    await open.close();
+    await put(0);
+    const writes = Array.from({ length: 30 }, (_, index) => put(index + 1));
+    const after = await opened(url);
+    const written = await Promise.all(writes);
+    expect(new Set(written.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const list = await test.app.inject({ url: '/api/chats?limit=200', headers });
+    expect(list.json()).toHaveLength(31);
+    expect(await pendingMigrations(after.db)).toEqual([]);
+    await test.app.close();
   });
 });
 
-async function untilItWaits(db: Handle): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+describe.each(databaseKinds)('a migration that fails on %s', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  it('leaves everything as it was, and is run when its cause is gone', async () => {
+    await stepBack(database);
+    await sql`create table secret_mark (other text)`.execute(database.db);
+    await expect(migrate(database.db)).rejects.toThrow('could not be migrated');
+    expect(await pendingMigrations(database.db)).toEqual([last]);
+    await sql`drop table secret_mark`.execute(database.db);
+    await migrate(database.db);
+    expect(await pendingMigrations(database.db)).toEqual([]);
+  });
+});
+
+describe('a server of an older version', () => {
+  it('starts on a database that a newer one only added to', async () => {
+    const url = await newPostgresUrl();
+    const newer = await opened(url);
+    await sql`insert into kysely_migration values ('9001-more', 'now')`.execute(newer.db);
+    await expect(opened(url)).resolves.toBeDefined();
+  });
+
+  it('does not start where a newer one took something away', async () => {
+    const url = await newPostgresUrl();
+    const newer = await opened(url);
+    await sql`insert into kysely_migration values ('9002-less-contract', 'now')`.execute(newer.db);
+    await expect(opened(url)).rejects.toThrow('newer version of Paperlark (its migration 9002-less-contract');
+  });
+});
+
+/** Statements that servers of the version before can live with: new tables, new columns that need not be filled, new indexes. */
+const adds = [
+  /^create (?:unlogged )?table /,
+  /^create (?:unique )?index /,
+  /^create function /,
+  /^create trigger /,
+  /^alter table \w+ add column (?!.*not null(?!.*default))/,
+  /^insert into /,
+];
+
+describe('the rule of migrations: add first, take away a version later', () => {
+  const ruled = Object.entries(statementsByMigration).filter(([name]) => name >= '0016');
+  const breaks = (statement: string) =>
+    !adds.some((allowed) => allowed.test(statement.replaceAll(/\s+/g, ' ').trim().toLowerCase()));
+
+  it.each(ruled)('%s', (name, statements) => {
+    if (name.endsWith('-contract')) return;
+    expect(statements.filter(breaks)).toEqual([]);
+  });
+
+  it.each([
+    'drop table chats',
+    'alter table chats drop column made',
+    'alter table chats rename column made to how',
+    'alter table chats alter column made set not null',
+    'alter table chats add column mood text not null',
+    'alter table chats alter column title type varchar(10)',
+    'update chats set made = null',
+  ])('takes "%s" for what it is', (statement) => {
+    expect(breaks(statement)).toBe(true);
+  });
+
+  it('makes an index of an older table only where nobody has to wait for it', () => {
+    const made = new Map<string, string>();
+    for (const [name, statements] of Object.entries(statementsByMigration))
+      for (const statement of statements) {
+        const table = /^create (?:unlogged )?table (\w+)/.exec(statement)?.[1];
+        if (table !== undefined) made.set(table, name);
+        const indexed = /^create (?:unique )?index \w+ on (\w+)/.exec(statement)?.[1];
+        // An index of a full table blocks its writers while it is made; such a one needs a way of its own.
+        if (indexed !== undefined && name >= '0016') expect(made.get(indexed)).toBe(name);
+      }
+  });
+});
+
+function fail(): never {
+  throw new Error('There is no server.');
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { codeOfError } from './is-unavailable.ts';
+import { sql } from 'kysely';
 import { identityTables } from './migrations/0001-identity.ts';
 import { productTables } from './migrations/0002-product.ts';
 import { lookupTables } from './migrations/0003-lookups.ts';
@@ -14,12 +12,15 @@ import { writerTables } from './migrations/0009-writers.ts';
 import { brandTables } from './migrations/0012-brands.ts';
 import { accountTables } from './migrations/0013-accounts.ts';
 import { runTables } from './migrations/0014-runs.ts';
+import { countTables } from './migrations/0016-counts.ts';
+import { secretMarkTables } from './migrations/0017-secret-mark.ts';
 import type { Handle } from './schema.ts';
 
-type StatementsByMigration = Readonly<Record<string, readonly string[]>>;
-
-/** Statements by migration, in order of their names; a released one never changes. */
-export const statementsByMigration: StatementsByMigration = {
+/**
+ * Statements by migration, in order of their names; a released one never changes. From 0016 on, what older servers cannot live
+ * with stands in a migration whose name ends in "-contract" (decision 0022; `migrations.test.ts` reads the statements).
+ */
+export const statementsByMigration: Readonly<Record<string, readonly string[]>> = {
   '0001-identity': identityTables,
   '0002-product': productTables,
   '0003-lookups': lookupTables,
@@ -32,37 +33,70 @@ export const statementsByMigration: StatementsByMigration = {
   '0012-brands': brandTables,
   '0013-accounts': accountTables,
   '0014-runs': runTables,
+  '0016-counts': countTables,
+  '0017-secret-mark': secretMarkTables,
 };
 
+/** How a migration waits. Milliseconds. */
+export interface MigrationPatience {
+  /** For a table that others use; while it waits, they wait behind it. */
+  readonly lock: number;
+  /** Between two tries. */
+  readonly pause: number;
+  readonly tries: number;
+}
+
+const patience: MigrationPatience = { lock: 2000, pause: 3000, tries: 40 };
+
 /**
- * Brings the database to the newest schema; all or nothing. A schema that is newer than this code stays as it is: migrations only
- * add (docs/decisions/0021), so that old and new servers run side by side while one replaces the other.
+ * Brings the database to the newest schema; all or nothing. Of several servers that start at once one
+ * does it, the others wait. A table that is in use is waited for briefly and tried again, so that no queue builds up behind it.
  */
-export async function migrate(
-  db: Handle,
-  statements: StatementsByMigration = statementsByMigration,
-): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    const { error } = await (await migrator(db, statements)).migrateToLatest();
-    if (error === undefined) return;
-    if (tried === mostTries || codeOfError(error) !== lockTimeout)
-      throw new Error('The database could not be migrated.', { cause: error });
+export async function migrate(db: Handle, waits: MigrationPatience = patience): Promise<void> {
+  if ((await wanted(db)).length === 0) return;
+  for (let left = waits.tries; ; left -= 1) {
+    try {
+      await db.transaction().execute((tx) => migrateAlone(tx, waits.lock));
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || left <= 1)
+        throw new Error(`The database could not be migrated${isLockTimeout(error) ? blocked : '.'}`, {
+          cause: error,
+        });
+      await new Promise((resolve) => setTimeout(resolve, waits.pause));
+    }
   }
 }
 
-/**
- * A statement that changes a table waits for those who use it, and everybody who comes later waits behind it. So it gives up
- * soon, lets them through, and comes again.
- */
-const mostTries = 20;
-const longestLockWait = '2s';
-/** PostgreSQL's code. */
-const lockTimeout = '55P03';
+const blocked =
+  ': a table stayed in use. Look for long transactions in pg_stat_activity, end them, and start again.';
+
+/** Runs what is pending (of `only`, where given) inside a transaction that is open already, where nobody else migrates. */
+export async function migrateInside(tx: Handle, only: readonly string[] | null = null): Promise<void> {
+  await sql
+    .raw(`create table if not exists ${ran} (name varchar(255) primary key, timestamp varchar(255) not null)`)
+    .execute(tx);
+  for (const name of await wanted(tx)) {
+    if (only !== null && !only.includes(name)) continue;
+    for (const statement of statementsByMigration[name] ?? []) await sql.raw(statement).execute(tx);
+    await sql`insert into ${sql.table(ran)} (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      tx,
+    );
+  }
+}
 
 /** Names of migrations that were not run yet. */
 export async function pendingMigrations(db: Handle): Promise<string[]> {
-  const all = await (await migrator(db, statementsByMigration)).getMigrations();
-  return all.filter((one) => one.executedAt === undefined).map((one) => one.name);
+  const done = new Set(await executedMigrations(db));
+  return Object.keys(statementsByMigration).filter((name) => !done.has(name));
+}
+
+/** Names of migrations that were run, by this version or another. */
+export async function executedMigrations(db: Handle): Promise<string[]> {
+  const there = await sql<{ name: string | null }>`select to_regclass(${ran})::text as name`.execute(db);
+  if ((there.rows[0]?.name ?? null) === null) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(ran)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Changes when any statement does: names the template of the migrated database. */
@@ -70,35 +104,36 @@ export function migrationsFingerprint(): string {
   return createHash('sha256').update(JSON.stringify(statementsByMigration)).digest('hex').slice(0, 16);
 }
 
-async function migrator(db: Handle, statements: StatementsByMigration): Promise<Migrator> {
-  const unknown = (await executedMigrations(db)).filter((name) => !Object.hasOwn(statements, name));
-  const all = {
-    ...migrations(statements),
-    ...Object.fromEntries(unknown.map((name) => [name, ofNewerCode])),
-  };
-  return new Migrator({ db, provider: { getMigrations: async () => all } });
-}
+/** The table in which migrations are noted: the name that a library gave it which did this before. */
+const ran = 'kysely_migration';
+/** Any number, the same for all servers. */
+const lockId = 7215403918;
 
-/** It was run already; this code does not know what it did. */
-const ofNewerCode: Migration = { up: async () => undefined };
-
-/** None where nothing was ever migrated. */
-async function executedMigrations(db: Handle): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-function migrations(statements: StatementsByMigration): Record<string, Migration> {
-  return Object.fromEntries(
-    Object.entries(statements).map(([name, ofOne]) => [name, { up: (db) => runAll(db, ofOne) }]),
+/**
+ * Everything of it belongs to the transaction, lock and time limits too: behind a pooler that hands connections on after each
+ * transaction, a lock of the session would stay with a connection that is somebody else's by then.
+ */
+async function migrateAlone(tx: Handle, lockMs: number): Promise<void> {
+  // Who waits here waits for another server that migrates, however long that takes.
+  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
+    tx,
   );
+  await sql`select pg_advisory_xact_lock(${lockId}::bigint)`.execute(tx);
+  await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(tx);
+  await migrateInside(tx);
 }
 
-async function runAll(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
-  await sql`set local lock_timeout = ${sql.lit(longestLockWait)}`.execute(db);
-  for (const statement of statements) await sql.raw(statement).execute(db);
+/** What is to be run. Refuses a database from which something was taken away that this version needs. */
+async function wanted(db: Handle): Promise<string[]> {
+  const newer = (await executedMigrations(db)).filter((name) => !Object.hasOwn(statementsByMigration, name));
+  const contracted = newer.find((name) => name.endsWith('-contract'));
+  if (contracted !== undefined)
+    throw new Error(
+      `This database belongs to a newer version of Paperlark (its migration ${contracted} took away what this version needs). Start that version.`,
+    );
+  return pendingMigrations(db);
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }

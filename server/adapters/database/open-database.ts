@@ -6,5 +6,7 @@ export interface OpenDatabase {
   readonly db: Handle;
   /** Answers when the database is reachable and migrated; rejects otherwise. Also, and soon, while all connections are in use. */
   check(): Promise<void>;
+  /** Connections of this process to the database, and requests that wait for one; only where there is a pool. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

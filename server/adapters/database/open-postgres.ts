@@ -13,6 +13,10 @@ export interface PostgresOptions {
   readonly pool: number;
   /** Milliseconds for a statement. For a connection a request waits at most five seconds, and never longer than this. */
   readonly timeoutMs: number;
+  /** A pooler stands between, which lends a connection for one transaction and passes no settings of a connection on. */
+  readonly isPooled?: boolean;
+  /** Told of what an operator has to put right. */
+  readonly warn?: (problem: string) => void;
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -32,10 +36,9 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   await migrateFirst(options);
   const pool = new pg.Pool({
     ...settingsOf(options, options.pool),
-    statement_timeout: options.timeoutMs,
     query_timeout: options.timeoutMs + answerMargin,
     connectionTimeoutMillis: Math.min(options.timeoutMs, longestWait),
-    idle_in_transaction_session_timeout: options.timeoutMs,
+    ...(options.isPooled === true ? {} : timeoutsOfConnection(options.timeoutMs)),
   });
   listen(pool, options);
   const db = handleOn(boundedPool(pool, stuckAfter));
@@ -44,6 +47,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     kind: 'postgres',
     db,
     check: probe.check,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.all([db.destroy(), probe.close()]);
     },
@@ -60,7 +64,10 @@ async function migrateFirst(options: PostgresOptions): Promise<void> {
   const db = handleOn(pool);
   try {
     await refuseOldServer(pool);
+    if (options.isPooled === true) await warnWithoutTimeouts(pool, options.warn);
     await migrate(db.withoutPlugins());
+  } catch (error) {
+    throw inWords(error);
   } finally {
     await db.destroy();
   }
@@ -70,6 +77,7 @@ function settingsOf({ url }: PostgresOptions, max: number): pg.PoolConfig {
   return {
     connectionString: url,
     max,
+    application_name: 'paperlark',
     // count(*) is an int8: a number, as the embedded database answers it.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   };
@@ -89,6 +97,32 @@ function handleOn(pool: PostgresPool): Kysely<Tables> {
     dialect: new PostgresDialect({ pool }),
     plugins: [new OutsideTransactionsOnly()],
   });
+}
+
+/** Sent when a connection is opened: a statement or a transaction that nobody ends does not hold it for ever. */
+function timeoutsOfConnection(timeoutMs: number) {
+  return { statement_timeout: timeoutMs, idle_in_transaction_session_timeout: timeoutMs };
+}
+
+/** Poolers do not pass them on, so they have to be those of the role. */
+async function warnWithoutTimeouts(pool: pg.Pool, warn: PostgresOptions['warn']): Promise<void> {
+  const { rows } = await pool.query<{ statement: string; idle: string }>(
+    `select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`,
+  );
+  if (rows[0]?.statement === '0' || rows[0]?.idle === '0')
+    warn?.(
+      'this role has no time limits, and a pooler passes none on. Set statement_timeout and idle_in_transaction_session_timeout with "alter role".',
+    );
+}
+
+/** PgBouncer's refusal says what it refuses, not what to do. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error) || !/unsupported startup parameter/.test(error.message)) return error;
+  return new Error(
+    `${error.message}. A pooler stands before PostgreSQL: start with DATABASE_POOLER=transaction.`,
+    { cause: error },
+  );
 }
 
 async function refuseOldServer(pool: pg.Pool): Promise<void> {

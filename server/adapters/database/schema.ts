@@ -40,6 +40,9 @@ export interface Tables {
   deleted_accounts: DeletedAccountsTable;
   runs: RunsTable;
   run_rows: RunRowsTable;
+  call_counts: CountsTable;
+  guess_counts: CountsTable;
+  secret_mark: SecretMarkTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -288,6 +291,18 @@ interface InquiriesTable {
   source: string;
   proven: boolean;
   created_at: Time;
+}
+
+interface CountsTable {
+  /** A hash. */
+  id: string;
+  count: number;
+  expires_at: Time;
+}
+
+interface SecretMarkTable {
+  id: string;
+  mark: string;
 }
 
 interface DeletedAccountsTable {

@@ -5,6 +5,7 @@ import { apiKeyStoreSuite } from '#testing/suites/api-key-store.ts';
 import { auditStoreSuite } from '#testing/suites/audit-store.ts';
 import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
+import { countStoreSuite } from '#testing/suites/count-store.ts';
 import { inquiryStoreSuite } from '#testing/suites/inquiry-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
@@ -60,6 +61,8 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       () => database,
       () => open,
     ));
+  describe('counts of calls', () => countStoreSuite(() => database.calls));
+  describe('counts of guesses', () => countStoreSuite(() => database.guesses));
   describe('teams', () => teamStoreSuite(() => database));
   describe('brands', () => teamBrandStoreSuite(() => database));
 

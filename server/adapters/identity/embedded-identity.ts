@@ -10,6 +10,7 @@ import type { IdentityAccounts } from '../../ports/identity-accounts.ts';
 import { addressHeader, type IdentityProvider } from '../../ports/identity-provider.ts';
 import { createEmbeddedAccounts } from './embedded-accounts.ts';
 import { hideKnownAddresses, isDecoy } from './hidden-sign-up.ts';
+import { countedCalls, type IdentityCallCounts } from './identity-calls.ts';
 import { afterCalls, beforeSession } from './identity-hooks.ts';
 import { codeShape, secondFactorLimits } from './second-factor.ts';
 
@@ -23,6 +24,8 @@ export interface EmbeddedIdentityOptions<Tables> {
   /** Calls of one address within a minute; sign-in and sign-up are held tighter by `signInsPerMinute`. */
   readonly callsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** Counts those calls for all servers together. */
+  readonly calls: IdentityCallCounts;
   /** OAuth client of Google; null where one signs in by password alone. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly news: AccountNews;
@@ -95,8 +98,7 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     },
     rateLimit: {
       enabled: true,
-      storage: 'database',
-      modelName: 'identity_rate_limit',
+      customStorage: countedCalls(options.calls),
       window: 60,
       max: options.callsPerMinute,
       customRules: {

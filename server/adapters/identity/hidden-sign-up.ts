@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ExpiringCache } from './expiring-cache.ts';
 
 /** What the sign-up of somebody who is there already is answered with; see `hideKnownAddresses`. */
 export interface HiddenSignUpOptions {
@@ -8,8 +7,6 @@ export interface HiddenSignUpOptions {
   readonly tellOwner: (email: string) => Promise<void>;
 }
 
-/** An owner is told at most this often of sign-ups with their address, in milliseconds. */
-const tellEvery = 3_600_000;
 /** Nobody has an address there (RFC 6761): the account that stands in is made under one, and gone before the answer. */
 const nowhere = '@decoy.invalid';
 
@@ -24,7 +21,6 @@ export function isDecoy(email: string): boolean {
  * opens nothing, and the owner is mailed.
  */
 export function hideKnownAddresses(options: HiddenSignUpOptions): (request: Request) => Promise<Response> {
-  const told = new ExpiringCache<true>(10_000);
   return async (request) => {
     const [first, again] = [request.clone(), request.clone()];
     const answer = await options.handle(first);
@@ -37,10 +33,7 @@ export function hideKnownAddresses(options: HiddenSignUpOptions): (request: Requ
     if (!decoy.ok) return decoy;
     const said: { user: { id: string } } = await decoy.json();
     await options.remove(said.user.id);
-    if (told.get(email, Date.now()) === undefined) {
-      told.set(email, true, Date.now() + tellEvery);
-      await options.tellOwner(email);
-    }
+    await options.tellOwner(email);
     return new Response(JSON.stringify({ ...said, user: { ...said.user, email } }), {
       status: decoy.status,
       headers: decoy.headers,

@@ -12,6 +12,11 @@ export function deletedAccountKey(secret: string, { issuer, subject }: IssuedSub
   return keyedHash(secret, `account\n${issuer}\n${subject}`);
 }
 
+/** Under what somebody or some machine is counted: the same for the same, and nothing to whoever reads the counts. */
+export function countKey(secret: string, ...parts: readonly string[]): string {
+  return keyedHash(secret, `count\n${parts.join('\n')}`).slice(0, 22);
+}
+
 /** HMAC-SHA256, base64url. */
 function keyedHash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');

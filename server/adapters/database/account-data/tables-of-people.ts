@@ -253,12 +253,15 @@ export const tablesOfNobody = {
   lookups: { why: 'Public records.', columns: ['key', 'answer', 'expires_at'] },
   payment_cursor: { why: 'How far events were read.', columns: ['id', 'event_id'] },
   deleted_accounts: { why: 'Keyed hashes, kept for a month.', columns: ['id', 'deleted_at'] },
+  call_counts: { why: 'Keyed hashes, counted for a minute.', columns: ['id', 'count', 'expires_at'] },
+  guess_counts: { why: 'Keyed hashes, with no way back to anybody.', columns: ['id', 'count', 'expires_at'] },
+  secret_mark: { why: 'A mark of the server’s secret.', columns: ['id', 'mark'] },
   identity_jwk: {
     why: 'Keys of the server.',
     columns: ['id', 'publicKey', 'privateKey', 'createdAt', 'expiresAt', 'alg', 'crv'],
   },
   identity_rate_limit: {
-    why: 'Addresses of machines and paths, counted for a minute; no account.',
+    why: 'Not written any more.',
     columns: ['id', 'key', 'count', 'lastRequest'],
   },
 } as const satisfies Readonly<Record<string, { readonly why: string; readonly columns: readonly string[] }>>;

@@ -1,0 +1,62 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { CallCounter, Count, CountAsk, CountStore } from '../../ports/counts.ts';
+import { createCountsInMemory } from './counts-in-memory.ts';
+
+/** A store that failed is left alone for so long, in milliseconds: calls that need no database are not to wait for it. */
+const restMs = 2000;
+
+interface Waiting {
+  readonly windowMs: number;
+  readonly calls: ((count: Count) => void)[];
+}
+
+/**
+ * Counts calls in a store that all servers share, exactly. One statement is under way at a time: calls that come meanwhile, to
+ * whatever ids, are counted together by the next. So an idle server asks once a call, and a busy one far less often. While the
+ * store does not answer, this server counts for itself.
+ */
+export function createCallCounter(store: CountStore, clock: Clock): CallCounter {
+  const own = createCountsInMemory();
+  let waiting = new Map<string, Waiting>();
+  let isAsking = false;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  async function add(asks: readonly CountAsk[]): Promise<readonly Count[]> {
+    const now = clock.now();
+    if (now.getTime() < restsUntil) return own.add(asks, now);
+    try {
+      return await store.add(asks, now);
+    } catch {
+      restsUntil = clock.now().getTime() + restMs;
+      return own.add(asks, now);
+    }
+  }
+
+  async function askUntilNobodyWaits(): Promise<void> {
+    isAsking = true;
+    while (waiting.size > 0) {
+      const asked = [...waiting];
+      waiting = new Map();
+      const asks = asked.map(([id, { windowMs, calls }]) => ({ id, windowMs, times: calls.length }));
+      const counts = await add(asks);
+      asked.forEach(([, { calls }], index) => {
+        const after = counts[index];
+        if (after === undefined) throw new Error('A count was asked for and not answered.');
+        calls.forEach((tell, place) => {
+          tell({ ...after, count: after.count - calls.length + 1 + place });
+        });
+      });
+    }
+    isAsking = false;
+  }
+
+  return {
+    count: (id, windowMs) =>
+      new Promise((resolve) => {
+        const others = waiting.get(id);
+        if (others === undefined) waiting.set(id, { windowMs, calls: [resolve] });
+        else others.calls.push(resolve);
+        if (!isAsking) void askUntilNobodyWaits();
+      }),
+  };
+}
