@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
+import { reseal } from './adapters/database/reseal.ts';
 import { findLocalModels } from './adapters/language-model/find-local-models.ts';
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
@@ -107,10 +108,12 @@ async function wire(
   readonly beginStop: () => void;
   readonly closeWriter: () => Promise<void>;
 }> {
-  const secrets = await loadSecrets(config.appSecret, config.dataDir);
+  const secrets = await loadSecrets(config.appSecret, config.dataDir, config.appSecretPrevious);
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
-  const database = createDatabase(open.db, createSeal(secrets.seal));
+  const seal = createSeal(secrets.seal, secrets.earlier?.seal ?? null);
+  const database = createDatabase(open.db, seal);
+  if (secrets.earlier !== null) await reseal(open.db, seal);
   const status = createServerStatus(systemClock.now());
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
@@ -133,7 +136,7 @@ async function wire(
         origins,
         sandbox: config.sandbox,
         rateLimitFactor,
-        warn: (problem) => process.stderr.write(`Sign-in: ${problem}\n`),
+        warn: (problem) => process.stderr.write(`Sign-in: ${inOneLine(problem)}\n`),
       })),
       ...writer,
       findLocalModels: () => findLocalModels(port),
@@ -142,6 +145,7 @@ async function wire(
       checkoutSecret: secrets.checkout,
       contactSecret: secrets.contact,
       auditSecret: secrets.audit,
+      earlierSecrets: secrets.earlier,
       outbox: config.mail.kind === 'outbox' ? database.mail : null,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
       clock: systemClock,
@@ -151,6 +155,7 @@ async function wire(
         publicUrl,
         origins,
         isHttps: publicUrl.startsWith('https:'),
+        onlyHere: config.sandbox,
         adminEmails: config.adminEmails,
         adminSecondFactor: config.adminSecondFactor,
         salesEmail: config.mail.salesEmail,
@@ -179,6 +184,11 @@ function mailerOf(config: MailConfig): Mailer | null {
 function wordsOfError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOfError).join('; ');
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Words of a service elsewhere: they must not look like lines of our own. */
+function inOneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 /** The built web app; the API works without it. */

@@ -29,7 +29,8 @@ export function readConfig(env: Environment): ReadConfig {
     publicUrl: publicUrl ?? (port === 0 ? null : `http://${hostInUrl(host)}:${port}`),
     dataDir: resolve(read.text('DATA_DIR')),
     database: readDatabase(read),
-    appSecret: readSecret(read),
+    appSecret: readSecret(read, 'APP_SECRET'),
+    appSecretPrevious: readSecret(read, 'APP_SECRET_PREVIOUS'),
     adminEmails: readEmails(read),
     adminSecondFactor: readAdminSecondFactor(read),
     identity: readIdentity(read, isOnlyHere(host, publicUrl)),
@@ -127,13 +128,13 @@ function readDatabase(read: SettingsReader): DatabaseConfig {
   return { kind: 'postgres', url, pool, timeoutMs };
 }
 
-function readSecret(read: SettingsReader): string | null {
-  const secret = read.raw('APP_SECRET');
+function readSecret(read: SettingsReader, name: 'APP_SECRET' | 'APP_SECRET_PREVIOUS'): string | null {
+  const secret = read.raw(name);
   if (secret === null) return null;
-  if (secret.length < shortestSecret)
-    read.problem('APP_SECRET', `must have ${shortestSecret} characters or more`);
-  else if (new Set(secret).size < 8)
-    read.problem('APP_SECRET', 'must be random: it repeats too few characters');
+  if (secret.length < shortestSecret) read.problem(name, `must have ${shortestSecret} characters or more`);
+  else if (new Set(secret).size < 8) read.problem(name, 'must be random: it repeats too few characters');
+  if (name === 'APP_SECRET_PREVIOUS' && read.raw('APP_SECRET') === secret)
+    read.problem(name, 'must be another secret than APP_SECRET');
   return secret;
 }
 
