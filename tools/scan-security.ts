@@ -38,7 +38,7 @@ async function scan(scanner: Scanner, target: Target): Promise<void> {
   console.log(
     findings.length === 0 ? '  found nothing' : findings.map((finding) => `  ${finding}`).join('\n'),
   );
-  const health = await fetch(`${target.url}/api/ready`);
+  const health = await fetch(`${target.url}/api/ready`, { headers: { connection: 'close' } });
   if (!health.ok) throw new Error(`The server did not survive ${scanner.name}.`);
 }
 

@@ -182,7 +182,7 @@ export const cspEvaluator: Scanner = {
       '/sw.js',
     ]) {
       const policy =
-        (await fetch(url + path, { headers: { accept: 'text/html' } })).headers.get(
+        (await fetch(url + path, { headers: { accept: 'text/html', connection: 'close' } })).headers.get(
           'content-security-policy',
         ) ?? '';
       const judged: readonly {
