@@ -34,8 +34,7 @@ export const wapiti: Scanner = {
       '--store-session',
       folder,
     ]);
-    const { vulnerabilities, anomalies, infos }: WapitiReport = JSON.parse(readFileSync(report, 'utf8'));
-    console.log(`  crawled ${infos.crawled_pages_nbr ?? '?'} addresses`);
+    const { vulnerabilities, anomalies }: WapitiReport = JSON.parse(readFileSync(report, 'utf8'));
     return [...Object.entries(vulnerabilities), ...Object.entries(anomalies)].flatMap(([kind, found]) =>
       found.map(({ method, path, info }) => `${kind}: ${method} ${path}: ${info}`),
     );
@@ -45,7 +44,6 @@ export const wapiti: Scanner = {
 interface WapitiReport {
   readonly vulnerabilities: Readonly<Record<string, readonly WapitiFinding[]>>;
   readonly anomalies: Readonly<Record<string, readonly WapitiFinding[]>>;
-  readonly infos: { readonly crawled_pages_nbr?: number };
 }
 
 interface WapitiFinding {
@@ -121,8 +119,8 @@ function askWithSqlmap(
   ]);
   return printed
     .split('\n')
-    .filter((line) => /is vulnerable|sqlmap identified|appears to be|might be injectable|CRITICAL/.test(line))
-    .filter((line) => !/all tested parameters do not appear to be injectable/.test(line))
+    .filter((line) => /is vulnerable|sqlmap identified|be injectable|appears to be '|CRITICAL/.test(line))
+    .filter((line) => !/do not appear to be injectable|not be injectable|heavily dynamic/.test(line))
     .map((line) => `${question.url}: ${line.replace(/^\[[\d:]+\] /, '')}`);
 }
 

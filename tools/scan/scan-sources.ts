@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../run.ts';
 import { inNpmFolder, npmFolder, outputOf, type Scanner } from './scanner.ts';
 
@@ -75,5 +75,5 @@ export const lockfileLint: Scanner = {
 
 function versionOf(name: string): string {
   const file = inNpmFolder(`${name}/package.json`);
-  return file === null ? '' : `${JSON.parse(readFileSync(file, 'utf8')).version} (${dirname(file)})`;
+  return file === null ? '' : JSON.parse(readFileSync(file, 'utf8')).version;
 }
