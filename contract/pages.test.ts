@@ -15,6 +15,8 @@ describe('isPagePath', () => {
     '/team-dashboard',
     '/admin/generate-trial',
     '/redeem-trial',
+    '/runs',
+    '/runs/7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11',
   ])('knows %s', (path) => {
     expect(isPagePath(path)).toBe(true);
   });

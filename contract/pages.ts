@@ -19,6 +19,8 @@ const pagePaths = [
   '/redeem-trial',
   '/join/:token',
   '/team-dashboard',
+  '/runs',
+  '/runs/:runId',
 ] as const;
 
 /** Whether a path is one of the app's pages. */

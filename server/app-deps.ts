@@ -48,6 +48,8 @@ export interface AppDeps {
   readonly contactSecret: string;
   /** Makes keyed hashes for the log, and of who had an account. */
   readonly auditSecret: string;
+  /** Those three while they are being replaced: what they signed still counts. Null otherwise. */
+  readonly earlierSecrets: EarlierSecrets | null;
   /** Mails that a developer reads instead of having them sent; null where mail is real. */
   readonly outbox: MailOutbox | null;
   readonly cards: CardRenderer;
@@ -59,6 +61,13 @@ export interface AppDeps {
   readonly status: ServerStatus;
   /** Of this process to the database; null where there is no pool. */
   readonly connections: (() => ConnectionCounts) | null;
+}
+
+/** Of the secret that is being replaced. */
+export interface EarlierSecrets {
+  readonly checkout: string;
+  readonly contact: string;
+  readonly audit: string;
 }
 
 /** What the running server tells of itself. */
@@ -96,6 +105,8 @@ export interface AppSettings {
   /** Origins of our own pages: what a browser may say in "Origin". */
   readonly origins: readonly string[];
   readonly isHttps: boolean;
+  /** Only this machine is to reach the server: its stand-ins are open. */
+  readonly onlyHere: boolean;
   readonly adminEmails: readonly string[];
   /** Whether admins have their rights only with a second factor. */
   readonly adminSecondFactor: boolean;
@@ -113,7 +124,7 @@ export interface AppSettings {
   readonly webRoot: string | null;
   /** Multiplies the limits of calls per address; 1 for the open internet. */
   readonly rateLimitFactor: number;
-  /** Wrong answers throw (tests, development) or are logged (production). */
+  /** Answers with a field that the contract does not name throw (tests), or lose it (production). */
   readonly strictAnswers: boolean;
   /** Whether an error means that a part is not reachable right now, rather than a bug. */
   readonly isUnavailable: (error: unknown) => boolean;

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDeps } from './app-deps.ts';
 import { bindEndpoints } from './http/bind-endpoints.ts';
 import { limitCalls } from './http/call-limits.ts';
+import { earlyRefusals, refuseExpectations } from './http/early-refusals.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { faultForLog } from './http/fault-for-log.ts';
 import { handleNotFound } from './http/not-found.ts';
+import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
+import { refuseOtherNames } from './http/refuse-other-names.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { type Page, pageOf } from './http/send-page.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { SignInOffer } from './ports/sign-in.ts';
@@ -20,6 +26,8 @@ import { mountWebhooks } from './routes/webhooks.ts';
 
 const largestBody = 1024 * 1024;
 const longestParam = 2000;
+/** For a whole request to arrive, the largest upload over a slow line included. */
+const longestRequestMs = 120_000;
 
 /** The whole HTTP side: the same in production and in tests, which differ in `deps` only. Not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -42,6 +50,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Our own refusal instead, in our own shape.
     return503OnClosing: false,
+    requestTimeout: longestRequestMs,
+    // A missing name of the host is refused by us, with our headers.
+    http: { requireHostHeader: false },
+    ...earlyRefusals(settings.isHttps),
   });
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
@@ -55,13 +67,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     signIn: deps.signIn,
   });
   handleErrors(app, settings.isUnavailable);
+  refuseAmbiguous(app);
+  refuseExpectations(app, settings.isHttps);
+  if (settings.onlyHere) refuseOtherNames(app);
   await app.register(cookie);
-  await app.register(compress, { customTypes: compressible, threshold: 1024 });
+  await app.register(compress, { customTypes: compressible, threshold: 1024, globalDecompression: false });
   if (settings.webRoot !== null) {
     const { publicUrl } = settings;
     await serveWeb(app, settings.webRoot, { publicUrl, hasPasswords: hasPasswords(deps.signIn) });
   }
-  handleNotFound(app, settings.webRoot !== null);
+  handleNotFound(app, documentOf(settings.webRoot));
   await app.register(async (api) => {
     await limitCalls(api, deps);
     bindEndpoints(api, deps, handlers);
@@ -70,6 +85,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountSandbox(api, deps);
   });
   return app;
+}
+
+/** The app's own document; null where none was built. */
+function documentOf(webRoot: string | null): Page | null {
+  return webRoot === null ? null : pageOf(readFileSync(join(webRoot, 'index.html'), 'utf8'));
 }
 
 function hasPasswords(signIn: SignInOffer): boolean {

@@ -5,6 +5,7 @@ import {
   embeddedIssuer,
 } from './adapters/identity/embedded-identity.ts';
 import { firebaseIssuer } from './adapters/identity/firebase-issuer.ts';
+import { resealIdentity } from './adapters/identity/identity-secrets.ts';
 import { createLocalKeys } from './adapters/identity/local-keys.ts';
 import { oidcIssuer } from './adapters/identity/oidc-issuer.ts';
 import { sandboxGoogle } from './adapters/identity/sandbox-google.ts';
@@ -69,9 +70,13 @@ async function embedded<Tables>(
   around: IdentitySurroundings<Tables>,
 ): Promise<IdentityParts> {
   const { db, database, secrets, clock, publicUrl, origins, sandbox, rateLimitFactor } = around;
+  const earlierSecret = secrets.earlier?.identity ?? null;
+  // Before the library looks at anything: of what says no version, it knows the newest secret only.
+  if (earlierSecret !== null) await resealIdentity(db, [secrets.identity, earlierSecret]);
   const identity = createEmbeddedIdentity({
     db,
     secret: secrets.identity,
+    earlierSecret,
     publicUrl,
     origins,
     google,

@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
+import { reseal } from './adapters/database/reseal.ts';
 import { isSecretOf } from './adapters/database/secret-mark.ts';
 import { findLocalModels } from './adapters/language-model/find-local-models.ts';
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts';
@@ -130,11 +131,13 @@ async function wire(
   readonly stops: StopSwitch;
   readonly closeWriter: () => Promise<void>;
 }> {
-  const secrets = await loadSecrets(config.appSecret, config.dataDir);
+  const secrets = await loadSecrets(config.appSecret, config.dataDir, config.appSecretPrevious);
   const origins = ownOrigins(publicUrl, config.host, port);
   const rateLimitFactor = config.sandbox ? 100 : 1;
-  if (!(await isSecretOf(open.db, secrets.mark))) throw new Error(otherSecret);
-  const database = createDatabase(open.db, createSeal(secrets.seal), open.check);
+  if (!(await isSecretOf(open.db, secrets.mark, secrets.earlier?.mark ?? null))) throw new Error(otherSecret);
+  const seal = createSeal(secrets.seal, secrets.earlier?.seal ?? null);
+  const database = createDatabase(open.db, seal, open.check);
+  if (secrets.earlier !== null) await reseal(open.db, seal);
   const status = createServerStatus(systemClock.now());
   // Nobody else has the embedded database open, so this process need not ask it to count calls.
   const calls = open.kind === 'pglite' ? createCountsInMemory() : database.calls;
@@ -170,6 +173,7 @@ async function wire(
       checkoutSecret: secrets.checkout,
       contactSecret: secrets.contact,
       auditSecret: secrets.audit,
+      earlierSecrets: secrets.earlier,
       outbox: config.mail.kind === 'outbox' ? database.mail : null,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
       callCounter,
@@ -181,6 +185,7 @@ async function wire(
         publicUrl,
         origins,
         isHttps: publicUrl.startsWith('https:'),
+        onlyHere: config.sandbox,
         adminEmails: config.adminEmails,
         adminSecondFactor: config.adminSecondFactor,
         salesEmail: config.mail.salesEmail,
@@ -208,13 +213,18 @@ function mailerOf(config: MailConfig): Mailer | null {
 
 /** For whoever runs the server. */
 function warn(problem: string): void {
-  process.stderr.write(`${problem}\n`);
+  process.stderr.write(`${inOneLine(problem)}\n`);
 }
 
 /** An attempt at several addresses ("localhost") fails with an error that says nothing itself. */
 function wordsOfError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOfError).join('; ');
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Words of a service elsewhere: they must not look like lines of our own. */
+function inOneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 /** The built web app; the API works without it. */

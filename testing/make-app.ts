@@ -63,6 +63,8 @@ export interface MakeAppOptions {
     deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
   ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures'>>>;
   readonly findLocalModels?: AppDeps['findLocalModels'];
+  /** Of a secret that is being replaced. */
+  readonly earlierSecrets?: AppDeps['earlierSecrets'];
   /** Instead of services that cannot be reached. */
   readonly metadata?: MetadataSources;
   /** Mail stays readable, as in sandbox mode. */
@@ -71,6 +73,8 @@ export interface MakeAppOptions {
   readonly signsInWith?: 'test-issuer' | 'embedded-identity';
   /** Of the embedded identity provider: Google as well, or the stand-in of it. */
   readonly google?: 'google' | 'sandbox';
+  /** Its secret, and the one that it replaces. */
+  readonly identitySecrets?: { readonly secret: string; readonly earlierSecret: string | null };
   /** Instead of the test issuer: somebody elsewhere who signs people in. */
   readonly identity?: (
     clock: ManualClock,
@@ -95,7 +99,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const callCounter = createCallCounter(calls, clock);
   const identity = createEmbeddedIdentity({
     db: open.db,
-    secret: testIdentitySecret,
+    ...(options.identitySecrets ?? { secret: testIdentitySecret }),
     publicUrl: testOrigin,
     origins: [testOrigin],
     google: options.google === 'google' ? testGoogleClient : null,
@@ -149,6 +153,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     contactSecret: 'a secret that only tests use for the contact form',
     auditSecret: testAuditSecret,
     checkoutSecret: 'a secret that only tests use for checkouts',
+    earlierSecrets: options.earlierSecrets ?? null,
     ...options.billing?.(createDatabase(open.db, testSeal), clock),
     callCounter,
     clock,
@@ -179,6 +184,7 @@ const testSettings: AppSettings = {
   publicUrl: testOrigin,
   origins: [testOrigin],
   isHttps: false,
+  onlyHere: false,
   adminEmails: [adminEmail],
   adminSecondFactor: false,
   salesEmail: 'sales@paperlark.example',

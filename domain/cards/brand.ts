@@ -19,6 +19,8 @@ export const brandLimits = {
   logo: 60_000,
   /** Longest side of a logo that our own screen sends, in pixels. */
   logoSide: 192,
+  /** Longest side that is drawn at all, in pixels. */
+  logoDrawn: 1024,
   /** WCAG 2.2, 1.4.3: text on its background. */
   contrast: 4.5,
 } as const;

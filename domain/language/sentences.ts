@@ -42,12 +42,15 @@ function cuts(text: string): number[] {
 }
 
 // A stop with its closing marks (and a reference number glued to it), a line break, the place before "2. Requests",
-// and a heading that follows without a stop.
+// and a heading that follows without a stop. A run of spaces or stops is tried once, from its beginning.
 const candidatePattern =
-  /[^\S\n]*\n\s*|(?:[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])|(?<=[)%;\d])[^\S\n]+(?=(?:C(?:onclusions?|ONCLUSIONS?)|R(?:esults|ESULTS)|M(?:ethods|ETHODS)|O(?:bjectives?|BJECTIVES?)): ?\S)/g;
+  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])|(?<=[)%;\d])[^\S\n]+(?=(?:C(?:onclusions?|ONCLUSIONS?)|R(?:esults|ESULTS)|M(?:ethods|ETHODS)|O(?:bjectives?|BJECTIVES?)): ?\S)/g;
 
 const bullet = /^(?:[•●▪◦‣*–—-]\s+)/;
 const listMark = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})\)|[•●▪◦‣*–—-]\s)/;
+
+/** How far back one looks: beyond section names and abbreviations, and never over a whole book without a sentence. */
+const farthest = 300;
 
 function trimmed(text: string, from: number, to: number): SentenceSpan | null {
   let start = from;
@@ -59,7 +62,7 @@ function trimmed(text: string, from: number, to: number): SentenceSpan | null {
 }
 
 function breaksAtLine(text: string, from: number, lineEnd: number, next: number, longest: number): boolean {
-  const before = text.slice(from, lineEnd).trim();
+  const before = text.slice(Math.max(from, lineEnd - farthest), lineEnd).trim();
   const after = text.slice(next, next + 80);
   if (before === '' || after === '' || isSectionName(before) || isListNumber(before)) return false;
   if (/[.!?;:]["'”’)\]]*$/.test(before)) return !endsInAbbreviation(before) || !/^[\p{Ll}\d]/u.test(after);
@@ -72,7 +75,7 @@ function breaksAtLine(text: string, from: number, lineEnd: number, next: number,
 }
 
 function breaksAtStop(text: string, from: number, stop: number, next: number): boolean {
-  const before = text.slice(from, stop);
+  const before = text.slice(Math.max(from, stop - farthest), stop);
   const rest = text.slice(next, next + 60);
   const after = rest.trimStart();
   if (after === '') return false;

@@ -22,7 +22,9 @@ export function oneLine(text: string): string {
 /** Text of several lines without characters that steer; at most two line breaks in a row. */
 export function manyLines(text: string): string {
   return withoutSteering(text.replace(/\r\n?/g, '\n'))
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -7,6 +7,8 @@ export const figureLimits = {
   bytes: 700_000,
   /** Longest side in pixels that our own screen sends: models shrink what is larger. */
   side: 1568,
+  /** Longest side that is passed on at all. */
+  longestSide: 8192,
 } as const;
 
 /** A picture of the person's: base64, with the type that its own bytes show. */

@@ -14,6 +14,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** Null: made on the first start and kept in `dataDir`. */
   readonly appSecret: string | null;
+  /** The one that it replaces; null where none is being replaced. */
+  readonly appSecretPrevious: string | null;
   /** Lower case. */
   readonly adminEmails: readonly string[];
   /** Whether admins have their rights only with a second factor. */

@@ -30,6 +30,7 @@ export function readConfig(env: Environment): ReadConfig {
     dataDir: resolve(read.text('DATA_DIR')),
     database: readDatabase(read),
     appSecret: readRandom(read, 'APP_SECRET'),
+    appSecretPrevious: readRandom(read, 'APP_SECRET_PREVIOUS'),
     adminEmails: readEmails(read),
     adminSecondFactor: readAdminSecondFactor(read),
     identity: readIdentity(read, isOnlyHere(host, publicUrl)),
@@ -130,11 +131,16 @@ function readDatabase(read: SettingsReader): DatabaseConfig {
   return { kind: 'postgres', url, pool, timeoutMs, isPooled };
 }
 
-function readRandom(read: SettingsReader, name: 'APP_SECRET' | 'METRICS_TOKEN'): string | null {
+function readRandom(
+  read: SettingsReader,
+  name: 'APP_SECRET' | 'APP_SECRET_PREVIOUS' | 'METRICS_TOKEN',
+): string | null {
   const secret = read.raw(name);
   if (secret === null) return null;
   if (secret.length < shortestSecret) read.problem(name, `must have ${shortestSecret} characters or more`);
   else if (new Set(secret).size < 8) read.problem(name, 'must be random: it repeats too few characters');
+  if (name === 'APP_SECRET_PREVIOUS' && read.raw('APP_SECRET') === secret)
+    read.problem(name, 'must be another secret than APP_SECRET');
   return secret;
 }
 

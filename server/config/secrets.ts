@@ -2,8 +2,13 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keys made from the one secret, one per use, so that none can stand in for another. */
-export interface Secrets {
+/** The keys of now, and those of the secret before it, which still open what was sealed and signed with it. */
+export interface Secrets extends Keys {
+  readonly earlier: Keys | null;
+}
+
+/** Keys made from one secret, one per use, so that none can stand in for another. */
+interface Keys {
   /** Signs and encrypts what the embedded identity provider keeps. */
   readonly identity: string;
   /** Signs references that travel through a checkout. */
@@ -23,9 +28,20 @@ export interface Secrets {
   readonly sandboxWebhook: string;
 }
 
-/** Takes the secret given, or the one of an earlier start, or makes one (mode 0600) in `dataDir`. */
-export async function loadSecrets(given: string | null, dataDir: string): Promise<Secrets> {
+/**
+ * Takes the secret given, or the one of an earlier start, or makes one (mode 0600) in `dataDir`. `previous` is the secret
+ * that it replaces; null where none is being replaced.
+ */
+export async function loadSecrets(
+  given: string | null,
+  dataDir: string,
+  previous: string | null = null,
+): Promise<Secrets> {
   const secret = given ?? (await readOrMake(dataDir));
+  return { ...keysOf(secret), earlier: previous === null ? null : keysOf(previous) };
+}
+
+function keysOf(secret: string): Keys {
   return {
     identity: deriveKey(secret, 'identity'),
     checkout: deriveKey(secret, 'checkout'),

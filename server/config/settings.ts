@@ -62,6 +62,13 @@ export const settings = {
     meaning:
       'Signs and encrypts; several nodes share one. Default: generated into DATA_DIR on the first start.',
   },
+  APP_SECRET_PREVIOUS: {
+    name: 'APP_SECRET_PREVIOUS',
+    fallback: null,
+    values: '32 characters or more',
+    meaning:
+      'The secret that APP_SECRET replaces, while it is being replaced: it still opens what was sealed and signed with it, and the start seals all of that anew. See [security.md](security.md).',
+  },
   ADMIN_EMAILS: {
     name: 'ADMIN_EMAILS',
     fallback: '',

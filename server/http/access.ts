@@ -6,6 +6,7 @@ import { type AuthenticateDeps, authenticate, type Credentials } from '../usecas
 import type { Caller } from '../usecases/caller.ts';
 import { checkSameOrigin, isWrite } from './cross-site.ts';
 import { takeKeyCall } from './key-throttle.ts';
+import { callsThisMachine } from './refuse-other-names.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -91,10 +92,8 @@ function isCollector({ settings, tokens }: AppDeps, { authorization }: Credentia
   return tokens.isHashOf(tokens.hash(`Bearer ${settings.metricsToken}`), authorization);
 }
 
-/** A request that came from here and through no proxy. */
+/** A request that came from here, to here, and through no proxy. */
 function isThisMachine(request: FastifyRequest): boolean {
-  const { headers } = request;
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'] ?? headers.via;
   const address = request.socket.remoteAddress ?? '';
-  return forwarded === undefined && (address === '::1' || /^(::ffff:)?127\./.test(address));
+  return callsThisMachine(request) && (address === '::1' || /^(::ffff:)?127\./.test(address));
 }

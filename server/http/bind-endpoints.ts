@@ -56,13 +56,13 @@ function bindEndpoint<Name extends EndpointName>(
           return answerWithEvents(request, reply, {
             stream,
             outcome,
-            shape: (value) => shaped(deps, endpoint, request, value),
+            shape: (value) => shaped(deps, endpoint, value),
             failureOf: (error) => failureOfThrown(request, error, deps.settings.isUnavailable),
           });
         }
         const result = await outcome;
         if (!result.ok) return sendFailure(request, reply, result.failure);
-        return sendAnswer(deps, endpoint, request, reply, result.value);
+        return sendAnswer(deps, endpoint, reply, result.value);
       },
     });
   }
@@ -116,20 +116,12 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function sendAnswer(
-  deps: AppDeps,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  value: unknown,
-): FastifyReply {
+function sendAnswer(deps: AppDeps, endpoint: Endpoint, reply: FastifyReply, value: unknown): FastifyReply {
   if (endpoint.output === null) return reply.code(204).send();
   if (typeof endpoint.output === 'string') return reply.type(`${endpoint.output}; charset=utf-8`).send(value);
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(shaped(deps, endpoint, request, value)));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped(deps, endpoint, value)));
 }
 
-function shaped(deps: AppDeps, endpoint: Endpoint, request: FastifyRequest, value: unknown): unknown {
-  return shapeAnswer(endpoint, value, { strict: deps.settings.strictAnswers, log: request.log });
+function shaped(deps: AppDeps, endpoint: Endpoint, value: unknown): unknown {
+  return shapeAnswer(endpoint, value, { strict: deps.settings.strictAnswers });
 }

@@ -85,6 +85,7 @@ describe('the web app', () => {
 describe('headers of every answer', () => {
   it.each([
     ['/', {}],
+    ['/home', {}],
     ['/nowhere', { accept: 'application/json' }],
     ['/api/plans', {}],
     ['/api/me', {}],
@@ -103,6 +104,7 @@ describe('headers of every answer', () => {
     for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
       expect(policy).toContain(rule);
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+    expect(policy.includes("'strict-dynamic'")).toBe(url === '/home');
     // Also at the paths of older clients.
     if (url.startsWith('/api/') || url === '/me') expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');

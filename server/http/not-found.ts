@@ -3,9 +3,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpointNames, endpoints } from '#contract/endpoints.ts';
 import { isPagePath } from '#contract/pages.ts';
 import { sendFailure } from './failure-reply.ts';
+import { type Page, sendPage } from './send-page.ts';
 
-/** Answers what no route took: 405 with the methods that exist, the app for its pages, 404 otherwise. */
-export function handleNotFound(app: FastifyInstance, hasWeb: boolean): void {
+/**
+ * Answers what no route took: 405 with the methods that exist, the app for its pages, 404 otherwise. `document` is the app's own;
+ * null where none was built.
+ */
+export function handleNotFound(app: FastifyInstance, document: Page | null): void {
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const methods = methodsOf(path);
@@ -18,15 +22,12 @@ export function handleNotFound(app: FastifyInstance, hasWeb: boolean): void {
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (
-      hasWeb &&
+      document !== null &&
       isPage &&
       !path.startsWith('/api/') &&
       (request.headers.accept ?? 'text/html').match(/text\/html|\*\/\*/)
     ) {
-      return reply
-        .code(isPagePath(path) ? 200 : 404)
-        .header('cache-control', 'no-cache')
-        .sendFile('index.html', { cacheControl: false });
+      return sendPage(reply, document, isPagePath(path) ? 200 : 404);
     }
     return sendFailure(request, reply, { code: 'not_found', message: 'There is nothing at this address.' });
   });

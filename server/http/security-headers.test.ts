@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders, type SecuritySettings } from './security-headers.ts';
+import { pageOf, sendPage } from './send-page.ts';
 
 const signIn = { kind: 'embedded', google: null } as const;
 
@@ -10,7 +11,9 @@ async function policyOf(
   more: Partial<SecuritySettings> = {},
 ): Promise<string[]> {
   const response = await answerOf(url, paymentProvider, more);
-  return String(response.headers['content-security-policy']).split('; ');
+  return String(response.headers['content-security-policy'])
+    .replace(/'nonce-[\w+/]{22}=='/, "'nonce'")
+    .split('; ');
 }
 
 async function answerOf(
@@ -27,8 +30,10 @@ async function answerOf(
     signIn,
     ...more,
   });
-  app.get('/', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
-  app.get('/login', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
+  const page = pageOf('<!doctype html><script src="/a.js"></script>');
+  app.get('/', (_request, reply) => sendPage(reply, page));
+  app.get('/login', (_request, reply) => sendPage(reply, page));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
   app.get('/sign-in/callback', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
   app.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(''));
   app.get('/api/plans', () => ({ plans: [] }));
@@ -42,7 +47,7 @@ describe('the content policy of pages', () => {
     const policy = await policyOf('paddle');
     expect(policy).toEqual(
       expect.arrayContaining([
-        "script-src 'self' https://cdn.paddle.com",
+        "script-src 'nonce' 'strict-dynamic' 'self' https://cdn.paddle.com",
         "style-src 'self' https://cdn.paddle.com https://sandbox-cdn.paddle.com",
         "img-src 'self' data: https://*.paddle.com",
         "connect-src 'self' https://sandbox-checkout-service.paddle.com https://checkout-service.paddle.com",
@@ -55,7 +60,7 @@ describe('the content policy of pages', () => {
   it.each(['sandbox', null] as const)('lets nothing from elsewhere in with %s', async (provider) => {
     const policy = await policyOf(provider);
     expect(policy.join()).not.toContain('https:');
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("script-src 'nonce' 'strict-dynamic' 'self'");
     expect(policy.join()).not.toContain('frame-src');
   });
 
@@ -67,12 +72,28 @@ describe('the content policy of pages', () => {
     const policy = await policyOf('paddle', '/', { bookingUrl: 'https://calendly.com/x/y', hasOutbox: true });
     expect(policy).toEqual(
       expect.arrayContaining([
-        "script-src 'self' https://cdn.paddle.com https://assets.calendly.com",
+        "script-src 'nonce' 'strict-dynamic' 'self' https://cdn.paddle.com https://assets.calendly.com",
         "frame-src https://sandbox-buy.paddle.com https://buy.paddle.com https://calendly.com 'self'",
         "style-src-attr 'unsafe-inline'",
       ]),
     );
     expect((await policyOf(null, '/', { hasOutbox: true })).join()).not.toContain('calendly');
+  });
+
+  it('names a nonce that its own scripts carry, and no other answer has', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answerOf('/login', null, {})));
+    const nonces = answers.map(({ headers, body }) => {
+      const nonce = /'nonce-([\w+/]{22}==)'/.exec(String(headers['content-security-policy']))?.[1];
+      expect(body).toBe(`<!doctype html><script nonce="${nonce}" src="/a.js"></script>`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(20);
+  });
+
+  it('lets documents without a nonce run our own files only, whoever may be a guest elsewhere', async () => {
+    const policy = await policyOf('paddle', '/api/docs', { bookingUrl: 'https://calendly.com/x/y' });
+    expect(policy).toContain("script-src 'self'");
+    expect(policy.join()).not.toMatch(/https:|nonce|frame-src/);
   });
 
   it('is not that of data', async () => {
@@ -91,7 +112,7 @@ describe('the content policy of pages', () => {
     const policy = await policyOf(null, '/login', { signIn: firebase });
     expect(policy).toEqual(
       expect.arrayContaining([
-        "script-src 'self' https://apis.google.com",
+        "script-src 'nonce' 'strict-dynamic' 'self' https://apis.google.com",
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
         'frame-src https://p-1.firebaseapp.com',
       ]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageOf } from './send-page.ts';
 import { serveWeb } from './serve-web.ts';
 
 let webRoot: string;
@@ -39,14 +40,21 @@ describe('the drawn pages', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('are sent once to those who have them', async () => {
-    const first = await app.inject({ url: '/pricing' });
-    const again = await app.inject({
-      url: '/pricing',
-      headers: { 'if-none-match': String(first.headers['etag']) },
-    });
-    expect(again.statusCode).toBe(304);
-    expect(again.body).toBe('');
+  it('are sent whole each time: what a browser kept would have an older nonce', async () => {
+    const headers = { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() };
+    const response = await app.inject({ url: '/pricing', headers });
+    expect([response.statusCode, response.headers['etag']]).toEqual([200, undefined]);
+  });
+
+  it('carry the nonce in what runs and in what is loaded for it, and in nothing else', () => {
+    const html =
+      '<script src="/theme.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="module" src="/b.js"></script><script type="application/ld+json">{}</script><p>&lt;script&gt;</p>';
+    expect(pageOf(html)('N')).toBe(
+      html
+        .replace('<script src', '<script nonce="N" src')
+        .replace('"modulepreload"', '"modulepreload" nonce="N"')
+        .replace('<script type="module"', '<script nonce="N" type="module"'),
+    );
   });
 
   it('are not there under the names of their files', async () => {

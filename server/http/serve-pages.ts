@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { pageOf, sendPage } from './send-page.ts';
 
 /** What the built pages say where the address of this server belongs (tools/build/head-tags.ts). */
 const placeholder = 'https://paperlark.invalid';
@@ -34,7 +35,8 @@ export function servePages(
   const addresses: string[] = [];
   for (const file of files.sort()) {
     const html = readFileSync(join(folder, file), 'utf8').replaceAll(placeholder, publicUrl);
-    serveText(app, pathOf(file), 'text/html; charset=utf-8', html);
+    const page = pageOf(html);
+    app.get(pathOf(file), (_request, reply) => sendPage(reply, page));
     if (!html.includes(notToBeFound)) addresses.push(pathOf(file));
   }
   serveText(app, '/sitemap.xml', 'application/xml; charset=utf-8', sitemap(publicUrl, addresses));

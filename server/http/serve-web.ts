@@ -12,6 +12,8 @@ export async function serveWeb(app: FastifyInstance, webRoot: string, pages: Ser
   await app.register(fastifyStatic, {
     root: webRoot,
     index: ['index.html'],
+    // Whatever begins with a dot was left there by mistake.
+    dotfiles: 'ignore',
     // The documents themselves are reached by the addresses of their pages only.
     allowedPath: (path) => !path.startsWith('/pages/'),
     cacheControl: false,

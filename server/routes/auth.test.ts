@@ -50,6 +50,24 @@ describe('sessions', () => {
     expect((await logout()).statusCode).toBe(204);
   });
 
+  it('clears what the browser kept when somebody signs out, here or everywhere', async () => {
+    const clears = async (url: string, payload?: object) => {
+      const { cookies } = await openSession(await test.signIn());
+      const response = await test.app.inject({
+        method: 'POST',
+        url,
+        headers: own,
+        cookies,
+        ...(payload === undefined ? {} : { payload }),
+      });
+      expect(response.statusCode).toBe(204);
+      return response.headers['clear-site-data'];
+    };
+    expect(await clears('/api/auth/logout')).toBe('"cache"');
+    expect(await clears('/api/account/sessions/end', { which: 'all' })).toBe('"cache"');
+    expect(await clears('/api/account/sessions/end', { which: 'others' })).toBeUndefined();
+  });
+
   it('ends when it is not used, and after its longest life however much it is used', async () => {
     const start = test.clock.now();
     const { cookies } = await openSession(await test.signIn());

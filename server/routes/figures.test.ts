@@ -8,6 +8,10 @@ import { ModelServer } from '#testing/model-server/model-server.ts';
 /** The smallest PNG there is: one clear point. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** Says that it has 50,000 by 50,000 points. */
+const bomb = Buffer.from(picture, 'base64')
+  .fill(Buffer.from([0, 0, 0xc3, 0x50]), 16, 24)
+  .toString('base64');
 const asked = { inputText: trialAbstract, picture };
 
 function describeFigure(test: TestApp, who: SignedIn, payload: object = asked) {
@@ -87,6 +91,7 @@ describe('POST /api/figures/alt-text', () => {
     ['49 characters', { ...asked, inputText: 'x'.repeat(49) }, 400, 'content_too_short'],
     ['2,501 characters', { ...asked, inputText: 'x'.repeat(2501) }, 400, 'content_too_long'],
     ['an empty picture', { ...asked, picture: '' }, 400, 'invalid_request'],
+    ['more pixels than anybody looks at', { ...asked, picture: bomb }, 400, 'invalid_request'],
     ['what is no base64', { ...asked, picture: 'data:image/png;base64,AAAA' }, 400, 'invalid_request'],
     [
       'a drawing in SVG',

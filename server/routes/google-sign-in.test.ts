@@ -116,6 +116,39 @@ describe('Google beside email and password', () => {
     expect(location).toContain('error=account_not_linked');
   });
 
+  it('finishes only what the same browser began: neither state nor window of another one', async () => {
+    const google = await createTestIssuer(() => Math.floor(Date.now() / 1000));
+    const idToken = await google.token({ subject: 'g-6', email: `${randomUUID()}@example.org` });
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ access_token: 'x', id_token: idToken, token_type: 'Bearer', expires_in: 3599 }),
+    );
+    const begin = () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/identity/sign-in/social',
+        headers: own,
+        payload: { flow },
+      });
+    const [attacker, victim] = [await begin(), await begin()];
+    const stateOf = (begun: typeof attacker) => new URL(begun.json().url).searchParams.get('state') ?? '';
+    const come = (state: string, cookies: Cookies) =>
+      test.app.inject({
+        url: `/api/identity/callback/google?${new URLSearchParams({ code: 'c', state })}`,
+        cookies,
+      });
+    for (const [state, cookies] of [
+      [stateOf(attacker), {}],
+      [stateOf(attacker), cookiesOf(victim)],
+      ['made-up', cookiesOf(victim)],
+    ] as const) {
+      const back = await come(state, cookies);
+      expect(String(back.headers.location)).toContain('error=');
+      expect(
+        (await test.app.inject({ url: '/api/identity/token', cookies: cookiesOf(back) })).statusCode,
+      ).toBe(401);
+    }
+  });
+
   it('sends nobody to another site, and is not there where it is not configured', async () => {
     const asked = { provider: 'google', callbackURL: 'https://evil.example/', disableRedirect: true };
     for (const payload of [

@@ -145,6 +145,26 @@ describe('embedded identity', () => {
     });
   });
 
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const timed = async (address: string) => {
+      const start = performance.now();
+      await post('/sign-in/email', { email: address, password: 'not the passphrase' });
+      return performance.now() - start;
+    };
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // In turn, so that whatever else the machine does falls on both; fewer than make an account wait.
+    for (let round = 0; round < 8; round += 1) {
+      known.push(await timed(email));
+      unknown.push(await timed(newEmail()));
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    // Without the work of a password an answer takes a tenth of the time and less.
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
   it('answers a sign-up alike whether the address has an account, and the session of the second opens nothing', async () => {
     const email = newEmail();
     const accounts = () =>

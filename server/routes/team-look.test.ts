@@ -9,6 +9,11 @@ const look = { name: 'Polar Lab', background: '#ffffff', ink: '#003366', accent:
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** Says that it has 50,000 by 50,000 points. */
+const bomb = `data:image/png;base64,${Buffer.from(logo.split(',')[1] ?? '', 'base64')
+  .fill(Buffer.from([0, 0, 0xc3, 0x50]), 16, 24)
+  .toString('base64')}`;
+
 describe("a team's name and look", () => {
   let paid: PaidApp;
   let owner: SignedIn;
@@ -77,6 +82,7 @@ describe("a team's name and look", () => {
     ['no name', { ...look, name: '' }],
     ['a logo that is a drawing', { ...look, logo: `data:image/svg+xml;base64,${btoa('<svg/>')}` }],
     ['a logo that only says that it is one', { ...look, logo: `data:image/png;base64,${btoa('<svg/>')}` }],
+    ['a logo of kilobytes that becomes gigabytes', { ...look, logo: bomb }],
     ['a logo from elsewhere', { ...look, logo: 'https://example.org/logo.png' }],
     ['a logo of a megabyte', { ...look, logo: `data:image/png;base64,${'A'.repeat(900_000)}` }],
   ])('refuses %s, and keeps what was there', async (_, payload) => {

@@ -30,6 +30,8 @@ export interface AuthenticateDeps {
   readonly accounts: IdentityAccounts | null;
   /** Makes the keyed hashes of who had an account. */
   readonly auditSecret: string;
+  /** Of the secret that is being replaced. */
+  readonly earlierSecrets?: { readonly audit: string } | null;
   readonly payments: Payments | null;
   readonly verifier: TokenVerifier;
   readonly tokens: Tokens;
@@ -70,7 +72,7 @@ async function authenticateBearer(deps: AuthenticateDeps, authorization: string)
  * the account since.
  */
 export async function accountOf(
-  deps: Pick<AuthenticateDeps, 'stores' | 'clock' | 'accounts' | 'auditSecret'>,
+  deps: Pick<AuthenticateDeps, 'stores' | 'clock' | 'accounts' | 'auditSecret' | 'earlierSecrets'>,
   identity: VerifiedIdentity,
 ): Promise<Result<Account>> {
   const { stores, clock, accounts } = deps;
@@ -90,11 +92,19 @@ export async function accountOf(
 
 /** A token outlives its account by up to an hour: it must not make a new one. */
 async function wasDeletedSince(
-  { stores, auditSecret }: Pick<AuthenticateDeps, 'stores' | 'auditSecret'>,
+  {
+    stores,
+    auditSecret,
+    earlierSecrets,
+  }: Pick<AuthenticateDeps, 'stores' | 'auditSecret' | 'earlierSecrets'>,
   { issuer, subject, signedInAt }: VerifiedIdentity,
 ): Promise<boolean> {
-  const deletedAt = await stores.accountData.deletedAt(deletedAccountKey(auditSecret, { issuer, subject }));
-  return deletedAt !== null && signedInAt <= deletedAt;
+  const secrets = [auditSecret, ...(earlierSecrets ? [earlierSecrets.audit] : [])];
+  for (const secret of secrets) {
+    const deletedAt = await stores.accountData.deletedAt(deletedAccountKey(secret, { issuer, subject }));
+    if (deletedAt !== null && signedInAt <= deletedAt) return true;
+  }
+  return false;
 }
 
 async function authenticateSession(

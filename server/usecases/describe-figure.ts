@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import { figureLimits, figureTypeOf } from '#domain/research/figure.ts';
+import { isDrawnWithin } from '#domain/research/picture-size.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FigureDescriber } from '../ports/figure-describer.ts';
@@ -36,6 +37,11 @@ export async function describeFigure(
     return fail(
       'unsupported_media_type',
       'That is no PNG, JPEG or WebP picture. Save the figure as one of them.',
+    );
+  if (!isDrawnWithin(bytes, figureLimits.longestSide))
+    return fail(
+      'invalid_request',
+      `The picture has more than ${figureLimits.longestSide} pixels on one side, or does not say how many. Send it smaller.`,
     );
   const described = await figures.describe(
     {

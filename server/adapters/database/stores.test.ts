@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
@@ -21,9 +22,11 @@ import { userStoreSuite } from '#testing/suites/user-store.ts';
 import { newUserId } from '#testing/suites/users.ts';
 import { testSeal } from '#testing/test-seal.ts';
 import type { Database } from '../../ports/stores.ts';
+import { createSeal } from '../system/aes-seal.ts';
 import { createDatabase } from './create-database.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { reseal } from './reseal.ts';
 
 describe.each(databaseKinds)('stores on %s', (kind) => {
   let open: OpenDatabase;
@@ -90,6 +93,25 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       );
       expect(counts).toEqual([0, 0, 0, 0, 0]);
     });
+  });
+
+  it('seals anew what an earlier key had sealed, once, and leaves what nobody here can open', async () => {
+    const [old, next] = [
+      Buffer.alloc(32, 1).toString('base64url'),
+      Buffer.alloc(32, 2).toString('base64url'),
+    ];
+    const before = createDatabase(open.db, createSeal(old));
+    const to = `${randomUUID()}@example.org`;
+    const content = { template: 'contact-received', data: { name: 'Ada', canAnswer: true } } as const;
+    await before.mail.add({ to, content }, new Date());
+    const rotating = createSeal(next, old);
+    // What the other tests sealed with a key of theirs is neither opened nor counted.
+    expect(await reseal(open.db, rotating)).toBe(1);
+    expect(await reseal(open.db, rotating)).toBe(0);
+    const rows = await open.db.selectFrom('mails').select('sealed').execute();
+    const opened = (key: string) =>
+      rows.filter(({ sealed }) => sealed !== null && createSeal(key).open(sealed)?.includes(to)).length;
+    expect([opened(next), opened(old)]).toEqual([1, 0]);
   });
 
   it('is migrated, and migrating again changes nothing', async () => {

@@ -12,12 +12,15 @@ import { createEmbeddedAccounts } from './embedded-accounts.ts';
 import { hideKnownAddresses, isDecoy } from './hidden-sign-up.ts';
 import { countedCalls, type IdentityCallCounts } from './identity-calls.ts';
 import { afterCalls, beforeSession } from './identity-hooks.ts';
+import { versioned } from './identity-secrets.ts';
 import { codeShape, secondFactorLimits } from './second-factor.ts';
 
 export interface EmbeddedIdentityOptions<Tables> {
   /** The only handle on the database: a second one would break the turns on the embedded one. */
   readonly db: Kysely<Tables>;
   readonly secret: string;
+  /** The one that it replaces; null where none is being replaced. */
+  readonly earlierSecret?: string | null;
   readonly publicUrl: string;
   /** Origins of our own pages. */
   readonly origins: readonly string[];
@@ -68,7 +71,9 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
   const auth = betterAuth({
     baseURL: options.publicUrl,
     basePath: '/api/identity',
+    // Of what was encrypted before secrets had versions.
     secret: options.secret,
+    secrets: versioned([options.secret, ...(options.earlierSecret ? [options.earlierSecret] : [])]),
     trustedOrigins: [...options.origins],
     database: { db: options.db, type: 'postgres' },
     telemetry: { enabled: false },

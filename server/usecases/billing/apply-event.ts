@@ -8,6 +8,8 @@ export interface ApplyDeps extends PlanNewsDeps {
   readonly database: Database;
   /** Signs checkout references. */
   readonly checkoutSecret: string;
+  /** Of the secret that is being replaced. */
+  readonly earlierSecrets?: { readonly checkout: string } | null;
 }
 
 /**
@@ -28,7 +30,7 @@ async function applyEffect(deps: ApplyDeps, stores: Stores, { effect }: PaymentE
   const { billing } = stores;
   switch (effect.kind) {
     case 'subscription':
-      await billing.applyState(effect.state, buyerOf(deps.checkoutSecret, effect.state));
+      await billing.applyState(effect.state, buyerOf(deps, effect.state));
       return tieTeam(deps, stores, effect.state);
     case 'payment':
       return billing.addPayment(effect.payment);
@@ -54,7 +56,12 @@ function subscriptionOf({ effect }: PaymentEvent): string | null {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function buyerOf(secret: string, state: SubscriptionState): string | null {
-  const userId = readReference(secret, state.reference, state.startedAt);
+function buyerOf(
+  { checkoutSecret, earlierSecrets }: Pick<ApplyDeps, 'checkoutSecret' | 'earlierSecrets'>,
+  { reference, startedAt }: SubscriptionState,
+): string | null {
+  const userId =
+    readReference(checkoutSecret, reference, startedAt) ??
+    (earlierSecrets ? readReference(earlierSecrets.checkout, reference, startedAt) : null);
   return userId !== null && uuid.test(userId) ? userId : null;
 }

@@ -7,12 +7,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { InquiryLimits } from '../../ports/inquiries.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
-import { readFormToken } from './form-token.ts';
+import { type FormProof, readFormToken } from './form-token.ts';
 
 export interface SendInquiryDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly contactSecret: string;
+  /** Of the secret that is being replaced. */
+  readonly earlierSecrets?: { readonly contact: string } | null;
   readonly settings: { readonly salesEmail: string | null; readonly rateLimitFactor: number };
 }
 
@@ -38,7 +40,7 @@ export async function sendInquiry(
   if (!isMailAddress(body.email))
     return fail('invalid_request', 'Please enter an email address that an answer can go to.');
   const now = deps.clock.now();
-  const proof = readFormToken(deps.contactSecret, body.formToken ?? null, now);
+  const proof = proofOf(deps, body.formToken ?? null, now);
   // Whoever is signed in has shown enough of themselves to be quick.
   const isRobot = Boolean(body.referral) || proof === 'forged' || (proof === 'too-quick' && caller === null);
   if (isRobot) return ok(thanks);
@@ -66,6 +68,16 @@ export async function sendInquiry(
     await mail(stores, deps.settings.salesEmail, inquiry, { isFirst: added.isFirst, now });
     return ok(thanks);
   });
+}
+
+/** Forms that were opened before the secret changed are none that were forged. */
+function proofOf(
+  { contactSecret, earlierSecrets }: SendInquiryDeps,
+  token: string | null,
+  now: Date,
+): FormProof {
+  const proof = readFormToken(contactSecret, token, now);
+  return proof === 'forged' && earlierSecrets ? readFormToken(earlierSecrets.contact, token, now) : proof;
 }
 
 /** Spec section 8. */

@@ -1,7 +1,8 @@
 import type { ParsedInputOf } from '#contract/types.ts';
-import { type CardBrand, checkBrand } from '#domain/cards/brand.ts';
+import { brandLimits, type CardBrand, checkBrand } from '#domain/cards/brand.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import { figureTypeOf } from '#domain/research/figure.ts';
+import { isDrawnWithin } from '#domain/research/picture-size.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
@@ -36,8 +37,8 @@ export async function saveTeamBrand(
   const checked = checkBrand({ ...look, logo: look.logo ?? null });
   if (!checked.ok) return checked;
   const brand = checked.value;
-  if (brand.logo !== null && !isPicture(brand.logo))
-    return fail('invalid_request', 'The logo is no PNG or JPEG picture.');
+  const logo = checkLogo(brand.logo);
+  if (!logo.ok) return logo;
   await database.inTransaction(async (stores) => {
     await stores.brands.save(teamId, brand, clock.now());
     await note(stores, clock, caller, teamId);
@@ -77,8 +78,17 @@ function note(
   });
 }
 
-/** What the address says is what its bytes are. */
-function isPicture(address: string): boolean {
+/** What the address says is what its bytes are, and no more pixels than a logo needs: a few kilobytes can hold gigabytes of them. */
+function checkLogo(address: string | null): Result<null> {
+  if (address === null) return ok(null);
   const [, type = '', base64 = ''] = /^data:(image\/(?:png|jpeg));base64,(.*)$/.exec(address) ?? [];
-  return base64 !== '' && figureTypeOf(Buffer.from(base64, 'base64')) === type;
+  const bytes = Buffer.from(base64, 'base64');
+  if (base64 === '' || figureTypeOf(bytes) !== type)
+    return fail('invalid_request', 'The logo is no PNG or JPEG picture.');
+  if (!isDrawnWithin(bytes, brandLimits.logoDrawn))
+    return fail(
+      'invalid_request',
+      `The logo has too many pixels. Send it with at most ${brandLimits.logoDrawn} on each side.`,
+    );
+  return ok(null);
 }
