@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The real server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Sends a signal and answers how the process ended. */
   end(
@@ -40,6 +41,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => {
       child.kill(signal);

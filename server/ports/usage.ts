@@ -16,8 +16,8 @@ export interface Reservation extends Allotment {
 export interface UsageStore {
   /** Takes `posts` at once or not at all: null where fewer are left. A reservation that is neither kept nor given back lapses at `expiresAt`. */
   reserve(allotment: Allotment, request: ReservationRequest): Promise<Reservation | null>;
-  /** Makes a reservation count for good. */
-  keep(reservation: Reservation): Promise<void>;
+  /** Makes a reservation count for good; answers the posts used, as `used` does. */
+  keep(reservation: Reservation, now: Date): Promise<number>;
   giveBack(reservation: Reservation): Promise<void>;
   /** Posts used or under way; lapsed reservations are not counted. */
   used(allotment: Allotment, now: Date): Promise<number>;

@@ -9,9 +9,10 @@ export interface RunOnceDeps {
   readonly tokens: Tokens;
 }
 
-/** Handed to the work, which keeps its answer in the same transaction as what it changes. */
+/** Handed to the work for its last step, which makes the answer and whatever goes with it: one write without a key. */
 export interface RunOnce<Answer> {
-  finish(stores: Stores, answer: Answer): Promise<void>;
+  /** With a key, in a transaction that keeps the answer too: both or neither. */
+  finish(step: (stores: Stores) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Answers are kept for a day; a run that did not end within the lease belongs to a process that died. */
@@ -24,7 +25,7 @@ export async function runOnce<Answer>(
   request: { readonly userId: string; readonly key: string | null; readonly body: unknown },
   work: (once: RunOnce<Answer>) => Promise<Result<Answer>>,
 ): Promise<Result<Answer>> {
-  if (request.key === null) return work({ finish: async () => undefined });
+  if (request.key === null) return work({ finish: (step) => step(deps.database) });
   const key = { userId: request.userId, key: request.key };
   const now = deps.clock.now();
   const state = await deps.database.replays.begin(key, {
@@ -55,7 +56,12 @@ async function runAndForgetFailure<Answer>(
   let done = false;
   try {
     const result = await work({
-      finish: (stores, answer) => stores.replays.finish(key, JSON.stringify(answer)),
+      finish: (step) =>
+        deps.database.inTransaction(async (stores) => {
+          const answer = await step(stores);
+          await stores.replays.finish(key, JSON.stringify(answer));
+          return answer;
+        }),
     });
     done = result.ok;
     return result;
