@@ -17,7 +17,8 @@ export function quickScreen(pattern: RegExp): (text: string) => boolean {
   const codes = starts.map(codeOf);
   return (text) => {
     const known = startsIn(text);
-    return codes.some((code) => known.has(code));
+    for (const code of codes) if (known.has(code)) return true;
+    return false;
   };
 }
 
