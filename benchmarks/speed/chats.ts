@@ -20,7 +20,8 @@ export async function* chatsRows({ people, database, nodes }: Stage): AsyncGener
   const client = new Client(node.url, 1);
   const paths = {
     first: '/api/chats',
-    middle: `/api/chats?before=${encodeURIComponent('2026-06-01T00:00:00.000Z')}`,
+    // The chat before the five thousandth, which is so many hours old.
+    middle: `/api/chats?before=${new Date(Date.UTC(2026, 10, 20) - 5000 * 3_600_000).toISOString()}&beforeId=list-5000`,
   };
   const cases = [
     { person: busy, path: paths.first },

@@ -8,7 +8,7 @@ import { toneIds } from '#domain/posts/tones.ts';
 import { median, ms, type Row } from './figures.ts';
 import { corpusTexts, repeatedRequestAt, requestAt, unseen } from './texts.ts';
 
-const corpusPart = 150;
+const corpusPart = 60;
 
 /** The engine alone, warm, on one core: milliseconds per abstract for four platforms. */
 export function* engineRows(rounds: number): Generator<Row> {
