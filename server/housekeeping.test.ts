@@ -32,7 +32,7 @@ describe('tidyUp', () => {
       expiresAt: inMinutes(5),
     });
     if (kept === null) throw new Error('nothing was reserved');
-    await database.usage.keep(kept);
+    await database.usage.keep(kept, start);
     const tokenHash = randomUUID();
     await database.sessions.create(buildSession({ tokenHash, userId, createdAt: start }));
 

@@ -4,7 +4,7 @@ import { platformIds } from '../posts/platforms.ts';
 import { fitsPlatform } from '../posts/post-length.ts';
 import { toneIds } from '../posts/tones.ts';
 import { abstracts } from './fixtures/abstracts.ts';
-import { generatePosts } from './generate.ts';
+import { generatePosts, readRequest } from './generate.ts';
 
 const usable = abstracts.filter(({ text }) => text.length <= 2500);
 
@@ -42,6 +42,31 @@ describe('generatePosts', () => {
       ),
       { numRuns: 60 },
     );
+  }, 60_000);
+
+  it('answers a source that was asked for before as one that is new, in every tone and with everything that changes it', () => {
+    const [first, second] = usable;
+    if (first === undefined || second === undefined) throw new Error('too few abstracts');
+    const variants = [first, second].flatMap(({ text: inputText, title }) => [
+      { inputText },
+      { inputText, articleInfo: { title } },
+      { inputText, articleInfo: { title, journal: 'Nature' } },
+      { inputText, finding: 1 },
+      { inputText, finding: '1' },
+      { inputText, corrections: { limit: null } },
+      { inputText, corrections: { limit: 'one town only' } },
+    ]);
+    const requests = toneIds.flatMap((tone) =>
+      variants.map((variant) => ({ ...variant, tone, platforms: platformIds })),
+    );
+    // Variants in turn: none is remembered from one tone to the next. Tones in turn: each is, after the first.
+    const inTurn = requests.map((request) => JSON.stringify(generatePosts(request)));
+    const byVariant = variants.flatMap((_, at) =>
+      requests.filter((_one, index) => index % variants.length === at),
+    );
+    for (const request of byVariant)
+      expect(JSON.stringify(generatePosts(request))).toBe(inTurn[requests.indexOf(request)]);
+    expect(readRequest({ inputText: first.text })).toBe(readRequest({ inputText: first.text }));
   }, 60_000);
 
   it('keeps the sentence numbers of the fact sheet in the grounding', () => {

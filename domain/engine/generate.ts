@@ -44,7 +44,7 @@ export function generatePosts(request: GenerateRequest): Generated {
   const info = request.articleInfo ?? {};
   const factSheet = readRequest(request);
   const given = givenStatements(request.finding, request.corrections);
-  const source: CheckSource = { sentences: factSheet.sentences, info };
+  const source = checkSourceOf(factSheet, info);
   const generatedContent: Generated['generatedContent'] = {};
   const grounding: Generated['grounding'] = {};
   const written: string[] = [];
@@ -77,10 +77,36 @@ export function generatePosts(request: GenerateRequest): Generated {
   };
 }
 
+/** What of a request the fact sheet is read from. */
+type Asked = Pick<GenerateRequest, 'inputText' | 'articleInfo' | 'finding' | 'corrections'>;
+
 /** The fact sheet of a request: what the source says, as the person put it right. */
-export function readRequest(
-  request: Pick<GenerateRequest, 'inputText' | 'articleInfo' | 'finding' | 'corrections'>,
-): FactSheet {
+export function readRequest({ inputText, articleInfo, finding, corrections }: Asked): FactSheet {
+  const key = JSON.stringify({ inputText, articleInfo, finding, corrections });
+  const known = latest.get(key);
+  const sheet = known ?? readAnew({ inputText, articleInfo, finding, corrections });
+  // Put at the end: a Map keeps the order of insertion, and the first goes.
+  latest.delete(key);
+  latest.set(key, sheet);
+  const oldest = latest.size > mostKept ? latest.keys().next().value : undefined;
+  if (oldest !== undefined) latest.delete(oldest);
+  return sheet;
+}
+
+/** The sources read last: who looks for the right tone asks for the same one again, and what hangs on the sheet is kept too. */
+const latest = new Map<string, FactSheet>();
+const mostKept = 8;
+
+/** The same object for the same sheet, so that what is read of it for checking is read once; a sheet belongs to one `info`. */
+function checkSourceOf(factSheet: FactSheet, info: ArticleInfo): CheckSource {
+  const source = checkSources.get(factSheet) ?? { sentences: factSheet.sentences, info };
+  checkSources.set(factSheet, source);
+  return source;
+}
+
+const checkSources = new WeakMap<FactSheet, CheckSource>();
+
+function readAnew(request: Asked): FactSheet {
   const sheet = readSource({
     text: request.inputText,
     info: request.articleInfo ?? {},

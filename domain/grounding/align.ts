@@ -69,7 +69,7 @@ function pickSupport(content: Content, source: SourceIndex): AlignedSentence[] {
   while (picked.length < mostSentences) {
     const next = mostNew(open, source, picked);
     if (next === null || next.gain / total < (picked.length === 0 ? 0.01 : newShare)) break;
-    picked.push({ sentence: next.sentence, share: size(shared(content, next.sentence)) / total });
+    picked.push({ sentence: next.sentence, share: sharedSize(content, next.sentence) / total });
     open = without(open, next.sentence);
   }
   return picked;
@@ -83,17 +83,19 @@ function mostNew(
   let best: { sentence: IndexedSentence; gain: number } | null = null;
   for (const sentence of source.sentences) {
     if (picked.some((one) => one.sentence === sentence)) continue;
-    const gain = size(shared(open, sentence));
+    const gain = sharedSize(open, sentence);
     if (gain > (best?.gain ?? 0)) best = { sentence, gain };
   }
   return best;
 }
 
-function shared(content: Content, sentence: IndexedSentence): Content {
-  return {
-    weights: new Map([...content.weights].filter(([concept]) => sentence.concepts.has(concept))),
-    numbers: content.numbers.filter((number) => holds(sentence, number)),
-  };
+/** The size of what of the content a sentence holds. */
+function sharedSize({ weights, numbers }: Content, sentence: IndexedSentence): number {
+  let total = 0;
+  for (const [concept, weight] of weights) if (sentence.concepts.has(concept)) total += weight;
+  let found = 0;
+  for (const number of numbers) if (holds(sentence, number)) found += 1;
+  return total + found * numberWeight;
 }
 
 function without(content: Content, sentence: IndexedSentence): Content {

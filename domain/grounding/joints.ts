@@ -1,5 +1,6 @@
 import { findHedges } from '../language/hedges.ts';
 import { findNegations } from '../language/negation.ts';
+import { remembered } from '../language/remembered.ts';
 import { conceptTokens } from './concepts.ts';
 
 /**
@@ -24,7 +25,7 @@ interface Mark {
 }
 
 /** The joints of a text, in order. */
-export function readJoints(text: string): Joint[] {
+export const readJoints: (text: string) => readonly Joint[] = remembered((text) => {
   const denials = findNegations(text);
   const hedges = findHedges(text);
   const marks = [...denials, ...hedges];
@@ -44,7 +45,7 @@ export function readJoints(text: string): Joint[] {
       },
     ];
   });
-}
+});
 
 /** A pair across a full stop, a colon or a semicolon is none. */
 const breaks = /[.:;!?](?=\s)/;

@@ -21,8 +21,12 @@ function sentencesOf(line: string): string[] {
   const text = line.trim();
   return text === ''
     ? []
-    : text.split(afterSign).flatMap((part) => splitSentences(part).flatMap((span) => withoutTail(span.text)));
+    : (sign.test(text) ? text.split(afterSign) : [text]).flatMap((part) =>
+        splitSentences(part).flatMap((span) => withoutTail(span.text)),
+      );
 }
+
+const sign = /\p{Extended_Pictographic}/u;
 
 /** A sign behind a full stop ends its sentence too: "No results yet. ✨ From …" is two. */
 const afterSign = /(?<=[.!?…]["”’)\]]*\s(?:\p{Extended_Pictographic}\uFE0F?\s?)+)(?=["“‘(]?\p{Lu})/u;
@@ -32,9 +36,11 @@ const tail =
   /(?<=[.!?…]["”’')\]]*)\s+((?:(?:https?:\/\/\S+|[#＃][\p{L}\p{N}_]+|\p{Extended_Pictographic}\uFE0F?)\s*)+)$/u;
 
 function withoutTail(sentence: string): string[] {
-  const found = tail.exec(sentence);
+  const found = mayHaveTail.test(sentence) ? tail.exec(sentence) : null;
   return found === null ? [sentence] : [sentence.slice(0, found.index), found[1]?.trim() ?? ''];
 }
+
+const mayHaveTail = /https?:|[#＃]|\p{Extended_Pictographic}/u;
 
 const link = /\b(?:https?:\/\/|www\.)\S+|\b(?:dx\.)?doi\.org\/\S+|\b10\.\d{4,9}\/\S+/gi;
 const handle = /(?<![\p{L}\p{N}])@[\w.]+/gu;

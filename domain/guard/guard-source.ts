@@ -41,7 +41,7 @@ export function guardSource(
 }
 
 /** "#MachineLearning" is two words; "#MRI" is one. */
-function wordsOfTag(tag: string): string[] {
+function wordsOfTag(tag: string): readonly string[] {
   return words(
     tag
       .replace(/^[#＃]/u, '')

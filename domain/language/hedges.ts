@@ -21,9 +21,9 @@ const anyHedge =
   /\b(?:may|might|could|can|possibl|probabl|potential|presumabl|apparent|seem|perhaps|maybe|arguabl|likely|unlikely|suggest|indicat|appear|consistent with|evidence|tend|largely|about|approximately|roughly|around|in our sample|under th|assuming)/i;
 
 /** Rewordings that carry a hedge in a post though no source would print them ("looks like", "an early hint"). */
-export function findSofteners(text: string): Mention[] {
-  return collect(text, softenerPatterns);
-}
+export const findSofteners: (text: string) => readonly Mention[] = remembered((text) =>
+  collect(text, softenerPatterns),
+);
 
 const effectVerbs =
   'lead|cause|result|increase|decrease|reduce|improve|worsen|affect|influence|contribute|alter|impair|induce|trigger|promote|prevent|raise|lower|enhance|help|harm|damage|protect|change|predict|mitigate|exacerbate|delay|limit|inhibit|suppress|drive|explain|account|occur|arise|persist|emerge|vary|play|facilitate|hinder|amplify|modulate|shape|boost|cut|slow|speed|benefit|have an?|be (?:caused|explained|due|associated|linked|harmful|dangerous|fatal|affected|influenced|reduced|improved|increased|decreased|attributed)';

@@ -23,6 +23,13 @@ export function leadingHeading(text: string): { name: string; end: number } | nu
 
 /** True where all of `text` is a section heading, with or without its colon or full stop. */
 export function isSectionName(text: string): boolean {
+  // Mostly asked of whole sentences: their first word tells.
+  const first = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[^\s/&,;()[\]–—-]+/)?.[0]
+    .replace(/[.:]+$/, '');
+  if (first === undefined || (first !== '' && !isHeadingWord(first))) return false;
   const names = text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -30,9 +37,11 @@ export function isSectionName(text: string): boolean {
     .map((word) => word.replace(/[.:]+$/, ''))
     .filter((word) => word !== '');
   if (names.length === 0 || names.length > 8 || !/^\s*[\p{Lu}*#\d]/u.test(text)) return false;
-  return (
-    names.some((word) => core.test(word)) && names.every((word) => core.test(word) || modifiers.test(word))
-  );
+  return names.some((word) => core.test(word)) && names.every(isHeadingWord);
+}
+
+function isHeadingWord(word: string): boolean {
+  return core.test(word) || modifiers.test(word);
 }
 
 // "Methods and Findings:", "Aim. ", "RESULTS - ", "Background\n", "1. Introduction:" and Markdown's "**Results:** ".

@@ -1,13 +1,15 @@
+import { remembered } from './remembered.ts';
+
 /**
  * The Porter stemmer (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980), with the two departures that
  * its author published later: "bli" -> "ble" and "logi" -> "log". Words with anything but a to z come back in lower case
  * only. Results are for comparing, not for showing: "studies" and "study" both give "studi".
  */
-export function stem(word: string): string {
+export const stem: (word: string) => string = remembered((word) => {
   const lower = word.toLowerCase();
   if (lower.length < 3 || !/^[a-z]+$/.test(lower)) return lower;
   return tidy(endings(derived(derived(adjectives(past(plural(lower))), stepTwo), stepThree)));
-}
+}, 5000);
 
 type Rule = readonly [suffix: string, replacement: string];
 

@@ -1,5 +1,5 @@
 import type { Strength } from '../engine/fact-sheet.ts';
-import { findHedges } from './hedges.ts';
+import { findHedges, type Mention } from './hedges.ts';
 import { remembered } from './remembered.ts';
 
 /**
@@ -25,18 +25,14 @@ function clauseStrength(text: string): Strength {
 }
 
 /** Words that state a correlation and no more. */
-export function findAssociationWords(
-  text: string,
-): { readonly start: number; readonly end: number; readonly text: string }[] {
-  return spans(text, association);
-}
+export const findAssociationWords: (text: string) => readonly Mention[] = remembered((text) =>
+  spans(text, association),
+);
 
 /** Words that state that one thing brings about another. */
-export function findCauseWords(
-  text: string,
-): { readonly start: number; readonly end: number; readonly text: string }[] {
-  return spans(text, cause).filter((word) => !isAdjective(text, word.start, word.text));
-}
+export const findCauseWords: (text: string) => readonly Mention[] = remembered((text) =>
+  spans(text, cause).filter((word) => !isAdjective(text, word.start, word.text)),
+);
 
 const association =
   /\b(?:associat(?:ed|es?|ing|ions?)|correlat(?:ed|es?|ing|ions?)|link(?:ed|s) (?:to|with)|(?:were|was|is|are|be) (?:strongly |closely |positively |negatively |inversely )?(?:related|linked|tied) (?:to|with)|relat(?:ed to|ionships? (?:between|with|of))|predict(?:s|ed|or|ors|ive)?|risk factors?|risk markers?|likelihood|odds|more likely|less likely|went with|goes with|var(?:y|ies|ied) with|depend(?:s|ed) on|coincid(?:e|es|ed)|co-?occur(?:s|red)?|prognostic|determinants?|in proportion to)\b/gi;
@@ -93,7 +89,7 @@ function isConditional(text: string): boolean {
   return weak || /\bpotential\b|\bpossible\b/i.test(text) || conditional.test(text);
 }
 
-function spans(text: string, pattern: RegExp): { start: number; end: number; text: string }[] {
+function spans(text: string, pattern: RegExp): Mention[] {
   return Array.from(text.matchAll(pattern), (match) => ({
     text: match[0],
     start: match.index,

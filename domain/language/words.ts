@@ -20,9 +20,9 @@ export const tokens: (text: string) => readonly Token[] = remembered((text) => {
 });
 
 /** The tokens' texts in lower case, typographic apostrophes made plain. */
-export function words(text: string): string[] {
-  return tokens(text).map((token) => token.text.toLowerCase().replaceAll('’', "'"));
-}
+export const words: (text: string) => readonly string[] = remembered((text) =>
+  tokens(text).map((token) => token.text.toLowerCase().replaceAll('’', "'")),
+);
 
 const tokenPattern =
   /(?<![\p{L}\p{N}.])\.\p{Nd}+(?!\p{L})|\p{Nd}+(?:[.,·]\p{Nd}+)+|\p{Nd}+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;

@@ -1,3 +1,4 @@
+import { quickScreen } from '#domain/language/quick-test.ts';
 import { type FieldTag, fieldTags } from './hashtag-map.ts';
 
 /** What hashtags are chosen from: the source's own words. */
@@ -18,12 +19,16 @@ export interface Hashtag {
  */
 export function chooseHashtags(source: TagSource): Hashtag[] {
   const title = source.title ?? '';
-  return fieldTags
-    .map((entry) => ({ entry, score: scoreOf(entry, title, source.text) }))
+  return screenedTags
+    .filter(({ mayStandIn }) => mayStandIn(source.text))
+    .map(({ entry }) => ({ entry, score: scoreOf(entry, title, source.text) }))
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score + bonus[b.entry.kind] - a.score - bonus[a.entry.kind])
     .map(({ entry }) => ({ text: `#${entry.tag}`, kind: entry.kind }));
 }
+
+/** A tag needs a word in the text; of nearly all the text holds not even the beginning. */
+const screenedTags = fieldTags.map((entry) => ({ entry, mayStandIn: quickScreen(entry.words) }));
 
 /** A word in the title counts as much as three in the text; a passing mention in the text is not enough. */
 const titleWeight = 3;

@@ -1,3 +1,5 @@
+import { quickScreen } from '#domain/language/quick-test.ts';
+
 /**
  * Praise that no post may give its own subject; design guide, rule 7. One list for the embedded writer, for grounding
  * and for what a model writes. `unlessInSource` marks words that a source may use of itself.
@@ -48,10 +50,12 @@ const hypeWords: readonly HypeWord[] = [
   hype('excited to share', /\bexcited to (?:share|announce)\b/i),
 ];
 
+const screenedWords = hypeWords.map((one) => ({ ...one, mayStandIn: quickScreen(one.pattern) }));
+
 /** Where a text praises: the word as written and its place. `source` lifts the words that the source uses itself. */
 export function findHype(text: string, source = ''): { word: string; start: number; end: number }[] {
-  return hypeWords.flatMap(({ pattern, unlessInSource }) => {
-    const match = pattern.exec(text);
+  return screenedWords.flatMap(({ pattern, mayStandIn, unlessInSource }) => {
+    const match = mayStandIn(text) ? pattern.exec(text) : null;
     if (match === null || (unlessInSource && pattern.test(source))) return [];
     return [{ word: match[0], start: match.index, end: match.index + match[0].length }];
   });

@@ -266,9 +266,13 @@ describe('when the database is gone', () => {
       syscall: 'connect',
     });
     broken.deps.database.chats.list = () => Promise.reject(down);
-    broken.deps.database.teams.ofMember = async () => null;
-    broken.deps.database.trials.endsOf = async () => new Map();
-    broken.deps.database.teams.ofMember = async () => null;
+    broken.deps.database.standings.ofPerson = async () => ({
+      team: null,
+      trialEndsAt: null,
+      teamTrialEndsAt: null,
+      subscriptions: [],
+      teamSubscriptions: [],
+    });
     broken.deps.database.users.findCurrent = async () => ({
       id: '00000000-0000-4000-8000-000000000000',
       issuer: 'i',

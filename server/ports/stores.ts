@@ -13,6 +13,7 @@ import type { ReplayStore } from './replays.ts';
 import type { RunQueue, RunStore } from './runs.ts';
 import type { SandboxObjectStore } from './sandbox-objects.ts';
 import type { SessionStore } from './sessions.ts';
+import type { StandingStore } from './standings.ts';
 import type { TeamBrandStore } from './team-brands.ts';
 import type { TeamStore } from './teams.ts';
 import type { TrialStore } from './trials.ts';
@@ -28,6 +29,7 @@ export interface Stores {
   readonly lookups: LookupStore;
   readonly billing: BillingStore;
   readonly teams: TeamStore;
+  readonly standings: StandingStore;
   readonly brands: TeamBrandStore;
   readonly invites: InviteStore;
   readonly sandboxObjects: SandboxObjectStore;

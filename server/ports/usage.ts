@@ -18,8 +18,8 @@ export interface UsageStore {
   reserve(allotment: Allotment, request: ReservationRequest): Promise<Reservation | null>;
   /** Lets a reservation lapse later; without effect on one that was kept or given back. */
   renew(reservation: Reservation, expiresAt: Date): Promise<void>;
-  /** Makes a reservation count for good. */
-  keep(reservation: Reservation): Promise<void>;
+  /** Makes a reservation count for good; answers the posts used, as `used` does. */
+  keep(reservation: Reservation, now: Date): Promise<number>;
   giveBack(reservation: Reservation): Promise<void>;
   /** Posts used or under way; lapsed reservations are not counted. */
   used(allotment: Allotment, now: Date): Promise<number>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { sentinels } from '#testing/sentinel-generator.ts';
@@ -295,5 +296,43 @@ describe('POST /api/check', () => {
     const { headers } = await test.signIn();
     const response = await test.app.inject({ method: 'POST', url: '/api/check', headers, payload });
     expect([response.statusCode, response.json().code]).toEqual([400, code]);
+  });
+});
+
+describe('what a request costs the database', () => {
+  it('is four statements, each a transaction of its own; more only where an answer is to be kept', async () => {
+    const test = await makeApp({ database: 'postgres' });
+    const who = await test.signIn();
+    const post = (headers: Record<string, string> = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/posts',
+        headers: { ...who.headers, ...headers },
+        payload: { inputText: trialAbstract, platforms: ['twitter'] },
+      });
+    // The first request makes the account.
+    expect((await post()).statusCode).toBe(200);
+    const asked: string[] = [];
+    const query = pg.Client.prototype.query;
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...given: Parameters<typeof query>
+    ) {
+      asked.push(String(given[0]));
+      return Reflect.apply(query, this, given);
+    });
+    expect((await post()).json().data.usage.used).toBe(2);
+    const plain = asked.splice(0);
+    expect((await post({ 'idempotency-key': 'once' })).json().data.usage.used).toBe(3);
+    spy.mockRestore();
+    expect(plain).toEqual([
+      expect.stringMatching(/^select .* from "users" where/s),
+      expect.stringMatching(/^select .* from "users" left join/s),
+      expect.stringMatching(/insert into usage_months.*insert into usage_reservations/s),
+      expect.stringMatching(/delete from usage_reservations/),
+    ]);
+    expect(asked.filter((text) => text === 'begin')).toHaveLength(1);
+    expect(asked).toHaveLength(plain.length + 4);
+    await test.close();
   });
 });

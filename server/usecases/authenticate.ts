@@ -1,10 +1,11 @@
 import { roleOf } from '#domain/accounts/role.ts';
 import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.ts';
-import { currentSubscription, isForTeam } from '#domain/billing/subscription.ts';
+import { currentSubscription, isForTeam, type Subscription } from '#domain/billing/subscription.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityAccounts } from '../ports/identity-accounts.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { PersonStanding } from '../ports/standings.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { TokenVerifier, VerifiedIdentity } from '../ports/token-verifier.ts';
 import type { Tokens } from '../ports/tokens.ts';
@@ -12,7 +13,7 @@ import type { Account } from '../ports/users.ts';
 import { deletedAccountKey } from './accounts/keyed-hash.ts';
 import type { Caller, CallerTeam, SignIn } from './caller.ts';
 import { authenticateKey } from './keys/authenticate-key.ts';
-import { teamStanding } from './teams/team-standing.ts';
+import { teamStandingOf } from './teams/team-standing.ts';
 
 /** What a request shows of itself. An Authorization or key header is all that counts where there is one (see below). */
 export interface Credentials {
@@ -24,7 +25,7 @@ export interface Credentials {
 export interface AuthenticateDeps {
   readonly stores: Pick<
     Stores,
-    'users' | 'sessions' | 'billing' | 'trials' | 'teams' | 'apiKeys' | 'audit' | 'accountData'
+    'users' | 'sessions' | 'standings' | 'billing' | 'trials' | 'teams' | 'apiKeys' | 'audit' | 'accountData'
   >;
   /** Null where the provider keeps its accounts to itself. */
   readonly accounts: IdentityAccounts | null;
@@ -132,12 +133,13 @@ export async function callerOf(
   signIn: SignIn | null,
 ): Promise<Result<Caller>> {
   if (account.disabledAt !== null) return fail('unauthenticated', 'This account is closed.');
-  const team = await teamOf(deps, account);
+  const has = await deps.stores.standings.ofPerson(account.id);
+  const team = teamOf(deps, account, has);
   const named = roleOf(account, deps.adminEmails);
   const needsSecondFactor = named === 'admin' && (await lacksSecondFactor(deps, account));
   const role = needsSecondFactor ? 'user' : named;
-  const trialEndsAt = await trialEndOf(deps, account);
-  const bought = await boughtBy(deps, account, team);
+  const { trialEndsAt } = has;
+  const bought = boughtBy(deps, has.subscriptions, team);
   return ok({ account, role, needsSecondFactor, signIn, team, trialEndsAt, key: null, ...bought });
 }
 
@@ -151,21 +153,15 @@ async function lacksSecondFactor(
   return !(await accounts.standing(subject)).hasSecondFactor;
 }
 
-async function trialEndOf({ stores }: AuthenticateDeps, account: Account): Promise<Date | null> {
-  const owner = `user:${account.id}`;
-  return (await stores.trials.endsOf([owner])).get(owner) ?? null;
-}
-
 type Bought = Pick<Caller, 'subscription' | 'paysForTeam'>;
 
-async function boughtBy(
-  { stores, payments, clock }: AuthenticateDeps,
-  { id }: Account,
+function boughtBy(
+  { payments, clock }: AuthenticateDeps,
+  paid: readonly Subscription[],
   team: CallerTeam | null,
-): Promise<Bought> {
+): Bought {
   if (payments === null) return { subscription: null, paysForTeam: null };
   const { prices } = payments;
-  const paid = await stores.billing.subscriptionsOf(id);
   const own = paid.filter((one) => !isForTeam(one, prices));
   const ownTeam = team?.role === 'owner' ? team.id : null;
   const forOthers = paid.filter(
@@ -177,9 +173,12 @@ async function boughtBy(
   };
 }
 
-async function teamOf(deps: AuthenticateDeps, { id }: Account): Promise<CallerTeam | null> {
-  const team = await deps.stores.teams.ofMember(id);
+function teamOf(
+  deps: AuthenticateDeps,
+  { id }: Account,
+  { team, teamSubscriptions, teamTrialEndsAt }: PersonStanding,
+): CallerTeam | null {
   if (team === null) return null;
   const role = team.ownerId === id ? 'owner' : 'member';
-  return { ...team, role, ...(await teamStanding(deps, deps.stores, team.id)) };
+  return { ...team, role, ...teamStandingOf(deps, teamSubscriptions, teamTrialEndsAt) };
 }

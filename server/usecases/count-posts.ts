@@ -26,6 +26,5 @@ export async function countPosts(
     expiresAt,
   });
   if (reservation === null) return refuseForQuota(deps, allotment, may, posts);
-  await deps.database.usage.keep(reservation);
-  return ok(usageOf(may, await deps.database.usage.used(allotment, now), now));
+  return ok(usageOf(may, await deps.database.usage.keep(reservation, now), now));
 }

@@ -76,13 +76,9 @@ async function reserveAndWrite(
       () => write(deps, input, may.prioritySupport),
     );
     if (!generated.ok) return generated;
-    const answer = await deps.database.inTransaction(async (stores) => {
-      await stores.usage.keep(reservation);
-      const used = await stores.usage.used(allotment, now);
-      const done = answerOf(generated.value, usageOf(may, used, now));
-      await once.finish(stores, done);
-      return done;
-    });
+    const answer = await once.finish(async ({ usage }) =>
+      answerOf(generated.value, usageOf(may, await usage.keep(reservation, now), now)),
+    );
     counted = true;
     return ok(answer);
   } finally {

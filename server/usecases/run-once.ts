@@ -11,9 +11,13 @@ export interface RunOnceDeps {
   readonly tokens: Tokens;
 }
 
-/** Handed to the work, which keeps its answer in the same transaction as what it changes, and throws out of it what `finish` throws. */
+/**
+ * Handed to the work for its last step, which makes the answer and whatever goes with it: one write without a key. What `finish`
+ * throws is to be thrown on: then nothing of the step counts.
+ */
 export interface RunOnce<Answer> {
-  finish(stores: Stores, answer: Answer): Promise<void>;
+  /** With a key, in a transaction that keeps the answer too: both or neither. */
+  finish(step: (stores: Stores) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Answers are kept for a day. */
@@ -25,7 +29,7 @@ export async function runOnce<Answer>(
   request: { readonly userId: string; readonly key: string | null; readonly body: unknown },
   work: (once: RunOnce<Answer>) => Promise<Result<Answer>>,
 ): Promise<Result<Answer>> {
-  if (request.key === null) return work({ finish: async () => undefined });
+  if (request.key === null) return work({ finish: (step) => step(deps.database) });
   const key = { userId: request.userId, key: request.key };
   const now = deps.clock.now();
   const state = await deps.database.replays.begin(key, {
@@ -53,9 +57,12 @@ async function runAndForgetFailure<Answer>(
 ): Promise<Result<Answer>> {
   const { replays } = deps.database;
   const once: RunOnce<Answer> = {
-    async finish(stores, answer) {
-      if (!(await stores.replays.finish(held, JSON.stringify(answer)))) throw new LostKey();
-    },
+    finish: (step) =>
+      deps.database.inTransaction(async (stores) => {
+        const answer = await step(stores);
+        if (!(await stores.replays.finish(held, JSON.stringify(answer)))) throw new LostKey();
+        return answer;
+      }),
   };
   let done = false;
   try {

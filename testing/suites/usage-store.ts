@@ -49,7 +49,7 @@ export function usageStoreSuite(database: () => Database): void {
     if (given === null || kept === null) throw new Error('nothing was reserved');
     await usage.giveBack(given);
     await usage.giveBack(given);
-    await usage.keep(kept);
+    expect(await usage.keep(kept, now)).toBe(2);
     await usage.giveBack(kept);
     expect(await usage.used(mine, now)).toBe(2);
   });
@@ -84,8 +84,31 @@ export function usageStoreSuite(database: () => Database): void {
     const slow = await usage.reserve(mine, request(2));
     if (slow === null) throw new Error('nothing was reserved');
     await usage.releaseLapsed(later(10));
-    await usage.keep(slow);
+    expect(await usage.keep(slow, later(10))).toBe(2);
     expect(await usage.used(mine, later(10))).toBe(2);
+  });
+
+  it('gives back what lapsed where the limit would refuse, keeping what is under way', async () => {
+    const { usage } = database();
+    const mine = allotment();
+    await usage.reserve(mine, request(2));
+    const slow = await usage.reserve(mine, { ...request(2), expiresAt: later(20) });
+    if (slow === null) throw new Error('nothing was reserved');
+    expect(await usage.reserve(mine, { ...request(4), now: later(6), expiresAt: later(20) })).toBeNull();
+    expect(await usage.reserve(mine, { ...request(3), now: later(6), expiresAt: later(20) })).not.toBeNull();
+    expect(await usage.keep(slow, later(6))).toBe(5);
+    expect(await usage.reserve(mine, { ...request(1), now: later(6) })).toBeNull();
+  });
+
+  it('tells what is used without what lapsed when posts are kept', async () => {
+    const { usage } = database();
+    const mine = allotment();
+    await usage.reserve(mine, request(2));
+    const kept = await usage.reserve(mine, { ...request(3), expiresAt: later(6) });
+    if (kept === null) throw new Error('nothing was reserved');
+    // Its own reservation has lapsed too, yet nobody has given it back: it counts.
+    expect(await usage.keep(kept, later(10))).toBe(3);
+    expect(await usage.used(mine, later(10))).toBe(3);
   });
 
   it('undoes a reservation with the transaction that it was part of', async () => {
@@ -119,7 +142,7 @@ export function usageStoreSuite(database: () => Database): void {
           },
           keep: async () => {
             const oldest = open.shift();
-            if (oldest !== undefined) await usage.keep(oldest);
+            if (oldest !== undefined) expect(await usage.keep(oldest, now)).toBe(expected);
           },
           giveBack: async () => {
             const oldest = open.shift();

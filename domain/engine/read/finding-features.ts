@@ -1,4 +1,5 @@
 import { findHedges } from '#domain/language/hedges.ts';
+import { quickTest } from '#domain/language/quick-test.ts';
 import { stem } from '#domain/language/stem.ts';
 import { words } from '#domain/language/words.ts';
 import { type Role, roles } from '../fact-sheet.ts';
@@ -21,9 +22,7 @@ export interface FindingInput {
  */
 export function findingFeatures(input: FindingInput): number[][] {
   const about = readSubject(input);
-  const cueRows = input.sentences.map(({ text }) =>
-    findingCues.map(({ pattern }) => (pattern.test(text) ? 1 : 0)),
-  );
+  const cueRows = input.sentences.map(({ text }) => cueTests.map((stands) => (stands(text) ? 1 : 0)));
   return input.sentences.map((sentence, index) => {
     const cues = cueRows[index] ?? [];
     const role = sentence.probabilities.slice(0, roles.length);
@@ -39,6 +38,7 @@ export function findingFeatures(input: FindingInput): number[][] {
   });
 }
 
+const cueTests = findingCues.map(({ pattern }) => quickTest(pattern));
 const cueIndex = new Map(findingCues.map(({ name }, index) => [name, index]));
 const labelOf = (role: Role): number => roles.indexOf(role);
 const probability = (input: FindingInput, index: number, role: Role): number =>

@@ -13,8 +13,8 @@ export function roleFeatures(sentences: readonly string[]): Uint32Array[] {
     for (const name of features.inside) buckets.add(bucket(name));
     for (const name of features.shared) buckets.add(bucket(name));
     for (const name of placeFeatures(index, own.length)) buckets.add(bucket(name));
-    for (const name of own[index - 1]?.shared ?? ['start']) buckets.add(bucket(`<${name}`));
-    for (const name of own[index + 1]?.shared ?? ['end']) buckets.add(bucket(`>${name}`));
+    for (const name of own[index - 1]?.shared ?? ['start']) buckets.add(bucket(name, ofPrevious));
+    for (const name of own[index + 1]?.shared ?? ['end']) buckets.add(bucket(name, ofNext));
     return Uint32Array.from(buckets).sort();
   });
 }
@@ -59,9 +59,18 @@ function symbols(sentence: string): string[] {
   );
 }
 
-/** FNV-1a over UTF-16 code units. */
-function bucket(name: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
-  return (hash >>> 0) & ((1 << roleFeatureBits) - 1);
+function bucket(name: string, after = emptyHash): number {
+  return (hashOn(after, name) >>> 0) & ((1 << roleFeatureBits) - 1);
 }
+
+/** FNV-1a over UTF-16 code units, going on from the hash of what stands before. */
+function hashOn(hash: number, name: string): number {
+  let state = hash;
+  for (let at = 0; at < name.length; at += 1) state = Math.imul(state ^ name.charCodeAt(at), 16777619);
+  return state;
+}
+
+const emptyHash = 2166136261;
+/** What a neighbour has gets a sign before its name. */
+const ofPrevious = hashOn(emptyHash, '<');
+const ofNext = hashOn(emptyHash, '>');

@@ -7,10 +7,27 @@ import type { WriteRequest } from './write-request.ts';
 
 /** Which of the conditions in the tone tables hold for this source and this request. */
 export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlySet<Condition> {
-  const { finding, genre } = sheet;
-  const research = genre !== 'policy' && genre !== 'patent';
+  const known = ofSheet.get(sheet) ?? readSheet(sheet);
+  ofSheet.set(sheet, known);
   const holds: Record<Condition, boolean> = {
-    research,
+    ...known,
+    journal: isJournal(request.info.journal) && !known.preprint,
+    link: request.info.url !== undefined,
+    author: request.author,
+    acts: request.platform === 'linkedin' && !known.grave && known.research,
+  };
+  return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));
+}
+
+type SheetConditions = Readonly<Record<Exclude<Condition, 'journal' | 'link' | 'author' | 'acts'>, boolean>>;
+
+/** Judged once a sheet: four posts ask. */
+const ofSheet = new WeakMap<FactSheet, SheetConditions>();
+
+function readSheet(sheet: FactSheet): SheetConditions {
+  const { finding, genre } = sheet;
+  return {
+    research: genre !== 'policy' && genre !== 'patent',
     empirical: empirical.has(genre),
     'one-study': sampled.has(genre) && !sheet.sentences.some(({ text }) => severalStudies.test(text)),
     document: genre === 'policy',
@@ -27,9 +44,6 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !finding.verbatim,
     quoted: finding.verbatim,
     preprint: sheet.marks.includes('preprint'),
-    journal: isJournal(request.info.journal) && !sheet.marks.includes('preprint'),
-    link: request.info.url !== undefined,
-    author: request.author,
     plain: isPlain(finding.text),
     null: finding.negated && /significant|differ|effect|associat/i.test(finding.text),
     health: isAboutHealth(sheet),
@@ -38,14 +52,12 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
-    acts: request.platform === 'linkedin' && !isGrave(sheet) && research,
     announces: isProtocol(sheet) || announcing.test(finding.text),
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
     ),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
-  return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));
 }
 
 /** Kinds of work with a sample that can be named. */

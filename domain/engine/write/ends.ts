@@ -1,8 +1,8 @@
 import { seededChoice } from '#domain/language/seeded.ts';
 import { chooseHashtags, type Hashtag } from '#domain/posts/hashtags.ts';
 import { platforms } from '#domain/posts/platforms.ts';
-import { postLength } from '#domain/posts/post-length.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 
 /** An emoji ends the last line before the link. Never first, never in place of a word, never on harm. */
@@ -24,7 +24,7 @@ export function withTags({ sheet, request, conditions }: Sources, text: string):
   const gap = request.platform === 'twitter' ? ' ' : '\n\n';
   for (let count = Math.min(max, tags.length); count > 0; count -= 1) {
     const tagged = `${text}${gap}${tags.slice(0, count).join(' ')}`;
-    if (postLength(request.platform, tagged) <= platforms[request.platform].limit) return tagged;
+    if (quickLength(request.platform, tagged) <= platforms[request.platform].limit) return tagged;
   }
   return text;
 }

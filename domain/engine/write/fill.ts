@@ -33,6 +33,7 @@ const needsItsColon = /\b(?:result|Evidence|Finding|unvarnished|start from|found
 
 /** Puts right what joining whole sentences can do to punctuation. */
 function tidyJoints(text: string): string {
+  if (!untidy.test(text)) return text;
   return text
     .replace(/([.!?][”"])\./g, '$1')
     .replace(/([?!])\./g, '$1')
@@ -40,3 +41,6 @@ function tidyJoints(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+/** Nearly every line is tidy as it is. */
+const untidy = /[.!?][”"]?\.| {2}|^\s|\s$/;

@@ -8,7 +8,9 @@ import { postLength } from '#domain/posts/post-length.ts';
 export function quickLength(platform: PlatformId, text: string): number {
   if (platform !== 'twitter') return text.length;
   const plain = text.replace(ownEmoji, 'xx');
-  const shortened = plain.replace(/(?<=^|\s)https?:\/\/[\w./~%-]*[\w/](?=\s|$)/g, linkStandIn);
+  const shortened = plain.includes('http')
+    ? plain.replace(/(?<=^|\s)https?:\/\/[\w./~%-]*[\w/](?=\s|$)/g, linkStandIn)
+    : plain;
   return mayHoldMore.test(shortened) ? postLength(platform, text) : shortened.length;
 }
 

@@ -19,6 +19,7 @@ import { createRunQueue } from './stores/run-queue.ts';
 import { createRunStore } from './stores/runs.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createStandingStore } from './stores/standings.ts';
 import { createTeamBrandStore } from './stores/team-brands.ts';
 import { createTeamStore } from './stores/teams.ts';
 import { createTrialStore } from './stores/trials.ts';
@@ -65,6 +66,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
     teams: createTeamStore(db),
+    standings: createStandingStore(db),
     brands: createTeamBrandStore(db),
     invites: createInviteStore(db),
     sandboxObjects: createSandboxObjectStore(db),

@@ -14,6 +14,7 @@ import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { runStoreSuite } from '#testing/suites/run-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
+import { standingStoreSuite } from '#testing/suites/standing-store.ts';
 import { teamBrandStoreSuite } from '#testing/suites/team-brand-store.ts';
 import { teamStoreSuite } from '#testing/suites/team-store.ts';
 import { trialStoreSuite } from '#testing/suites/trial-store.ts';
@@ -66,6 +67,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
     ));
   describe('counts of calls', () => countStoreSuite(() => database.calls));
   describe('counts of guesses', () => countStoreSuite(() => database.guesses));
+  describe('standings', () => standingStoreSuite(() => database));
   describe('teams', () => teamStoreSuite(() => database));
   describe('brands', () => teamBrandStoreSuite(() => database));
 

@@ -113,10 +113,11 @@ async function keep(
   written: Written,
 ): Promise<boolean> {
   const outcome = { kind: 'done', draft: draftOf(request, written) } as const;
+  const now = clock.now();
   const kept = await undoneIfLost(() =>
     database.inTransaction(async ({ usage, runQueue }) => {
-      await usage.keep(reserved);
-      if (!(await runQueue.settle(row, outcome, clock.now()))) throw new LostRow();
+      await usage.keep(reserved, now);
+      if (!(await runQueue.settle(row, outcome, now))) throw new LostRow();
       return true;
     }),
   );

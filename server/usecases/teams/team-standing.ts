@@ -2,6 +2,7 @@ import {
   type CurrentSubscription,
   currentSubscription,
   isForTeam,
+  type Subscription,
   standingOf,
 } from '#domain/billing/subscription.ts';
 import type { Standing } from '#domain/plans/entitlements.ts';
@@ -22,15 +23,23 @@ export interface TeamStanding {
 }
 
 export async function teamStanding(
-  { payments, clock }: TeamStandingDeps,
+  deps: TeamStandingDeps,
   { billing, trials }: Pick<Stores, 'billing' | 'trials'>,
   teamId: string,
 ): Promise<TeamStanding> {
-  const all = payments === null ? [] : await billing.subscriptionsOfTeam(teamId);
-  const forTeam = all.filter((one) => payments !== null && isForTeam(one, payments.prices));
-  const subscription = payments === null ? null : currentSubscription(forTeam, payments.prices, clock.now());
+  const bound = deps.payments === null ? [] : await billing.subscriptionsOfTeam(teamId);
   const owner = `team:${teamId}`;
-  const trialEndsAt = (await trials.endsOf([owner])).get(owner) ?? null;
+  return teamStandingOf(deps, bound, (await trials.endsOf([owner])).get(owner) ?? null);
+}
+
+/** From the subscriptions that are bound to it and the end of its trial. */
+export function teamStandingOf(
+  { payments, clock }: TeamStandingDeps,
+  bound: readonly Subscription[],
+  trialEndsAt: Date | null,
+): TeamStanding {
+  const forTeam = bound.filter((one) => payments !== null && isForTeam(one, payments.prices));
+  const subscription = payments === null ? null : currentSubscription(forTeam, payments.prices, clock.now());
   return { subscription, standing: { ...standingOf(subscription), trialEndsAt } };
 }
 

@@ -1,3 +1,4 @@
+import { quickTest } from '#domain/language/quick-test.ts';
 import type { Genre } from '../../fact-sheet.ts';
 
 /** Title and text of a source, as the rules below read them. */
@@ -14,11 +15,11 @@ export function readGenre(source: SourceText): Genre {
   const title = source.title ?? '';
   let best: Genre = 'other';
   let bestScore = 1.9;
-  for (const { genre, cues } of genreCues) {
+  for (const { genre, cues } of testedCues) {
     let score = 0;
-    for (const [weight, pattern] of cues) {
-      if (pattern.test(title)) score += weight * 2;
-      else if (pattern.test(source.text)) score += weight;
+    for (const { weight, standsIn } of cues) {
+      if (standsIn(title)) score += weight * 2;
+      else if (standsIn(source.text)) score += weight;
     }
     if (score > bestScore) {
       best = genre;
@@ -255,3 +256,8 @@ const genreCues: readonly GenreCues[] = [
     ],
   },
 ];
+
+const testedCues = genreCues.map(({ genre, cues }) => ({
+  genre,
+  cues: cues.map(([weight, pattern]) => ({ weight, standsIn: quickTest(pattern) })),
+}));

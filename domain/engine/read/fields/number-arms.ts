@@ -62,6 +62,8 @@ function arm(
   };
 }
 
+// The long patterns below are asked only where a word stands that they cannot do without.
+
 /** "71% vs 61%", "2.6 versus 2.7"; sides are named only where the clause holds no other figure. */
 function versus(clause: string): Arms | null {
   const match = versusPattern.exec(clause);
@@ -79,7 +81,7 @@ function figures(clause: string): number {
 
 /** "fell from 12% to 9%". */
 function change(clause: string): Arms | null {
-  const match = changePattern.exec(clause);
+  const match = / from /iu.test(clause) ? changePattern.exec(clause) : null;
   if (match === null || /year|month|week|day/.test(match[4] ?? '')) return null;
   return {
     arms: [arm('before', match[1], match[2], match[4]), arm('after', match[3], match[4], match[2])],
@@ -100,7 +102,7 @@ function pairWith(clause: string): Arms | null {
 
 /** "17 of the 58 patients in the BIG group (29.3%) and 4 of the 62 (6.5%) in the SIG group". */
 function countsIn(clause: string): Arms | null {
-  const match = countsPattern.exec(clause);
+  const match = / of (?:the )?\d/iu.test(clause) ? countsPattern.exec(clause) : null;
   if (match === null) return null;
   const [first, second] = [match[1] ?? match[4], match[6] ?? match[9]];
   return first === undefined || second === undefined
@@ -110,8 +112,9 @@ function countsIn(clause: string): Arms | null {
 
 /** "higher in A (40%) than in B (20%)". */
 function bracketPair(clause: string): Arms | null {
+  if ((clause.match(/\([^()]*\d[^()]*\)/g) ?? []).length !== 2) return null;
   const match = bracketsPattern.exec(clause);
-  if (match === null || (clause.match(/\([^()]*\d[^()]*\)/g) ?? []).length !== 2) return null;
+  if (match === null) return null;
   const arms = [arm(tail(match[1] ?? ''), match[2], match[3]), arm(tail(match[4] ?? ''), match[5], match[6])];
   return arms.some(
     ({ label }) => label === '' || /^(?:greater|higher|lower|shorter|longer|most|more|less)\b/.test(label),
@@ -125,7 +128,7 @@ function bracketPair(clause: string): Arms | null {
 
 /** "A and B were 1.3 and 1.1, respectively". */
 function respectively(clause: string): Arms | null {
-  const match = respectivePattern.exec(clause);
+  const match = /respectively/iu.test(clause) ? respectivePattern.exec(clause) : null;
   return match === null
     ? null
     : {

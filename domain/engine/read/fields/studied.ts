@@ -24,7 +24,8 @@ interface Candidate {
 /** A count inside a longer phrase ("seventeen trials with 20,960 patients") is part of that phrase. */
 function candidatesIn(sentence: SourceSentence): Candidate[] {
   const found: Candidate[] = [];
-  for (const pattern of [counted, bracketed]) {
+  for (const { pattern, needs } of [counted, bracketed]) {
+    if (!needs.test(sentence.text)) continue;
     for (const match of sentence.text.matchAll(pattern)) {
       const within = found.some(
         ({ field }) => (field.span?.start ?? 0) <= match.index && match.index < (field.span?.end ?? 0),
@@ -43,14 +44,22 @@ const spelled =
 const adjectives =
   "(?:(?!(?:were|was|had|did|who|that|of|in|and|or|the|to|with|for|from|by|at|on|than|as|years?|months?|weeks?|days?|hours?|minutes?|times?|through|since|until|between|during|January|February|March|April|June|July|August|September|October|November|December|mg|ml|kg|g|cm|mm|percent|centers|centres)\\b)[\\p{L}\\p{N}/’'-]+,? ){0,6}?";
 const number = `(?:\\d{1,3}(?:[ ,]\\d{3})+|(?!(?:19|20)\\d\\d (?!${noun}))\\d+|${spelled})`;
-const counted = new RegExp(
-  `(?<![\\p{N}.,=<>%±–-])(?<![=<>±] )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}${noun}\\b`,
-  'giu',
-);
-const bracketed = new RegExp(
-  `\\b(?:(?:healthy|consecutive|adult|elderly|pregnant|female|male) )?${noun}(?: (?:(?!\\b(?:was|were|is|are|had|have|has|tended|showed|did)\\b)[^.;()]){0,80}?)? ?\\([nN] ?= ?\\d[\\d, ]*\\)`,
-  'giu',
-);
+/** `needs` is what no sentence without such a phrase holds: most are passed over by it. */
+const counted = {
+  pattern: new RegExp(
+    `(?<![\\p{N}.,=<>%±–-])(?<![=<>±] )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}${noun}\\b`,
+    'giu',
+  ),
+  needs:
+    /\d|t(?:wo|hree|en|welve|wenty|hirty|hirteen)|one|f(?:our|ive|if|orty)|si?x|seven|eight|nine|eleven|hundred|thousand/iu,
+};
+const bracketed = {
+  pattern: new RegExp(
+    `\\b(?:(?:healthy|consecutive|adult|elderly|pregnant|female|male) )?${noun}(?: (?:(?!\\b(?:was|were|is|are|had|have|has|tended|showed|did)\\b)[^.;()]){0,80}?)? ?\\([nN] ?= ?\\d[\\d, ]*\\)`,
+    'giu',
+  ),
+  needs: /\(n ?= ?\d/iu,
+};
 
 /** Where the phrase stops: a finite verb (not one of its own "who …"), or a new clause. */
 const stop =

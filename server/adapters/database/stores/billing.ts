@@ -65,12 +65,12 @@ export function createBillingStore(db: Handle): BillingStore {
 
     async subscriptionsOf(userId) {
       const rows = await withPaidUntil(db).where('subscriptions.user_id', '=', userId).execute();
-      return rows.map(toSubscription);
+      return rows.map(subscriptionOfRow);
     },
 
     async subscriptionsOfTeam(teamId) {
       const rows = await withPaidUntil(db).where('subscriptions.team_id', '=', teamId).execute();
-      return rows.map(toSubscription);
+      return rows.map(subscriptionOfRow);
     },
 
     async lock(subscriptionId) {
@@ -88,7 +88,7 @@ export function createBillingStore(db: Handle): BillingStore {
 
     async find(subscriptionId) {
       const row = await withPaidUntil(db).where('subscriptions.id', '=', subscriptionId).executeTakeFirst();
-      return row === undefined ? null : toSubscription(row);
+      return row === undefined ? null : subscriptionOfRow(row);
     },
 
     async cursor() {
@@ -106,7 +106,8 @@ export function createBillingStore(db: Handle): BillingStore {
   };
 }
 
-function withPaidUntil(db: Handle) {
+/** Subscriptions with the end of the last period that was paid and not refunded. */
+export function withPaidUntil(db: Handle) {
   return db
     .selectFrom('subscriptions')
     .selectAll('subscriptions')
@@ -120,9 +121,12 @@ function withPaidUntil(db: Handle) {
     );
 }
 
-type Row = Selectable<SubscriptionsTable> & { readonly paid_until: Date | null };
+type Row = Pick<
+  Selectable<SubscriptionsTable>,
+  'id' | 'user_id' | 'team_id' | 'price_id' | 'status' | 'period_ends_at' | 'cancels_at' | 'canceled_at'
+> & { readonly paid_until: Date | null };
 
-function toSubscription(row: Row): Subscription {
+export function subscriptionOfRow(row: Row): Subscription {
   return {
     id: row.id,
     userId: row.user_id,

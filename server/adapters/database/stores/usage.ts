@@ -10,7 +10,10 @@ export function createUsageStore(
   atomically: <T>(work: (tx: Handle) => Promise<T>) => Promise<T>,
 ): UsageStore {
   return {
-    reserve: (allotment, request) => atomically((tx) => reserve(tx, allotment, request)),
+    reserve: async (allotment, request) =>
+      (await reserveAtOnce(db, allotment, request)) ??
+      // Too few are left, or some of them wait to be given back by a process that died.
+      (await atomically((tx) => reserve(tx, allotment, request))),
 
     async renew({ owner, month, id }, expiresAt) {
       await db
@@ -22,12 +25,14 @@ export function createUsageStore(
         .execute();
     },
 
-    keep: (reservation) =>
-      atomically(async (tx) => {
+    keep: async (reservation, now) =>
+      (await keepAtOnce(db, reservation, now)) ??
+      // It lapsed and was given back meanwhile: the posts were made, so they count all the same.
+      (await atomically(async (tx) => {
         await lockMonth(tx, reservation);
-        // It lapsed and was given back meanwhile: the posts were made, so they count all the same.
-        if (!(await removeReservation(tx, reservation))) await addUsed(tx, reservation, reservation.posts);
-      }),
+        await addUsed(tx, reservation, reservation.posts);
+        return usedIn(tx, reservation, now);
+      })),
 
     giveBack: (reservation) =>
       atomically(async (tx) => {
@@ -35,24 +40,7 @@ export function createUsageStore(
         if (await removeReservation(tx, reservation)) await addUsed(tx, reservation, -reservation.posts);
       }),
 
-    async used({ owner, month }, now) {
-      const row = await db
-        .selectFrom('usage_months')
-        .select('used')
-        .select((select) =>
-          select
-            .selectFrom('usage_reservations')
-            .select(sql<number>`coalesce(sum(posts), 0)::int`.as('lapsed'))
-            .where('owner', '=', owner)
-            .where('month', '=', month)
-            .where('expires_at', '<', now)
-            .as('lapsed'),
-        )
-        .where('owner', '=', owner)
-        .where('month', '=', month)
-        .executeTakeFirst();
-      return row === undefined ? 0 : row.used - (row.lapsed ?? 0);
-    },
+    used: (allotment, now) => usedIn(db, allotment, now),
 
     async releaseLapsed(now) {
       const owners = await db
@@ -70,6 +58,64 @@ export function createUsageStore(
 /** For a store outside a transaction: each step opens its own. */
 export function inOwnTransaction(db: Handle): <T>(work: (tx: Handle) => Promise<T>) => Promise<T> {
   return (work) => inTransaction(db, work);
+}
+
+/**
+ * One statement, for the usual case; null where it does not fit. Lapsed reservations still count here, so that it never
+ * takes too much.
+ */
+async function reserveAtOnce(
+  db: Handle,
+  { owner, month }: Allotment,
+  { posts, limit, expiresAt }: ReservationRequest,
+): Promise<Reservation | null> {
+  const id = randomUUID();
+  const most = limit === 'unlimited' ? null : limit;
+  const { rows } = await sql`
+    with taken as (
+      insert into usage_months (owner, month, used)
+      select ${owner}, ${month}, ${posts}::int where ${most}::int is null or ${posts}::int <= ${most}::int
+      on conflict (owner, month) do update set used = usage_months.used + excluded.used
+      where ${most}::int is null or usage_months.used + excluded.used <= ${most}::int
+      returning owner, month
+    )
+    insert into usage_reservations (owner, month, id, posts, expires_at)
+    select owner, month, ${id}::uuid, ${posts}::int, ${expiresAt}::timestamptz from taken
+    returning id`.execute(db);
+  return rows.length === 0 ? null : { owner, month, id, posts };
+}
+
+/** One statement, for the usual case; null where the reservation is gone. Removing it is all: its posts are in `used`. */
+async function keepAtOnce(db: Handle, { owner, month, id }: Reservation, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ used: number }>`
+    with kept as (
+      delete from usage_reservations where owner = ${owner} and month = ${month} and id = ${id}::uuid returning id
+    )
+    select used - coalesce((
+      select sum(posts) from usage_reservations
+      where owner = ${owner} and month = ${month} and id <> ${id}::uuid and expires_at < ${now}::timestamptz
+    ), 0)::int as used
+    from usage_months, kept where owner = ${owner} and month = ${month}`.execute(db);
+  return rows[0]?.used ?? null;
+}
+
+async function usedIn(db: Handle, { owner, month }: Allotment, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('usage_months')
+    .select('used')
+    .select((select) =>
+      select
+        .selectFrom('usage_reservations')
+        .select(sql<number>`coalesce(sum(posts), 0)::int`.as('lapsed'))
+        .where('owner', '=', owner)
+        .where('month', '=', month)
+        .where('expires_at', '<', now)
+        .as('lapsed'),
+    )
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .executeTakeFirst();
+  return row === undefined ? 0 : row.used - (row.lapsed ?? 0);
 }
 
 async function reserve(

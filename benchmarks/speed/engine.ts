@@ -1,0 +1,94 @@
+import { performance } from 'node:perf_hooks';
+import { abstracts } from '#domain/engine/fixtures/abstracts.ts';
+import { type GenerateRequest, generatePosts } from '#domain/engine/generate.ts';
+import { readSource } from '#domain/engine/read/read-source.ts';
+import { checkPost } from '#domain/grounding/check-post.ts';
+import { platformIds } from '#domain/posts/platforms.ts';
+import { toneIds } from '#domain/posts/tones.ts';
+import { median, ms, type Row } from './figures.ts';
+import { repeatedRequestAt, requestAt, unseen } from './texts.ts';
+
+const corpusPart = 60;
+
+/** The engine alone, warm, on one core: milliseconds per abstract for four platforms. */
+export function* engineRows(rounds: number): Generator<Row> {
+  yield* rowsOf('corpus', rounds, corpusRequests());
+  yield* rowsOf('the tests’ abstracts', rounds, fixtureRequests);
+  yield timed('engine: the same source again in another tone', rounds, repeated, generatePosts);
+}
+
+type Requests = (variant: number) => GenerateRequest[];
+
+function* rowsOf(set: string, rounds: number, requests: Requests): Generator<Row> {
+  yield timed(`engine: read the source (${set})`, rounds, requests, ({ inputText, articleInfo }) =>
+    readSource({ text: inputText, info: articleInfo }),
+  );
+  yield timed(
+    `engine: check four posts (${set})`,
+    rounds,
+    (variant) => requests(variant).map(writtenPosts),
+    check,
+  );
+  yield timed(`engine: read, write and check four posts (${set})`, rounds, requests, generatePosts);
+}
+
+/** Abstracts of the corpus, others in every round until all were there. */
+function corpusRequests(): Requests {
+  return (variant) => Array.from({ length: corpusPart }, (_, at) => requestAt(variant * corpusPart + at));
+}
+
+const fixtures = abstracts.filter(({ text }) => text.length <= 2500);
+
+const fixtureRequests: Requests = (variant) =>
+  fixtures.map(({ text, title }, at) => ({
+    inputText: unseen(text, variant + 1),
+    articleInfo: { title },
+    tone: toneIds[at % toneIds.length] ?? 'edgy',
+    platforms: platformIds,
+    seed: at,
+  }));
+
+const repeated: Requests = (variant) =>
+  Array.from({ length: 20 }, (_, at) => repeatedRequestAt(variant * 20 + at));
+
+/** Posts with a source that nothing has been read of yet. */
+function writtenPosts(request: GenerateRequest) {
+  const { factSheet, generatedContent } = generatePosts(request);
+  const source = { sentences: factSheet.sentences, info: request.articleInfo };
+  return { source, posts: platformIds.map((platform) => generatedContent[platform] ?? '') };
+}
+
+function check({ source, posts }: ReturnType<typeof writtenPosts>): void {
+  for (const post of posts) checkPost(source, post);
+}
+
+let variants = 0;
+
+/**
+ * Medians of the rounds after half as many to warm up; what `prepare` does is not timed. Processor time tells what it takes
+ * where others keep the machine busy; it counts the collector of garbage on other cores too.
+ */
+function timed<Prepared>(
+  what: string,
+  rounds: number,
+  prepare: (variant: number) => Prepared[],
+  work: (one: Prepared) => unknown,
+): Row {
+  const warmUp = Math.ceil(rounds / 2);
+  const times = Array.from({ length: warmUp + rounds }, () => {
+    const prepared = prepare(variants);
+    variants += 1;
+    const before = process.cpuUsage();
+    const start = performance.now();
+    for (const one of prepared) work(one);
+    const wall = performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    return { wall: wall / prepared.length, cpu: (user + system) / 1000 / prepared.length };
+  }).slice(warmUp);
+  const walls = times.map(({ wall }) => wall);
+  return {
+    what,
+    ours: `${ms(median(walls))} (slowest round ${ms(Math.max(...walls))}), ${ms(median(times.map(({ cpu }) => cpu)))} of processor`,
+    beside: `${rounds} rounds`,
+  };
+}
