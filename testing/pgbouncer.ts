@@ -18,8 +18,14 @@ export interface TestPooler {
   stop(): Promise<void>;
 }
 
-/** `connections` to PostgreSQL are shared by all who connect: few, so that each is handed around. */
-export async function startPgBouncer(postgresUrl: string, connections: number): Promise<TestPooler> {
+/**
+ * `connections` to PostgreSQL are shared by all who connect: few, so that each is handed around. Whoever waits longer than
+ * `waitSeconds` for one is refused.
+ */
+export async function startPgBouncer(
+  postgresUrl: string,
+  { connections, waitSeconds }: { readonly connections: number; readonly waitSeconds: number },
+): Promise<TestPooler> {
   if (program === undefined) throw new Error('PgBouncer is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'paperlark-pooler-'));
   const port = await freePort('127.0.0.1');
@@ -37,7 +43,7 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 500
 default_pool_size = ${connections}
-query_wait_timeout = 2
+query_wait_timeout = ${waitSeconds}
 server_login_retry = 1
 `,
   );

@@ -15,7 +15,7 @@ describe.runIf(hasPgBouncer)(
   () => {
     let pooler: TestPooler;
     beforeAll(async () => {
-      pooler = await startPgBouncer(inject('postgresUrl'), 3);
+      pooler = await startPgBouncer(inject('postgresUrl'), { connections: 3, waitSeconds: 60 });
     });
     afterAll(() => pooler.stop());
 
@@ -85,7 +85,7 @@ describe.runIf(hasPgBouncer)(
     it('a PostgreSQL that goes away is answered with 503, and one that comes back without a restart', async () => {
       const postgres = await startPostgres();
       const url = await createDatabaseAt(postgres.url('postgres'), 'away');
-      const before = await startPgBouncer(url, 3);
+      const before = await startPgBouncer(url, { connections: 3, waitSeconds: 2 });
       const database = await openPostgres({
         url: before.through(url),
         pool: 5,
