@@ -82,7 +82,9 @@ function RunTable({ runs }: { readonly runs: readonly Run[] }): ReactElement {
             <td className="py-2 pr-3">
               <RunState run={run} />
             </td>
-            <td className="figures py-2 pr-3 text-right whitespace-nowrap">{words.list.drafts(run.counts.done, run.total)}</td>
+            <td className="figures py-2 pr-3 text-right whitespace-nowrap">
+              {words.list.drafts(run.counts.done, run.total)}
+            </td>
             <td className="figures hidden py-2 text-right text-sm text-ink-soft md:table-cell">
               <time dateTime={run.createdAt}>{times.format(new Date(run.createdAt))}</time>
             </td>
