@@ -2,7 +2,15 @@ import { median, ms, quantile, type Row, rate, ratio, wait } from './figures.ts'
 import { type Arrivals, closedLoop, type Loaded, openLoop } from './load.ts';
 import { processFigures } from './process-figures.ts';
 import type { Stage } from './stage.ts';
-import { countingLoad, floorLoad, type Load, postsLoad, repeatedLoad, writingLoad } from './units.ts';
+import {
+  countingLoad,
+  floorLoad,
+  type Load,
+  postsLoad,
+  repeatedLoad,
+  savingLoad,
+  writingLoad,
+} from './units.ts';
 
 export interface Length {
   readonly rounds: number;
@@ -60,27 +68,26 @@ export function refuseFailures({ failed, failure }: Loaded): void {
 
 /** `POST /api/posts` and what the screen does, beside the floor: the same two statements and nothing else. */
 export async function* postsRows(stage: Stage, length: Length): AsyncGenerator<Row> {
-  const loads = {
-    floor: floorLoad(stage),
-    posts: postsLoad(stage, stage.nodes),
-    writing: writingLoad(stage, stage.nodes),
-    counting: countingLoad(stage, stage.nodes),
-    repeated: repeatedLoad(stage, stage.nodes),
-  };
-  const { floor, posts, writing, counting, repeated } = await highestRates(loads, length);
-  for (const load of Object.values(loads)) load.close();
-  if (!floor || !posts || !writing || !counting || !repeated) return;
-  const beside = ({ perSecond }: Measured): string => `${ratio(perSecond / floor.perSecond)} of the floor`;
-  const ours = ({ perSecond, cpu }: Measured): string => `${rate(perSecond)}, ${ms(cpu)} of processor each`;
-  yield { what: 'floor: posts counted and chat kept by a bare server', ours: ours(floor), beside: '1' };
-  yield { what: '`POST /api/posts`, every text another', ours: ours(posts), beside: beside(posts) };
-  yield { what: 'posts written, then kept as a chat', ours: ours(writing), beside: beside(writing) };
-  yield { what: 'the same two requests without the engine', ours: ours(counting), beside: beside(counting) };
-  yield {
-    what: '`POST /api/posts`, one text in turning tones',
-    ours: ours(repeated),
-    beside: beside(repeated),
-  };
+  const { nodes } = stage;
+  const cases = [
+    { what: 'floor: posts counted and chat kept by a bare server', load: floorLoad(stage) },
+    { what: '`POST /api/posts`, every text another', load: postsLoad(stage, nodes) },
+    { what: 'the same without the engine (`/api/posts/count`)', load: countingLoad(stage, nodes) },
+    { what: 'posts written, then kept as a chat: two requests', load: writingLoad(stage, nodes) },
+    { what: 'the same two without the engine', load: savingLoad(stage, nodes) },
+    { what: '`POST /api/posts`, one text in turning tones', load: repeatedLoad(stage, nodes) },
+  ];
+  const rates = await highestRates(Object.fromEntries(cases.map(({ what, load }) => [what, load])), length);
+  const floor = rates[cases[0]?.what ?? '']?.perSecond ?? Number.NaN;
+  for (const { what, load } of cases) {
+    load.close();
+    const { perSecond, cpu } = rates[what] ?? { perSecond: Number.NaN, cpu: Number.NaN };
+    yield {
+      what,
+      ours: `${rate(perSecond)}, ${ms(cpu)} of processor each`,
+      beside: `${ratio(perSecond / floor)} of the floor`,
+    };
+  }
 }
 
 /** Latency with four fifths of the highest rate, requests coming whether the ones before have ended or not. */

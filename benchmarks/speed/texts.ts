@@ -20,7 +20,7 @@ export interface SourceText {
 const longestEndings = 150;
 
 /** All abstracts of the corpus that may be sent, in an order that mixes their kinds and is the same every time. */
-export const corpusTexts: readonly SourceText[] = readCorpus();
+const corpusTexts: readonly SourceText[] = readCorpus();
 
 function readCorpus(): SourceText[] {
   const rows: CorpusRow[] = readFileSync(new URL('../../corpus/factsheets.jsonl', import.meta.url), 'utf8')

@@ -52,19 +52,19 @@ export function writingLoad({ people }: Stage, targets: readonly Target[]): Load
   });
 }
 
-/** The same two requests without the engine: posts that a browser wrote are only counted. */
+/** `POST /api/posts` without the engine: posts that a browser wrote are only counted, with the same statements. */
 export function countingLoad({ people }: Stage, targets: readonly Target[]): Load {
-  return loadOf(targets, (index) => {
-    const request = requestAt(index);
-    const body = JSON.stringify({ platforms: request.platforms });
-    const counted: Sent = {
-      method: 'POST',
-      path: '/api/posts/count',
-      headers: headersOf(people, index),
-      body,
-    };
-    return [counted, chatOf(people, index, request)];
-  });
+  return loadOf(targets, (index) => [countOf(people, index)]);
+}
+
+/** The two requests of the screen without the engine. */
+export function savingLoad({ people }: Stage, targets: readonly Target[]): Load {
+  return loadOf(targets, (index) => [countOf(people, index), chatOf(people, index, requestAt(index))]);
+}
+
+function countOf(people: readonly Person[], index: number): Sent {
+  const body = JSON.stringify({ platforms: requestAt(index).platforms });
+  return { method: 'POST', path: '/api/posts/count', headers: headersOf(people, index), body };
 }
 
 function postsOf(people: readonly Person[], index: number, request: GenerateRequest): Sent {

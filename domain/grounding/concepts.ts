@@ -30,14 +30,10 @@ export function isFunctionWord(word: string): boolean {
 }
 
 /** One name for words that differ in ending, spelling or register ("tumours", "tumor", "carcinoma"). */
-export function conceptOf(word: string): string {
-  const known = conceptByWord.get(word);
-  if (known !== undefined) return known;
+export const conceptOf: (word: string) => string = remembered((word) => {
   const root = stem(plainSpelling(word));
-  const concept = groupByStem.get(root) ?? root;
-  if (conceptByWord.size < maxRemembered) conceptByWord.set(word, concept);
-  return concept;
-}
+  return groupByStem.get(root) ?? root;
+}, 20_000);
 
 const functionWords = new Set(
   `a an the this that these those it its they them their theirs he him his she her we us our i me my you your who whom whose which what
@@ -62,8 +58,6 @@ function plainSpelling(word: string): string {
     .replace(/ll(?=(?:ed|ing|er|ers)$)/, 'l');
 }
 
-const maxRemembered = 20_000;
-const conceptByWord = new Map<string, string>();
 const groupByStem = buildGroups();
 
 function buildGroups(): Map<string, string> {

@@ -6,9 +6,9 @@ export function blankKnownFrames(text: string): string {
   const plain = plainQuotes(text);
   let blanked = text;
   for (const match of plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
-    const phrase = (phrasesByWord.get(match[0].toLowerCase()) ?? []).find((one) =>
-      standsAt(plain, one, match.index),
-    );
+    const phrase = phrasesByWord
+      .get(match[0].toLowerCase())
+      ?.find((one) => standsAt(plain, one, match.index));
     if (phrase === undefined || blanked.charAt(match.index) === ' ') continue;
     blanked =
       blanked.slice(0, match.index) + ' '.repeat(phrase.length) + blanked.slice(match.index + phrase.length);
@@ -16,7 +16,7 @@ export function blankKnownFrames(text: string): string {
   return blanked;
 }
 
-/** Phrases by their first word, longest first. */
+/** Phrases in lower case by their first word, longest first. */
 const phrasesByWord = collectPhrases();
 
 function collectPhrases(): Map<string, string[]> {
@@ -25,7 +25,7 @@ function collectPhrases(): Map<string, string[]> {
     const first = /^[\p{L}\p{N}][\p{L}\p{N}'-]*/u.exec(phrase)?.[0].toLowerCase() ?? '';
     byWord.set(
       first,
-      [...(byWord.get(first) ?? []), phrase].sort((a, b) => b.length - a.length),
+      [...(byWord.get(first) ?? []), phrase.toLowerCase()].sort((a, b) => b.length - a.length),
     );
   }
   return byWord;
@@ -57,7 +57,7 @@ function fixedParts(text: string): string[] {
 }
 
 function standsAt(text: string, phrase: string, at: number): boolean {
-  if (text.slice(at, at + phrase.length).toLowerCase() !== phrase.toLowerCase()) return false;
+  if (text.slice(at, at + phrase.length).toLowerCase() !== phrase) return false;
   const next = text.charAt(at + phrase.length);
   return !/[\p{L}\p{N}]$/u.test(phrase) || !/[\p{L}\p{N}]/u.test(next);
 }

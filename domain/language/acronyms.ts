@@ -10,7 +10,16 @@ export interface Acronym {
  * before the bracket until every letter of the short form is met (after Schwartz and Hearst, 2003). A pair is kept only
  * when the first letter starts the first word; a doubtful pair is left out.
  */
-export function findAcronyms(sentences: readonly { readonly text: string }[]): Acronym[] {
+export function findAcronyms(sentences: readonly { readonly text: string }[]): readonly Acronym[] {
+  const known = bySentences.get(sentences) ?? readAcronyms(sentences);
+  bySentences.set(sentences, known);
+  return known;
+}
+
+/** The finding, the fields and the check ask for those of the same source. */
+const bySentences = new WeakMap<readonly { readonly text: string }[], readonly Acronym[]>();
+
+function readAcronyms(sentences: readonly { readonly text: string }[]): Acronym[] {
   const found = new Map<string, Acronym>();
   sentences.forEach((sentence, index) => {
     for (const match of sentence.text.matchAll(/[([]([^()[\]]{2,40})[)\]]/g)) {

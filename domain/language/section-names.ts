@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /**
  * Section headings of abstracts ("Background", "METHODS AND FINDINGS", "Main outcome measures"). A heading is a run of
  * heading words with at least one that can stand alone; the reader turns it into a role.
@@ -40,9 +42,10 @@ export function isSectionName(text: string): boolean {
   return names.some((word) => core.test(word)) && names.every(isHeadingWord);
 }
 
-function isHeadingWord(word: string): boolean {
-  return core.test(word) || modifiers.test(word);
-}
+const isHeadingWord: (word: string) => boolean = remembered(
+  (word) => core.test(word) || modifiers.test(word),
+  2000,
+);
 
 // "Methods and Findings:", "Aim. ", "RESULTS - ", "Background\n", "1. Introduction:" and Markdown's "**Results:** ".
 const markedPattern =

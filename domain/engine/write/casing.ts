@@ -34,7 +34,8 @@ function readSeen(sheet: FactSheet): SeenCasing {
     for (const match of text.matchAll(/\p{L}[\p{L}\p{N}'’]*/gu)) {
       const word = match[0];
       if (/^\p{Ll}/u.test(word)) lower.add(word);
-      else if (/[\p{Ll}\d,] $|-$/u.test(text.slice(0, match.index))) capitalInside.add(word.toLowerCase());
+      else if (/[\p{Ll}\d,] $|-$/u.test(text.slice(Math.max(0, match.index - 3), match.index)))
+        capitalInside.add(word.toLowerCase());
     }
   }
   return { lower, capitalInside };
