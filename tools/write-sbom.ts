@@ -3,21 +3,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readLockFile } from './lock-file.ts';
 import { root, runStep } from './run.ts';
-import { type Bill, missingOf } from './sbom.ts';
+import { type Bill, missingOf, productionOnly } from './sbom.ts';
 
-const step = await runStep('sbom', [
-  'npm',
-  'sbom',
-  '--sbom-format=cyclonedx',
-  '--package-lock-only',
-  '--omit=dev',
-]);
+const step = await runStep('sbom', ['npm', 'sbom', '--sbom-format=cyclonedx', '--package-lock-only']);
 if (!step.passed) {
   console.error(step.output);
   process.exit(1);
 }
-const bill: Bill = JSON.parse(step.output.slice(step.output.indexOf('{')));
-const missing = missingOf(bill, readLockFile());
+const packages = readLockFile();
+const whole: Bill = JSON.parse(step.output.slice(step.output.indexOf('{')));
+const bill = productionOnly(whole, packages);
+const missing = missingOf(bill, packages);
 if (missing.length > 0) {
   console.error(`The bill lacks ${missing.join(', ')}`);
   process.exit(1);

@@ -129,7 +129,7 @@ export const testssl: Scanner = {
   name: 'testssl.sh',
   from: 'apt-get install testssl.sh',
   find: () => inPath('testssl') ?? inPath('testssl.sh'),
-  version: (program) => /testssl\.sh\s+(\S+)/.exec(outputOf(program, ['--version']))?.[1] ?? '',
+  version: (program) => /testssl\.sh[^\d]*(\d[\w.]*)/.exec(outputOf(program, ['--version']))?.[1] ?? '',
   async run(program, { url, folder }) {
     const proxy = await startTlsProxy();
     proxy.leadTo(Number(new URL(url).port));
