@@ -36,5 +36,7 @@ export const framePhrases: readonly RegExp[] = [
   /\b[Aa]ct (?:one|two|three|four|1|2|3|4|I{1,3}V?)\b/gu,
   /\bone (?:line|number|study|slide|question|caveat|idea|sentence|thing|result|catch|minute)\b/giu,
   /\bfirst question\b/giu,
+  /\b(?:this is|these are) (?:a )?links?, not (?:a )?causes?\b/giu,
+  /\ba plan, (?:with )?no results yet\b/giu,
   /\b(?:R&D|Q&A|FAQ|TL;?DR|DOI|PDF|NB|PS|FYI|AI)\b/gu,
 ];

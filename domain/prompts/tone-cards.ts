@@ -31,7 +31,7 @@ export const toneCards = {
     voice: 'A sharp senior colleague, to people about to scroll past.',
     rhythm:
       'The first sentence has nine words or fewer and a full stop. Then the finding whole, in one plain sentence as long as it needs; around it 3 to 10 words. Two numbers side by side beat any adjective. One turn at most. Write sentences with subject and verb: no telegram, no definition in pieces.',
-    openings: ['Argue with this. F', 'Short version. F', 'No adjectives needed. F', 'F Your move.'],
+    openings: ['Argue with this. F', 'Short version. F', 'Straight to it. F', 'F Your move.'],
     doubt:
       'A limit that the source has, as the catch, in a hard sentence: "The catch: it was one centre." No such limit, no catch. Where the source hedges: "A signal, not a verdict."',
     close: 'Poke holes: {link}',
@@ -42,7 +42,7 @@ export const toneCards = {
   casual: {
     voice: 'A friend who read the paper, to a curious friend.',
     rhythm:
-      'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing.',
+      'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing; the first sentence is one that you would say aloud to somebody outside the field.',
     openings: ['So, F', "OK, here's the gist: F", 'F'],
     doubt: '"Looks like", "seems to", "might", "it\'s just one centre, so…".',
     close: "Paper's here if you want the details: {link}",
@@ -52,7 +52,7 @@ export const toneCards = {
   enthusiastic: {
     voice: 'A proud lab-mate, to the community and the public.',
     rhythm:
-      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Be glad of something that stands in the post: the question (then it is asked there), what was built, what was seen; never of the size of the effect.',
+      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Be glad of something that stands in the post: the question (then it is asked there), what was built, what was seen; never of the size of the effect. A cheer is a sentence of its own.',
     openings: [
       'Love this result: F!',
       'What a lovely question: Q F',
@@ -81,7 +81,7 @@ export const toneCards = {
   'policy-brief': {
     voice: 'An analyst, to someone who decides in twenty seconds.',
     rhythm:
-      'Labelled lines, each a whole sentence of 8 to 22 words: Finding, Basis (design, who, how many), Limits, Authors propose. Leave out a line with nothing of its kind. The population stands in the finding.',
+      'Labelled lines, each a whole sentence of 8 to 22 words: Finding, Basis (design, who, how many), Limits, last "The authors propose that …". No other label. Leave out a line with nothing of its kind. The population stands in the finding.',
     openings: ['Finding: F', 'At a glance: F', 'Decision question: Q Evidence: F'],
     doubt: 'Graded aloud: "one study, at one centre", "the authors suggest".',
     close: 'Source and methods: {link}',
@@ -117,7 +117,7 @@ export const toneCards = {
     voice: 'A translation lead, to executives and heads of research.',
     rhythm:
       '10 to 20 words: the capability and what it was compared with, the evidence, the stage (what has been done so far), open risk if the source has one.',
-    openings: ['The capability: F The stage: D.', 'For teams building on T: F', 'Evidence check on T: F'],
+    openings: ['The capability: F The stage: D.', 'For teams working on T: F', 'Evidence check on T: F'],
     doubt: 'As risk: "Stage: tested at one centre."',
     close: 'Technical detail for your team: {link}',
     never: 'No market size, return, customers, regulation or timing; no "disrupt", "unlock", "first-mover".',
@@ -139,7 +139,7 @@ export const toneCards = {
   'patent-spotlight': {
     voice: 'A technology-transfer officer, to licensees and inventors.',
     rhythm:
-      '10 to 20 words: what the invention is for, its mechanism, what is distinct. Says that it is a patent, with its number.',
+      '10 to 20 words: what the invention is for, its mechanism, what is distinct. The first sentence says that it is a patent, with its number where the data give one.',
     openings: ['The idea in one line: F', 'Mechanism of interest: F', 'Under the hood: F'],
     doubt: '"Described", not "works"; "application" until granted.',
     close: 'Claims and drawings: {link}',

@@ -23,11 +23,12 @@ function readUnDocument(address: string): NamedDocument | null {
     : { kind: 'UN document', name: `UN document ${symbol.toUpperCase().replace(/\/$/, '')}` };
 }
 
-/** Country, number and kind code; code A is an application everywhere but in US patents before 2001, which have seven digits. */
+/** Country, number (of reissues, plants and designs with letters before it) and kind code; code A is an application everywhere but in US patents before 2001, which have seven digits. */
 function readPatent(address: string): NamedDocument | null {
-  const match = /^https?:\/\/patents\.google\.com\/patent\/([A-Z]{2})(\d{4,13})([A-Z]\d?)?(?:[/?#]|$)/i.exec(
-    address,
-  );
+  const match =
+    /^https?:\/\/patents\.google\.com\/patent\/([A-Z]{2})((?:RE|PP|D|H|T)?\d{4,13})([A-Z]\d?)?(?:[/?#]|$)/i.exec(
+      address,
+    );
   const [, country = '', number = '', code = ''] = match ?? [];
   if (match === null) return null;
   const isApplication = /^A/i.test(code) && !(country.toUpperCase() === 'US' && number.length <= 7);
