@@ -11,8 +11,9 @@ const metadata = `http://127.0.0.1:${port + 1}`;
 const movable = { port: port + 2, clockPort: port + 3 };
 process.env['E2E_MOVABLE'] = `http://127.0.0.1:${movable.port}`;
 process.env['E2E_CLOCK'] = `http://127.0.0.1:${movable.clockPort}`;
-// Workers read this file again: the environment carries the folder to them.
-process.env['E2E_DATA_DIR'] ??= emptyFolder(join(import.meta.dirname, 'test-results', 'data'));
+// Workers read this file again: the environment carries the folder to them. Tools read it too, while tests may be running.
+const data = join(import.meta.dirname, 'test-results', 'data');
+process.env['E2E_DATA_DIR'] ??= process.argv.includes('test') ? emptyFolder(data) : data;
 // The same product with a model: a stand-in of a model service, and a server of its own that writes with it.
 const withModel = { model: port + 4, server: port + 5 };
 process.env['E2E_MODEL_PORTS'] = `${withModel.model} ${withModel.server}`;

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { boundedPool } from './bounded-pool.ts';
 import { migrate } from './migrations.ts';
@@ -43,14 +43,22 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   listen(pool, options);
   const db = handleOn(boundedPool(pool, stuckAfter));
   const probe = openProbe(options.url);
+  const close = async () => {
+    await Promise.all([db.destroy(), probe.close()]);
+  };
+  try {
+    // With the settings of its connections, which those of the migration had not.
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await close();
+    throw inWords(error);
+  }
   return {
     kind: 'postgres',
     db,
     check: probe.check,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: async () => {
-      await Promise.all([db.destroy(), probe.close()]);
-    },
+    close,
   };
 }
 
