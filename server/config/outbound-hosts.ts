@@ -68,7 +68,9 @@ export const namedHosts: readonly string[] = [
 /** The only files that open a connection to somewhere else. */
 export const openers: readonly string[] = [
   'cli/local-writer/fetch-model.ts',
+  'server/adapters/database/bounded-pool.ts',
   'server/adapters/database/open-postgres.ts',
+  'server/adapters/database/probe.ts',
   'server/adapters/identity/discovered-issuer.ts',
   'server/adapters/identity/embedded-identity.ts',
   'server/adapters/identity/fetch-json.ts',

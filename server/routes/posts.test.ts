@@ -300,7 +300,7 @@ describe('POST /api/check', () => {
 });
 
 describe('what a request costs the database', () => {
-  it('is four statements, each a transaction of its own; more only where an answer is to be kept', async () => {
+  it('is five statements, each a transaction of its own; more only where an answer is to be kept', async () => {
     const test = await makeApp({ database: 'postgres' });
     const who = await test.signIn();
     const post = (headers: Record<string, string> = {}) =>
@@ -326,6 +326,7 @@ describe('what a request costs the database', () => {
     expect((await post({ 'idempotency-key': 'once' })).json().data.usage.used).toBe(3);
     spy.mockRestore();
     expect(plain).toEqual([
+      expect.stringMatching(/insert into "call_counts"/),
       expect.stringMatching(/^select .* from "users" where/s),
       expect.stringMatching(/^select .* from "users" left join/s),
       expect.stringMatching(/insert into usage_months.*insert into usage_reservations/s),
