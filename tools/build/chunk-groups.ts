@@ -62,8 +62,10 @@ export function chunkOf(id: string, { landing, app, home, others }: Needs): stri
     return others.has(id) ? 'public' : null;
   }
   if (app.has(id)) return 'app';
-  if (home.has(id)) return others.has(id) ? 'kit' : 'home';
-  return null;
+  if (!home.has(id)) return null;
+  // The engine builds on these too, and comes without the generator on the landing page.
+  if (/\/domain\//.test(id)) return 'rules';
+  return others.has(id) ? 'kit' : 'home';
 }
 
 /** Modules and all that they import statically. */

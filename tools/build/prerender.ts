@@ -74,7 +74,11 @@ function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): string {
     facadeModuleId?.endsWith('/web/screens/home/home-screen.tsx'),
   );
   if (screen === undefined) throw new Error('The build has no generator');
-  return [screen.fileName, ...screen.imports]
+  const importsOf = (file: string): readonly string[] =>
+    chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+  const files = new Set([screen.fileName]);
+  for (const file of files) for (const more of importsOf(file)) files.add(more);
+  return [...files]
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     .join('\n    ');
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
 import { HomeSkeleton } from '#web/screens/home/home-skeleton.tsx';
@@ -12,7 +12,9 @@ import { words } from './words.ts';
 export function RequireUser(): ReactElement {
   const location = useLocation();
   const user = useQuery(userQuery);
-  if (user.isPending)
+  // A screen is drawn in slices when it becomes known who is there; what the store says would else draw it in one go.
+  const isAwaited = useDeferredValue(user.isPending);
+  if (user.isPending || (isAwaited && user.data))
     return location.pathname === paths.home ? <HomeSkeleton status={words.loading} /> : <ScreenSkeleton />;
   if (user.data === undefined) return <Unreachable onRetry={() => void user.refetch()} />;
   if (user.data === null) return <Navigate to={pathWithHeading(paths.login, location.pathname)} replace />;

@@ -17,7 +17,7 @@ import type { Example } from './write-example.ts';
 
 /** The product in small: a real abstract, its post in a voice of one's choice, and the threads between them. */
 export function LiveExample(): ReactElement {
-  const { tone, example, took, state, choose } = useExample();
+  const { tone, example, took, state, choose, prepare } = useExample();
   const said =
     state === 'failed'
       ? words.live.failed
@@ -27,7 +27,7 @@ export function LiveExample(): ReactElement {
           ? words.live.byEngine
           : words.live.written(took);
   return (
-    <section aria-label={words.live.title} className="min-w-0">
+    <section aria-label={words.live.title} className="min-w-0" onPointerEnter={prepare} onFocus={prepare}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Tones tone={tone} onChoose={choose} />
         <p className="text-sm text-ink-soft">

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '#web/app/when-idle.ts';
+import { useCallback, useState } from 'react';
 import { firstExample } from './example.build.ts';
 import type { ExampleTone } from './tones-shown.ts';
 import type { Example } from './write-example.ts';
@@ -12,9 +11,11 @@ export interface LiveExample {
   readonly took: number | null;
   readonly state: 'ready' | 'writing' | 'failed';
   readonly choose: (tone: ExampleTone) => void;
+  /** Fetches the engine: somebody comes near. */
+  readonly prepare: () => void;
 }
 
-/** The live example: the engine is fetched when the browser has nothing better to do, or when a tone is chosen. */
+/** The live example: the engine, most of the page's code, is fetched for those who come near it, and for nobody else. */
 export function useExample(): LiveExample {
   const [tone, setTone] = useState<ExampleTone>(firstExample.tone as ExampleTone);
   const [written, setWritten] = useState<{ readonly example: Example; readonly took: number | null }>({
@@ -22,13 +23,6 @@ export function useExample(): LiveExample {
     took: null,
   });
   const [failed, setFailed] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadWriter().catch(() => undefined);
-      }),
-    [],
-  );
   const choose = useCallback((next: ExampleTone) => {
     setTone(next);
     setFailed(false);
@@ -42,7 +36,11 @@ export function useExample(): LiveExample {
     );
   }, []);
   const isWritten = written.example.tone === tone;
-  return { tone, ...written, state: isWritten ? 'ready' : failed ? 'failed' : 'writing', choose };
+  return { tone, ...written, state: isWritten ? 'ready' : failed ? 'failed' : 'writing', choose, prepare };
+}
+
+function prepare(): void {
+  loadWriter().catch(() => undefined);
 }
 
 function loadWriter(): Promise<typeof import('./write-example.ts')> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/types.ts';
 import { plansQuery } from '#web/api/queries.ts';
@@ -16,13 +16,15 @@ import { words } from './words.ts';
 
 export function PricingScreen(): ReactElement {
   const plans = useQuery(plansQuery);
+  // Ten cards at once would hold the page up: they are drawn in slices.
+  const known = useDeferredValue(plans.data);
   if (plans.data === undefined && plans.isError) return <Unreachable onRetry={() => void plans.refetch()} />;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 md:px-6 md:py-16">
       <title>{words.page}</title>
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      {plans.data === undefined ? <Waiting /> : <Plans {...plans.data} />}
+      {known === undefined ? <Waiting /> : <Plans {...known} />}
       <Refunds />
     </div>
   );
