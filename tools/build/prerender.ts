@@ -78,9 +78,7 @@ function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): string {
     chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
   const files = new Set([screen.fileName]);
   for (const file of files) for (const more of importsOf(file)) files.add(more);
-  return [...files]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-    .join('\n    ');
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
 }
 
 /** The app once more, for Node. */
