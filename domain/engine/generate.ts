@@ -70,7 +70,7 @@ export function generatePosts(request: GenerateRequest): Generated {
       ...new Set([
         ...markWarnings(factSheet.marks),
         ...doubts(factSheet),
-        ...misfit(factSheet, request.tone),
+        ...misfit(factSheet, request.tone, info),
         ...written,
       ]),
     ],
@@ -142,8 +142,8 @@ function praise(post: string): string[] {
   return findHype(post).map(({ word }) => `The source praises itself ("${word}"). Drop the word if you can.`);
 }
 
-function misfit(sheet: FactSheet, tone: ToneId): string[] {
-  const better = suggestTone(sheet, tone);
+function misfit(sheet: FactSheet, tone: ToneId, info: ArticleInfo): string[] {
+  const better = suggestTone(sheet, tone, info);
   return better === null
     ? []
     : [`${better.why} The tone ${tones[better.tone].label} may suit better than ${tones[tone].label}.`];

@@ -20,3 +20,10 @@ it.each<[string, ToneId, ToneId | null]>([
   if (sheet === undefined) throw new Error(name);
   expect(suggestTone(sheet, tone)?.tone ?? null).toBe(better);
 });
+
+it('takes a text for what its address says that it is', () => {
+  const sheet = craftSheets.find((one) => one.name === 'trial with a null result')?.sheet;
+  if (sheet === undefined) throw new Error('no such sheet');
+  const url = 'https://patents.google.com/patent/US7752445B2/en';
+  expect(suggestTone(sheet, 'patent-spotlight', { url })).toBeNull();
+});

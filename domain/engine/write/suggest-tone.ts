@@ -1,5 +1,7 @@
 import type { ToneId } from '#domain/posts/tones.ts';
+import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { readDocument } from './document.ts';
 import { isGrave } from './gravity.ts';
 import { hasPeople } from './subjects.ts';
 
@@ -10,14 +12,18 @@ export interface ToneAdvice {
 }
 
 /** Null where the tone asked for fits. */
-export function suggestTone(sheet: FactSheet, tone: ToneId): ToneAdvice | null {
-  const rule = misfits.find((one) => one.tones.includes(tone) && one.holds(sheet));
+export function suggestTone(
+  sheet: FactSheet,
+  tone: ToneId,
+  info: Pick<ArticleInfo, 'url'> = {},
+): ToneAdvice | null {
+  const rule = misfits.find((one) => one.tones.includes(tone) && one.holds(sheet, info));
   return rule === undefined ? null : { tone: rule.better, why: rule.why };
 }
 
 interface Misfit {
   readonly tones: readonly ToneId[];
-  readonly holds: (sheet: FactSheet) => boolean;
+  readonly holds: (sheet: FactSheet, info: Pick<ArticleInfo, 'url'>) => boolean;
   readonly better: ToneId;
   readonly why: string;
 }
@@ -44,8 +50,10 @@ const misfits: readonly Misfit[] = [
   },
   {
     tones: ['patent-spotlight'],
-    holds: (sheet) =>
-      sheet.genre !== 'patent' && !sheet.sentences.some(({ text }) => /\bpatent(?:ed|s)?\b/i.test(text)),
+    holds: (sheet, info) =>
+      sheet.genre !== 'patent' &&
+      readDocument(info)?.kind.startsWith('patent') !== true &&
+      !sheet.sentences.some(({ text }) => /\bpatent(?:ed|s)?\b/i.test(text)),
     better: 'industry-impact',
     why: 'The text mentions no patent.',
   },
