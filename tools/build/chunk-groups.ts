@@ -25,6 +25,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingOptions {
     includeDependenciesRecursively: false,
     groups: [
       {
+        debugName: 'by page',
         name: (id, graph) => {
           needs ??= needsOf(graph, root);
           return documents.has(id) ? null : chunkOf(id, needs);
