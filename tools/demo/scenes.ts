@@ -61,7 +61,7 @@ export const scenes: readonly Scene[] = [
   {
     caption: 'Another sentence should lead? One click, and every post follows.',
     act: async (page) => {
-      await glideAndClick(page, page.getByRole('button', { name: 'Lead with sentence 4' }));
+      await glideAndClick(page, page.getByRole('button', { name: 'Lead with sentence 8' }));
       await show(page, page.getByText('Finding', { exact: true }).first());
     },
     rest: 3500,
