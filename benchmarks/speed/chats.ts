@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Client } from './client.ts';
 import { median, ms, type Row, ratio } from './figures.ts';
-import { addressOf, type Person, type Stage } from './stage.ts';
+import type { Person, Stage } from './stage.ts';
 
 const many = 10_000;
 const few = 10;
@@ -32,7 +32,7 @@ export async function* chatsRows({ people, database, nodes }: Stage): AsyncGener
   for (let at = 0; at < tries; at += 1) {
     // In turn, so that all see the same machine.
     for (const [which, { person, path }] of cases.entries())
-      times[which]?.push(await timeOf(client, person, path, at));
+      times[which]?.push(await timeOf(client, person, path));
   }
   client.close();
   const [first = 0, ofFew = 0, middle = 0] = times.map(median);
@@ -45,8 +45,8 @@ export async function* chatsRows({ people, database, nodes }: Stage): AsyncGener
   yield row('a page in the middle', middle);
 }
 
-async function timeOf(client: Client, person: Person, path: string, at: number): Promise<number> {
-  const headers = { ...person.headers, ...addressOf(at) };
+async function timeOf(client: Client, person: Person, path: string): Promise<number> {
+  const { headers } = person;
   const began = performance.now();
   const answer = await client.send({ method: 'GET', path, headers });
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);

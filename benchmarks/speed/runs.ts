@@ -3,7 +3,7 @@ import { writeTable } from '#domain/runs/table.ts';
 import type { ServerProcess } from '#testing/server-process.ts';
 import { Client } from './client.ts';
 import { type Row, rate, ratio, wait } from './figures.ts';
-import { addressOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { requestAt } from './texts.ts';
 
 /** Rows of a bulk run that become drafts in a second, with one node and with two on the same database. */
@@ -24,7 +24,7 @@ async function draftsPerSecond(
   from: number,
 ): Promise<number> {
   const client = new Client(node.url, 1);
-  const headers = { ...people[0]?.headers, ...addressOf(0) };
+  const headers = { ...people[0]?.headers };
   const table = Array.from({ length: rows }, (_, at) => {
     const { inputText, articleInfo } = requestAt(from + at);
     return [articleInfo?.title ?? '', inputText];

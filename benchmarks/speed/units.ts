@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import { Client, type Sent } from './client.ts';
 import type { Unit } from './load.ts';
-import { addressOf, type Person, type Stage, type Target } from './stage.ts';
+import type { Person, Stage, Target } from './stage.ts';
 import { repeatedRequestAt, requestAt } from './texts.ts';
 
 /** Sends load of one kind to some servers in turn. */
@@ -93,7 +93,7 @@ function messagesOf({ inputText }: GenerateRequest) {
 }
 
 function headersOf(people: readonly Person[], index: number): Record<string, string> {
-  return { ...personAt(people, index).headers, ...addressOf(index) };
+  return { ...personAt(people, index).headers };
 }
 
 function personAt(people: readonly Person[], index: number): Person {
