@@ -11,7 +11,7 @@ export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] 
   const sure = sureWords(claim.text, source);
   if (sure.length > 0) return sure;
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
-  if (lost === null || (/^(?:could|can|may|might)$/i.test(lost) && asksForWays(claim.text))) return [];
+  if (lost === null || (/^(?:could|can)$/i.test(lost) && asksForWays(claim.text, source.text))) return [];
   const end = claim.text.trimEnd().length;
   return [
     {
@@ -23,9 +23,10 @@ export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] 
   ];
 }
 
-/** "Ways to improve it" says no more than "ways in which it could be improved". */
-function asksForWays(text: string): boolean {
-  return /\b(?:ways|means|options|possibilities) (?:to|of|for)\b/i.test(text);
+/** "Ways to improve it" says no more than "ways in which it could be improved": where the source speaks of ways too. */
+function asksForWays(claimed: string, source: string): boolean {
+  const ways = /\b(?:ways|means|options|possibilities)\b/i;
+  return ways.test(source) && /\b(?:ways|means|options|possibilities) (?:to|of|for)\b/i.test(claimed);
 }
 
 const absolute =

@@ -58,10 +58,11 @@ function isCount(number: NumberMention, text: string): boolean {
     .some((sentence) => (sentence.match(/,| and | or |;/g) ?? []).length >= items && items > 1);
 }
 
-/** "Three points": how many parts the post itself has, or makes of a list. */
+/** "Three things: …" at the start counts the parts of the post itself; "rose by three points" does not. */
 function countsParts({ number, text }: NumberInText): boolean {
   if (!number.worded || number.unit !== null || number.normalised > 5) return false;
-  return /^ (?:points|things|parts|steps|questions|answers|lines)\b/.test(text.slice(number.end));
+  const isFirst = text.slice(0, number.start).trim() === '';
+  return isFirst && /^ (?:points|things|questions|answers)\s*[:.]/.test(text.slice(number.end));
 }
 
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {

@@ -43,17 +43,11 @@ export const findNumbers: (text: string) => readonly NumberMention[] = remembere
 /** True where two mentions give the same amount: "half" and 50 %, 0.5 and .50, "two" and 2. Signs and units aside. */
 export function sameAmount(a: NumberMention, b: NumberMention): boolean {
   if (close(a.normalised, b.normalised) || isSameSpan(a, b)) return true;
-  if (close(inThousands(a), b.normalised) || close(a.normalised, inThousands(b))) return true;
   if (a.unit === '%' && b.unit === null && Math.abs(b.normalised) <= 1)
     return close(a.normalised, b.normalised * 100);
   if (b.unit === '%' && a.unit === null && Math.abs(a.normalised) <= 1)
     return close(b.normalised, a.normalised * 100);
   return false;
-}
-
-/** "140.000" is how others write 140,000: three noughts after a point say nothing else. */
-function inThousands({ value, normalised }: NumberMention): number {
-  return /^\d{1,3}(?:\.000)+$/.test(value) ? Number(value.replaceAll('.', '')) : normalised;
 }
 
 const yearsIn: Readonly<Record<string, number>> = { year: 1, Myr: 1e6, Gyr: 1e9 };
