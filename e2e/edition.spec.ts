@@ -53,6 +53,36 @@ test('a finding in own words is in every post and marked as one’s own', async 
   await expectAccessible(page);
 });
 
+test('what is put right while posts are written reaches them, and an open editor moves along with its words', async ({
+  page,
+}) => {
+  const generator = generatorOf(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/posts', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await generator.generate.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const reading = page.getByRole('region', { name: 'What was read in it' });
+  await reading.getByRole('button', { name: 'Reword' }).click();
+  const own = page.getByLabel('The finding in your words');
+  await own.fill('Tundra plants in northern Alaska responded less to 17 years of experimental warming.');
+  await own.press('Enter');
+  await reading.getByRole('button', { name: 'Reword' }).click();
+  await own.fill('Tundra plants of Alaska');
+  answer();
+  await expect(generator.post('X / Twitter')).toContainText('Tundra plants in northern Alaska');
+  await expect(own).toHaveValue('Tundra plants of Alaska');
+  await expect(own).toBeFocused();
+  await page.keyboard.type(' barely responded to 17 years of experimental warming.');
+  await page.keyboard.press('Enter');
+  await expect(generator.post('X / Twitter')).toContainText('Tundra plants of Alaska barely responded');
+});
+
 test('a fact is put right, left out and taken back by the keyboard', async ({ page }) => {
   const reading = page.getByRole('region', { name: 'What was read in it' });
   await expect(reading.getByRole('button', { name: 'Reword' })).toBeVisible();

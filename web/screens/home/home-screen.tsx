@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
 import type { User } from '#contract/types.ts';
-import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { teamQuery, userQuery } from '#web/api/queries.ts';
 import { textsOf } from './edition/edition.ts';
 import { useEdition } from './edition/use-edition.ts';
-import type { Steering } from './fact-sheet/steering.ts';
+import { useSteering } from './fact-sheet/use-steering.ts';
 import { FailedWriter } from './failed-writer.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { HomeGrid, HomeOpening } from './home-grid.tsx';
@@ -44,15 +43,8 @@ function Generator({ user }: { readonly user: User }): ReactElement {
   useEffect(() => {
     if (generation.running) loadResults().catch(() => undefined);
   }, [generation.running]);
-  const isSameText = edition !== null && normaliseResearchText(draft.text) === edition.request.inputText;
-  const steering: Steering = {
-    finding: draft.finding,
-    corrections: draft.corrections,
-    steer(next) {
-      change(next);
-      if (isSameText) desk.steer({ finding: draft.finding, corrections: draft.corrections, ...next });
-    },
-  };
+  const steering = useSteering({ draft, change, desk, running: generation.running, edition });
+  const { isSameText } = steering;
   const posts = useMemo(() => (edition === null ? null : textsOf(edition)), [edition]);
   function undo(): void {
     const request = desk.undo()?.request;

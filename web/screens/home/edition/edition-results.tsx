@@ -107,7 +107,8 @@ export function EditionResults({
   return (
     <ResultsFrame
       status={homeWords.results.done(platforms.length)}
-      takesFocus={!desk.restored}
+      // Not while the person is typing: an open editor came along and has the focus.
+      takesFocus={!desk.restored && Object.keys(steering?.editors ?? {}).length === 0}
       scrolls={!wasShown}
     >
       <Warnings warnings={edition.warnings} />

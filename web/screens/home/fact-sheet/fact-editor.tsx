@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -7,7 +7,11 @@ import { words } from './words.ts';
 interface FactEditorProps {
   readonly label: string;
   readonly hint: string;
+  /** What is in it. */
   readonly text: string;
+  readonly onType: (text: string) => void;
+  /** True where nothing was typed yet: then typing replaces it. */
+  readonly untouched: boolean;
   readonly longest: number;
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
@@ -17,11 +21,13 @@ interface FactEditorProps {
 
 /** One fact in the person's own words. Enter takes it, Escape leaves it. */
 export function FactEditor(props: FactEditorProps): ReactElement {
-  const [text, setText] = useState(props.text);
+  const { text } = props;
+  const first = useRef(props.untouched);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     area.current?.focus();
-    area.current?.select();
+    if (first.current) area.current?.select();
+    else area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
   }, []);
   const save = (): void => (text.trim() === '' ? props.onCancel() : props.onSave(text.trim()));
   function onKeyDown(event: KeyboardEvent): void {
@@ -42,7 +48,7 @@ export function FactEditor(props: FactEditorProps): ReactElement {
             maxLength={props.longest}
             className="font-serif text-lg"
             value={text}
-            onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
+            onChange={(event) => props.onType(event.target.value.replaceAll('\n', ' '))}
             onKeyDown={onKeyDown}
           />
         )}

@@ -1,5 +1,5 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { longestCorrection } from '#domain/engine/corrections.ts';
 import { TraceableSentence } from '#web/features/trace/traceable-sentence.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,20 +14,16 @@ const longestFinding = 600;
 interface FactRowProps {
   readonly fact: Fact;
   readonly steering: Steering;
-  /** Shown in the editor at once: the row was added by hand. */
-  readonly added?: boolean;
-  readonly onClose?: () => void;
   readonly children?: ReactNode;
 }
 
 /** One fact: its words, lit in the source when pointed at, and what one can do about it. */
-export function FactRow({ fact, steering, added = false, onClose, children }: FactRowProps): ReactElement {
-  const [editing, setEditing] = useState(added);
+export function FactRow({ fact, steering, children }: FactRowProps): ReactElement {
+  const typed = steering.editors[fact.name];
   const edit = useRef<HTMLButtonElement>(null);
   const name = words.missingNames[fact.name];
   function close(): void {
-    setEditing(false);
-    onClose?.();
+    steering.edit(fact.name, undefined);
     requestAnimationFrame(() => edit.current?.focus());
   }
   function use(text: string | null | undefined): void {
@@ -39,11 +35,13 @@ export function FactRow({ fact, steering, added = false, onClose, children }: Fa
     <li className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]" data-fact={fact.name}>
       <span className="text-sm leading-7 text-ink-soft">{words.names[fact.name]}</span>
       <div className="min-w-0">
-        {editing ? (
+        {typed !== undefined ? (
           <FactEditor
             label={isFinding ? words.rewordLabel : words.editLabel(words.names[fact.name])}
             hint={isFinding ? words.rewordHint : words.editHint}
-            text={fact.text}
+            text={typed}
+            onType={(text) => steering.edit(fact.name, text)}
+            untouched={typed === fact.text}
             longest={isFinding ? longestFinding : longestCorrection}
             onSave={use}
             onCancel={close}
@@ -72,7 +70,7 @@ export function FactRow({ fact, steering, added = false, onClose, children }: Fa
                 className="text-ink-soft"
                 aria-label={isFinding ? words.reword : words.edit(name)}
                 title={isFinding ? words.reword : words.edit(name)}
-                onClick={() => setEditing(true)}
+                onClick={() => steering.edit(fact.name, fact.text)}
               >
                 <Pencil aria-hidden="true" />
               </Button>

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FactRow } from './fact-row.tsx';
-import { type Fact, type FactName, factsOf } from './facts.ts';
+import { type Fact, factsOf } from './facts.ts';
 import { FindingChoice } from './finding-choice.tsx';
 import { scoreWords } from './score-words.ts';
 import type { Steering } from './steering.ts';
@@ -62,21 +62,15 @@ interface FactsProps extends Omit<FactStripProps, 'lead'> {
 }
 
 function Facts({ sheet, steering, asks }: FactsProps): ReactElement {
-  const [added, setAdded] = useState<FactName | null>(null);
   const facts = factsOf(sheet, steering.finding, steering.corrections);
-  const isShown = (fact: Fact): boolean => fact.text !== '' || fact.changed || fact.name === added;
+  const isShown = (fact: Fact): boolean =>
+    fact.text !== '' || fact.changed || steering.editors[fact.name] !== undefined;
   const missing = facts.filter((fact) => !isShown(fact));
   return (
     <>
       <ul className="mt-2 divide-y divide-line">
         {facts.filter(isShown).map((fact) => (
-          <FactRow
-            key={`${fact.name}-${fact.name === added}`}
-            fact={fact}
-            steering={steering}
-            added={fact.name === added}
-            onClose={() => setAdded(null)}
-          >
+          <FactRow key={fact.name} fact={fact} steering={steering}>
             {fact.name === 'finding' && <FindingMore sheet={sheet} steering={steering} asks={asks} />}
           </FactRow>
         ))}
@@ -94,7 +88,7 @@ function Facts({ sheet, steering, asks }: FactsProps): ReactElement {
               size="sm"
               className="px-2 text-sky"
               aria-label={words.add(words.missingNames[name])}
-              onClick={() => setAdded(name)}
+              onClick={() => steering.edit(name, '')}
             >
               {words.missingNames[name]}
             </Button>

@@ -1,12 +1,19 @@
 import type { CorrectableField, Corrections } from '#domain/engine/corrections.ts';
 import type { Draft } from '../draft.ts';
+import type { FactName } from './facts.ts';
 
 /** What the person has put right in the fact sheet, and how they put right more. */
 export interface Steering {
   readonly finding: Draft['finding'];
   readonly corrections: Corrections;
   readonly steer: (change: SteeringChange) => void;
+  readonly editors: OpenEditors;
+  /** Opens a fact's editor or keeps what was typed in it; undefined closes it. */
+  readonly edit: (name: FactName, text: string | undefined) => void;
 }
+
+/** Facts being put into other words, with what was typed so far: the strip moves when posts appear, and loses none of it. */
+export type OpenEditors = Readonly<Partial<Record<FactName, string>>>;
 
 export type SteeringChange = Partial<Pick<Draft, 'finding' | 'corrections'>>;
 
