@@ -77,6 +77,7 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
     url: `http://127.0.0.1:${listensAt}/api/ready`,
     env: {
       HOST: '127.0.0.1',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled'),
       PORT: String(listensAt),
       LOG_LEVEL: 'error',
       ADMIN_EMAILS: [

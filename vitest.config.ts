@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // All cores: by itself it leaves one free, which is half of a small machine.
     maxWorkers: '100%',
+    // What a file loads, the next one in the worker has: nothing here changes modules, and each test makes what it changes.
+    isolate: false,
     projects: [
       {
         test: {

@@ -48,6 +48,7 @@ export interface SignedIn {
 }
 
 export interface MakeAppOptions {
+  /** PostgreSQL unless it is given: a copy of a migrated one is there in milliseconds. Suites about what is stored run on both. */
   readonly database?: DatabaseKind;
   readonly pool?: number;
   /** Instead of a new database. */
@@ -91,7 +92,7 @@ export const adminEmail = 'admin@example.org';
 
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
-  const open = options.open ?? (await openTestDatabase(options.database ?? 'pglite', options.pool));
+  const open = options.open ?? (await openTestDatabase(options.database ?? 'postgres', options.pool));
   const clock = new ManualClock();
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));

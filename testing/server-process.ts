@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The real server in a process of its own. */
@@ -62,7 +63,8 @@ function spawnServer(env: Readonly<Record<string, string>>, preloaded: readonly 
   const imports = preloaded.flatMap((module) => ['--import', `./${module}`]);
   const child = spawn(process.execPath, [...imports, 'server/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, ...env },
+    // Servers start some forty times here: what was compiled is kept for the next one, as `npm start` does.
+    env: { PATH, HOME, NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
