@@ -37,7 +37,8 @@ export default defineConfig({
     // Its own tests let it in; elsewhere a test's answers come from where the test says.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time; what a page held when a test failed is kept anyway. E2E_TRACE=1 records.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags() },
   },
   projects: wantsShots ? shotProjects() : testProjects(),
