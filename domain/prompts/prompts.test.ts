@@ -6,9 +6,11 @@ import { platformIds, platforms } from '../posts/platforms.ts';
 import { toneIds } from '../posts/tones.ts';
 import { researchTextLimits } from '../research/research-text.ts';
 import { writeFigurePrompt } from './figure-prompt.ts';
+import { platformCard } from './platform-cards.ts';
 import type { PromptRequest } from './prompt-request.ts';
 import { promptBudget, promptTokens } from './prompt-size.ts';
 import { repairPrompt } from './repair-prompt.ts';
+import { toneCards } from './tone-cards.ts';
 import { type ModelPrompt, writePrompt } from './write-prompt.ts';
 
 const plain =
@@ -139,6 +141,26 @@ describe('what a prompt says', () => {
     const systems = toneIds.map((tone) => promptFor(plain, { tone }).system);
     expect(new Set(systems).size).toBe(toneIds.length);
     for (const system of systems) expect(system).not.toMatch(/api[_ -]?key|password|bearer/i);
+  });
+
+  it.each(toneIds)('gives no example that its own rules forbid: %s', (tone) => {
+    const { openings, doubt, close, misfit } = toneCards[tone];
+    const examples = [...openings, close, ...[doubt, misfit].flatMap((text) => text.match(/"[^"]+"/g) ?? [])];
+    for (const example of examples) {
+      // "Never we or I", and nothing about the abstract.
+      expect(example).not.toMatch(/\b(?:we|us|our|I|abstract|summary)\b/);
+      // A cheer does not hang on the finding.
+      expect(example).not.toMatch(/\bF,? and\b/);
+      if (tone !== 'enthusiastic') expect(example).not.toContain('!');
+    }
+  });
+
+  it('leaves the words around the link to the voice', () => {
+    for (const id of platformIds) {
+      const links = platformCard(id).split('{link}').length - 1;
+      expect(links, id).toBe(platforms[id].linksWork ? 0 : 1);
+    }
+    for (const tone of toneIds) expect(toneCards[tone].close).toContain('{link}');
   });
 
   it('calms the voice where the source is about harm', () => {

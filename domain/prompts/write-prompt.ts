@@ -81,7 +81,7 @@ function systemText({ tone, platforms: asked, author, findingChosen }: PromptReq
         ? 'The post is by an author of the work: "we" is allowed.'
         : 'The subject is the finding, "the study" or "the team", never "we" or "I".',
     ].join('\n'),
-    `Platforms:\n${asked.map(platformCard).join('\n')}`,
+    `Platforms (a hashtag is a field or method that the source names, written #LikeThis):\n${asked.map(platformCard).join('\n')}`,
     rereading,
     `Answer: one JSON object with exactly these fields, each the text of one post: ${asked.map((id) => `"${id}"`).join(', ')}. Nothing before or after it.`,
   ].join('\n\n');
@@ -102,6 +102,6 @@ function section(title: string, rules: readonly string[]): string {
 function caseNotes({ sheet }: PromptRequest): string[] {
   if (isGrave(sheet))
     return ['This source is about harm or death: no exclamation mark, no emoji, no dare, no wit.'];
-  if (isIllness(sheet)) return ['This source is about people or illness: no wit about either.'];
+  if (isIllness(sheet)) return ['This source is about illness or hardship: no wit about it.'];
   return [];
 }
