@@ -20,7 +20,7 @@ export const truthRules = [
 
 export const craftRules = [
   'The finding comes first, in one sentence that survives if all else is cut, is understood at one reading and names its subject in full: not "a method", nor "they" for a word of the opening. Say early who or what, and what was found; take the room that it needs and squeeze nothing in. Two parts or an exception make two sentences, each true alone. Say it as to a colleague at lunch: who does what, not in the nouns of an abstract. At most one short opening before it.',
-  'After two sentences a stranger knows the subject in everyday words and by its name ("quantum simulation"), and what kind of work it is: a randomised trial, a review of how many studies, a plan without results. A patent is called a patent; a UN text is named by body, number ("document") and year, in the past tense.',
+  'After two sentences a stranger knows the subject in everyday words and by its name ("quantum simulation"), and what kind of work it is: a randomised trial, a review of how many studies, a plan without results.',
   'Plain words, whole sentences of 8 to 20 words. "It", "they", "this", "such", "one", "there" and "the trial" have their noun just before. No short form or statistical shorthand that is not explained.',
   'One idea, said once: no summing up, no fact or filler that hangs alone, no "and" between facts without a tie. Each sentence follows from the one before. The conclusion that the work was done for is in the post. A short source makes a short post, even under the length given.',
   "Keep the field's own name for a thing, never a home-made one. What cannot be said well is left out.",

@@ -25,7 +25,7 @@ export const toneCards = {
       'The verb of the source: suggest, may, was associated with, no significant difference was detected.',
     close: 'Read the article: {link}',
     never: 'No exclamation mark, no emoji, no "you" or "we", no open question, no "important" or "timely".',
-    misfit: 'A patent is "the patent" and a UN text "the document", not "the study".',
+    misfit: 'None.',
   },
   edgy: {
     voice: 'A sharp senior colleague, to people about to scroll past.',
@@ -86,8 +86,7 @@ export const toneCards = {
     close: 'Source and methods: {link}',
     never:
       'No "should", "must" or "urgent" unless quoted and attributed; no "proves"; no savings without a figure.',
-    misfit:
-      'A UN text: plain prose, no label, past tense. First sentence: the year, the body, what it decided, asked or reported on, the document in brackets; then the rest of its matter. Close "Full text: {link}". Pure theory: "Policy relevance: not addressed." Invent none.',
+    misfit: 'Pure theory: "Policy relevance: not addressed." Invent none.',
   },
   'patient-voice': {
     voice: 'A plain-speaking companion, to people who live with it.',
