@@ -1,6 +1,7 @@
 import { findLinks } from '../posts/find-links.ts';
 import { type PlatformId, platforms } from '../posts/platforms.ts';
 import type { GuardSource } from './guard-source.ts';
+import { saysMark } from './says-mark.ts';
 
 /** A post without what no post may hold. */
 export interface CleanedPost {
@@ -85,7 +86,8 @@ function isGiven({ given, reference }: GuardSource, link: string): boolean {
 }
 
 /** Instagram cannot be clicked: there it is the identifier and "link in bio". */
-function placeLink({ reference }: GuardSource, platform: PlatformId, text: string): string {
+function placeLink(source: GuardSource, platform: PlatformId, text: string): string {
+  const { reference } = source;
   if (reference === null) {
     return text.replace(/[ \t]*(?:[^\n.!?]*?:\s*)?(?:\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\])\.?/gi, '');
   }
@@ -97,15 +99,19 @@ function placeLink({ reference }: GuardSource, platform: PlatformId, text: strin
   }
   const words = reference.id === null ? 'Link in bio.' : `${reference.id}, link in bio.`;
   const bare = text
+    // A draft that comes back holds the reference already, full stops inside.
+    .replaceAll(words, ' \uE000')
     .replace(placeholder, ' \uE000')
     .replaceAll(reference.link, ' \uE000')
     .replace(/https?:\/\/\S+/g, ' \uE000')
     .replace(/[^\n.!?\uE000]*\blink in bio\b\.?/gi, '\uE000');
   const [before = '', ...after] = bare.split('\uE000');
   const rest = after.join(' ').replace(/^[.\s]+/, '\n\n');
-  return after.length === 0
-    ? beforeTags(text, words)
-    : `${before.replace(/[^\n.!?]*:\s*$/, '').trimEnd()}\n\n${words}${rest}`;
+  if (after.length === 0) return beforeTags(text, words);
+  const call = /[^\n.!?]*:\s*$/.exec(before)?.[0] ?? '';
+  const kept = before.slice(0, before.length - call.length).trimEnd();
+  const label = saysMark(source, call) ? `${call.trim()} ` : '';
+  return `${kept}\n\n${label}${label === '' ? words : words.replace(/^Link/, 'link')}${rest}`;
 }
 
 function beforeTags(text: string, words: string): string {

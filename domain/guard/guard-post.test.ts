@@ -73,6 +73,25 @@ describe('what is taken out', () => {
     }
   });
 
+  it('keeps "Preprint:" before the reference, which is more than a call to read', () => {
+    const preprint = sourceOf({ url: link, journal: 'medRxiv' });
+    const raw = 'Exercise may reduce pain.\n\nPreprint: {link}\n\n#Osteoarthritis';
+    const gram = guardPost(preprint, 'instagram', raw);
+    expect(gram.text).toBe(
+      'Exercise may reduce pain.\n\nPreprint: DOI 10.1000/182, link in bio.\n\n#Osteoarthritis',
+    );
+    expect(gram.complaints).toEqual([]);
+    const noLink = sourceOf({ url: 'https://example.org/paper', journal: 'medRxiv' });
+    expect(guardPost(noLink, 'instagram', raw).text).toContain('Preprint: link in bio.');
+  });
+
+  it('takes a draft that comes back with its reference as it is', () => {
+    const given = sourceOf({ url: 'https://arxiv.org/abs/1806.09801' });
+    const { text } = guardPost(given, 'instagram', 'Pain fell.\n\n{link}\n\n#Osteoarthritis');
+    expect(text).toContain('1806.09801, link in bio.');
+    expect(guardPost(given, 'instagram', text).text).toBe(text);
+  });
+
   it('keeps no more hashtags than the platform’s craft allows', () => {
     const { text } = guardPost(source, 'twitter', 'Pain fell. #Osteoarthritis #Pain #Exercise');
     expect(text.match(/#/g)).toHaveLength(1);
@@ -118,6 +137,8 @@ describe('what is sent back', () => {
     const post = guardPost(preprint, 'twitter', 'Exercise may reduce pain. {link}');
     expect(post.complaints.map(({ why }) => why).join()).toContain('Preprint.');
     expect(finishPost(preprint, post)?.text).toBe(`Exercise may reduce pain. Preprint. ${link}`);
+    const call = guardPost(preprint, 'twitter', 'Exercise may reduce pain. Poke holes: {link}');
+    expect(finishPost(preprint, call)?.text).toBe(`Exercise may reduce pain. Preprint. Poke holes: ${link}`);
     const gram = guardPost(preprint, 'instagram', 'Exercise may reduce pain.\n\n{link}\n\n#Osteoarthritis');
     expect(finishPost(preprint, gram)?.text).toBe(
       'Exercise may reduce pain. Preprint.\n\nDOI 10.1000/182, link in bio.\n\n#Osteoarthritis',
@@ -139,6 +160,13 @@ describe('making it fit', () => {
     const fitted = finishPost(source, guardPost(source, 'twitter', padded.join(' ')))?.text ?? '';
     expect(fitsPlatform('twitter', fitted)).toBe(true);
     expect(fitted).toBe(`${padded[0]} ${padded[1]} ${padded[3]} ${link}`);
+  });
+
+  it('does not take "Preprint:" for words around the link', () => {
+    const preprint = sourceOf({ url: link, journal: 'medRxiv' });
+    const raw = [...padded.slice(0, 4), 'Preprint: {link}'].join(' ');
+    const fitted = finishPost(preprint, guardPost(preprint, 'twitter', raw))?.text ?? '';
+    expect(fitted).toBe(`${padded[0]} ${padded[1]} ${padded[3]} Preprint: ${link}`);
   });
 
   it('says so where even that is too long', () => {

@@ -119,8 +119,10 @@ function missingMarks({ sheet }: GuardSource, text: string): string[] {
 /** Before the link or what stands for it, else before the tags, else at the end. */
 function withMarks({ reference }: GuardSource, text: string, marks: readonly string[]): string {
   const said = marks.join(' ');
+  const linkAt = reference === null ? -1 : text.indexOf(reference.link);
   const places = [
-    reference === null ? -1 : text.indexOf(reference.link),
+    // Before the words that lead to the link: "Poke holes: Preprint." would say something else.
+    linkAt - (/[^\n.!?]*:\s*$/.exec(text.slice(0, Math.max(0, linkAt)))?.[0].trimStart().length ?? 0),
     text.search(/[^\n]*link in bio/i),
     text.search(/[#＃][\p{L}\p{N}_]+(?:\s+[#＃][\p{L}\p{N}_]+)*\s*$/u),
   ];

@@ -2,8 +2,8 @@ import { findHedges } from '../language/hedges.ts';
 import { splitSentences } from '../language/sentences.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import { fitsPlatform } from '../posts/post-length.ts';
-import { markWords } from '../prompts/fact-data.ts';
 import type { GuardSource } from './guard-source.ts';
+import { saysMark } from './says-mark.ts';
 
 /**
  * Makes a post fit its platform by taking out whole units, least needed first: hashtags, the words around the link,
@@ -47,10 +47,13 @@ function withoutTags(_source: GuardSource, text: string): string {
 }
 
 /** "Poke holes: https://…" keeps the address. */
-function withoutCall({ reference }: GuardSource, text: string): string {
+function withoutCall(source: GuardSource, text: string): string {
+  const { reference } = source;
   const at = reference === null ? -1 : text.indexOf(reference.link);
   if (reference === null || at === -1) return text;
-  const before = text.slice(0, at).replace(/(?<=^|[.!?\n]\s?)[^.!?\n]{0,60}:\s*$/u, '');
+  const before = text
+    .slice(0, at)
+    .replace(/(?<=^|[.!?\n]\s?)[^.!?\n]{0,60}:\s*$/u, (call) => (saysMark(source, call) ? call : ''));
   return `${before.trimEnd()}${before === '' ? '' : /\n\s*$/.test(before) ? '\n\n' : ' '}${text.slice(at)}`.trim();
 }
 
@@ -64,10 +67,11 @@ function leastNeeded(source: GuardSource, text: string): Unit | null {
   return units.findLast(isFraming) ?? units.at(-1) ?? null;
 }
 
-function isNeeded({ sheet, reference }: GuardSource, sentence: string): boolean {
+function isNeeded(source: GuardSource, sentence: string): boolean {
+  const { sheet, reference } = source;
   if (reference !== null && (sentence.includes(reference.link) || /link in bio/i.test(sentence))) return true;
   if (findHedges(sentence).length > 0) return true;
-  if (sheet.marks.some((mark) => markWords[mark]?.seen.test(sentence) === true)) return true;
+  if (saysMark(source, sentence)) return true;
   return saysLimit(sheet.limit?.text ?? '', sentence);
 }
 

@@ -4,8 +4,7 @@ import { type Platform, type PlatformId, platforms } from '../posts/platforms.ts
 export function platformCard(id: PlatformId): string {
   const rules: Platform = platforms[id];
   const { band, tags, fold } = rules;
-  const seen =
-    fold === null ? '' : ` Readers first see ${fold} characters: the finding is complete before that.`;
+  const seen = fold === null ? '' : ` Readers first see ${fold} characters.`;
   const length =
     rules.count === 'weighted'
       ? `${band.min} to ${band.max} characters, never over ${rules.limit}; a link counts 23, an emoji 2.`
@@ -15,16 +14,16 @@ export function platformCard(id: PlatformId): string {
 
 const shapes: Readonly<Record<PlatformId, string>> = {
   twitter:
-    'Subject and verb stand in the first 60 characters. Two or three sentences: the whole finding, who was studied and how, then {link} last. Short of room, drop the opening, the number and a second result before a word that the finding needs. One blank line at most.',
+    'Subject and verb stand in the first 60 characters. Two or three sentences: the whole finding, who was studied and how, then the last line. Short of room, drop the opening, the number and a second result before a word that the finding needs. One blank line at most.',
   linkedin:
-    'The finding as one whole sentence, a blank line, how it was studied, the result with up to three numbers, what the authors conclude, the limit, then {link} alone on its line, then tags. Paragraphs of one to three sentences; nothing told twice.',
+    'The finding as one whole sentence, a blank line, how it was studied, the result with up to three numbers, what the authors conclude, the limit, then the last line by itself, then tags. Paragraphs of one to three sentences.',
   facebook:
-    'For a bright reader outside the field, still in the voice asked: the finding with its own terms, at most two of them and each with its meaning, no symbol or statistic. Then how they found out (compared with what) in a sentence or two, one number that tells something, the limit, {link} last. Two or three short paragraphs that would be printed in a good newspaper.',
+    'For a bright reader outside the field, still in the voice asked: the finding with its own terms, at most two of them and each with its meaning, no symbol or statistic. Then how they found out (compared with what) in a sentence or two, one number that tells something, the limit, the last line. Two or three short paragraphs that would be printed in a good newspaper.',
   instagram:
-    'The finding, then the story in two to four sentences that stand without the first, then the limit, parted by blank lines. Everyday words beside the terms. Links cannot be followed there: write {link} once, alone on a line; it becomes the reference. Then tags.',
+    'The finding, then the story in two to four sentences that stand without the first, then the limit, parted by blank lines. Everyday words beside the terms. Links cannot be followed there: of the last line keep whole sentences alone, then {link} on a line of its own, which becomes the reference. Then tags.',
 };
 
 function tagRule(min: number, max: number): string {
   const count = min === 0 ? `at most ${max}` : `${min} to ${max}`;
-  return `Hashtags: ${count}, a field or method that the source names, written #LikeThis.`;
+  return `Hashtags: ${count}.`;
 }

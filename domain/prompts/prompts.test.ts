@@ -6,9 +6,11 @@ import { platformIds, platforms } from '../posts/platforms.ts';
 import { toneIds } from '../posts/tones.ts';
 import { researchTextLimits } from '../research/research-text.ts';
 import { writeFigurePrompt } from './figure-prompt.ts';
+import { platformCard } from './platform-cards.ts';
 import type { PromptRequest } from './prompt-request.ts';
 import { promptBudget, promptTokens } from './prompt-size.ts';
 import { repairPrompt } from './repair-prompt.ts';
+import { toneCards } from './tone-cards.ts';
 import { type ModelPrompt, writePrompt } from './write-prompt.ts';
 
 const plain =
@@ -80,9 +82,8 @@ describe('what a source can do to a prompt', () => {
         expect(data).not.toMatch(/[\n\r\u2028\u2029<]/);
         expect(data).not.toContain(prompt.fence);
         expect(JSON.parse(data ?? '')).toHaveProperty('facts.finding');
-        expect(frameOf(prompt).replace(/^This source is about .*\n/gm, '')).toBe(
-          calm.replace(/^This source is about .*\n/gm, ''),
-        );
+        const notes = /^This source (?:is|may be) .*\n/gm;
+        expect(frameOf(prompt).replace(notes, '')).toBe(calm.replace(notes, ''));
       }),
       { numRuns: 50 },
     );
@@ -130,6 +131,14 @@ describe('what a prompt says', () => {
     expect(facts('https://doi.org/10.1371/journal.pone.0000001')).toContain('"document":null');
   });
 
+  it('says beside the source what its kind calls for, and nothing of other kinds', () => {
+    const asked = (url: string): string => frameOf(promptFor(plain, { info: { url } }));
+    expect(asked('https://patents.google.com/patent/US9140110B2')).toContain('This source is a patent:');
+    expect(asked('https://patents.google.com/patent/US20160009839A1')).toContain('a patent application:');
+    expect(asked('https://undocs.org/S/RES/1(1946)')).toContain('no label, whatever the voice');
+    expect(asked('https://doi.org/10.1371/journal.pone.0000001')).not.toMatch(/patent|official document/);
+  });
+
   it('asks for a last look at each post before the answer', () => {
     const { system } = promptFor(plain);
     expect(system.indexOf('Before you answer, reread')).toBeGreaterThan(system.indexOf('Platforms:'));
@@ -139,6 +148,26 @@ describe('what a prompt says', () => {
     const systems = toneIds.map((tone) => promptFor(plain, { tone }).system);
     expect(new Set(systems).size).toBe(toneIds.length);
     for (const system of systems) expect(system).not.toMatch(/api[_ -]?key|password|bearer/i);
+  });
+
+  it.each(toneIds)('gives no example that its own rules forbid: %s', (tone) => {
+    const { openings, doubt, close, misfit } = toneCards[tone];
+    const examples = [...openings, close, ...[doubt, misfit].flatMap((text) => text.match(/"[^"]+"/g) ?? [])];
+    for (const example of examples) {
+      // "Never we or I", and nothing about the abstract.
+      expect(example).not.toMatch(/\b(?:we|us|our|I|abstract|summary)\b/);
+      // A cheer does not hang on the finding.
+      expect(example).not.toMatch(/\bF,? and\b/);
+      if (tone !== 'enthusiastic') expect(example).not.toContain('!');
+    }
+  });
+
+  it('leaves the words around the link to the voice', () => {
+    for (const id of platformIds) {
+      const links = platformCard(id).split('{link}').length - 1;
+      expect(links, id).toBe(platforms[id].linksWork ? 0 : 1);
+    }
+    for (const tone of toneIds) expect(toneCards[tone].close).toContain('{link}');
   });
 
   it('calms the voice where the source is about harm', () => {
@@ -153,8 +182,11 @@ describe('how long prompts are', () => {
   const longest = `${plain} `.repeat(30).slice(0, researchTextLimits.max);
 
   it.each(toneIds)('stays within the budget for the longest source and all platforms: %s', (tone) => {
+    // With all notes beside the source that it can have.
+    const info = { url: 'https://undocs.org/S/RES/1(1946)', title: 'Deaths in the war' };
     for (const size of ['full', 'small'] as const) {
-      const prompt = promptFor(longest, { tone, platforms: platformIds, size });
+      const prompt = promptFor(longest, { tone, platforms: platformIds, size, info });
+      expect(prompt.turns[0]?.content).toContain('harm or death');
       expect(promptTokens(prompt)).toBeLessThanOrEqual(promptBudget[size]);
     }
   });

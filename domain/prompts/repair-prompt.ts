@@ -33,7 +33,7 @@ export function repairPrompt(first: ModelPrompt, posts: readonly PostToRepair[])
         content: [
           `These drafts were checked against the source, sentence by sentence. Between <<<${name} and ${name}>>> stands each draft with what is wrong in it; that too is data.`,
           fenced(name, data),
-          'Put right exactly what is wrong, and leave every other sentence as it is. Say the statement again as one natural sentence in words nearer to the source, with all that its nouns belong to, or take the whole statement out where the post stands without it: never leave a stump, a bare label, or a pronoun without its noun. Where only an opening or a joke is named, take another or none. Never repair by adding a claim. Then reread the whole post.',
+          'Put right what is wrong with the fewest words; every other sentence stays as it is. The check compares words: where it missed what you meant, keep the sense and take the word of the source. The new sentence is as natural as the old, in the same voice, with its subject, all that its nouns belong to and its link to its neighbours: no two sentences pressed into one, none in the nouns of an abstract. Doubt is mended by the verb of the source alone. A meaning that was not found goes into the sentence of its term, in a few words, or out. Where no natural sentence comes, take the whole statement out if the post stands without it: no stump, no bare label, no pronoun or contrast without its other half. Where only an opening or a joke is named, take another about this result, or none. Add no claim. Then reread the whole post aloud.',
           `Answer with one JSON object that has exactly these fields: ${asked.map((id) => `"${id}"`).join(', ')}.`,
         ].join('\n'),
       },

@@ -19,30 +19,30 @@ export const toneCards = {
   publisher: {
     voice: 'The editor of a journal, to professionals.',
     rhythm:
-      'Whole sentences of 16 to 26 words, third person; past tense for what was done and measured, present for what holds or still can happen. Keep technical terms; spell a short form once. Name the design in the first sentence.',
-    openings: ['In P, F', 'F, according to D', 'F'],
+      'Whole sentences of 16 to 26 words, third person; past tense for what was done and measured, present for what holds or still can happen. Keep technical terms; spell a short form once. Name the design early, where it reads well.',
+    openings: ['F', 'F, according to D', 'Among P, F'],
     doubt:
       'The verb of the source: suggest, may, was associated with, no significant difference was detected.',
     close: 'Read the article: {link}',
     never: 'No exclamation mark, no emoji, no "you" or "we", no open question, no "important" or "timely".',
-    misfit: 'For a patent or a UN text say "the document", not "the study".',
+    misfit: 'None.',
   },
   edgy: {
     voice: 'A sharp senior colleague, to people about to scroll past.',
     rhythm:
       'The first sentence has nine words or fewer and a full stop. Then the finding whole, in one plain sentence as long as it needs; around it 3 to 10 words. Two numbers side by side beat any adjective. One turn at most. Write sentences with subject and verb: no telegram, no definition in pieces.',
-    openings: ['Argue with this. F', 'Short version. F', 'Straight to it. F', 'F Your move.'],
+    openings: ['Argue with this. F', 'Straight to it. F', 'Short version. F', 'F'],
     doubt:
       'A limit that the source has, as the catch, in a hard sentence: "The catch: it was one centre." No such limit, no catch. Where the source hedges: "A signal, not a verdict."',
     close: 'Poke holes: {link}',
     never:
       'No capitals for shouting, no insult, no "wake up", no "myth", no advice, no praise, no question as the only first line.',
-    misfit: 'On death, abuse or disaster drop the dare and keep the shortness.',
+    misfit: 'On death, abuse, disaster or party politics drop the dare and keep the shortness.',
   },
   casual: {
     voice: 'A friend who read the paper, to a curious friend.',
     rhythm:
-      'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing; the first sentence is one that you would say aloud to somebody outside the field.',
+      'Begin as if mid-talk. 8 to 16 words a sentence, contractions, one aside at most; every term explained in passing or left out. The first sentence gives the point, not the mechanism; all of it as you would say it aloud to somebody outside the field.',
     openings: ['So, F', "OK, here's the gist: F", 'F'],
     doubt: '"Looks like", "seems to", "might", "it\'s just one centre, so…".',
     close: "Paper's here if you want the details: {link}",
@@ -52,50 +52,48 @@ export const toneCards = {
   enthusiastic: {
     voice: 'A proud lab-mate, to the community and the public.',
     rhythm:
-      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Be glad of something that stands in the post: the question (then it is asked there), what was built, what was seen; never of the size of the effect. A cheer is a sentence of its own.',
+      'Warm and rising, 8 to 18 words a sentence, exactly one exclamation mark. Be glad of something that the post names: the question (then it is asked there), what was built, what was seen; never of the size of the effect.',
     openings: [
       'Love this result: F!',
       'What a lovely question: Q F',
       'Hats off to the team: F!',
-      'F, and what a pleasure to read!',
+      'A pleasure to read: F!',
     ],
     doubt: 'Kept with delight: "it may be", "plenty left to learn: L".',
     close: 'Have a look: {link}',
     never: 'No "breakthrough", "huge", "amazing", "finally"; no double exclamation mark.',
-    misfit:
-      'On harm, death or a failed hope: no exclamation mark, no emoji; be glad only that the question was asked.',
+    misfit: 'On harm, death or a failed hope: no exclamation mark, no emoji, no cheer; warm and level.',
   },
   funny: {
     voice: 'A dry academic, to peers and passers-by.',
     rhythm:
-      'Set-up, the fact told straight, a tag. One joke a post, made for this subject and about this result, which a reader gets only by reading the fact: a thing made human, a referee, the coffee machine. Never a line pasted on; a stage is set before its curtain falls. It stands in the opening or the closing line, says nothing new of the subject, and is there on every platform unless the case is grave. The sentences with the facts would pass in a journal, and all that they need is in them.',
+      'Set-up, the fact told straight, a tag. One joke a post, about this result, which a reader gets only by reading the fact: best a thing of the study made human, or its referee. Never a line that would fit another paper; a stage is set before its curtain falls. It is the opening or closing line, says nothing new of the subject, and is there on every platform unless the case is grave. The facts are exact and whole, in plain spoken words.',
     openings: ['Somebody had to check. F', "In tonight's episode of T: F", 'F'],
     doubt:
-      'The hedge is the punch line: "The paper says may, and we respect a modal verb." "Footnote: one centre."',
+      'The hedge is the punch line: "The paper says may. Respect the modal verb." "Footnote: one centre."',
     close: 'Methods, no laugh track: {link}',
     never:
-      'No joke about patients, bodies, illness, death, nations or other authors; no pun on the finding; no sarcasm.',
+      'No joke about the people studied, bodies, illness, death, nations or other authors; no pun on the finding; no sarcasm.',
     misfit:
       'On illness, death, disaster or vaccines the wit stays with the research process, or is left out.',
   },
   'policy-brief': {
     voice: 'An analyst, to someone who decides in twenty seconds.',
     rhythm:
-      'Labelled lines, each a whole sentence of 8 to 22 words: Finding, Basis (design, who, how many), Limits, last "The authors propose that …". No other label. Leave out a line with nothing of its kind. The population stands in the finding.',
+      'Labelled lines, each a whole sentence of 8 to 22 words: Finding, Basis (design, who, how many; no result), Limits, last "The authors propose that …". No other label. Leave out a line with nothing of its kind. The population stands in the finding.',
     openings: ['Finding: F', 'At a glance: F', 'Decision question: Q Evidence: F'],
     doubt: 'Graded aloud: "one study, at one centre", "the authors suggest".',
     close: 'Source and methods: {link}',
     never:
       'No "should", "must" or "urgent" unless quoted and attributed; no "proves"; no savings without a figure.',
-    misfit:
-      'A UN text: prose or the labels Decision, Also, Status, in the past tense with its date; close "Full text: {link}". Pure theory: "Policy relevance: not addressed." Invent none.',
+    misfit: 'Pure theory: "Policy relevance: not addressed." Invent none.',
   },
   'patient-voice': {
     voice: 'A plain-speaking companion, to people who live with it.',
     rhythm:
-      '8 to 14 words, one fact a sentence, words a twelve-year-old knows. Say "people" in the first line. Effects in words, then in digits for both groups: never alarm or hope without its size and what it is compared with.',
-    openings: ['For people having T: F', 'In everyday words: F', 'Put simply: F'],
-    doubt: '"In this study", "may", "we can\'t tell from this whether…".',
+      '8 to 16 words, one fact a sentence, words a twelve-year-old knows; sentences that lead on, no row of stumps. The first line names who it is about ("women who had …", "people with …"). Effects in words, then in digits for both groups: never alarm or hope without its size and what it is compared with.',
+    openings: ['For people with T: F', 'In everyday words: F', 'Put simply: F'],
+    doubt: '"In this study", "may", and what the authors call unknown.',
     close:
       'Where a treatment or habit was tested in people: "Talk with your care team before changing anything. {link}" Else {link} alone.',
     never:
@@ -106,9 +104,9 @@ export const toneCards = {
   'conference-spotlight': {
     voice: 'A session chair, to people choosing a room.',
     rhythm:
-      '8 to 20 words: the takeaway, whole, then what it rests on. One question to the floor in all, at the end.',
+      '8 to 20 words: the takeaway, whole, then how they know. One question to the floor in all, at the end.',
     openings: ['Takeaway on T: F', 'If you take one slide home on T: F', 'For the coffee-break debate: F'],
-    doubt: 'As the point to discuss: "Still open: L."',
+    doubt: 'As the point to discuss: "Still open: L.", where the source has one.',
     close: 'What would you ask first? {link}',
     never: 'No talk, speaker, hall, date or prize that was not given; no "must-see", no "don\'t miss".',
     misfit: 'Without an event in the data it is a result for a discussion, never an announced talk.',
@@ -128,7 +126,7 @@ export const toneCards = {
     rhythm:
       'Calm, 8 to 16 words. Who, what happens to them in each group, where, what is measured, in words that they would use. "You" only where the source recruits or in the last line.',
     openings: ['About this study: F', 'Results, in plain words: F', 'Who took part: P. What was found: F'],
-    doubt: '"It is not known whether…".',
+    doubt: '"It is not known whether…", of what the authors call unknown.',
     close:
       '"This post shares results. It is not an invitation to enroll. {link}" For a plan: "A plan, no results yet, and not an invitation to enroll. {link}"',
     never:
@@ -146,6 +144,6 @@ export const toneCards = {
     never:
       'No market potential, no licence offer, no "first of its kind", no "patent pending", no "protects".',
     misfit:
-      'A paper without a patent: end with "The abstract mentions no patent." and close with "Full text: {link}".',
+      'A paper without a patent: end with "No patent is mentioned." and close with "Full text: {link}".',
   },
 } as const satisfies Record<ToneId, ToneCard>;

@@ -1,7 +1,7 @@
-import { isGrave, isIllness } from '../engine/write/gravity.ts';
 import { type PlatformId, platforms } from '../posts/platforms.ts';
 import type { Figure } from '../research/figure.ts';
 import { type AnswerSchema, answerSchema } from './answer-schema.ts';
+import { caseNotes } from './case-notes.ts';
 import { factData } from './fact-data.ts';
 import { fenced, fenceName } from './fence.ts';
 import { craftRules, promptVersion, rereading, truthRules } from './house-rules.ts';
@@ -46,7 +46,7 @@ export function writePrompt(request: PromptRequest): ModelPrompt {
         content: [
           'The data of this source:',
           fenced(fence, data),
-          ...caseNotes(request),
+          ...caseNotes(request.sheet, facts),
           `Write the posts now: ${request.platforms.join(', ')}. Answer with the JSON object alone.`,
         ].join('\n'),
       },
@@ -81,7 +81,7 @@ function systemText({ tone, platforms: asked, author, findingChosen }: PromptReq
         ? 'The post is by an author of the work: "we" is allowed.'
         : 'The subject is the finding, "the study" or "the team", never "we" or "I".',
     ].join('\n'),
-    `Platforms:\n${asked.map(platformCard).join('\n')}`,
+    `Platforms (a hashtag is a field or method that the source names, written #LikeThis):\n${asked.map(platformCard).join('\n')}`,
     rereading,
     `Answer: one JSON object with exactly these fields, each the text of one post: ${asked.map((id) => `"${id}"`).join(', ')}. Nothing before or after it.`,
   ].join('\n\n');
@@ -96,12 +96,4 @@ const readFinding =
 
 function section(title: string, rules: readonly string[]): string {
   return `${title}:\n${rules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`;
-}
-
-/** Fixed sentences that the kind of source calls for; none of its own words. */
-function caseNotes({ sheet }: PromptRequest): string[] {
-  if (isGrave(sheet))
-    return ['This source is about harm or death: no exclamation mark, no emoji, no dare, no wit.'];
-  if (isIllness(sheet)) return ['This source is about people or illness: no wit about either.'];
-  return [];
 }

@@ -1,34 +1,83 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { readSorrow } from './sorrow.ts';
 
-/** Harm or death: no dare, no exclamation mark, no emoji, no wit about it. */
+/**
+ * Harm or death to somebody: no dare, no exclamation mark, no emoji, no wit about it. Fewer deaths, a longer life or a
+ * cure are good news; what is only planned is no news yet.
+ */
 export function isGrave(sheet: FactSheet): boolean {
-  if (sheet.mood === 'grave' || gravest.test(subjectOf(sheet))) return true;
-  return isAboutHealth(sheet) && badNews.test(sheet.finding.text);
+  if (isOfTheSky(sheet)) return false;
+  const named = readSorrow(`${sheet.title ?? ''}. ${sheet.topic ?? ''}`);
+  const found = readSorrow(sheet.finding.text);
+  if (named.horror || found.horror || found.death) return true;
+  if (named.death && !found.relief) return true;
+  if (sheet.genre === 'protocol' || !touchesSomebody(sheet)) return false;
+  return found.worse || (sheet.mood === 'grave' && !found.spared && !found.relief);
 }
 
-/** People and illness: wit moves to the research process. */
+/** Somebody's illness, death or hardship, the news good or bad: wit moves to the research process. */
 export function isIllness(sheet: FactSheet): boolean {
-  return isGrave(sheet) || sheet.subjects === 'people' || isAboutHealth(sheet);
+  if (isGrave(sheet) || isAboutHealth(sheet)) return true;
+  if (isOfTheSky(sheet)) return false;
+  if (hardship.test(subjectOf(sheet)) || readSorrow(subjectOf(sheet)).mortal) return true;
+  return sheet.subjects === 'people' && clinicalWords(sheet) >= 2;
 }
 
 /** Somebody's health: a care team can be named. */
 export function isAboutHealth(sheet: FactSheet): boolean {
-  return illness.test(subjectOf(sheet)) && !teaching.test(subjectOf(sheet));
+  const subject = subjectOf(sheet);
+  if (teaching.test(subject)) return false;
+  if (illness.test(subject)) return true;
+  return anyIllness.test(subject) && (sheet.subjects === 'people' || speaksOfPatients(sheet));
+}
+
+/** Stars die, and their light suffers extinction, without anybody's grief. */
+function isOfTheSky(sheet: FactSheet): boolean {
+  return sheet.subjects === 'celestial' && !isAboutHealth(sheet);
+}
+
+/** Whether a harm would be somebody's: people's, or that of sick animals. */
+function touchesSomebody(sheet: FactSheet): boolean {
+  const subject = subjectOf(sheet);
+  if (sheet.subjects === 'animals') return anyIllness.test(subject) || illness.test(subject);
+  return sheet.subjects === 'people' || isAboutHealth(sheet) || hardship.test(subject);
 }
 
 function subjectOf(sheet: FactSheet): string {
   return `${sheet.title ?? ''} ${sheet.finding.text} ${sheet.topic ?? ''}`;
 }
 
+function speaksOfPatients(sheet: FactSheet): boolean {
+  return (
+    patients.test(subjectOf(sheet)) ||
+    (sheet.subjects !== 'animals' &&
+      sheet.subjects !== 'plants' &&
+      sheet.sentences.some(({ text }) => patients.test(text)))
+  );
+}
+
+/** Different words of the clinic in the whole source: one alone may be a figure of speech. */
+function clinicalWords({ sentences }: FactSheet): number {
+  const found = sentences.flatMap(({ text }) => text.toLowerCase().match(clinic) ?? []);
+  return new Set(found).size;
+}
+
 const teaching =
   /\b(?:students?|curricul\w+|examiners?|OSCE|undergraduates?|medical education|residency|trainees?|teaching|simulators?)\b/i;
 
-const gravest =
-  /\b(?:deaths?|dead|died|dying|mortality|fatal(?:ity|ities)?|suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|war|wars|conflict zones?|refugees?|massacre|terroris\w*|disasters?|earthquakes?|famine|starvation|stillbirths?|miscarriages?|perinatal loss|overdos\w*|holocaust|slavery|torture|drown\w*|extinction)\b/i;
+const patients =
+  /\b(?:patients?|clinical|humans? (?:disease|health|infection|cases)|children|infants?|women|men|mothers|adults)\b/i;
 
-/** A harm, a loss or a hope that failed, where somebody's health is meant. */
-const badNews =
-  /\b(?:quality of life|survival|well-?being|health|function(?:ing)?|cognition|memory)\b[^.]{0,90}\b(?:decreas\w+|declin\w+|worse\w*|lower|poorer|impair\w+|deteriorat\w+)\b|\b(?:increased?|higher|greater|elevated|excess) (?:\w+ )?risks?\b|\brisk factors?\b|\bworse(?:n\w*)?\b|\bcomplications?\b|\brelaps\w+|\brecurren\w+|\b(?:failed|failure|fails) to (?:improve|reduce|prevent|slow)\b|\b(?:did|does) not (?:improve|reduce|prevent|slow|benefit)\b|\bharm\w*\b|\bdisabilit\w+\b/i;
+const clinic =
+  /\b(?:patients?|clinical|clinics?|diagnos\w+|symptoms?|pain|illness(?:es)?|injur(?:y|ies)|surger(?:y|ies)|usual care|treatments?|therap(?:y|ies)|diseases?|disorders?|hospitals?|doses?|drugs?|placebo|opi(?:ates?|oids?)|addict\w*|detoxification|mental health|health care|healthcare|primary care|physicians?|nurses?)\b/g;
 
+/** Illnesses of people by name, and words that stand for nothing else. */
 const illness =
-  /\b(?:disease|disorder|syndrome|cancers?|tumou?rs?|carcinoma|leuk(?:a)?emia|lymphoma|melanoma|metasta\w+|patients?|clinical|surgery|surgical|hospital\w*|diabet\w+|HIV|AIDS|malaria|tuberculosis|COVID-19|SARS\w*|vaccin\w+|infect\w+|virus\w*|stroke|dementia|Alzheimer\w*|Parkinson\w*|schizophreni\w+|depress(?:ion|ive)|anxiety|autis\w+|epilep\w+|pregnan\w+|obes\w+|pain|sepsis|asthma|arthritis|disab\w+|symptoms?|therap(?:y|ies)|treatments?|medic\w+|drugs?|pathogen\w*|bacteri\w+|epidemic\w*|pandemic\w*|outbreaks?|toxic\w*|syphilis|hepatitis|injur\w+)\b/i;
+  /\b(?:syndrome|cancers?|tumou?rs?|carcinoma|leuk(?:a)?emia|lymphoma|melanoma|metasta\w+|patients?|surgery|surgical|hospital\w*|diabet\w+|HIV|AIDS|malaria|tuberculosis|COVID-19|SARS\w*|Ebola|influenza|measles|cholera|dengue|polio|vaccin\w+|strokes?|dementia|Alzheimer\w*|Parkinson\w*|schizophreni\w+|depress(?:ion|ive)|anxiety|autis\w+|epilep\w+|pregnan\w+|obes\w+|sepsis|asthma|arthritis|an(?:a)?emia|hypertension|glioma|transplant\w*|amput\w+|HPV|pandemic\w*|syphilis|hepatitis|opi(?:ates?|oids?)|addiction)\b/i;
+
+/** Words that are also said of animals, plants, cells, machines and models. */
+const anyIllness =
+  /\b(?:diseases?|disorders?|clinical|infect\w+|virus\w*|pain|disab\w+|symptoms?|therap(?:y|ies)|treatments?|medic\w+|drugs?|pathogen\w*|bacteri\w+|epidemic\w*|outbreaks?|toxic\w*|injur\w+)\b/i;
+
+const hardship =
+  /\b(?:discriminat(?:ion|es?|ed|ing) against|discriminatory|(?:racial|gender|sex|ethnic|social|health|income) (?:discrimination|bias(?:es)?|disparit(?:y|ies)|inequalit(?:y|ies))|racis[mt]|sexis[mt]|sexual harassment|harass(?:ed|ment)|bull(?:ying|ied)|povert\w+|homeless\w*|hunger|malnutrition|prison(?:s|ers?)?|incarcerat\w+|unemploy\w+|eviction\w*|orphan(?:s|ed)\b|hate speech|bereave\w*|grief|trauma(?:tic)?)\b/i;

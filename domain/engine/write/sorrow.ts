@@ -1,0 +1,83 @@
+/** What of death and harm a text says. */
+export interface Sorrow {
+  /** Violence, war, disaster: grave whatever the news. */
+  readonly horror: boolean;
+  /** Somebody died or dies, and the text does not say that fewer do. */
+  readonly death: boolean;
+  /** Death is spoken of at all. */
+  readonly mortal: boolean;
+  /** Fewer deaths or harms, a longer life, a cure. */
+  readonly relief: boolean;
+  /** A harm, a loss or a hope that failed; of weight where somebody's health is meant. */
+  readonly worse: boolean;
+  /** A harm that was looked for and did not come. */
+  readonly spared: boolean;
+}
+
+/** Reads words of death and harm in their usual senses: cells, stars, codes and nutrients have theirs, which count for nothing. */
+export function readSorrow(text: string): Sorrow {
+  const plain = text.replace(otherSenses, ' ');
+  const rest = withoutRelief(plain);
+  const borne = rest.replace(noHarm, ' ');
+  return {
+    horror: horror.test(plain),
+    death: death.test(rest),
+    mortal: death.test(plain) || horror.test(plain),
+    relief: rest !== plain,
+    worse: worse.test(borne),
+    spared: borne !== rest,
+  };
+}
+
+/** Takes out each statement that a harm became less or a life longer, unless it is denied or only asked. */
+function withoutRelief(text: string): string {
+  return text.replace(relief, (part, ...more: unknown[]) => {
+    const at = more.find((one) => typeof one === 'number') ?? 0;
+    return denied.test(text.slice(0, at)) ? part : ' ';
+  });
+}
+
+const denied = /\b(?:not|no|never|neither|nor|fail\w*|unable|cannot|little|whether|without)\b[^.,;:]{0,60}$/i;
+
+/** Terms in which nobody is harmed. */
+const otherSenses = new RegExp(
+  [
+    String.raw`\b(?:programmed |regulated |neuronal )?cell deaths?\b|\bdeath (?:receptors?|domains?|ligands?)\b`,
+    String.raw`\bdead (?:times?|zones?|ends?|reckoning|code|wood|volumes?|weights?|layers?|leaves|cells?|Cas9)\b|\bdying ReLUs?\b`,
+    String.raw`\b(?:dust|interstellar|galactic|atmospheric|light|optical|fear|memory) extinctions?\b`,
+    String.raw`\bextinction (?:coefficients?|curves?|laws?|maps?|ratios?|spectr\w+|learning|training|corrections?)\b`,
+    String.raw`\bstarvation[- ](?:hormones?|responses?|signal\w*|resistance|induced|conditions?|medium)\b`,
+    String.raw`\b(?:serum|nutrient|nitrogen|glucose|sugar|amino acid|carbon|phosphate|iron|thread|resource) starvation\b`,
+    String.raw`\bviolent relaxation\b|\btugs?[- ]of[- ]war\b|\bstar wars\b|\bwar ?games?\b|\bfatal errors?\b`,
+    String.raw`\bvictim (?:models?|caches?|networks?)\b|\bsynthetic(?:ally)? lethal\w*|\babuse of notation\b`,
+  ].join('|'),
+  'gi',
+);
+
+const horror =
+  /\b(?:suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|wars?|armed conflicts?|conflict zones?|refugees?|massacres?|terroris\w*|disasters?|earthquakes?|famines?|stillbirths?|miscarriages?|perinatal loss|holocaust|slavery|torture)\b/i;
+
+const death =
+  /\b(?:deaths?|dead|died|dying|mortality|fatal|fatalit(?:y|ies)|lethal|starvation|overdos\w*|drown\w*|extinctions?)\b/i;
+
+const harms = String.raw`(?:deaths?|mortality|dying|fatalit(?:y|ies)|overdoses?|extinctions?|complications?|relapses?|recurrences?|disabilit(?:y|ies)|harms?|symptoms?|pain|infections?|burden)`;
+
+const relief = new RegExp(
+  [
+    // "Halved the risk of death", "fewer deaths", "prevents overdoses"
+    String.raw`\b(?:reduc|lower|decreas|prevent|avert|avoid|halv|cut|fewer|less)\w*\b(?: (?!but\b)[\w'’%.-]+){0,5}? ${harms}\b`,
+    // "Mortality was lower", "deaths fell"
+    String.raw`\b${harms}(?: (?:rates?|risks?))? (?:(?:was|were|has|have|had|been|significantly|markedly) ){0,3}(?:lower|reduced|fewer|fell|fallen|dropped|decreased|declined|halved|prevented)\b`,
+    // "Extends lifespan", "survived longer", "saves lives"
+    String.raw`\b(?:extend|prolong|lengthen|increas|improv)\w*\b(?: (?!but\b)[\w'’%.-]+){0,4}? (?:life-?spans?|life expectancy|longevity|survival|lives)\b`,
+    String.raw`\b(?:surviv\w+|liv(?:e|es|ed)) longer\b|\blonger (?:life-?spans?|li(?:fe|ves)|survival)\b|\bsav(?:e|es|ed|ing) (?:[\w.-]+ ){0,2}lives\b|\bcure[sd]?\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** "Did not increase the risk" is no bad news. */
+const noHarm =
+  /\b(?:not|no|never|without|nor)\b(?: [\w-]+){0,5}? (?:increas\w*|higher|greater|elevated|excess|worse\w*|harm\w*|complications?)\b(?: (?:in |of |the |\w+ )?risks?\b)?/gi;
+
+const worse =
+  /\b(?:quality of life|survival|well-?being|health|function(?:ing)?|cognition|memory)\b[^.]{0,90}\b(?:decreas\w+|declin\w+|worse\w*|lower|poorer|impair\w+|deteriorat\w+)\b|\b(?:increas\w+|higher|greater|elevated|excess) (?:the |in |\w+ )?(?:risks?|(?:incidence|prevalence|burden) of)\b|\brisk factors?\b|\bworse(?:n\w*)?\b|\bcomplications?\b|\brelaps\w+|\brecurren\w+|\b(?:failed|failure|fails) to (?:improve|reduce|prevent|slow|prolong|extend|cure)\b|\b(?:did|does) not (?:[\w-]+ )?(?:improve|reduce|prevent|slow|benefit|prolong|extend|cure)\b|\bharm\w*\b|\bdisabilit\w+\b|\b(?:shorten\w*|shorter|reduced) (?:[\w-]+ ){0,2}(?:life-?spans?|lives|survival|life expectancy)\b|\bburden\b/i;
