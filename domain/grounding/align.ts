@@ -1,6 +1,6 @@
 import { findNumbers, type NumberMention, sameAmount } from '../language/numbers.ts';
-import { isFrameWord } from './claim-kind.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
+import { isFrameWord, isLightWord } from './frame-word.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /** A claim beside the source sentences that speak of the same thing. */
@@ -23,7 +23,7 @@ export interface AlignedSentence {
 /** Finds the one to three source sentences that a claim rests on: shared concepts by weight, shared numbers strongly. */
 export function alignClaim(text: string, source: SourceIndex): AlignedClaim {
   const tokens = conceptTokens(source.spellOut(text)).filter(
-    (token) => !isFrameWord(token.text) || source.has(token.concept),
+    (token) => !(isFrameWord(token.text) || isLightWord(token.text)) || source.has(token.concept),
   );
   const numbers = findNumbers(text).filter((number) => !isOrdinaryCount(number));
   const content: Content = { weights: weightsOf(tokens, source), numbers };

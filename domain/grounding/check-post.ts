@@ -33,7 +33,7 @@ export function checkPost(source: CheckSource, post: string): CheckResult {
   const checked = splitPost(post).map((sentence) => {
     const before = known.get(sentence.text);
     if (before !== undefined) return before;
-    const result = checkSentence(readKind(sentence), index);
+    const result = checkSentence(readKind(sentence, index), index);
     if (known.size < mostRemembered) known.set(sentence.text, result);
     return result;
   });
@@ -61,7 +61,10 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
   const praise = findHype(sentence.claimed, source.text)
     // "Finally" may only come last in the source's own list.
     .filter((place) => !/^finally$/i.test(place.word) || !source.words.has('finally'))
-    .filter((place) => !isVerbatim(sentence.claimed, place, source))
+    .filter(
+      (place) =>
+        !isVerbatim(sentence.claimed, place, source) && !deniesPraise(sentence.claimed, place, source),
+    )
     .map(
       ({ word, start, end }): Flag => ({
         type: 'hype',
@@ -78,13 +81,25 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
     };
   }
   const claim = alignClaim(sentence.claimed, source);
-  const flags = [...claimFlags(claim, source), ...praise].sort((a, b) => a.start - b.start || a.end - b.end);
+  const flags = [...claimFlags(claim, sentence.plain, source), ...praise].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
   const support = claim.sentences.flatMap(({ sentence: { index } }) => (index === null ? [] : [index]));
   return {
     grounded: { text: sentence.text, kind: 'claim', support, flags },
     post: claimStrength(claim.text),
     source: strongest(claim.sentences.map((one) => claimStrength(one.sentence.text))),
   };
+}
+
+/** "Not from one abrupt paradigm shift": denied praise, where the source has the words. */
+function deniesPraise(
+  text: string,
+  { word, start }: { readonly word: string; readonly start: number },
+  source: SourceIndex,
+): boolean {
+  if (!source.text.toLowerCase().includes(word.toLowerCase())) return false;
+  return /\b(?:not|no|nor)\b(?: [\p{L}-]+){0,4} $/u.test(text.slice(Math.max(0, start - 60), start));
 }
 
 /** "From “Title”.", "To be read in full: “Title”.": the title word for word, in quotation marks and alone, names the work and claims nothing beside it. */
@@ -102,14 +117,14 @@ const contradicting: ReadonlySet<Flag['type']> = new Set([
   'unit',
 ]);
 
-function claimFlags(claim: AlignedClaim, source: SourceIndex): Flag[] {
+function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   return [
     ...flagNumbers(claim, source),
     ...flagNames(claim.text, source),
     ...flagPopulation(claim.text, source),
     ...flagDirections(claim, source),
     ...flagBounds(claim, source),
-    ...flagCertainty(claim, source),
+    ...flagCertainty(claim, said, source),
     ...flagCausation(claim),
     ...flagNegation(claim, source),
     ...flagUnsupported(claim),

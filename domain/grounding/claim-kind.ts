@@ -1,10 +1,15 @@
 import { findNumbers } from '../language/numbers.ts';
-import { stem } from '../language/stem.ts';
+import { findCauseWords } from '../language/strength.ts';
 import { conceptTokens } from './concepts.ts';
+import { directedPlaces } from './directed-places.ts';
+import { blankDisclaimers } from './disclaimers.ts';
+import { blankExplanations } from './explanations.ts';
 import { namesPopulation } from './flag-population.ts';
-import { framePhrases, frameWords } from './frame-words.ts';
+import { isFrameWord, isLightWord } from './frame-word.ts';
+import { framePhrases } from './frame-words.ts';
 import { blankKnownFrames } from './known-frames.ts';
 import { findNames } from './names.ts';
+import type { SourceIndex } from './source-index.ts';
 import type { PostSentence } from './split-post.ts';
 
 /** A sentence of a post as the checks see it: `claimed` is `plain` with the framing parts blanked too. */
@@ -15,33 +20,37 @@ export interface ReadSentence extends PostSentence {
 
 /**
  * Tells claims from framing. Framing states no fact about this source: hooks, labels, calls, tags, link lines, and
- * questions. A number or a name makes a claim of any sentence.
+ * questions, what a term means, what the design cannot show. A number or a name makes a claim of any other sentence.
  */
-export function readKind(sentence: PostSentence): ReadSentence {
-  const claimed = blankFrames(sentence.plain);
+export function readKind(sentence: PostSentence, source?: SourceIndex): ReadSentence {
+  const claimed =
+    source === undefined
+      ? blankFrames(sentence.plain)
+      : blankExplanations(blankFrames(blankDisclaimers(sentence.plain, source)), source);
   const states = statesSomething(claimed);
   return { ...sentence, claimed, kind: states ? 'claim' : 'framing' };
 }
 
-const frameStems = new Set(frameWords.trim().split(/\s+/).map(stem));
-
 function statesSomething(text: string): boolean {
-  const matter = conceptTokens(text).filter((token) => !isFrameWord(token.text));
+  const matter = conceptTokens(text).filter(({ text: word }) => !isFrameWord(word) && !isLightWord(word));
   const hasNumber = findNumbers(text).some((number) => !(number.worded && number.normalised <= 2));
   if (hasNumber || namesPopulation(text)) return true;
   if (matter.length === 0) return false;
   if (findNames(text).length > 0) return true;
-  return !isOpenQuestion(text);
+  return !isOpenQuestion(text) && !isAside(text);
 }
+
+/** A cry of joy, or nobody being told: asides of a voice. With a direction, a cause or a group they are claims. */
+function isAside(text: string): boolean {
+  return asides.test(text.trim()) && directedPlaces(text).length === 0 && findCauseWords(text).length === 0;
+}
+
+const asides =
+  /^(?:what an? [^.;:]+!|(?:nobody|no one|no-one) (?:has |have |seems to have |appears to have )?(?:told|asked|warned|informed) (?:the |our )?\p{L}+[.!]?)$/iu;
 
 /** A question states no fact, unless it asks why or how something is so. */
 function isOpenQuestion(text: string): boolean {
   return /\?["'”’)\]\s]*$/.test(text) && !/^\W*(?:why|how come)\b/i.test(text);
-}
-
-/** Words of frames carry no matter of their own. */
-export function isFrameWord(word: string): boolean {
-  return frameStems.has(stem(word.toLowerCase().replace(/['’]s?$/, '')));
 }
 
 /** Blanks set phrases, and a label before a colon that says nothing ("Finding:", "Reviewer 2, please hold your applause:"). */

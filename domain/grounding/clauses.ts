@@ -23,6 +23,8 @@ export interface Operator {
   readonly end: number;
   /** In order; empty at the end of a clause. */
   readonly scope: ReadonlySet<string>;
+  /** What it denies besides, where it governs a list: "without reducing food intake or affecting markers". */
+  readonly listed: ReadonlySet<string>;
 }
 
 export function readClauses(sentence: string): Clause[] {
@@ -52,12 +54,20 @@ export function hasVerb(text: string): boolean {
 }
 
 const aim =
-  /\bwhether\b|\b(?:to|we) (?:determine|assess|evaluate|investigate|examine|test|explore|study|compare|identify|find out|ask)\b|\b(?:aim(?:s|ed)?|purpose|objectives?|goal|hypothesi[sz]ed?|it is (?:un)?(?:clear|known))\b/i;
+  /\bwhether\b|\b(?:to|we) (?:determine|assess|evaluate|investigate|examine|test|explore|study|compare|identify|find out|ask)\b|\b(?:aim(?:s|ed)?|purpose|objectives?|goal|hypothesi[sz]ed?|(?:assumed|believed|thought) that|it is (?:un)?(?:clear|known))\b/i;
 /** What was found is no longer asked, though the sentence says how ("can be used to identify", "we confirm that…"). */
 const outcome =
   /\b(?:show|shows|showed|confirm(?:s|ed)?|demonstrat\w+|reveal\w*|found|find that|conclude\w*|observ(?:e|ed|ation) that|observation|(?:can|could) be used|able) (?:that\b|to\b|\()|\bmake the \w+ observation\b/i;
 const clauseBreak =
-  /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
+  /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
+
+/** Words that deny all members of the list behind them. */
+const governsList = /^(?:without|lack\w*(?: of)?|no|neither|nor)$/i;
+
+function listStart(after: string): number {
+  const at = after.search(/\b(?:or|nor|such as|including)\b/i);
+  return at < 0 ? after.length : at;
+}
 
 /** Content words after it that a negation or hedge reaches: "no statistically significant difference". */
 const reach = 3;
@@ -75,6 +85,13 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
         .slice(0, reach)
         .map((token) => token.concept),
     ),
+    listed: new Set(
+      governsList.test(mention.text)
+        ? tokens
+            .filter((token) => token.start >= mention.end + listStart(text.slice(mention.end)))
+            .map((token) => token.concept)
+        : [],
+    ),
   });
   return {
     text,
@@ -89,4 +106,4 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
 
 // Ways to deny without a negation word: a post may say "the same" for "no difference".
 const softDenial =
-  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|weak(?:ly|er)?|independent(?:ly)? of|regardless|reject\w*|rule[sd]? out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|zero|absence|absent|lack\w*|disappear\w*|obviat\w*)\b/gi;
+  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|weak(?:ly|er)?|independent(?:ly)? of|regardless|reject\w*|rule[sd]? (?:it |them |this |that )?out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|zero|absence|absent|lack\w*|disappear\w*|obviat\w*)\b/gi;

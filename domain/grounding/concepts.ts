@@ -43,7 +43,7 @@ const functionWords = new Set(
   many much more less few other others another such same own because since while whereas although though however therefore thus hence until
   unless whether up down out off again further once ever never still even well now s t d ll re ve m isn't aren't wasn't weren't don't doesn't
   didn't hasn't haven't hadn't won't can't couldn't wouldn't it's that's there's what's who's let's they're we're i'm you're one ones
-  et al e.g i.e vs versus de la le und der die`.split(/\s+/),
+  itself himself herself themselves like et al e.g i.e vs versus de la le und der die`.split(/\s+/),
 );
 
 /** British and American spellings of the endings that stems do not unite. */

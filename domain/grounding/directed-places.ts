@@ -1,5 +1,5 @@
 import { type Token, tokens } from '../language/words.ts';
-import { conceptOf, isFunctionWord } from './concepts.ts';
+import { conceptOf, conceptTokens, isFunctionWord } from './concepts.ts';
 import { type DirectionWord, directionOf } from './directions.ts';
 
 /** A direction word with what stands around it. */
@@ -8,12 +8,19 @@ export interface DirectedPlace {
   readonly direction: DirectionWord;
   /** Concepts near it, with their distance in content words; negative before it. */
   readonly around: ReadonlyMap<string, number>;
+  /** Concepts of the part of the sentence that it speaks of: up to the next word on its axis. */
+  readonly part: ReadonlySet<string>;
   readonly start: number;
   readonly end: number;
 }
 
 /** The direction words of a text, in order. */
 export function directedPlaces(text: string): DirectedPlace[] {
+  const found = placesOf(text);
+  return found.map((place) => ({ ...place, part: partOf(place, found, text) }));
+}
+
+function placesOf(text: string): Place[] {
   const content = tokens(text).filter(
     (token) => !isFunctionWord(token.text) || directionOf(token.text) !== null,
   );
@@ -32,6 +39,30 @@ export function directedPlaces(text: string): DirectedPlace[] {
   });
 }
 
+type Place = Omit<DirectedPlace, 'part'>;
+
+/** "A rose, whereas B fell": of two on one axis, each has its side of the last break between them. */
+function partOf(place: Place, all: readonly Place[], text: string): ReadonlySet<string> {
+  const rivals = all.filter(({ direction: { axis } }) => axis === place.direction.axis);
+  const before = rivals.findLast(({ end }) => end <= place.start);
+  const after = rivals.find(({ start }) => start >= place.end);
+  const from = before === undefined ? 0 : before.end + lastBreak(text.slice(before.end, place.start));
+  const to = after === undefined ? text.length : place.end + lastBreak(text.slice(place.end, after.start));
+  const near = conceptTokens(text).filter((token) => token.start >= from && token.end <= to);
+  return new Set(
+    near
+      .filter((token) => directionOf(token.text)?.axis !== place.direction.axis)
+      .map(({ concept }) => concept),
+  );
+}
+
+function lastBreak(between: string): number {
+  const places = Array.from(between.matchAll(breaks), ({ index }) => index);
+  return places.at(-1) ?? between.length;
+}
+
+const breaks = /[,;:](?=\s)|\b(?:and|but|or|whereas|while|following|than|compared|versus|vs)\b/gi;
+
 /** Content words on each side that say what a direction word is about. */
 const reach = 5;
 
@@ -48,11 +79,27 @@ function contextOf(content: readonly Token[], at: number, direction: DirectionWo
   return around;
 }
 
+const thanNumber = /^ than (?:\d|(?:half|twice|an? (?:third|quarter|half|hundred|dozen))\b)/;
+
+/** "An increase rather than the observed decrease" says which of the two was not. */
+const setAside = /\b(?:rather than|instead of|as opposed to)(?: [\p{L}-]+){0,3} $/iu;
+
+/** "Spending growth was 38.4 % lower": the growth is what is measured. */
+const quantity = /^(?:growth|increases?|decreases?|reductions?|rises?|falls?|drops?|declines?)$/i;
+const measured =
+  /^[^.;:]{0,160}?\b(?:was|were|is|are)\b (?:[\p{L}\d.%]+ ){0,3}(?:higher|lower|greater|larger|smaller|stronger|weaker)\b/iu;
+
 /** "More than 10", "at least", "what's more", "cross-entropy loss": quantity, a turn of phrase or a term, not direction. */
 function isComparative(text: string, start: number, word: string): boolean {
-  const after = text.slice(start + word.length, start + word.length + 14);
+  const after = text.slice(start + word.length, start + word.length + 20);
   const before = text.slice(Math.max(0, start - 10), start);
-  if (/^(?:more|less|fewer)$/i.test(word) && /^ than \d/.test(after)) return true;
+  if (/^(?:more|less|fewer)$/i.test(word) && thanNumber.test(after)) return true;
+  if (/^cuts?$/i.test(word) && /^-/.test(after)) return true;
+  if (/^growth$/i.test(word) && /^ (?:hormone|factor|medium|media|plate|curve)/i.test(after)) return true;
+  // "In-/decrease" points both ways.
+  if (/\bin-\/$/i.test(before)) return true;
+  if (/\bhow $/i.test(before) || setAside.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (quantity.test(word) && measured.test(text.slice(start + word.length))) return true;
   if (
     /^loss(?:es)?$/i.test(word) &&
     /(?:entropy|training|validation|test|reconstruction) $/i.test(text.slice(Math.max(0, start - 16), start))

@@ -8,8 +8,8 @@ export interface DirectionWord {
 const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
   [
     'amount',
-    'increase increases increased increasing increasingly rise rises rose risen rising raise raises raised raising higher high highest greater greatest more most larger largest longer longest elevated elevates elevate elevation elevations grow grows grew grown growing growth stronger strongest boost boosts boosted boosting exceed exceeds exceeded above upregulated upregulation wider taller heavier deeper expand expands expanded expansion climbed climb climbs surge surged double doubled doubles tripled',
-    'decrease decreases decreased decreasing decreasingly reduce reduces reduced reducing reduction reductions fall falls fell fallen falling lower lowers lowered lowering low lowest less least fewer fewest smaller smallest shorter shortest drop drops dropped dropping decline declines declined declining diminish diminished diminishes weaker weakest cut cuts below downregulated downregulation narrower lighter shrink shrinks shrank shrunk shrinking lessen lessened halved halves minimize minimized',
+    'increase increases increased increasing increasingly rise rises rose risen rising raise raises raised raising higher high highest greater greatest more most larger largest longer longest elevated elevates elevate elevation elevations grow grows grew grown growing growth stronger strongest boost boosts boosted boosting exceed exceeds exceeded upregulated upregulation wider taller heavier deeper expand expands expanded expansion climbed climb climbs surge surged double doubled doubles tripled',
+    'decrease decreases decreased decreasing decreasingly reduce reduces reduced reducing reduction reductions fall falls fell fallen falling lower lowers lowered lowering low lowest less least fewer fewest smaller smallest shorter shortest drop drops dropped dropping decline declines declined declining diminish diminished diminishes weaker weakest cut cuts downregulated downregulation narrower lighter shrink shrinks shrank shrunk shrinking lessen lessened halved halves minimize minimized',
   ],
   [
     'quality',
@@ -47,6 +47,7 @@ const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
     'promote promotes promoted promoting induce induces induced activate activates activated activation stimulate stimulates stimulated enable enables enabled facilitate facilitates',
     'inhibit inhibits inhibited inhibiting inhibition suppress suppresses suppressed suppression block blocks blocked prevent prevents prevented preventing attenuate attenuates attenuated hinder hinders',
   ],
+  ['bound', 'above', 'below'],
   ['age', 'older oldest elderly', 'younger youngest young'],
   ['heat', 'warmer warming warms hotter heating', 'cooler cooling cools colder'],
   ['gain', 'gain gains gained gaining', 'loss losses lose loses lost losing'],

@@ -11,14 +11,14 @@ export function flagBounds(claim: AlignedClaim, source: SourceIndex): Flag[] {
     const theirs = source.sentences.flatMap((sentence) =>
       sentence.numbers
         .filter((other) => sameAmount(number, other))
-        .map((other) => boundOf(sentence.text, other)),
+        .map((other) => boundOf(sentence.text, other)?.side ?? null),
     );
-    if (theirs.includes(own) || !theirs.some((bound) => bound !== null)) return [];
+    if (theirs.includes(own.side) || !theirs.some((bound) => bound !== null)) return [];
     return [
       {
         type: 'direction',
         detail: `The source puts ${number.value} as the other bound.`,
-        start: number.start,
+        start: own.start,
         end: number.end,
       },
     ];
@@ -32,10 +32,18 @@ const below =
 const orAbove = /^[\s%°]*(?:\w+ ){0,3}or (?:more|older|longer|higher|above|greater|over|later)\b/i;
 const orBelow = /^[\s%°]*(?:\w+ ){0,3}or (?:less|fewer|younger|shorter|lower|below|under|earlier)\b/i;
 
-/** Which side of the number is meant; null where it is the number itself. */
-function boundOf(text: string, number: NumberMention): 'above' | 'below' | null {
-  const before = text.slice(Math.max(0, number.start - 18), number.start);
+/** Which side of the number is meant, and where that is said; null where it is the number itself. */
+function boundOf(
+  text: string,
+  number: NumberMention,
+): { readonly side: 'above' | 'below'; readonly start: number } | null {
+  const from = Math.max(0, number.start - 18);
+  const before = text.slice(from, number.start);
   const after = text.slice(number.end, number.end + 40);
-  if (above.test(before) || orAbove.test(after)) return 'above';
-  return below.test(before) || orBelow.test(after) ? 'below' : null;
+  const [over, under] = [above.exec(before), below.exec(before)];
+  if (over !== null || orAbove.test(after))
+    return { side: 'above', start: from + (over?.index ?? before.length) };
+  if (under !== null || orBelow.test(after))
+    return { side: 'below', start: from + (under?.index ?? before.length) };
+  return null;
 }

@@ -1,17 +1,17 @@
 import { findHedges, findSofteners } from '../language/hedges.ts';
 import { stem } from '../language/stem.ts';
 import type { AlignedClaim } from './align.ts';
-import { countShared, hasVerb } from './clauses.ts';
+import { type Clause, countShared, hasVerb } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { readJoints } from './joints.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** Words that are surer than the source, and hedges that got lost on the way. */
-export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] {
+/** Words that are surer than the source, and hedges that got lost on the way. `said` is the claim with its frames. */
+export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   const sure = sureWords(claim.text, source);
   if (sure.length > 0) return sure;
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
-  if (lost === null || (/^(?:could|can)$/i.test(lost) && asksForWays(claim.text, source.text))) return [];
+  if (lost === null || isKept(lost, said, source)) return [];
   const end = claim.text.trimEnd().length;
   return [
     {
@@ -22,6 +22,25 @@ export function flagCertainty(claim: AlignedClaim, source: SourceIndex): Flag[] 
     },
   ];
 }
+
+/** True where the claim weakens itself otherwise than by the word that the source has. */
+function isKept(lost: string, claimed: string, source: SourceIndex): boolean {
+  if (/^(?:could|can)$/i.test(lost)) return asksForWays(claimed, source.text);
+  if (classifies.test(claimed)) return true;
+  // "Indicated" reports as much as it weakens: so does "a study found".
+  return /^indicat/i.test(lost) && (attributed.test(claimed) || asksForMore.test(claimed));
+}
+
+/** What something is called or a kind of is no finding. */
+const classifies =
+  /\bis (?:a|one) (?:type|kind|form|sort) of\b|^\W*(?:this|that|it) is (?:called|known as)\b/i;
+
+const attributed =
+  /\b(?:study|survey|analysis|authors?|team|researchers?|paper) (?:found|finds?|reports?|reported|says?|said|writes?|wrote|concludes?|concluded)\b|\ba (?:\w+ )?(?:study|survey|analysis) of\b/i;
+
+/** More research is a wish, never a claim. */
+const asksForMore =
+  /\bmore (?:research|data|studies|work|evidence|trials) (?:would be|is|are) (?:useful|needed|required|necessary)\b/i;
 
 /** "Ways to improve it" says no more than "ways in which it could be improved": where the source speaks of ways too. */
 function asksForWays(claimed: string, source: string): boolean {
@@ -47,21 +66,25 @@ function sureWords(text: string, source: SourceIndex): Flag[] {
 function saysSo(word: string, source: SourceIndex): boolean {
   if (source.text.toLowerCase().includes(word.toLowerCase())) return true;
   const root = stem(word.toLowerCase());
-  for (const known of source.words) if (stem(known) === root) return true;
-  return root === 'prove' && /\bproofs?\b|\bproven\b/i.test(source.text);
+  // "Definition" has the stem of "definitive".
+  const base = word.toLowerCase().replace(/(?:ly|es|ed|ing|en|e|s)$/, '');
+  for (const known of source.words) if (known.startsWith(base) && stem(known) === root) return true;
+  return /^prov/i.test(word) && /\bproofs?\b|\bprov(?:e[ns]?|ed|ing|abl[ey])\b/i.test(source.text);
 }
 
 /** "Does not prove", "never proven": the sureness is taken back. */
 function isDenied(text: string, at: number): boolean {
-  return /\b(?:not|n['’]t|no|never|cannot|without)(?: \w+)? $/i.test(text.slice(Math.max(0, at - 22), at));
+  return /(?:\b(?:not|no|never|cannot|without)|n['’]t)(?: \w+)? $/i.test(
+    text.slice(Math.max(0, at - 22), at),
+  );
 }
 
 /** Two neighbouring words that the source joins with a hedge and the claim without. */
 function unhedgedJoint(text: string, source: SourceIndex): string | null {
   const known = source.jointsByPair();
   const isSoftened = isSoft(text);
-  for (const { pair, hedge, denial, isPromise } of readJoints(text)) {
-    if (hedge !== null || denial !== null || (isSoftened && !isPromise)) continue;
+  for (const { pair, hedge, denial, isPromise, isNominal } of readJoints(text)) {
+    if (hedge !== null || denial !== null || isNominal || (isSoftened && !isPromise)) continue;
     const theirs = known.get(pair) ?? [];
     if (theirs.length === 0 || theirs.some((one) => one.hedge === null || isAmount(one.hedge.text))) continue;
     return theirs[0]?.hedge?.text ?? null;
@@ -89,9 +112,11 @@ function lostHedge(claim: AlignedClaim): string | null {
   if (best === undefined || best.share < leastShare || isSoft(claim.text) || !hasVerb(claim.text))
     return null;
   const concepts = new Set(claim.tokens.map((token) => token.concept));
-  const hedge = best.sentence
-    .clauses()
+  const clauses = best.sentence.clauses();
+  const hedge = clauses
+    .filter((clause) => !isElsewhere(clause, clauses, concepts))
     .flatMap((clause) => clause.hedges)
+    .filter(({ end }) => !weakensWish.test(best.sentence.meaning.slice(end, end + 10)))
     // A hedge is lost only where the claim repeats what it weakened.
     .find(
       ({ word, scope }) =>
@@ -102,6 +127,18 @@ function lostHedge(claim: AlignedClaim): string | null {
     .slice(1)
     .some((other) => other.share >= best.share * 0.85 && !isSoft(other.sentence.text));
   return plainlySaid ? null : hedge.word;
+}
+
+/** "We might hope that it would": what is weakened is the hope. */
+const weakensWish = /^ (?:hope|wish|ask|wonder)\b/i;
+
+/** True where the claim retells another clause of the sentence, which no hedge weakens. */
+function isElsewhere(clause: Clause, clauses: readonly Clause[], concepts: ReadonlySet<string>): boolean {
+  const shared = countShared(clause.concepts, concepts);
+  if (shared * 2 > clause.concepts.size) return false;
+  return clauses.some(
+    (other) => other.hedges.length === 0 && countShared(other.concepts, concepts) >= shared + 2,
+  );
 }
 
 function isSoft(text: string): boolean {

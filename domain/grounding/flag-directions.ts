@@ -1,4 +1,6 @@
 import type { AlignedClaim } from './align.ts';
+import { countShared } from './clauses.ts';
+import { isTurnedRound } from './comparisons.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -10,17 +12,25 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   const own = directedPlaces(claim.text);
   if (own.length === 0) return [];
   const about = source.sentences.flatMap((sentence) => {
-    const isAligned = claim.sentences.some((one) => one.sentence === sentence);
+    const isAligned = claim.sentences.some(
+      (one) => one.sentence === sentence && one.share >= best.share * leastPart,
+    );
     return isAligned ? sentence.directions() : [];
   });
   const elsewhere = source.sentences.flatMap((sentence) => sentence.directions());
   return own.flatMap((place) => {
     // "HIV-positive … than HIV-negative patients" contrasts the two itself.
+    if (isDegree(place, own, best.sentence.meaning)) return [];
     const isContrast = own.some((other) => isTurned(place, other));
     if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, about)) return [];
     const turned = isContrast ? null : turnedPlace(place, elsewhere);
-    const against = turned ?? contradicting(place, about, elsewhere);
+    const home = best.sentence.directions();
+    // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
+    const rest = best.share >= leastRetold ? home : elsewhere;
+    const against = turned ?? contradicting(place, about, rest) ?? turnedPart(place, home, best.share);
     if (against === null) return [];
+    const isOther = isSaidElsewhere(place, against, home) || isTurnedRound(claim.text, best.sentence.meaning);
+    if (turned === null && isOther) return [];
     return [
       {
         type: 'direction' as const,
@@ -32,6 +42,62 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   });
 }
 
+/** "Reduced pain more than sham did" for "greater reduction of pain": the degree of a change, not its direction. */
+function isDegree(place: DirectedPlace, own: readonly DirectedPlace[], source: string): boolean {
+  const degrees = /^more$/i.test(place.word) ? greater : /^less$/i.test(place.word) ? lesser : null;
+  const { axis, sign } = place.direction;
+  const isOfChange = own.some(
+    (other) => other.end <= place.start && other.direction.axis === axis && other.direction.sign !== sign,
+  );
+  return isOfChange && degrees?.test(source) === true;
+}
+
+const greater =
+  /\b(?:greater|larger|bigger|stronger|higher) (?:\w+ )?(?:reductions?|decreases?|declines?|drops?|falls?)\b/i;
+const lesser = /\b(?:smaller|lesser|weaker|lower) (?:\w+ )?(?:increases?|rises?|gains?|growth)\b/i;
+
+/** The sentence says the same of what the claim speaks of, and the opposite of something else. */
+function isSaidElsewhere(
+  place: DirectedPlace,
+  against: DirectedPlace,
+  home: readonly DirectedPlace[],
+): boolean {
+  return closestPart(place, home, place.direction.sign).shared > countShared(place.part, against.part);
+}
+
+/** The opposite word whose part of the sentence is clearly the one that the claim retells. */
+function turnedPart(
+  place: DirectedPlace,
+  home: readonly DirectedPlace[],
+  share: number,
+): DirectedPlace | null {
+  if (share < leastRetold) return null;
+  const same = closestPart(place, home, place.direction.sign);
+  const opposite = closestPart(place, home, place.direction.sign === 1 ? -1 : 1);
+  // Where only one way is told, closeness has judged.
+  if (same.shared === 0 || opposite.shared < leastOfPart) return null;
+  const isWhole = opposite.shared === place.part.size && same.shared < opposite.shared;
+  return isWhole || opposite.shared >= same.shared + 2 ? opposite.other : null;
+}
+
+const leastOfPart = 3;
+/** From this share on a claim retells the sentence. */
+const leastRetold = 0.8;
+
+function closestPart(
+  place: DirectedPlace,
+  home: readonly DirectedPlace[],
+  sign: 1 | -1,
+): { readonly other: DirectedPlace | null; readonly shared: number } {
+  let best: { other: DirectedPlace | null; shared: number } = { other: null, shared: 0 };
+  for (const other of home) {
+    if (other.direction.axis !== place.direction.axis || other.direction.sign !== sign) continue;
+    const shared = countShared(place.part, other.part);
+    if (shared > best.shared) best = { other, shared };
+  }
+  return best;
+}
+
 /** "Before and after": both ways on one axis, which is no one direction. */
 function namesBoth({ direction: { axis } }: DirectedPlace, places: readonly DirectedPlace[]): boolean {
   return (
@@ -39,6 +105,8 @@ function namesBoth({ direction: { axis } }: DirectedPlace, places: readonly Dire
   );
 }
 
+/** A sentence that holds less than this part of what the best one holds is about something else. */
+const leastPart = 0.4;
 /** Below this a claim is not close enough to any sentence to contradict it. */
 const leastShare = 0.4;
 /** The opposite word of the source that stands closest in matter, unless the same direction stands as close. */

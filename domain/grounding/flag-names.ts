@@ -21,6 +21,9 @@ function isKnown(name: Name, source: SourceIndex): boolean {
   if (source.words.has(lower) || source.words.has(lower.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
   if (/^\p{Lu}+s?$/u.test(name.text) && isAcronymOfSource(name.text.replace(/s$/, ''), source.text))
     return true;
+  // "RNA" where the source says "microRNA".
+  if (/^\p{Lu}{3,}$/u.test(name.text) && new RegExp(`\\p{Ll}${name.text}(?!\\p{L})`, 'u').test(source.text))
+    return true;
   const parts = lower.split(/[-–/.&+]/).filter((part) => part.length > 0);
   if (parts.length > 1 && parts.every((part) => source.words.has(part) || hasRelative(part, source)))
     return true;

@@ -1,3 +1,6 @@
+import { isNegated } from '../language/negation.ts';
+import { findNumbers, sameAmount } from '../language/numbers.ts';
+import { words } from '../language/words.ts';
 import type { AlignedClaim } from './align.ts';
 import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
@@ -17,7 +20,10 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   return readClauses(claim.text)
     .map((clause) => ({ ...clause, concepts: conceptsOf(source.spellOut(clause.text)) }))
     .flatMap(
-      (clause) => flagAdded(clause, clauses) ?? (isStated(claim) ? null : flagLost(clause, clauses)) ?? [],
+      (clause) =>
+        flagAdded(clause, clauses, source) ??
+        (isStated(claim) || isCopied(clause.text, source) ? null : flagLost(clause, clauses)) ??
+        [],
     )
     .slice(0, 1);
 }
@@ -51,7 +57,7 @@ function turnedJoint(text: string, source: SourceIndex): Flag | null {
   for (const { pair, denial, start, end } of readJoints(text)) {
     const theirs = known.get(pair) ?? [];
     if (theirs.length === 0 || theirs.some((one) => (one.denial === null) === (denial === null))) continue;
-    if (denial !== null && isElliptic(text, denial.end)) continue;
+    if (denial !== null && (isElliptic(text, denial.end) || isSaidSo(text, denial, source))) continue;
     if (denial !== null)
       return {
         type: 'negation',
@@ -65,9 +71,11 @@ function turnedJoint(text: string, source: SourceIndex): Flag | null {
 }
 
 /** A denial whose words the source uses without denying them. */
-function flagAdded(claim: Clause, clauses: readonly Clause[]): Flag | null {
+function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceIndex): Flag | null {
   for (const denial of claim.denials) {
-    if (namesGroup(denial) || isElliptic(claim.text, denial.end - claim.start)) continue;
+    const place = { start: denial.start - claim.start, end: denial.end - claim.start };
+    if (namesGroup(denial) || isElliptic(claim.text, place.end)) continue;
+    if (isSaidSo(claim.text, place, source)) continue;
     const { scope, word, start, end } = denial;
     const close = clauses.filter((clause) => speaksOf(clause, scope));
     const stated = closest(
@@ -96,7 +104,8 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   for (const clause of clauses) {
     const shared = countShared(claim.concepts, clause.concepts);
     const denial = clause.denials.find((one) => reaches(one, claim));
-    if (denial === undefined || shared < leastShared || hasOwnSoftDenial(claim, clause)) continue;
+    if (denial === undefined || clause.isAim || shared < leastShared || hasOwnSoftDenial(claim, clause))
+      continue;
     const rivals = clauses.filter(
       (other) => other !== clause && !other.isAim && speaksOfDenied(other, denial.scope, claim),
     );
@@ -129,6 +138,65 @@ function isElliptic(text: string, end: number): boolean {
   );
 }
 
+/** Ways to say with a denial what the source says without one, and the reverse. */
+function isSaidSo(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  source: SourceIndex,
+): boolean {
+  const [before, rest] = [text.slice(0, start), text.slice(end)];
+  // "Than with no drug", where an arm is called so.
+  const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
+  if (named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before))
+    return source.running.includes(` ${text.slice(start, end).toLowerCase()} ${named.toLowerCase()} `);
+  if (/^ (?:such|this|that|these|those)\b/i.test(rest)) return deniesBack(text, source);
+  // An unseen language is one that the model "was not trained on".
+  if (/^ (?:trained on|seen (?:in|during) training)\b/i.test(rest)) return unseen.test(source.text);
+  // "Gets nowhere unless" says what "only if" says.
+  if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
+  return isMaximum(rest, source);
+}
+
+const unseen =
+  /\b(?:unseen|zero-shot|held-out)\b|\btraining and test(?:ing)? (?:\w+ ){0,2}(?:are|is) different\b/i;
+
+/** "No such drop appeared" for "This result is not seen": both deny what was said before, of the same things. */
+function deniesBack(text: string, source: SourceIndex): boolean {
+  const concepts = conceptsOf(text);
+  return source.sentences.some(
+    (sentence) =>
+      /\b(?:this|these|such)\b[^.;,]{0,30}\b(?:not|never)\b|\bno such\b/i.test(sentence.text) &&
+      countShared(concepts, sentence.concepts) >= leastShared,
+  );
+}
+
+/** "Can't tolerate more than 25 %", where 25 % is the maximum. */
+function isMaximum(rest: string, source: SourceIndex): boolean {
+  const said = /^[^.;]{0,40}\b(more|less|fewer) than (?=\d)/i.exec(rest);
+  if (said === null) return false;
+  const [number] = findNumbers(rest.slice(said[0].length));
+  const bound = /^more$/i.test(said[1] ?? '')
+    ? /\b(?:maximum|maximal|at most|upper (?:limit|bound))\b/i
+    : /\b(?:minimum|minimal|at least|lower (?:limit|bound))\b/i;
+  return source.sentences.some(
+    (sentence) =>
+      bound.test(sentence.text) &&
+      sentence.numbers.some(
+        (other) => number !== undefined && other.unit === number.unit && sameAmount(number, other),
+      ),
+  );
+}
+
+/** Word for word in the source, with nothing before it that denies. */
+function isCopied(text: string, source: SourceIndex): boolean {
+  const said = words(text);
+  if (said.length < leastCopied) return false;
+  const at = source.running.indexOf(` ${said.join(' ')} `);
+  return at >= 0 && !isNegated(source.running.slice(Math.max(0, at - 24), at).replace(/^.* and$/, ''));
+}
+
+const leastCopied = 5;
+
 /** "Without" mostly names a group ("than in those without"). */
 function namesGroup(denial: Operator): boolean {
   return /^without$/i.test(denial.word);
@@ -137,7 +205,10 @@ function namesGroup(denial: Operator): boolean {
 /** True where the claim repeats what was denied. */
 function reaches(denial: Operator, claim: Clause): boolean {
   if (namesGroup(denial) || denial.scope.size === 0 || denial.isBracketed) return false;
-  return countShared(denial.scope, claim.concepts) * 2 >= denial.scope.size;
+  const shared = countShared(denial.scope, claim.concepts);
+  // What a lack is of stands last, behind what only describes it.
+  if (/^(?:lack|absence)/i.test(denial.word)) return shared === denial.scope.size;
+  return shared * 2 >= denial.scope.size;
 }
 
 /** Holds the first denied word, or two of them. */
@@ -153,7 +224,12 @@ function closest(claim: Clause, clauses: readonly Clause[]): number {
 function denies(clause: Clause, scope: ReadonlySet<string>, claim: Clause): boolean {
   return (
     hasOwnSoftDenial(clause, claim) ||
-    clause.denials.some((denial) => denial.scope.size === 0 || countShared(denial.scope, scope) > 0)
+    clause.denials.some(
+      (denial) =>
+        denial.scope.size === 0 ||
+        countShared(denial.scope, scope) > 0 ||
+        countShared(denial.listed, scope) > 0,
+    )
   );
 }
 

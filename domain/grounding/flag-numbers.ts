@@ -25,7 +25,13 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     };
   }
   if (same.length === 0) {
-    if (isCount(number, source.text) || countsParts(mention)) return null;
+    if (
+      isCount(number, source.text) ||
+      countsParts(mention) ||
+      isGroupedByPoint(number, source) ||
+      isPrinted(mention, source)
+    )
+      return null;
     return {
       type: 'number',
       detail: `The source does not print ${number.value}.`,
@@ -44,6 +50,26 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
   };
 }
 
+/** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
+function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean {
+  if (number.worded) return /^zero$/i.test(number.value) && /\bnon-?zero\b/i.test(source.text);
+  const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
+  return label !== undefined && source.text.includes(label + number.value);
+}
+
+/** "140.000 participants" are 140,000: nobody counts heads in fractions. */
+function isGroupedByPoint(number: NumberMention, source: SourceIndex): boolean {
+  return source.numbers.some((other) => {
+    if (!/^\d{1,3}(?:\.000)+$/.test(other.value) || number.unit !== null) return false;
+    const counted =
+      /^ (?:participants|people|persons|visitors|patients|users|students|respondents|inhabitants|children|women|men)\b/;
+    const home = homeOf(other, source);
+    return (
+      number.normalised === Number(other.value.replaceAll('.', '')) && counted.test(home.slice(other.end))
+    );
+  });
+}
+
 function homeOf(number: NumberMention, source: SourceIndex): string {
   return source.sentences.find((sentence) => sentence.numbers.includes(number))?.text ?? '';
 }
@@ -58,11 +84,16 @@ function isCount(number: NumberMention, text: string): boolean {
     .some((sentence) => (sentence.match(/,| and | or |;/g) ?? []).length >= items && items > 1);
 }
 
-/** "Three things: …" at the start counts the parts of the post itself; "rose by three points" does not. */
+/**
+ * "Three things: …" at the start counts the parts of the post itself, "Three points were about a, b and c" what it then
+ * lists; "rose by three points" does neither.
+ */
 function countsParts({ number, text }: NumberInText): boolean {
-  if (!number.worded || number.unit !== null || number.normalised > 5) return false;
-  const isFirst = text.slice(0, number.start).trim() === '';
-  return isFirst && /^ (?:points|things|questions|answers)\s*[:.]/.test(text.slice(number.end));
+  if (!number.worded || number.normalised > 5 || text.slice(0, number.start).trim() !== '') return false;
+  const rest = text.slice(number.start + number.value.length);
+  if (/^ (?:points|things|questions|answers)\s*[:.]/.test(rest)) return true;
+  const listed = /^ (?:points|questions|parts|aims) (?:were|are) (?:about|on|for) (.+)$/.exec(rest)?.[1];
+  return (listed?.match(/,| and /g) ?? []).length >= number.normalised - 1;
 }
 
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
@@ -90,6 +121,8 @@ function interchangeable(a: string | null, b: string | null): boolean {
 }
 
 function namesUnit(sentence: string, unit: string): boolean {
+  if (unit === 'times') return false;
+  if (unit === '°') return /\bangles?\b/i.test(sentence);
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
   return (
     unit.length > 1 &&

@@ -23,6 +23,8 @@ opinions tell let know poke hole holes agree convinced surprised surprise enjoy 
 what's it's that's here's see hear believe
 bottom upshot headline nutshell point topic subject matter explained explain simple
 referee referees adverb phrase lovely thing try trying tried calendar
+reverse real plan planned come describe described cover kind far call called named alone way go went theory joy pleasure delight wonderful
+charming neat clever elegant nice fun carefully
 states state concludes conclude says say note notes simulation protocol vitro animal corrected retracted withdrawn expression concern preprint
 early
 verdict signal hint proof truth guess
@@ -30,12 +32,16 @@ methods results conclusion conclusions background objective aim limits caveat ca
 in-depth deep dive explore discover discovered learn learned
 `;
 
+/** Words of reporting: no matter where the source lacks them, matter where it has them. */
+export const lightWords = 'give show shown shows found';
+
 /** Whole phrases that contain a number or a name and still state nothing. */
 export const framePhrases: readonly RegExp[] = [
   /\breviewer (?:2|two)\b/giu,
   /\b[Aa]ct (?:one|two|three|four|1|2|3|4|I{1,3}V?)\b/gu,
   /\bone (?:line|number|study|slide|question|caveat|idea|sentence|thing|result|catch|minute)\b/giu,
   /\bfirst question\b/giu,
+  /\bone (?:country|city|region|hospital|clinic|school|kind of|type of)\b/giu,
   /\b(?:this is|these are) (?:a )?links?, not (?:a )?causes?\b/giu,
   /\ba plan, (?:with )?no results yet\b/giu,
   /\b(?:R&D|Q&A|FAQ|TL;?DR|DOI|PDF|NB|PS|FYI|AI)\b/gu,

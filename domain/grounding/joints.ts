@@ -14,6 +14,8 @@ export interface Joint {
   readonly hedge: Mark | null;
   /** True where "will" stands between. */
   readonly isPromise: boolean;
+  /** True where only "of" or the like stands between: the two are one thing, of which nothing is said between them. */
+  readonly isNominal: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -39,6 +41,7 @@ export const readJoints: (text: string) => readonly Joint[] = remembered((text) 
         pair: `${before.concept} ${after.concept}`,
         denial: denials.find(between) ?? null,
         hedge: hedges.find(between) ?? null,
+        isNominal: /^ (?:of|in|for|from)(?: (?:the|an?))? $/i.test(text.slice(before.end, after.start)),
         isPromise: /\bwill\b/i.test(text.slice(before.end, after.start)),
         start: before.start,
         end: after.end,

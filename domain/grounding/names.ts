@@ -29,7 +29,7 @@ const everydayNames = new Set(
 function isName(text: string, word: string, start: number): boolean {
   // "24,000K" is a number with its unit.
   if (/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start))) return false;
-  if (!/\p{Lu}/u.test(word) || everydayNames.has(word.toLowerCase())) return false;
+  if (!/\p{Lu}/u.test(word) || everydayNames.has(word.toLowerCase().replace(/s$/, ''))) return false;
   if (isCoined(word)) return !isFunctionWord(word) || !/^\p{Lu}+$/u.test(word);
   if (!/^\p{Lu}/u.test(word) || word.length < 2) return false;
   return !opensSentence(text, start) && !isFunctionWord(word);

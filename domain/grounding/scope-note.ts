@@ -7,4 +7,4 @@ export function isScopeNote(text: string): boolean {
 }
 
 const scopeNote =
-  /\b(?:abstract|document|text|paper|study)\b[^.;]{0,30}\b(?:no|not|n['’]t)\b|\bno\b[^.;:]{0,40}\bin the (?:abstract|document|text|paper|study)\b|\bnot (?:stated|addressed|an invitation|(?:said|given)? ?in the (?:abstract|source|document|text))\b|\bno (?:figures?|patents?|patients?|volunteers?|product|application)\b|\b(?:mentions?|gives?|describes?) no\b/i;
+  /\b(?:abstract|document|text|paper)\b[^.;]{0,30}\b(?:no|not|n['’]t)\b|\b(?:the|this) study (?:gives no|names no|reports no|did(?: not|n['’]t) (?:report|say|state|give|name|measure|include|cover|ask|look at))\b|\bno\b[^.;:]{0,40}\bin the (?:abstract|document|text|paper|study)\b|\bnot (?:stated|addressed|an invitation|(?:said|given)? ?in the (?:abstract|source|document|text))\b|\bno (?:figures?|patents?|patients?|volunteers?|product|application)\b|\b(?:mentions?|gives?|describes?) no\b/i;

@@ -8,7 +8,7 @@ survival survive alive living lived
 illness disease morbidity disorder sickness sick ill
 harm adverse complication damage injury
 effect impact influence affect outcome
-help benefit aid assist beneficial support
+help benefit aid assist beneficial support facilitate
 work effective efficacy efficacious effectiveness successful success succeed
 child children pediatric paediatric kid childhood
 baby infant newborn neonate neonatal infancy
@@ -42,7 +42,7 @@ test assay exam examination screen
 patient outpatient inpatient
 people person human individual participant subject volunteer respondent
 use utilize utilise usage used using employ
-show demonstrate reveal find found report observe indicate
+show demonstrate reveal find found report observe indicate see seen saw exhibit display
 increase rise rose risen raise elevate elevated higher grow growth grew gain more greater larger
 decrease reduce reduction fall fell fallen decline lower drop less fewer smaller lessen diminish loss
 better improve improvement enhance superior outperform
@@ -52,7 +52,7 @@ rare infrequent uncommon rarely
 rate incidence frequency
 fast rapid quick speed faster quickly rapidly
 slow slower slowly
-same similar equal comparable equivalent alike identical
+same similar equal comparable comparison equivalent alike identical
 different difference differ distinct vary variation
 link associate association correlate correlation relate relationship connect connection tie
 cause lead induce result trigger produce
@@ -130,5 +130,37 @@ proof prove theorem
 amount level concentration quantity
 share proportion percentage percent fraction
 half fifty
+analysis analyze
+application apply
+assumption assume
+behavior behave
+biology biological
+chemistry chemical
+psychology psychological
+choice choose chosen
+classification classify
+consumption consume
+decision decide
+definition define
+depth deep
+description describe
+discovery discover
+existence exist
+identification identify
+knowledge know knew
+participation participate
+perception perceive
+possession own owner
+reception receive
+recovery recover
+replace replacement substitute substitution
+resistance resist
+simulation simulate simulated
+solution solve
+spectrum spectra spectral spectroscopy spectroscopic spectroscopically
+specification specify
+theory theoretical
+verification verify
+volcanic volcano lava magma basalt basaltic
 about approximately around roughly nearly
 `;

@@ -54,7 +54,7 @@ const hedgePatterns: readonly RegExp[] = [
 const softenerPatterns: readonly RegExp[] = [
   /\blooks? (?:like|as if|as though)\b/gi,
   /\bhint(?:s|ed|ing)? (?:at|that|of)\b|\ban? (?:early |first )?hint\b/gi,
-  /\bpoint(?:s|ed|ing)? (?:to|towards?|at)\b/gi,
+  /\bpoint(?:s|ed|ing)? (?:\w+ly )?(?:to|towards?|at)\b/gi,
   /\ba (?:signal|possible|potential|probable)\b|\b(?:possible|potential|plausible|preliminary|tentative)\b/gi,
   /\bnot (?:yet )?(?:certain|proven|clear|known)\b|\bunclear\b|\buncertain\b/gi,
   /\b(?:the )?(?:authors?|team|researchers|we) (?:think|believe|propose|argue|conclude|speculate|hypothesi[sz]e)\b/gi,

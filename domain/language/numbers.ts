@@ -226,7 +226,11 @@ function isPartOfName(text: string, word: { text: string; start: number; end: nu
         text.slice(Math.max(0, word.start - 9), word.start),
       )
     );
-  if (/^zero$/i.test(word.text)) return /^[- ](?:shot|sum|knowledge|order)/.test(after);
+  if (/^zero$/i.test(word.text))
+    return (
+      /^[- ](?:shot|sum|knowledge|order)/.test(after) ||
+      /\babsolute $/i.test(text.slice(Math.max(0, word.start - 9), word.start))
+    );
   if (/^half$/i.test(word.text)) return /^[- ](?:life|lives|time|maximum|plane|space|width|hour)/.test(after);
   return false;
 }

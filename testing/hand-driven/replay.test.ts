@@ -86,20 +86,13 @@ async function replay({ id, tone, text, info }: Source) {
   return written.value;
 }
 
-/** The one post of all that was too long even after its repair, and could not be shortened by whole units. */
-const replaced: Readonly<Record<string, readonly PlatformId[]>> = { 'arxiv-1805.08385': ['twitter'] };
-
-/** Posts that kept one flag after their repair, as a person then sees it; two of the three are false alarms. */
-const flagged: Readonly<Record<string, PlatformId>> = {
-  'arxiv-2110.09437': 'instagram',
-  'arxiv-1910.03400': 'facebook',
-  'arxiv-1711.06890': 'facebook',
-};
+/** The one post that keeps a flag after its repair, as a person then sees it: a false alarm (what basaltic means). */
+const flagged: Readonly<Record<string, PlatformId>> = { 'arxiv-1610.04786': 'facebook' };
 
 describe('what a capable reader wrote from our prompts', () => {
   it.each(sources)('passes the guard after one repair: $id', async (source) => {
     const { generatedContent, grounding, made, faithful } = await replay(source);
-    expect(made.replaced).toEqual(replaced[source.id] ?? []);
+    expect(made.replaced).toEqual([]);
     for (const platform of platformIds) {
       const flags = (grounding[platform] ?? []).flatMap((sentence) => sentence.flags);
       expect(flags.length, platform).toBe(flagged[source.id] === platform ? 1 : 0);
@@ -108,7 +101,7 @@ describe('what a capable reader wrote from our prompts', () => {
     expect(Object.keys(faithful)).toEqual(source.id in flagged ? [flagged[source.id]] : []);
   });
 
-  it('was sent back where the check found something, and only there', () => {
+  it('was sent back then where the check found something, and only there', () => {
     const repaired = answers.filter(({ round }) => round === 2);
     expect(answers.filter(({ round }) => round === 1)).toHaveLength(sources.length);
     expect(repaired.flatMap(({ answer }) => Object.keys(answer))).toHaveLength(25 + 20 + 36 + 31 + 30);
