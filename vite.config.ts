@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     sourcemap: false,
+    // All browsers that the app runs in know it.
+    modulePreload: { polyfill: false },
     // 0: the content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {

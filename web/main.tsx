@@ -25,12 +25,20 @@ keepUpToDate({
 });
 // Public pages come drawn; React takes them over only once their screen's code is there, or it would draw them anew.
 const isDrawn = root.hasChildNodes();
+// With a pause between the steps: on a phone each is long enough to be felt, all at once would hold a touch up.
+if (isDrawn) await pause();
 if (isDrawn) await loadMatching(location);
+const router = createRouter();
+if (isDrawn) await pause();
 const app = (
   <StrictMode>
-    <App router={createRouter()} />
+    <App router={router} />
   </StrictMode>
 );
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 // In slices: a page that is read already is not held up by what takes it over.
 startTransition(() => {
   if (isDrawn) hydrateRoot(root, app);

@@ -15,6 +15,10 @@ function graphOf(lines: readonly string[]): ModuleGraph {
 
 describe('the chunk of a module', () => {
   const home = '/p/web/screens/home/home-screen.tsx';
+  const [login, signup] = [
+    '/p/web/screens/login/login-screen.tsx',
+    '/p/web/screens/signup/signup-screen.tsx',
+  ];
   const needs = needsOf(
     graphOf([
       '/p/web/landing.tsx > react',
@@ -25,6 +29,12 @@ describe('the chunk of a module', () => {
       `/p/web/main.tsx > routes`,
       `routes ~ ${home}`,
       'routes ~ pricing',
+      `routes ~ ${login}`,
+      `routes ~ ${signup}`,
+      `${login} > sign-in`,
+      `${login} > last-way`,
+      `${signup} > sign-in`,
+      `${signup} > field`,
       `${home} > draft`,
       `${home} > /p/domain/tones.ts`,
       `${home} > field`,
@@ -45,6 +55,8 @@ describe('the chunk of a module', () => {
     ['/p/domain/tones.ts', 'rules'],
     ['field', 'kit'],
     ['label', 'kit'],
+    ['sign-in', 'door'],
+    ['last-way', null],
     ['hero', null],
     ['card', null],
     ['engine', null],

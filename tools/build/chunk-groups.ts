@@ -5,11 +5,13 @@ export interface ModuleGraph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
-/** Where the code of a page starts: two documents, and the screen that people come for. */
+/** Where the code of a page starts: two documents, the screen that people come for, and those one comes in by. */
 const starts = {
   landing: 'web/landing.tsx',
   app: 'web/main.tsx',
   home: 'web/screens/home/home-screen.tsx',
+  login: 'web/screens/login/login-screen.tsx',
+  signup: 'web/screens/signup/signup-screen.tsx',
 } as const;
 
 /**
@@ -49,6 +51,8 @@ export function needsOf(graph: ModuleGraph, root: string): Needs {
     landing: closureOf([at('landing')], graph),
     app,
     home: closureOf([at('home')], graph),
+    login: closureOf([at('login')], graph),
+    signup: closureOf([at('signup')], graph),
     others: closureOf(
       screens.filter((id) => id !== at('home')),
       graph,
@@ -57,13 +61,13 @@ export function needsOf(graph: ModuleGraph, root: string): Needs {
 }
 
 /** The chunk of a module; null where the bundler decides, as for what only comes later. */
-export function chunkOf(id: string, { landing, app, home, others }: Needs): string | null {
+export function chunkOf(id: string, { landing, app, home, login, signup, others }: Needs): string | null {
   if (landing.has(id)) {
     if (app.has(id) || home.has(id)) return 'base';
     return others.has(id) ? 'public' : null;
   }
   if (app.has(id)) return 'app';
-  if (!home.has(id)) return null;
+  if (!home.has(id)) return login.has(id) && signup.has(id) ? 'door' : null;
   // The engine builds on these too, and comes without the generator on the landing page.
   if (/\/domain\//.test(id)) return 'rules';
   return others.has(id) ? 'kit' : 'home';

@@ -15,7 +15,7 @@ type DrawPages = typeof import('../../web/prerender.tsx')['drawPages'];
 export function prerender(): Plugin {
   let root = '';
   let outDir = '';
-  let screenPreloads = '';
+  let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'prerender',
     apply: 'build',
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     generateBundle(_, bundle) {
-      screenPreloads = preloadsOf(Object.values(bundle).filter((output) => output.type === 'chunk'));
+      chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     },
     closeBundle: {
       sequential: true,
@@ -32,8 +32,9 @@ export function prerender(): Plugin {
         // A build that failed before leaves nothing to draw into.
         if (!existsSync(join(outDir, 'landing.html'))) return;
         const fonts = fontPreloads(readdirSync(join(outDir, 'assets')));
+        const theme = inlineTheme(readFileSync(join(outDir, 'theme.js'), 'utf8'));
         const read = (name: string): string =>
-          readFileSync(join(outDir, name), 'utf8').replace('<title>', () => `${fonts}\n    <title>`);
+          theme(readFileSync(join(outDir, name), 'utf8')).replace('<title>', () => `${fonts}\n    <title>`);
         const app = read('index.html');
         // For pages that only the person signed in sees.
         const hidden = app.replace('<title>', '<meta name="robots" content="noindex" />\n    <title>');
@@ -41,10 +42,10 @@ export function prerender(): Plugin {
         const drawPages = await buildDrawing(root);
         mkdirSync(join(outDir, 'pages'), { recursive: true });
         for (const { path, head, document, html } of await drawPages()) {
-          const page =
-            head === null
-              ? hidden.replace('<title>', () => `${screenPreloads}\n    <title>`)
-              : documents[document].replace(/<title>.*?<\/title>/, () => headTags(head));
+          const page = withPreloads(
+            head === null ? hidden : documents[document].replace(/<title>.*?<\/title>/, () => headTags(head)),
+            preloadsOf(chunks, screens[path]),
+          );
           writeFileSync(
             join(outDir, 'pages', `${path.slice(1) || 'index'}.html`),
             page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
@@ -68,17 +69,38 @@ function fontPreloads(assets: readonly string[]): string {
   return files.join('\n    ');
 }
 
-/** The code of the generator: the browser would learn of it when the app runs, one trip later. */
-function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): string {
-  const screen = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId?.endsWith('/web/screens/home/home-screen.tsx'),
-  );
-  if (screen === undefined) throw new Error('The build has no generator');
+/** The theme that a person chose is set before the first paint: in the page itself that takes no trip of its own. */
+function inlineTheme(code: string): (page: string) => string {
+  const short = code.replace(/^\s*\/\/.*\n/gm, '').replace(/\s*\n\s*/g, ' ');
+  return (page) =>
+    page.replace('<script src="/theme.js"></script>', () => `<script>${short.trim()}</script>`);
+}
+
+/** The screens of the drawn pages that load theirs when the app runs. */
+const screens: Readonly<Record<string, string>> = {
+  '/home': 'home/home-screen.tsx',
+  '/login': 'login/login-screen.tsx',
+  '/pricing': 'pricing/pricing-screen.tsx',
+  '/signup': 'signup/signup-screen.tsx',
+};
+
+function withPreloads(page: string, links: readonly string[]): string {
+  const tags = links
+    .filter((file) => !page.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
+  return page.replace('<title>', () => [...tags, '<title>'].join('\n    '));
+}
+
+/** The code of a screen: the browser would learn of it when the app runs, one trip later. */
+function preloadsOf(chunks: readonly Rolldown.OutputChunk[], name: string | undefined): readonly string[] {
+  if (name === undefined) return [];
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/screens/${name}`));
+  if (screen === undefined) throw new Error(`The build has no screen ${name}`);
   const importsOf = (file: string): readonly string[] =>
     chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
   const files = new Set([screen.fileName]);
   for (const file of files) for (const more of importsOf(file)) files.add(more);
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
+  return [...files].map((file) => `/${file}`);
 }
 
 /** The app once more, for Node. */

@@ -35,6 +35,12 @@ export function Textarea({ minRows, maxRows, className, ref, ...rest }: Textarea
 
 function fitRows(area: HTMLTextAreaElement | null, maxRows: number): void {
   if (area === null) return;
+  // Empty, it has its rows; measuring would lay the whole page out while it opens.
+  if (area.value === '') {
+    area.style.height = '';
+    area.style.overflowY = '';
+    return;
+  }
   const style = getComputedStyle(area);
   const frame = area.offsetHeight - area.clientHeight;
   const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { type ApiKeyRow, useChangeKey } from './use-api-keys.ts';
 import { words } from './words.ts';
 
@@ -63,4 +64,4 @@ export function KeyRow({ teamId, row }: KeyRowProps): ReactElement {
   );
 }
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PlanRow } from '#contract/types.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatNumber } from '#web/ui/formats.ts';
 import { words } from './words.ts';
 
 interface PlanFeaturesProps {
@@ -46,7 +47,7 @@ function featuresOf(plan: PlanRow): readonly Feature[] {
   return [
     { text: plan.seatsDisplay, has: true },
     {
-      text: posts === 'unlimited' ? features.unlimitedPosts : features.posts(numbers.format(posts)),
+      text: posts === 'unlimited' ? features.unlimitedPosts : features.posts(formatNumber(posts)),
       has: true,
     },
     ...(plan.includesApi
@@ -59,5 +60,3 @@ function featuresOf(plan: PlanRow): readonly Feature[] {
     ...(plan.canUseBrand ? [{ text: features.brand, has: true }] : []),
   ];
 }
-
-const numbers = new Intl.NumberFormat();

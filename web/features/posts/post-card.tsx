@@ -9,6 +9,7 @@ import { TraceNote } from '#web/features/trace/trace-note.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatNumber } from '#web/ui/formats.ts';
 import { LinkCard } from './link-card.tsx';
 import { PlatformFrame } from './platform-frame.tsx';
 import { PlatformMark } from './platform-mark.tsx';
@@ -139,7 +140,7 @@ function usePointedSentence(
 function Counter({ platform, text }: { readonly platform: PlatformId; readonly text: string }): ReactElement {
   const { limit } = platforms[platform];
   const length = postLength(platform, text);
-  const [shownLength, shownLimit] = [numbers.format(length), numbers.format(limit)] as const;
+  const [shownLength, shownLimit] = [formatNumber(length), formatNumber(limit)] as const;
   return (
     <p
       className={classNames(
@@ -152,5 +153,3 @@ function Counter({ platform, text }: { readonly platform: PlatformId; readonly t
     </p>
   );
 }
-
-const numbers = new Intl.NumberFormat();

@@ -8,6 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planName, priceText } from '../plans/price.ts';
@@ -75,9 +76,9 @@ function Usage(): ReactElement {
 
 function UsageOf({ team }: { readonly team: Team }): ReactElement {
   const { postsUsed, postsLimit, postsResetAt, trialEndsAt } = team;
-  const used = numbers.format(postsUsed);
+  const used = formatNumber(postsUsed);
   const value =
-    postsLimit === null ? words.usage.unlimited(used) : words.usage.value(used, numbers.format(postsLimit));
+    postsLimit === null ? words.usage.unlimited(used) : words.usage.value(used, formatNumber(postsLimit));
   return (
     <div className="mt-6 border-t border-line pt-5">
       {trialEndsAt !== null && <p className="mb-4">{words.plan.trial(dayOf(trialEndsAt))}</p>}
@@ -98,5 +99,3 @@ function UsageOf({ team }: { readonly team: Team }): ReactElement {
     </div>
   );
 }
-
-const numbers = new Intl.NumberFormat();

@@ -1,6 +1,7 @@
 import type { User } from '#contract/types.ts';
 import { defaultPlanKey } from '#domain/plans/catalogue.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { hasPlanOfTeam } from '../plans/subscription.ts';
 import { words } from './words.ts';
 
@@ -83,7 +84,7 @@ export function dayOf(time: string | null): string {
   return time === null ? '' : dates.format(new Date(time));
 }
 
-const dates = new Intl.DateTimeFormat(undefined, {
+const dates = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',

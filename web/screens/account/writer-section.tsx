@@ -5,6 +5,7 @@ import { writerQuery } from '#web/api/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatNumber, onFirstUse } from '#web/ui/formats.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSwitchWriter, useTestWriter } from './use-writer.ts';
 import { words } from './words.ts';
@@ -57,9 +58,9 @@ function ForAdmin({
     <div className="mt-6 border-t border-line pt-5">
       <p className="figures text-sm text-ink-soft">
         {words.writer.today(
-          numbers.format(requests),
-          numbers.format(input + output),
-          dollars.format(costMicros / 1e6),
+          formatNumber(requests),
+          formatNumber(input + output),
+          dollars().format(costMicros / 1e6),
         )}
       </p>
       <Controls on={writer.on} />
@@ -119,6 +120,4 @@ function FoundModels({ found }: { readonly found: NonNullable<Writer['admin']>['
     </div>
   );
 }
-
-const numbers = new Intl.NumberFormat();
-const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
+const dollars = onFirstUse(() => new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }));

@@ -7,6 +7,7 @@ import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
 import { type Made, madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { type SavedPosts, savedPostsOf } from './saved-posts.ts';
 import { useTracedPosts } from './use-traced-posts.ts';
 import { words } from './words.ts';
@@ -88,4 +89,4 @@ function PlainCard({ label, text }: { readonly label: string; readonly text: str
   );
 }
 
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const dates = dateFormat({ dateStyle: 'long', timeStyle: 'short' });

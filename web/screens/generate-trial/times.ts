@@ -1,3 +1,5 @@
+import { dateFormat } from '#web/ui/formats.ts';
+
 /** A day and time as people here write it, in the admin's own zone. */
 export function timeOf(time: string): string {
   return times.format(new Date(time));
@@ -7,5 +9,5 @@ export function dayOf(time: string): string {
   return days.format(new Date(time));
 }
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const days = dateFormat({ dateStyle: 'medium' });

@@ -17,7 +17,7 @@ import { useGenerate } from './use-generate.ts';
 import { useReading } from './use-reading.ts';
 import { words } from './words.ts';
 
-/** What comes after the form: fetched when the form is there, and while the posts are written. */
+/** What comes after the form: fetched when there is a text, and while the posts are written. */
 const loadResults = () => import('./edition/edition-results.tsx');
 const loadWaiting = () => import('./results-waiting.tsx');
 const ResultsWaiting = lazy(async () => ({ default: (await loadWaiting()).ResultsWaiting }));
@@ -36,10 +36,10 @@ function Generator({ user }: { readonly user: User }): ReactElement {
   const desk = useEdition(user.id, generation.made);
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
+  const hasText = reading.state !== 'short';
   useEffect(() => {
-    const idle = setTimeout(() => void loadWaiting().catch(() => undefined), 1000);
-    return () => clearTimeout(idle);
-  }, []);
+    if (hasText) loadWaiting().catch(() => undefined);
+  }, [hasText]);
   useEffect(() => {
     if (generation.running) loadResults().catch(() => undefined);
   }, [generation.running]);

@@ -1,4 +1,5 @@
 import type { Team } from '#contract/types.ts';
+import { dateFormat, formatNumber } from '#web/ui/formats.ts';
 import { words } from './words.ts';
 
 /** Why the month's posts do not suffice for this request; null where they do. */
@@ -17,7 +18,7 @@ export function quotaNotice(posts: Posts | undefined, chosen: number): QuotaNoti
     return {
       usedUp: true,
       title: words.quota.usedUpTitle,
-      text: words.quota.usedUp(numbers.format(posts.postsLimit), date),
+      text: words.quota.usedUp(formatNumber(posts.postsLimit), date),
     };
   }
   if (chosen <= posts.postsRemaining) return null;
@@ -25,5 +26,4 @@ export function quotaNotice(posts: Posts | undefined, chosen: number): QuotaNoti
 }
 
 // The month of the quota is the UTC month.
-const dates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const numbers = new Intl.NumberFormat();
+const dates = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -92,4 +93,4 @@ function stateWords({ state, pause, resumesAt }: Run): string {
   return resumesAt === null ? why : `${why} ${words.run.resumes(days.format(new Date(resumesAt)))}`;
 }
 
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

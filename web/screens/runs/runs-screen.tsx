@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RunState } from './run-state.tsx';
 import { StartForm } from './start-form.tsx';
@@ -95,4 +96,4 @@ function RunTable({ runs }: { readonly runs: readonly Run[] }): ReactElement {
   );
 }
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

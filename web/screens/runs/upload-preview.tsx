@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Result } from '#domain/result.ts';
 import type { Upload } from '#domain/runs/read-upload.ts';
 import { teamQuery } from '#web/api/queries.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 import { words } from './words.ts';
 
 const shownProblems = 3;
@@ -54,4 +55,4 @@ function Found({ upload: { kind, rows } }: { readonly upload: Upload }): ReactEl
   );
 }
 
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

@@ -7,6 +7,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/formats.ts';
 import { dayOf } from './day-of.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './words.ts';
@@ -36,7 +37,7 @@ export function MemberList({ team, teamId, userId }: MemberListProps): ReactElem
           {words.members.title}
         </h2>
         <p className="figures text-sm text-ink-soft">
-          {words.members.count(numbers.format(team.members.length))}
+          {words.members.count(formatNumber(team.members.length))}
         </p>
       </div>
       <ul aria-labelledby="members" className="mt-2 -mb-3 divide-y divide-line">
@@ -148,5 +149,3 @@ function useHandOver(teamId: string, isOwn: boolean) {
 function nameOf({ name, email }: Member): string {
   return name || email;
 }
-
-const numbers = new Intl.NumberFormat();

@@ -8,6 +8,7 @@ import { ApiKeys } from '#web/features/api-keys/api-keys.tsx';
 import { PlanFeatures } from '#web/features/plans/plan-features.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { hasEnded, isOverfull } from './seats.ts';
 import { TeamName } from './team-name.tsx';
@@ -62,11 +63,11 @@ function SeatBar({ team }: { readonly team: Team }): ReactElement {
       </>
     );
   const { seatsUsed, maxSeats } = team;
-  const used = numbers.format(seatsUsed);
+  const used = formatNumber(seatsUsed);
   const value =
     maxSeats === -1
       ? words.overview.seatsUnlimited(used)
-      : words.overview.seatsUsed(used, numbers.format(maxSeats));
+      : words.overview.seatsUsed(used, formatNumber(maxSeats));
   return (
     <>
       <p className="figures mt-2 font-medium">{value}</p>
@@ -87,11 +88,11 @@ function SeatBar({ team }: { readonly team: Team }): ReactElement {
 }
 
 function Posts({ team }: { readonly team: Team }): ReactElement {
-  const used = numbers.format(team.postsUsed);
+  const used = formatNumber(team.postsUsed);
   const value =
     team.postsLimit === null
       ? words.overview.postsUnlimited(used)
-      : words.overview.postsOf(used, numbers.format(team.postsLimit));
+      : words.overview.postsOf(used, formatNumber(team.postsLimit));
   return (
     <p className="mt-3 flex flex-wrap justify-between gap-x-4">
       <span className="text-ink-soft">{words.overview.posts}</span>
@@ -99,5 +100,3 @@ function Posts({ team }: { readonly team: Team }): ReactElement {
     </p>
   );
 }
-
-const numbers = new Intl.NumberFormat();

@@ -3,6 +3,7 @@ import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { isToneId, type ToneId, toneIds, tones } from '#domain/posts/tones.ts';
 import { Button } from '#web/ui/button.tsx';
+import { formatNumber } from '#web/ui/formats.ts';
 import { Select } from '#web/ui/select.tsx';
 import type { EditionPost } from './edition.ts';
 import { words } from './words.ts';
@@ -53,7 +54,7 @@ interface SideProps {
 }
 
 function Side({ label, platform, post, inUse, onChoose, onUse }: SideProps): ReactElement {
-  const length = numbers.format(postLength(platform, post.text));
+  const length = formatNumber(postLength(platform, post.text));
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-paper p-4">
       <Select
@@ -70,7 +71,7 @@ function Side({ label, platform, post, inUse, onChoose, onUse }: SideProps): Rea
       <p className="flex-1 text-sm whitespace-pre-wrap">{post.text}</p>
       <div className="flex items-center justify-between gap-3">
         <span className="figures text-sm text-ink-soft">
-          {length} / {numbers.format(platforms[platform].limit)}
+          {length} / {formatNumber(platforms[platform].limit)}
         </span>
         <Button variant="outline" size="sm" disabled={inUse} onClick={onUse}>
           {inUse ? words.inUse : words.useThis}
@@ -79,5 +80,3 @@ function Side({ label, platform, post, inUse, onChoose, onUse }: SideProps): Rea
     </div>
   );
 }
-
-const numbers = new Intl.NumberFormat();

@@ -4,6 +4,7 @@ import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { onFirstUse } from '#web/ui/formats.ts';
 import { FactRow } from './fact-row.tsx';
 import { type Fact, factsOf } from './facts.ts';
 import { FindingChoice } from './finding-choice.tsx';
@@ -78,7 +79,7 @@ function Facts({ sheet, steering, asks }: FactsProps): ReactElement {
       {missing.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft">
           <span className="mr-1">
-            {words.missing(lists.format(missing.map(({ name }) => words.missingNames[name])))}
+            {words.missing(lists().format(missing.map(({ name }) => words.missingNames[name])))}
           </span>
           <span>{words.addShort}</span>
           {missing.map(({ name }) => (
@@ -145,4 +146,4 @@ function FindingMore({ sheet, steering, asks }: FactsProps): ReactElement {
   );
 }
 
-const lists = new Intl.ListFormat('en', { type: 'disjunction' });
+const lists = onFirstUse(() => new Intl.ListFormat('en', { type: 'disjunction' }));

@@ -4,6 +4,7 @@ import { metrics } from '#domain/insights/engagement-base.ts';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/formats.ts';
 import { words } from '../words.ts';
 import type { Prediction } from './use-prediction.ts';
 
@@ -15,7 +16,7 @@ export function PredictionCard({ prediction }: { readonly prediction: Prediction
       <div>
         <h3 className="text-lg">{words.insights.predictTitle}</h3>
         <p className="mt-1 max-w-prose text-ink-soft">
-          {words.insights.predictNote(numbers.format(followers))}
+          {words.insights.predictNote(formatNumber(followers))}
         </p>
       </div>
       {platformIds
@@ -100,10 +101,10 @@ function Numbers({ platform, prediction }: PlatformEstimateProps): ReactElement 
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {words.insights.metrics[platform][metric]}
               </th>
-              <td className="py-1.5 pr-3 text-right font-medium">{numbers.format(value)}</td>
+              <td className="py-1.5 pr-3 text-right font-medium">{formatNumber(value)}</td>
               <td className="py-1.5 text-right text-ink-soft">
                 {range !== undefined &&
-                  words.insights.range(numbers.format(range.low), numbers.format(range.high))}
+                  words.insights.range(formatNumber(range.low), formatNumber(range.high))}
               </td>
             </tr>
           );
@@ -112,5 +113,3 @@ function Numbers({ platform, prediction }: PlatformEstimateProps): ReactElement 
     </table>
   );
 }
-
-const numbers = new Intl.NumberFormat();

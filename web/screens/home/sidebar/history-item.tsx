@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SavedChatHead } from '#contract/types.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { words } from '../words.ts';
 
 interface HistoryItemProps {
@@ -36,4 +37,4 @@ export function HistoryItem({ chat, onDelete }: HistoryItemProps): ReactElement 
   );
 }
 
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dates = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

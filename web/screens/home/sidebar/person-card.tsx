@@ -5,6 +5,7 @@ import type { Team, User } from '#contract/types.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { formatNumber } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
@@ -51,7 +52,7 @@ function Usage(): ReactElement | null {
 /** Hidden where posts are unlimited. */
 function UsageBar({ team }: { readonly team: Team }): ReactElement | null {
   if (team.postsLimit === null) return null;
-  const value = words.sidebar.usageValue(numbers.format(team.postsUsed), numbers.format(team.postsLimit));
+  const value = words.sidebar.usageValue(formatNumber(team.postsUsed), formatNumber(team.postsLimit));
   return (
     <div className="mt-5">
       <p className="flex justify-between text-sm">
@@ -71,5 +72,3 @@ function UsageBar({ team }: { readonly team: Team }): ReactElement | null {
     </div>
   );
 }
-
-const numbers = new Intl.NumberFormat();
