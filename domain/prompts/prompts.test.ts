@@ -135,7 +135,7 @@ describe('what a prompt says', () => {
     const asked = (url: string): string => frameOf(promptFor(plain, { info: { url } }));
     expect(asked('https://patents.google.com/patent/US9140110B2')).toContain('This source is a patent:');
     expect(asked('https://patents.google.com/patent/US20160009839A1')).toContain('a patent application:');
-    expect(asked('https://undocs.org/S/RES/1(1946)')).toContain('no label, whatever the voice');
+    expect(asked('https://undocs.org/S/RES/1(1946)')).toContain('no label in any voice');
     expect(asked('https://doi.org/10.1371/journal.pone.0000001')).not.toMatch(/patent|official document/);
   });
 

@@ -115,7 +115,7 @@ export const toneCards = {
     voice: 'A translation lead, to executives and heads of research.',
     rhythm:
       '10 to 20 words: the capability and what it was compared with, the evidence, the stage (what has been done so far), open risk if the source has one.',
-    openings: ['The capability: F The stage: D.', 'For teams working on T: F', 'Evidence check on T: F'],
+    openings: ['The capability: F The stage: D.', 'For teams working on T: F', 'On T: F'],
     doubt: 'As risk: "Stage: tested at one centre."',
     close: 'Technical detail for your team: {link}',
     never: 'No market size, return, customers, regulation or timing; no "disrupt", "unlock", "first-mover".',

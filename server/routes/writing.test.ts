@@ -56,7 +56,7 @@ describe('posts by a model', () => {
       writer: 'openai-compatible',
       model: 'stand-in',
       host: new URL(baseUrl).host,
-      promptVersion: 'posts-7',
+      promptVersion: 'posts-8',
       repaired: [],
       replaced: [],
     });
@@ -451,7 +451,7 @@ it('a chat keeps how its posts were made, and gives it back', async () => {
     writer: 'google',
     model: 'm',
     host: 'h',
-    promptVersion: 'posts-7',
+    promptVersion: 'posts-8',
     repaired: ['twitter'],
     replaced: [],
   };
