@@ -43,16 +43,23 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
   return hashtagTable.flatMap(({ kind, reach }, tag) => {
     const said = inText.words.get(tag) ?? 0;
     const entitled = inTitle.words.get(tag) ?? 0;
-    const hints = new Set([...(inTitle.hints.get(tag) ?? []), ...(inText.hints.get(tag) ?? [])]).size;
+    const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
     if (said + entitled < 1 && hints < hintsAlone) return [];
     // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
-    if (said === 0 && hints < 3) return [];
+    if (said === 0 && entitled < 1.5 && hints < 3) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
     const evidence = evidenceOf(entitled, said, hints);
     if (evidence < leastEvidence) return [];
     return [{ tag, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
 }
+
+/** How many different hints stand in the title or the text. */
+function countBoth(some: ReadonlySet<number> = none, others: ReadonlySet<number> = none): number {
+  return some.size === 0 ? others.size : new Set([...some, ...others]).size;
+}
+
+const none: ReadonlySet<number> = new Set();
 
 /** A word in the title counts as much as many in the text; each further one says less. */
 function evidenceOf(entitled: number, said: number, hints: number): number {

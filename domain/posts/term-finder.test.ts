@@ -61,7 +61,7 @@ describe('termFinder', () => {
     fc.assert(
       fc.property(words, words, (before, term) => {
         const wanted = term.join(' ');
-        expect(found([wanted], `${before.join(' ')}. ${wanted}`)).toContain(wanted);
+        expect(found([wanted], `of ${before.join(' ')}. ${wanted}`)).toContain(wanted);
       }),
     );
   });

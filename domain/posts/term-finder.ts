@@ -1,12 +1,15 @@
+import { remembered } from '#domain/language/remembered.ts';
+
 /** Where in a text terms begin: for each such word the terms, by their places in the list that the finder was made of. */
 export type TermFinder = (text: string) => number[][];
 
-/** A word of a text; null where no term goes on. */
-type Token = {
+interface Word {
   readonly raw: string;
   /** The spellings under which a word of a term may stand for it: itself and its singulars. */
   readonly forms: readonly string[];
-} | null;
+  /** The terms whose first word it may be. */
+  readonly opens: readonly Term[];
+}
 
 interface Term {
   readonly at: number;
@@ -21,11 +24,13 @@ interface Term {
  */
 export function termFinder(terms: readonly string[], idioms: readonly string[] = []): TermFinder {
   const index = indexOf([...terms, ...idioms]);
+  // A text has few different words, and the next one has many of the same.
+  const wordOf = remembered((raw) => readWord(raw, index), 8192);
   return (text) => {
-    const tokens = tokensOf(text);
-    const found = tokens.map((token, place) =>
-      termsFrom(token, index).filter(({ rest }) =>
-        rest.every((word, step) => stands(word, tokens[place + 1 + step] ?? null)),
+    const words = partsOf(text).map((raw) => (raw === null ? null : wordOf(raw)));
+    const found = words.map((word, place) =>
+      (word?.opens ?? []).filter(({ rest }) =>
+        rest.every((next, step) => stands(next, words[place + 1 + step])),
       ),
     );
     const least = lengthsOfIdioms(found, terms.length);
@@ -36,7 +41,7 @@ export function termFinder(terms: readonly string[], idioms: readonly string[] =
   };
 }
 
-/** For each token how many words must follow the first one of a term there: those of the longest idiom around it. */
+/** For each word of the text how many words must follow the first one of a term there: those of the longest idiom around it. */
 function lengthsOfIdioms(found: readonly (readonly Term[])[], firstIdiom: number): number[] {
   const least: number[] = [];
   for (const [place, terms] of found.entries())
@@ -66,25 +71,18 @@ function indexOf(terms: readonly string[]): Index {
   return { byFirst, starts };
 }
 
-/** The terms whose first word a token may be. */
-function termsFrom(token: Token, { byFirst, starts }: Index): Term[] {
-  if (token === null) return [];
-  const [word = ''] = token.forms;
-  const found: Term[] = [];
-  const take = (key: string): void => {
-    const terms = byFirst.get(key);
-    if (terms !== undefined) found.push(...terms);
-  };
-  for (const form of token.forms) take(form);
-  for (const form of exactForms(token.raw)) take(form);
-  for (const length of starts) if (length <= word.length) take(`${word.slice(0, length)}*`);
-  return found;
+function readWord(raw: string, { byFirst, starts }: Index): Word {
+  const word = unified(raw.toLowerCase());
+  const forms = formsOf(word);
+  const beginnings = [...starts].filter((length) => length <= word.length);
+  const keys = [...forms, ...exactForms(raw), ...beginnings.map((length) => `${word.slice(0, length)}*`)];
+  return { raw, forms, opens: keys.flatMap((key) => byFirst.get(key) ?? []) };
 }
 
-function stands(word: string, token: Token): boolean {
-  if (token === null) return false;
-  if (word.endsWith('*')) return token.forms[0]?.startsWith(word.slice(0, -1)) === true;
-  return token.forms.includes(word) || (hasCapital(word) && exactForms(token.raw).includes(word));
+function stands(wanted: string, word: Word | null | undefined): boolean {
+  if (word === null || word === undefined) return false;
+  if (wanted.endsWith('*')) return word.forms[0]?.startsWith(wanted.slice(0, -1)) === true;
+  return word.forms.includes(wanted) || (hasCapital(wanted) && exactForms(word.raw).includes(wanted));
 }
 
 function exactForms(raw: string): string[] {
@@ -99,11 +97,10 @@ function hasCapital(word: string): boolean {
 /** Words, possessives without their ending, and the signs that part terms; not the stop of "E. coli". */
 const parts = /([\p{L}\p{N}]+)(?:['’]s?(?![\p{L}\p{N}]))?|(?<=\w\w)\.(?=\s|$)|[,;:!?()[\]]/gu;
 
-function tokensOf(text: string): Token[] {
+/** The words of a text as written, and null where no term goes on. */
+function partsOf(text: string): (string | null)[] {
   const plain = (isShouted(text) ? text.toLowerCase() : text).normalize('NFD').replace(/\p{Mn}/gu, '');
-  return Array.from(plain.matchAll(parts), ([, raw]) =>
-    raw === undefined ? null : { raw, forms: formsOf(unified(raw.toLowerCase())) },
-  );
+  return Array.from(plain.matchAll(parts), ([, raw]) => raw ?? null);
 }
 
 /** A title all in capitals, where they say nothing. */

@@ -14,8 +14,9 @@ GNN method 1 DeepLearning: graph neural network, GNN, graph convolutional, graph
 KnowledgeGraph topic 0 AI: knowledge graph, knowledge base, ontolog*, semantic web
 Transformers method 1 DeepLearning: transformer, self attention, BERT
 LLMs topic 1 NLProc AI: large language model, LLM, GPT, GPT3, in context learning
+GPT3 topic 0 LLMs: GPT 3
 LanguageModels topic 1 NLProc: language model, language modeling, BERT, GPT, pretrained language, pre trained language, masked language, roberta
-NLProc field 3 AI: natural language, word embedding, word vector, word representation, named entity, NER, text classification, text generation, language generation, dependency pars*, parser, part of speech, treebank, coreference, entity linking, relation extraction, paraphras*, language inference, NLI, sentence embedding, sentence representation, contextualized, cross lingual, multilingual, low resource language, tokenization, probing, language understanding, sequence to sequence, topic model, monolingual, dialogue, dialog, text representation, fact verification, text corpora, abstractive, parsing, in NLP, for NLP, NLP task, NLP model, NLP system, using NLP, chatbot, conversational agent ~ corpus, corpora, sentence, text, language, linguistic, word, document, translation, english, semantic, annotat*, embedding, token, encoder, summar*, transfer, BERT, fine tun*, pre train*, crowd*, answer, question, generation, conversation*
+NLProc field 3 AI: natural language, word embedding, word vector, word representation, named entity, NER, text classification, text generation, language generation, dependency pars*, parser, part of speech, treebank, coreference, paraphras*, language inference, NLI, sentence representation, contextualized, cross lingual, multilingual, low resource language, tokenization, probing, language understanding, sequence to sequence, topic model, monolingual, dialogue, dialog, abstractive, parsing, in NLP, for NLP, NLP task, NLP model, NLP system, chatbot, conversational agent, negation, slang, storytelling, stance detection, using NLP, text representation ~ corpus, corpora, sentence, text, language, linguistic, word, document, translation, english, semantic, annotat*, embedding, token, encoder, summar*, transfer, BERT, fine tun*, pre train*, crowd*, answer, question, generation, conversation*, NLP, dialog*, lexical, syntactic
 MachineTranslation topic 1 NLProc: machine translation, NMT, translation model, translationese, BLEU
 Summarization topic 1 NLProc: summarization, abstractive summar*, extractive summar*, document summar*
 QuestionAnswering topic 0 NLProc: question answering, reading comprehension, multi hop QA
@@ -23,23 +24,24 @@ SentimentAnalysis topic 0 NLProc: sentiment analysis, sentiment classification, 
 SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement
 HateSpeech topic 1: hate speech, abusive language, toxic language, offensive language, online harassment
 FactChecking topic 1 Misinformation: fact check*, fact verification, claim verification, claim detection, rumor detection
-ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image synthesis, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, video classification, action recognition, optical flow, depth estimation, facial expression, visual recognition, visual representation, visual feature, image translation, image to image, bounding box, saliency, keypoint, segmentation mask, image feature, ImageNet, image region, image patch, in images, COCO, 3D scene, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
-ObjectDetection topic 1 ComputerVision: object detection, object detector, detection of objects
+ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, image feature, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
+ObjectDetection topic 1 ComputerVision: object detection, object detector, detection of object
 MedicalImaging topic 2: medical imag*, CT scan, computed tomography, MR imag*, mammogra*, histopatholog*, whole slide image, chest x ray ~ segmentation, patient, scan, clinical
 Robotics field 2 AI: robot*, motion planning, grasp*, quadruped, SLAM, sim to real, humanoid, gripper ~ control, navigation, trajectory, sensor, manipulation, collision
+ROS topic 0 Robotics: robot operating system, ROS, ROS 2
 SelfDriving topic 1: autonomous driving, self driving, autonomous vehicle, lane detection, autonomous car
 Drones topic 0 Robotics: drone, UAV, unmanned aerial vehicle, quadrotor
 XAI topic 2 AI: XAI, explainab*, interpretable machine learning, interpretable model, saliency map, black box model
 AIEthics topic 1 AI: AI ethics, responsible AI, ethical AI, trustworthy AI, AI governance
 AISafety topic 0 AI: AI safety, safe exploration, safe reinforcement learning
-Fairness topic 1: algorithmic fairness, group fairness, fair ranking, debias*, gender bias, unfairness
+Fairness topic 1: algorithmic fairness, group fairness, fair ranking, debias*, gender bias, unfairness, fairness
 Privacy topic 1: privacy, personal data, GDPR, anonymization, privacy preserving
 DifferentialPrivacy topic 0 Privacy: differential privacy, differentially private
 Cybersecurity field 1: cybersecurity, malware, side channel, threat model, attack prediction, cyber, security vulnerabilit*, security analysis, cyber attack, ransomware, phishing, network security, intrusion detection ~ attack, security
 Cryptography field 1: cryptograph*, encryption, secure multiparty, hash function, post quantum
 Blockchain topic 2: blockchain, distributed ledger, smart contract, proof of stake, cryptocurrenc*
-Bitcoin topic 1 Blockchain: bitcoin
-DeFi topic 0 Blockchain: decentralized finance, DeFi, stablecoin, automated market maker
+Bitcoin topic 1 Blockchain: bitcoin, nakamoto, double spend
+DeFi topic 0 Blockchain: decentralized finance, DeFi, stablecoin, automated market maker, extractable value
 DistributedSystems field 0: distributed system, distributed computing, consensus protocol, peer to peer
 IoT topic 1: internet of things, IoT, wearable sensor, LoRa, LoRaWAN
 5G topic 0: 5G, 6G, massive MIMO
@@ -61,14 +63,14 @@ DataScience field 2: data science, data analytics, data scientist, feature selec
 BigData topic 1 DataScience: big data, large scale data, mapreduce, streaming data, data stream
 DataVisualization topic 1: data visualization, visual analytics, visualization tool, visualization technique, interactive visualization
 RecSys topic 2: recommendation system, recommender, recommendation algorithm, matrix factorization, recommendation task, collaborative filtering ~ user, item, ranking, preference, recommendation
-InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search
+InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery
 HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
-Accessibility topic 0 HCI: accessibility, visually impaired, people with disabilities
+Accessibility topic 0 HCI: accessibility, visually impaired, people with disability
 VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive, augmented reality
 Crowdsourcing topic 0: crowdsourc*, mechanical turk, crowd worker, crowdwork*
-CompSocSci field 2: twitter data, online social network, echo chamber, tweets, mobile phone data ~ twitter, social, users, online, social media, large scale, network
+CompSocSci field 2: twitter data, online social network, echo chamber, tweets, mobile phone data, computational social science, social bot, opinion dynamics ~ twitter, social, users, online, social media, large scale, network
 SocialMedia topic 2: social media, twitter, facebook, tweet, reddit, youtube, online social network
-Misinformation topic 2: misinformation, disinformation, infodemic, rumor, rumour
+Misinformation topic 2: misinformation, disinformation, infodemic, rumor, rumour, conspiracy theor*
 FakeNews topic 1 Misinformation: fake news, false news, hoax
 EvolutionaryComputation field 0: evolutionary algorithm, genetic algorithm, evolutionary computation, quality diversity, map elites
 TimeSeries method 1: time series

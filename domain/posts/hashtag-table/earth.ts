@@ -2,7 +2,7 @@
 export const earth = `
 ClimateChange topic 3: climate change, global warming, greenhouse gas, climate warming, anthropogenic warming, sea level rise, climate crisis, climate adaptation, climate impact, paris agreement ~ emission, temperature, carbon, adaptation
 Climate field 1: climate, climatic, paleoclimate, ENSO, monsoon, precipitation, climatolog*
-ClimateAction topic 1 ClimateChange: climate action, climate policy, climate policies, net zero, decarbonization, UNFCCC, carbon tax, emission reduction, carbon neutrality
+ClimateAction topic 1 ClimateChange: climate action, climate policy, net zero, decarbonization, UNFCCC, carbon tax, emission reduction, carbon neutrality
 ClimateJustice topic 0 ClimateChange: climate justice, loss and damage
 ExtremeWeather topic 0: extreme weather, heatwave, extreme event, tropical cyclone, hurricane
 Meteorology field 0: meteorolog*, weather forecast*, weather prediction, tropical cyclone, thunderstorm, rainfall
@@ -19,11 +19,11 @@ Drought topic 0: drought
 Wildfires topic 0: wildfire, forest fire, bushfire
 Forests topic 1: forest, deforestation, tree species, rainforest, reforestation, timber
 EnvironmentalScience field 1: environmental science, pollution, pollutant, contaminant, heavy metal, environmental monitoring, environmental impact, ecotoxicolog*
-Environment topic 0: environmental agreement, environmental protection, environmental policy, environmental policies, sustainable environment
+Environment topic 0: environmental agreement, environmental protection, environmental policy, sustainable environment
 AirPollution topic 2: air pollution, air quality, particulate matter, PM2 5, PM10, air pollutant
 Microplastics topic 0: microplastic, plastic debris, marine litter
 PlasticPollution topic 0: plastic pollution, plastic waste, marine litter, microplastic
-Sustainability topic 2: sustainability, sustainable, carbon footprint, environmental footprint, planetary boundaries, sustainable development, life cycle assessment, circular economy
+Sustainability topic 2: sustainability, sustainable, carbon footprint, environmental footprint, planetary boundary, sustainable development, life cycle assessment, circular economy
 SDGs topic 2: sustainable development goal, SDG, 2030 agenda, millennium development goal
 FoodSecurity topic 1: food security, food insecurity, food system, hunger
 Geology field 1: geolog*, sediment*, tectonic, mantle, stratigraph*, subduction, crustal, basalt, geochronolog*, orogen*

@@ -43,7 +43,7 @@ Microbiome topic 2: microbiom*, microbiota, gut bacteria, commensal, metagenom*
 Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2, coronavirus, HIV 1, herpesvirus
 Phage topic 0 Virology: bacteriophage, phage
 Parasitology field 1: parasit*, helminth, schistosom*, plasmodium, toxoplasma, trypanosom*, leishmania, apicomplexa*
-Neuroscience field 3: neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, brain, cortex, cortical, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, nervous system, neural response, optogenetic*, electrophysiolog*, dendrite, dendritic arbor, working memory, neuroimaging, dopamine*, prefrontal, basal ganglia ~ circuit
+Neuroscience field 3: neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, brain, cortex, cortical, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, nervous system, neural response, optogenetic*, electrophysiolog*, dendrite, working memory, neuroimaging, dopamine*, prefrontal ~ circuit
 CompNeuro field 1 Neuroscience: computational neuroscience, neural population, spiking network, integrate and fire, neural coding, neural field, neural dynamics, spiking neuron
 Connectomics topic 0 Neuroscience: connectom*, brain network, functional connectivity
 fMRI method 1 Neuroscience: fMRI, functional magnetic resonance, BOLD, resting state
@@ -60,12 +60,12 @@ FoodScience field 0: food science, food processing, ferment*, dairy, food produc
 Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, bovine, feline, sheep
 AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, aggression, territorial*, song learning, flocking
 Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
-Ecology field 3: ecolog*, food web, predator, population dynamics, species interaction, species distribution, trophic, coexistence, niche, biomass, population density, abundance of species, metacommunit*, microbial community, species abundance, ecosystem function*, ecosystem service, forest ecosystem, marine ecosystem, microbial ecosystem, habitat loss, habitat use, habitat fragmentation ~ species, population, community, environmental, abundance, diversity
+Ecology field 3: ecolog*, predator, population dynamics, trophic, coexistence, niche, biomass, population density, metacommunit*, microbial community ~ species, population, community, environmental, abundance, diversity
 Biodiversity topic 2 Ecology: biodiversity, species richness, species diversity, endemic species, new species
 Conservation field 2: conservation planning, endangered, protected area, wildlife, biodiversity conservation, poaching, species conservation, reintroduc*, conservation biology, threatened species, conservation status
 InvasiveSpecies topic 0 Ecology: invasive species, alien species, biological invasion, invasive plant, introduced species
 Pollinators topic 1: pollinat*, bumblebee, honeybee, honey bee, bumble bee
-Evolution field 3: evolutionary, phylogen*, positive selection, evolvability, fitness landscape, coevolution, ancestral, natural selection, genome evolution, protein evolution, human evolution, evolution of cooperation, molecular evolution, virus evolution, phenotypic evolution, adaptive evolution, sexual selection, local adaptation ~ selection, adaptation, divergence, species, evolution, evolved
+Evolution field 3: evolutionary, phylogen*, evolvability, fitness landscape, coevolution, ancestral, natural selection ~ selection, adaptation, divergence, species, evolution, evolved
 HumanEvolution topic 0: human evolution, hominin*, neanderthal, denisovan, homo naledi, paleolithic, australopith*
 Speciation topic 0 Evolution: speciation, reproductive isolation, hybrid zone
 Paleontology field 2: paleontolog*, palaeontolog*, cretaceous, jurassic, ichnofossil, triassic, cambrian, mass extinction, pleistocene, theropod, trilobite, eocene, devonian, fossils, fossil record, fossil specimen, new fossil, fossilized, dinosaur

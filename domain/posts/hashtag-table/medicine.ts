@@ -104,21 +104,21 @@ ALS disease 0 Neurology: amyotrophic lateral sclerosis, ALS
 Migraine disease 0 Neurology: migraine
 Neurodegeneration topic 0 Neurology: neurodegenerat*, tauopath*, amyloid, alpha synuclein, huntingtin
 Aging topic 2: aging, ageing, older adult, elderly, frail*, longevity, lifespan, senescen*, healthspan
-PublicHealth field 3: public health, health promotion, disease burden, burden of disease, health policy, tobacco, smoking prevalence, disease surveillance, population health, screening program*, health intervention, vaccination campaign, mortality rate, epidemic, health survey, sanitation, health risk, national survey ~ mortality, population, health, exposure, prevalence, incidence, community
-Epidemiology field 2: outbreak, transmission dynamics, case control, reproduction number, epidemic, disease transmission, risk factor, population based study, hazard ratio, odds ratio, cohort, all cause mortality, disease prevalence, incidence rate, prevalence study ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence
+PublicHealth field 3: public health, disease burden, health policy, tobacco, screening program*, health intervention, vaccination campaign, mortality rate, epidemic, sanitation ~ mortality, population, health, exposure, prevalence, incidence, community
+Epidemiology field 2: outbreak, case control, reproduction number, epidemic, disease transmission, risk factor, hazard ratio, odds ratio, cohort, all cause mortality ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence
 EpiTwitter community 1: epidemiolog*, cohort study, epidemic model, infectious disease dynamics, disease surveillance
 GlobalHealth field 2: global health, low and middle income, sub saharan, low income country, developing country, low resource setting, resource limited, WHO, world health organization, malaria, neglected tropical, tuberculosis
 HealthCare topic 1: healthcare, health care, patient care, clinical care, clinical practice
 PrimaryCare topic 1: primary care, general practitioner, general practice, family physician, family medicine
 PatientSafety topic 1: patient safety, medical error, medication error, hospital acquired, surgical safety
-HealthPolicy topic 1: health policy, health policies, health insurance, Medicaid, Medicare, Affordable Care Act
+HealthPolicy topic 1: health policy, health insurance, Medicaid, Medicare, Affordable Care Act
 UHC topic 0 GlobalHealth: universal health coverage
-HealthEquity topic 2: health inequalit*, health disparit*, racial disparit*, socioeconomic inequalit*, underserved, racial and ethnic, access to care, health equity, social determinants
+HealthEquity topic 2: health inequalit*, health disparit*, racial disparit*, socioeconomic inequalit*, underserved, racial and ethnic, access to care, health equity, social determinant
 HealthEconomics field 1: cost effective*, health economic*, cost utility, quality adjusted, willingness to pay
 MedEd field 2: medical education, medical student, residency training, resident physician, residency program, clerkship, medical school
 Nursing field 1: nurse, nursing, midwi*
 DigitalHealth topic 2: telemedicine, telehealth, mHealth, electronic health record, wearable, mobile app, eHealth, EHR, smartphone app, electronic medical record, digital health, mobile health
-HealthInformatics field 0: electronic health record, EHR, clinical notes, clinical text, medical record
+HealthInformatics field 0: electronic health record, EHR, clinical note, clinical text, medical record
 AIinHealthcare topic 2: clinical AI, medical AI, clinical machine learning, clinical prediction model, machine learning for health, machine learning in medicine ~ clinical, patient, diagnosis, deep learning, machine learning, hospital, medical
 PrecisionMedicine topic 1: precision medicine, personalized medicine, personalised medicine, pharmacogenomic*, individualized treatment, precision dosing
 ClinicalTrials method 2: clinical trial, placebo controlled, double blind, randomized trial, randomised trial, randomly assigned to receive, trial registration, phase 1, controlled trial, dose finding, RCT, cluster randomized, cluster randomised, phase 3, phase III
