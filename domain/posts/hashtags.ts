@@ -1,5 +1,5 @@
-import { quickScreen } from '#domain/language/quick-test.ts';
-import { type FieldTag, fieldTags } from './hashtag-map.ts';
+import { countSigns, widerThan } from './hashtag-signs.ts';
+import { hashtagTable, type TagKind } from './hashtag-table.ts';
 
 /** What hashtags are chosen from: the source's own words. */
 export interface TagSource {
@@ -10,37 +10,87 @@ export interface TagSource {
 export interface Hashtag {
   /** With its sign: "#Radiology". */
   readonly text: string;
-  readonly kind: FieldTag['kind'];
+  readonly kind: TagKind;
 }
 
 /**
- * Hashtags that a stranger would search for, best first: methods and fields named in the title, then those named in the
- * text, specific before general. CamelCase for screen readers. Never invented: every tag stands for words of the source.
+ * Hashtags that the people of a field use, best first: what the title names, then what the text speaks of; of those the ones
+ * that more people follow, and not three of one family before another one. CamelCase for screen readers. Never invented:
+ * every tag stands for words of the source.
  */
 export function chooseHashtags(source: TagSource): Hashtag[] {
-  const title = source.title ?? '';
-  return screenedTags
-    .filter(({ mayStandIn }) => mayStandIn(source.text))
-    .map(({ entry }) => ({ entry, score: scoreOf(entry, title, source.text) }))
-    .filter(({ score }) => score >= leastScore)
-    .sort((a, b) => b.score + bonus[b.entry.kind] - a.score - bonus[a.entry.kind])
-    .map(({ entry }) => ({ text: `#${entry.tag}`, kind: entry.kind }));
+  return inTurn(candidatesOf(source)).map(({ tag }) => {
+    const { tag: name, kind } = entryOf(tag);
+    return { text: `#${name}`, kind };
+  });
 }
 
-/** A tag needs a word in the text; of nearly all the text holds not even the beginning. */
-const screenedTags = fieldTags.map((entry) => ({ entry, mayStandIn: quickScreen(entry.words) }));
+interface Candidate {
+  readonly tag: number;
+  readonly rank: number;
+}
 
-/** A word in the title counts as much as three in the text; a passing mention in the text is not enough. */
-const titleWeight = 3;
-const leastScore = 3;
-const bonus = { method: 0.4, topic: 0.5, disease: 0.5, field: 0 } as const;
+/** Three words in passing, or one in the title and one in the text: less is no topic. */
+const leastEvidence = 2.3;
+/** So many different hints say what no word says by itself. */
+const hintsAlone = 5;
+/** A disease that the title does not name is the topic only where the text comes back to it. */
+const diseaseInText = 4;
 
-function scoreOf({ words, kind }: FieldTag, title: string, text: string): number {
-  const inTitle = title.match(words)?.length ?? 0;
-  // A disease is the topic only where the title names it; else it is one of several, or an aside.
-  if (kind === 'disease' && inTitle === 0) return 0;
-  const inText = text.match(words)?.length ?? 0;
-  // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
-  if (inText === 0) return 0;
-  return Math.min(inTitle, 2) * titleWeight + Math.min(inText, 4);
+function candidatesOf({ title, text }: TagSource): Candidate[] {
+  const inTitle = countSigns(title ?? '');
+  const inText = countSigns(text);
+  return hashtagTable.flatMap(({ kind, reach }, tag) => {
+    const said = inText.words.get(tag) ?? 0;
+    const entitled = inTitle.words.get(tag) ?? 0;
+    const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
+    if (said + entitled < 1 && hints < hintsAlone) return [];
+    // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
+    if (said === 0 && entitled < 1.5 && hints < 3) return [];
+    if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
+    const evidence = evidenceOf(entitled, said, hints);
+    if (evidence < leastEvidence) return [];
+    return [{ tag, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
+  });
+}
+
+/** How many different hints stand in the title or the text. */
+function countBoth(some: ReadonlySet<number> = none, others: ReadonlySet<number> = none): number {
+  return some.size === 0 ? others.size : new Set([...some, ...others]).size;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** A word in the title counts as much as many in the text; each further one says less. */
+function evidenceOf(entitled: number, said: number, hints: number): number {
+  return 5 * Math.min(entitled, 1.5) + 6 * (1 - Math.exp(-said / 6)) + 0.7 * Math.min(hints, 4);
+}
+
+/** So many are put in turn; more than any post takes. */
+const most = 14;
+
+/** One after another; each that is chosen holds back its wider and narrower ones, for they say much the same. */
+function inTurn(candidates: readonly Candidate[]): Candidate[] {
+  const left = candidates.toSorted((a, b) => b.rank - a.rank).slice(0, most);
+  const chosen: Candidate[] = [];
+  while (left.length > 0) {
+    const values = left.map(({ tag, rank }) => rank - heldBack(tag, chosen));
+    chosen.push(...left.splice(values.indexOf(Math.max(...values)), 1));
+  }
+  return chosen;
+}
+
+function heldBack(tag: number, chosen: readonly Candidate[]): number {
+  let held = 0;
+  for (const other of chosen) {
+    if (widerThan(other.tag).has(tag)) held += 0.6;
+    if (widerThan(tag).has(other.tag)) held += 0.3;
+  }
+  return held;
+}
+
+function entryOf(tag: number) {
+  const entry = hashtagTable[tag];
+  if (entry === undefined) throw new Error(`No hashtag ${tag}`);
+  return entry;
 }

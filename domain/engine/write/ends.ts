@@ -20,6 +20,8 @@ export function withTags({ sheet, request, conditions }: Sources, text: string):
     request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && request.platform === 'twitter');
   const tags = hashtagsOf(sheet)
     .filter(({ kind }) => kind !== 'disease' || !(quiet || conditions.has('grave')))
+    // A circle of X means nothing on other platforms.
+    .filter(({ kind }) => kind !== 'community' || request.platform === 'twitter')
     .map((one) => one.text);
   const gap = request.platform === 'twitter' ? ' ' : '\n\n';
   for (let count = Math.min(max, tags.length); count > 0; count -= 1) {

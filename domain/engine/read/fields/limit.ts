@@ -3,11 +3,20 @@ import { fieldAt } from './spans.ts';
 
 /** A stated weakness or scope, exactly as printed: the plainest first. Null where the source states none. */
 export function readLimit(sentences: readonly SourceSentence[], finding: number): Field | null {
-  for (const pattern of stated) {
+  const own = sentences.filter(({ role }) => role !== 'background');
+  const found = sentences.filter(({ index }) => index === finding);
+  return firstOf(stated, own, finding) ?? firstOf(scopes, found, finding);
+}
+
+function firstOf(
+  patterns: readonly RegExp[],
+  sentences: readonly SourceSentence[],
+  finding: number,
+): Field | null {
+  for (const pattern of patterns) {
     for (const sentence of sentences) {
       const match = pattern.exec(sentence.text);
-      if (match === null || sentence.role === 'background') continue;
-      const span = trimmed(sentence.text, match);
+      const span = match === null ? null : trimmed(sentence.text, match);
       if (span !== null && (sentence.index !== finding || span.end - span.start < sentence.text.length * 0.6))
         return fieldAt(sentence, span.start, span.end);
     }
@@ -15,18 +24,37 @@ export function readLimit(sentences: readonly SourceSentence[], finding: number)
   return null;
 }
 
-/** The one group of each pattern is what is quoted: a phrase that reads as a limit by itself. */
+/**
+ * The one group of each pattern is what is quoted: a phrase that reads as a limit by itself. What is limited must be the
+ * authors' own work: a population limited by food, a method of others limited by noise are results or background.
+ */
 const stated: readonly RegExp[] = [
   /\b(?:limitations?|weakness(?:es)?|drawbacks?) (?:of (?:this|the|our) (?:[\w-]+ )?(?:study|work|trial|analysis|review|approach|method)s? )?(?:is|are|was|were|include[sd]?|:)(?: that)? (?:its |the |our )?([^.;]{8,160})/i,
-  /\b(?:is|was|were|are|being) limited (?:by|to) (?:its |the |our |an? )?([^.;,]{6,110})/i,
+  /\b(?:stud(?:y|ies)|trial|analys[ie]s|review|work|findings?|results?|evidence|data|sample|conclusions?|generali[sz]ability|interpretation)(?: [\w-]+){0,3} (?:is|was|were|are|being) (?:limited|restricted|constrained) (?:by|to) (?:its |the |our |an? )?([^.;,]{6,110})/i,
   /\b(?:[Ii]n terms of|[Aa]s an?|[Oo]ur main|[Tt]he main|[Aa]) limitations?,? (?:is |was )?(?:that )?(the [^.;]{8,140})/,
-  /\b((?:small|limited|low) (?:sample(?: sizes?)?|number of (?:[\w-]+ )?(?:patients|participants|subjects|cases|studies|samples)|study|cohort|case series))\b/i,
+  /\b(?:it|the search|the review) was restricted to ([^.;]{6,140})/i,
+  /\b((?:small|limited) (?:sample(?: sizes?)?|number of (?:[\w-]+ )?(?:patients|participants|subjects|cases|studies)|cohort|case series)|low number of (?:[\w-]+ )?(?:patients|participants|subjects|cases))(?! complexity| and model)\b/i,
   /\b(?:limited by|because of|due to|owing to|given) (?:its|the|our) ((?:retrospective|observational|cross-sectional|small|limited|short)[^.;,]{3,80})/i,
   /\b((?:at|in|from) (?:a |one |our )?single (?:tertiary |academic |university |referral )?(?:cent(?:er|re)|institution|hospital|site))\b/i,
   /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
-  /\b((?:pilot|preliminary|exploratory|feasibility) (?:study|trial|investigation|data))\b/i,
+  /\b((?:pilot|preliminary|feasibility) (?:study|trial|investigation|data))\b/i,
   /\b(short (?:follow-?up|duration)(?: (?:period|time))?)\b/i,
-  /\b((?:further|larger|additional|more|future) (?:[\w-]+,? ){0,5}(?:studies|research|trials|investigations?|work) (?:is|are|will be) (?:needed|required|necessary|warranted)(?: to [^.;,]{5,80}(?=[.;,]|$))?)/i,
+  /\b((?:further|larger|additional|more|future|long-term|large[- ]scale)(?:,? [\w-]+){0,7}? (?:studies|study|research|trials?|investigations?|work|validations?|testing|analys[ie]s|observations|data) (?:is|are|will be)(?: \w+ly)? (?:needed|required|necessary|warranted)(?: (?:to|before|in order to) [^.;]{5,120}(?=[.;]|$))?)/i,
+  /\b(\w+ work (?:needs|remains) to be done[^.;]{0,80})/i,
+  /\b((?!and |but |or )[^.;,]{2,70} needs? (?:more|further) (?:research|observations|work|study|studies|testing|validation|data)\b[^.;]{0,80})/i,
+  /\b(we (?:cannot|could not|can not) (?:exclude|rule out)[^.;(]{8,140})/i,
+  /\b((?:the |our |these |this )(?:data|study|analysis|design|sample|trial|review)(?: [\w-]+){0,2} (?:did|does|do) not (?:allow|permit|capture|account for|include|consider|address)[^.;,]{5,120})/i,
+  /\b((?:systematic|random|measurement|model) (?:uncertaint(?:y|ies)|errors?|effects?) (?:were|was|are|is) not (?:included|considered|taken into account|accounted for|modell?ed))\b/i,
+  /\b((?:this|these|our)(?: [\w-]+){0,2} (?:may|might|could) (?:only |not |also |have been |be )*(?:affected|biased|confounded|limited|influenced|represent|generali[sz]e|generali[sz]able)\b[^.;]{5,120})/i,
+  /\b((?:these|our)(?: [\w-]+){1,3} are (?:not applicable to|sensitive to (?:our|the) choice of)[^.;]{3,90})/i,
+  /\b((?:is|are|was|were) (?:only as \w+ as|likely biased)[^.;,]{3,90})/i,
+];
+
+/** What the finding itself is limited to, said in its own sentence: no people, or no more than the sample. */
+const scopes: readonly RegExp[] = [
+  /\b((?:in|using) (?:an? |the )?(?:[\w-]+ ){0,2}(?:mouse|rat|zebrafish|animal|rodent|murine) models?(?: system)?)\b/i,
+  /\b(in (?:the |larval |adult |aged |young |middle-aged |transgenic |wild-type )*(?:mice|mouse|rats?|zebrafish|Drosophila|chicken embryos?)(?! and| or|,))\b/,
+  /\b(in our (?:sample|cohort|setting))\b/i,
 ];
 
 function trimmed(text: string, match: RegExpExecArray): { start: number; end: number } | null {

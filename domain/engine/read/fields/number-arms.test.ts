@@ -26,8 +26,20 @@ describe('readArms', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    'Dissenting scientists are amplified by a factor of 426 relative to the consensus.',
+    'The classifier achieves an F1 score of 0.73 on mobile malware.',
+    'External patients had lower survival than trial controls, hazard ratio: 0.907.',
+    'The method improves translation by up to 6 BLEU points on three tasks.',
+    'The update is 10 × faster than the standard one.',
+  ])('takes %j as worth a clause, without naming its sides', (clause) => {
+    expect(printed(clause)).toEqual([]);
+  });
+
   it('finds nothing where no value is compared or measured', () => {
     expect(readArms('Shrubs grew in 2 plots.')).toBeNull();
     expect(readArms('The survey of 1998 was large.')).toBeNull();
+    expect(readArms('Accuracy was high in 2 of the new plots.')).toBeNull();
+    expect(readArms('A factor of interest was age.')).toBeNull();
   });
 });

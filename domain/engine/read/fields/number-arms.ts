@@ -156,11 +156,12 @@ function single(clause: string): Arms | null {
     : { arms: [], rank };
 }
 
-/** Any share, count out of a count, or multiple: worth a clause, without naming its sides. */
+/** Any share, count out of a count, multiple or score: worth a clause, without naming its sides. */
 function plain(clause: string): Arms | null {
-  return /\d\s?(?:%|percent|per cent)|\b(?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half) of (?:the |all )?\d+\b|(?<![\w(])\d+\/\d+(?![\w)])|\d\s?(?:times|-?fold)\b/u.test(
-    clause,
-  )
+  return scorePattern.test(clause) ||
+    /\d\s?(?:%|percent|per cent)|\b(?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half) of (?:the |all )?\d+\b|(?<![\w(])\d+\/\d+(?![\w)])|\d\s?(?:times|-?fold)\b/u.test(
+      clause,
+    )
     ? { arms: [], rank: 1.7 }
     : null;
 }
@@ -229,3 +230,6 @@ const sharePattern = regex(`${value}\\s?(?:%|percent|per cent) (?:\\([^()]*\\) )
 const singlePattern = regex(
   `(?<!\\p{L})([\\p{L}][^,;.()\\d]{6,90}?) (?:is|was|were|are|of|to be|at|by|reached|averaged|to|as (?:high|low|much|many|little) as|up to|approximately|about|only) (?:approximately |about |only |nearly |almost |up to |a |an )*${value}(${units})`,
 );
+/** "by a factor of 426", "an F1 score of 0.73", "hazard ratio: 0.907", "up to 6 BLEU points", "2.5 to 3 times". */
+const scorePattern =
+  /\bfactors? of (?:(?:about|almost|approximately|around|at least|more than|nearly|over|up to) |[~≈≳≲<>])?\d|\b(?:scores?|accuracy|accuracies|ratio|coefficient|AUC|AUROC|precision|recall|sensitivity|specificity)(?: [\w-]+){0,3}?(?: of| is| was|:|,) ?[~≈]?\d|\d (?:BLEU|ROUGE|F1)\b|\d(?:[-–] ?\d+)? ?× (?:more|less|faster|slower|higher|lower|fewer|smaller|larger)\b/;

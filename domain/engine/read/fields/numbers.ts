@@ -21,15 +21,17 @@ export function readNumbers(
 ): NumberFact[] {
   const about = contentWords(sentences[finding]?.text ?? '');
   const ranked = sentences
-    .filter(
-      (sentence) =>
-        sentence.role !== 'background' && sentence.role !== 'objective' && sentence.role !== 'methods',
-    )
+    // What the finding says with a figure is its number, whatever its sentence was taken for.
+    .filter(({ index, role }) => index === finding || !isBefore(role))
     .flatMap((sentence) => clauses(sentence, shorten).map((clause) => ({ sentence, clause })))
     .flatMap(({ sentence, clause }) => toRanked(sentence, clause, finding, about))
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
   return ranked.slice(0, 3).map(({ fact }) => fact);
+}
+
+function isBefore(role: SourceSentence['role']): boolean {
+  return role === 'background' || role === 'objective' || role === 'methods';
 }
 
 const leastScore = 3;

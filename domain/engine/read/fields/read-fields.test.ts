@@ -67,6 +67,23 @@ describe('readFields', () => {
     expect(trial.acronyms).toEqual([{ short: 'EL', long: 'Evening light', sentence: 0 }]);
   });
 
+  it('reads the figure of the finding, whatever its sentence was taken for, and no figure of a method step', () => {
+    const finding: ['background', string] = [
+      'background',
+      'The new parser doubles speed by a factor of 2 over older parsers.',
+    ];
+    const step: ['methods', string] = [
+      'methods',
+      'The older parsers were slower by a factor of 3 in our setup.',
+    ];
+    const numbers = readFields({
+      title: null,
+      sentences: buildSentences([finding, step]),
+      finding: 0,
+    }).numbers;
+    expect(numbers.map(({ sentence }) => sentence)).toEqual([0]);
+  });
+
   it('gives exact spans for what it quotes', () => {
     const sentences = buildSentences([
       ['methods', 'In a prospective cohort study, 91 older adults living alone were interviewed.'],

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { idioms } from './hashtag-table/idioms.ts';
+import { hashtagTable, readTagEntry } from './hashtag-table.ts';
+import { chooseHashtags } from './hashtags.ts';
+
+const names = hashtagTable.map(({ tag }) => tag);
+
+describe('the hashtag table', () => {
+  it('has several hundred tags, each once, in CamelCase, of 25 letters or fewer', () => {
+    expect(names.length).toBeGreaterThanOrEqual(450);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    expect(names.filter((name) => !/^\d?[A-Z][A-Za-z0-9]{0,24}$/.test(name) && name !== 'fMRI')).toEqual([]);
+  });
+
+  it('has no tag that says nothing, names no meeting and no network of accounts', () => {
+    const empty = /^(?:Science|Research|Study|New|Paper|Preprint|arXiv)$/i;
+    const meeting =
+      /^(?:NeurIPS|ICML|ICLR|ACL|EMNLP|NAACL|EACL|COLING|CVPR|ICCV|ECCV|AAAI|IJCAI|CHI|AAS)(?:\d|$)|20\d\d/i;
+    expect(names.filter((name) => empty.test(name) || meeting.test(name))).toEqual([]);
+  });
+
+  it('has wider tags that are known, and no circle of them', () => {
+    const wider = new Map(hashtagTable.map((entry) => [entry.tag, entry.wider]));
+    const above = (tag: string, below: readonly string[]): string[] => {
+      expect(below).not.toContain(tag);
+      return (wider.get(tag) ?? []).flatMap((name) => [name, ...above(name, [...below, tag])]);
+    };
+    expect(names.flatMap((name) => above(name, [])).filter((name) => !wider.has(name))).toEqual([]);
+  });
+
+  it('has terms that can be found, none of them twice in a line', () => {
+    const all = hashtagTable.flatMap(({ terms, hints }) => [...terms, ...hints]);
+    const odd = (term: string): boolean => !/^[\p{L}\d]+\*?(?: [\p{L}\d]+\*?)*$/u.test(term);
+    expect([...all, ...idioms].filter(odd)).toEqual([]);
+    const twice = hashtagTable.filter(
+      ({ terms, hints }) => new Set([...terms, ...hints]).size < terms.length + hints.length,
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('gives each tag to a text of its own words', () => {
+    const missed = hashtagTable.filter(({ tag, terms }) => {
+      const said = terms.slice(0, 3).map((term) => term.replaceAll('*', ''));
+      const text = said.map((term) => `We studied ${term}.`).join(' ');
+      const given = chooseHashtags({ title: said[0] ?? '', text: `${text} ${text} ${text}` });
+      return !given.some((one) => one.text === `#${tag}`);
+    });
+    expect(missed.map(({ tag }) => tag)).toEqual([]);
+  });
+});
+
+describe('readTagEntry', () => {
+  it('reads a line', () => {
+    expect(
+      readTagEntry('GANs method 1 DeepLearning AI: generative adversarial, GAN ~ generator, image'),
+    ).toEqual({
+      tag: 'GANs',
+      kind: 'method',
+      reach: 1,
+      wider: ['DeepLearning', 'AI'],
+      terms: ['generative adversarial', 'GAN'],
+      hints: ['generator', 'image'],
+    });
+    expect(readTagEntry('Mars topic 0: Mars').hints).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'Mars',
+    'Mars planet 0: Mars',
+    'Mars topic 4: Mars',
+    'Mars topic 1:',
+    'Mars topic 1: a ~ b ~ c',
+  ])('refuses %j', (line) => {
+    expect(() => readTagEntry(line)).toThrow('No entry');
+  });
+});

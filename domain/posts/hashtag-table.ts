@@ -1,0 +1,62 @@
+import { computing } from './hashtag-table/computing.ts';
+import { earth } from './hashtag-table/earth.ts';
+import { life } from './hashtag-table/life.ts';
+import { matter } from './hashtag-table/matter.ts';
+import { medicine } from './hashtag-table/medicine.ts';
+import { physics } from './hashtag-table/physics.ts';
+import { society } from './hashtag-table/society.ts';
+import { space } from './hashtag-table/space.ts';
+
+const entry =
+  /^(?<tag>\w+) (?<kind>\w+) (?<reach>[0-3])(?<wider>(?: \w+)*): (?<terms>[^~]+?)(?: ~ (?<hints>[^~]+))?$/;
+
+/** A disease may be left out of a post; a community is a circle on X, and means nothing elsewhere. */
+const kinds = ['field', 'topic', 'method', 'disease', 'community'] as const;
+export type TagKind = (typeof kinds)[number];
+
+export interface TagEntry {
+  /** Without its sign, in CamelCase for screen readers. */
+  readonly tag: string;
+  readonly kind: TagKind;
+  /** How many people look there: 0 few, 3 a whole field. */
+  readonly reach: number;
+  /** Wider tags, whose words these words are too. */
+  readonly wider: readonly string[];
+  /** Words that say it by themselves. */
+  readonly terms: readonly string[];
+  /** Words that only point to it: several different ones together say it. */
+  readonly hints: readonly string[];
+}
+
+/**
+ * The hashtags that research communities use, with the words that stand for them, made by hand: a line each,
+ * "Tag kind reach Wider: words ~ hints". How words are matched says `term-finder.ts`. Left out on purpose: #Science,
+ * #Research and their like, names of meetings and accounts, brands. Which form of a tag people use (#NLProc, #AI) was
+ * looked up in authors' posts; nothing counted on those posts is part of the table. Throws on a line that is no entry.
+ */
+export const hashtagTable: readonly TagEntry[] = [
+  computing,
+  space,
+  physics,
+  matter,
+  life,
+  medicine,
+  earth,
+  society,
+].flatMap((area) => area.trim().split('\n').map(readTagEntry));
+
+/** Reads one line of the table. */
+export function readTagEntry(line: string): TagEntry {
+  const found = entry.exec(line)?.groups;
+  const kind = kinds.find((one) => one === found?.['kind']);
+  if (found === undefined || kind === undefined) throw new Error(`No entry of the hashtag table: ${line}`);
+  const { tag = '', reach, wider = '', terms = '', hints } = found;
+  return {
+    tag,
+    kind,
+    reach: Number(reach),
+    wider: wider.split(' ').filter((name) => name !== ''),
+    terms: terms.split(', '),
+    hints: hints?.split(', ') ?? [],
+  };
+}
