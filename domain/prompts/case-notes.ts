@@ -14,9 +14,9 @@ function subjectNote(sheet: FactSheet): string | undefined {
 }
 
 const patent =
-  'the first sentence says so, with its number where the data give one; afterwards it is "the patent" or "the application", never "the study"; it "describes", it does not work. What it names as a part or an example is named whole.';
+  'the first sentence says so, with its number where the data give one; afterwards it is "the patent" or "the application", never "the study"; it "describes", it does not work. Parts and examples are named whole.';
 const document =
-  'plain prose in the past tense, no label in any voice. First sentence: whose document it is, its year, what it decided, asked or reported on. Its number is in the link alone. Listed subjects are "sections on …", not events. Never "the study". Last line: "Full text: {link}".';
+  'plain prose in the past tense, no label in any voice. First sentence: whose document it is, its year, what it decided, asked or reported on. Its number: in the link. Listed subjects are "sections on …", not events. Never "the study". Last line: "Full text: {link}".';
 
 /** By what the address says of a document; a program that read only its words may be wrong. */
 const kindNotes: Readonly<Record<string, string>> = {
