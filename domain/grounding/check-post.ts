@@ -1,5 +1,6 @@
 import type { Strength } from '../engine/fact-sheet.ts';
 import { claimStrength } from '../language/strength.ts';
+import { words } from '../language/words.ts';
 import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
 import { type ReadSentence, readKind } from './claim-kind.ts';
@@ -7,6 +8,7 @@ import { flagBounds } from './flag-bounds.ts';
 import { flagCausation } from './flag-causation.ts';
 import { flagCertainty } from './flag-certainty.ts';
 import { flagDirections } from './flag-directions.ts';
+import { flagExchanges } from './flag-exchanges.ts';
 import { flagNames } from './flag-names.ts';
 import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
@@ -127,9 +129,21 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagCertainty(claim, said, source),
     ...flagCausation(claim),
     ...flagNegation(claim, source),
+    ...flagExchanges(claim, source),
     ...flagUnsupported(claim),
-  ].filter((flag) => !contradicting.has(flag.type) || !isVerbatim(claim.text, flag, source));
+  ].filter(
+    (flag) => !contradicting.has(flag.type) || !isVerbatim(claim.text, flag, copiedFrom(claim, source)),
+  );
 }
+
+/** Who retells one sentence nearly whole copies from that; the same few words elsewhere are about something else. */
+function copiedFrom({ sentences }: AlignedClaim, source: SourceIndex): Pick<SourceIndex, 'running'> {
+  const [home] = sentences;
+  if (home === undefined || home.share < leastRetold) return source;
+  return { running: ` ${words(home.sentence.text).join(' ')} ` };
+}
+
+const leastRetold = 0.75;
 
 /** Below this share of its content in the source a claim is not the source's. */
 const leastCovered = 0.33;

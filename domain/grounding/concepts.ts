@@ -55,6 +55,7 @@ function plainSpelling(word: string): string {
     .replace(/is(?=(?:e|es|ed|ing|ation|ations|er|ers)$)/, 'iz')
     .replace(/ys(?=(?:e|es|ed|ing)$)/, 'yz')
     .replace(/([bt])re$/, '$1er')
+    .replace(/antly$/, 'ant')
     .replace(/ll(?=(?:ed|ing|er|ers)$)/, 'l');
 }
 

@@ -16,7 +16,8 @@ export interface DirectedPlace {
 
 /** The direction words of a text, in order. */
 export function directedPlaces(text: string): DirectedPlace[] {
-  const found = placesOf(text);
+  const all = placesOf(text);
+  const found = all.filter((place) => !all.some((other) => isPaired(place, other, text)));
   return found.map((place) => ({ ...place, part: partOf(place, found, text) }));
 }
 
@@ -37,6 +38,17 @@ function placesOf(text: string): Place[] {
       },
     ];
   });
+}
+
+/** "At very low or very high shares": both ways at once, which is none. */
+function isPaired(one: Place, other: Place, text: string): boolean {
+  if (one.direction.axis !== other.direction.axis || one.direction.sign === other.direction.sign)
+    return false;
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const between = text.slice(first.end, second.start);
+  // "Shorter and heavier" are two things, "harmful and beneficial" the two ends of one.
+  if (between === ' and ') return one.direction.axis !== 'amount';
+  return /^,? (?:or|nor|to|versus|vs\.?) (?:very |more |much |even )?$/.test(between);
 }
 
 type Place = Omit<DirectedPlace, 'part'>;
@@ -63,6 +75,9 @@ function lastBreak(between: string): number {
 
 const breaks = /[,;:](?=\s)|\b(?:and|but|or|whereas|while|following|than|compared|versus|vs)\b/gi;
 
+/** What is shown and caused says nothing of what rose or fell. */
+const reporting = /^(?:caus(?:e|es|ed|ing)|show(?:s|ed|n)?|observed?|found|reported)$/i;
+
 /** Content words on each side that say what a direction word is about. */
 const reach = 5;
 
@@ -73,38 +88,49 @@ function contextOf(content: readonly Token[], at: number, direction: DirectionWo
     if (distance === 0 || Math.abs(distance) > reach || directionOf(other.text)?.axis === direction.axis)
       return;
     const concept = conceptOf(other.text.toLowerCase());
+    if (reporting.test(other.text)) return;
     const known = around.get(concept);
     if (known === undefined || Math.abs(distance) < Math.abs(known)) around.set(concept, distance);
   });
   return around;
 }
 
-const thanNumber = /^ than (?:\d|(?:half|twice|an? (?:third|quarter|half|hundred|dozen))\b)/;
-
-/** "An increase rather than the observed decrease" says which of the two was not. */
-const setAside = /\b(?:rather than|instead of|as opposed to)(?: [\p{L}-]+){0,3} $/iu;
-
-/** "Spending growth was 38.4 % lower": the growth is what is measured. */
-const quantity = /^(?:growth|increases?|decreases?|reductions?|rises?|falls?|drops?|declines?)$/i;
-const measured =
-  /^[^.;:]{0,160}?\b(?:was|were|is|are)\b (?:[\p{L}\d.%]+ ){0,3}(?:higher|lower|greater|larger|smaller|stronger|weaker)\b/iu;
+/** Words that point nowhere before or after certain others. `after` may look far, `before` a few words back. */
+const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; readonly after?: RegExp }[] =
+  [
+    {
+      word: /^(?:more|less|fewer)$/i,
+      after: /^ than (?:\d|(?:half|twice|an? (?:third|quarter|half|hundred|dozen))\b)/,
+    },
+    { word: /^cuts?$/i, after: /^-/ },
+    {
+      word: /^(?:falls?|fell|falling)$/i,
+      after: /^ (?:into|within|under|outside|between|in the same)\b/,
+    },
+    { word: /^grown$/i, after: /^ (?:from|in|on)\b/ },
+    { word: /^growth$/i, after: /^ (?:hormone|factor|medium|media|plate|curve)/i },
+    // "Spending growth was 38.4 % lower": the growth is what is measured.
+    {
+      word: /^(?:growth|increases?|decreases?|reductions?|rises?|falls?|drops?|declines?)$/i,
+      after:
+        /^[^.;:]{0,160}?\b(?:was|were|is|are)\b (?:[\p{L}\d.%]+ ){0,3}(?:higher|lower|greater|larger|smaller|stronger|weaker)\b/iu,
+    },
+    // "In-/decrease" points both ways.
+    { word: /^de/i, before: /\bin-\/$/i },
+    { word: /^loss(?:es)?$/i, before: /(?:entropy|training|validation|test|reconstruction) $/i },
+    { word: /^(?:most|least)$/i },
+    { word: /^(?:best|worst)$/i, before: /\bat $/i },
+    // "How fast"; "what's more"; "an increase rather than the observed decrease" says which of the two was not.
+    { word: /./, before: /\b(?:how|what['’]s) $/i },
+    { word: /./, before: /\b(?:rather than|instead of|as opposed to)(?: [\p{L}-]+){0,3} $/iu },
+  ];
 
 /** "More than 10", "at least", "what's more", "cross-entropy loss": quantity, a turn of phrase or a term, not direction. */
 function isComparative(text: string, start: number, word: string): boolean {
-  const after = text.slice(start + word.length, start + word.length + 20);
-  const before = text.slice(Math.max(0, start - 10), start);
-  if (/^(?:more|less|fewer)$/i.test(word) && thanNumber.test(after)) return true;
-  if (/^cuts?$/i.test(word) && /^-/.test(after)) return true;
-  if (/^growth$/i.test(word) && /^ (?:hormone|factor|medium|media|plate|curve)/i.test(after)) return true;
-  // "In-/decrease" points both ways.
-  if (/\bin-\/$/i.test(before)) return true;
-  if (/\bhow $/i.test(before) || setAside.test(text.slice(Math.max(0, start - 60), start))) return true;
-  if (quantity.test(word) && measured.test(text.slice(start + word.length))) return true;
-  if (
-    /^loss(?:es)?$/i.test(word) &&
-    /(?:entropy|training|validation|test|reconstruction) $/i.test(text.slice(Math.max(0, start - 16), start))
-  )
-    return true;
-  if (/^(?:most|least)$/i.test(word) || /\bwhat['’]s $/i.test(before)) return true;
-  return /\bat $/i.test(before) && /^(?:least|most|best|worst)$/i.test(word);
+  const rest = text.slice(start + word.length);
+  const said = text.slice(Math.max(0, start - 60), start);
+  return noDirections.some(
+    ({ word: form, before, after }) =>
+      form.test(word) && before?.test(said) !== false && after?.test(rest) !== false,
+  );
 }

@@ -11,9 +11,10 @@ import type { SourceIndex } from './source-index.ts';
 export function blankDisclaimers(text: string, source: SourceIndex): string {
   let open = text;
   for (const { phrase, holdsFor, as } of designNotes) {
-    if (holdsFor.test(source.text)) open = open.replace(phrase, (part) => (as ?? '').padEnd(part.length));
+    if (open.search(phrase) < 0 || !holdsFor.test(source.text)) continue;
+    open = open.replace(phrase, (part) => (as ?? '').padEnd(part.length));
   }
-  if (isRandomised.test(source.text)) return open;
+  if (open.search(anyCannot) < 0 || isRandomised.test(source.text)) return open;
   return open.replace(noCause, blank).replace(openCause, (part, asked: string) => {
     return asksForCause(asked, source) ? blank(part) : part;
   });
@@ -64,6 +65,8 @@ const designNotes: readonly DesignNote[] = [
 ];
 
 const cannot = "(?:can['’]?t|cannot|do(?:es)? not|do(?:es)?n['’]t)";
+
+const anyCannot = new RegExp(`\\b${cannot} `, 'iu');
 
 /** "Can't show what causes what": of a source that did not assign anything by chance. */
 const noCause = new RegExp(

@@ -15,6 +15,7 @@ import type { SourceIndex } from './source-index.ts';
  * outcomes, causes, directions or groups and names of its own.
  */
 export function blankExplanations(text: string, source: SourceIndex): string {
+  if (!mayExplain.test(text)) return text;
   const trimmed = text.trim();
   if (explainsTerm(trimmed, source) || explainsUnit(trimmed)) return ' '.repeat(text.length);
   const gloss = glosses.map((form) => form.exec(text)).find((match) => match !== null);
@@ -22,6 +23,10 @@ export function blankExplanations(text: string, source: SourceIndex): string {
   if (gloss === undefined || !endsInTerm(before, source) || !isPlain(body, source)) return text;
   return before + ' '.repeat(text.length - before.length);
 }
+
+/** Most sentences hold none of the forms: one look before the many. */
+const mayExplain =
+  /\b(?:means?|is (?:an?|one)|equals|describes?|refers?|stands?|short for|says?|or|that is),? /iu;
 
 const term = '(?<term>(?:[\\p{L}\\d+-]+ ){0,2}[\\p{L}\\d+-]+)';
 /** `ofAny`: also for what the study is about. Nobody says "A coffee is a …" of what coffee was found to do. */

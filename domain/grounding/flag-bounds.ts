@@ -26,9 +26,9 @@ export function flagBounds(claim: AlignedClaim, source: SourceIndex): Flag[] {
 }
 
 const above =
-  /\b(?:(?:more|greater|higher|larger|longer|older|later) than|over|above|exceed\w*|at least|upwards of)\s*$|[>≥]\s*$/i;
+  /\b(?:(?:more|greater|higher|larger|longer|older|later) than|over|above|exceed\w*|at least|upwards of)\s*$|[>≥≳⩾]\s*$/i;
 const below =
-  /\b(?:(?:less|fewer|lower|smaller|shorter|younger|earlier) than|under|below|at most|up to)\s*$|[<≤]\s*$/i;
+  /\b(?:(?:less|fewer|lower|smaller|shorter|younger|earlier) than|under|below|at most|up to)\s*$|[<≤≲⩽]\s*$/i;
 const orAbove = /^[\s%°]*(?:\w+ ){0,3}or (?:more|older|longer|higher|above|greater|over|later)\b/i;
 const orBelow = /^[\s%°]*(?:\w+ ){0,3}or (?:less|fewer|younger|shorter|lower|below|under|earlier)\b/i;
 

@@ -43,6 +43,8 @@ function strengthenedLink({ text, sentences }: AlignedClaim): Mention | null {
     words.some((word) => isBetweenSame(sides, sidesOf(source, word)));
   return (
     findCauseWords(text).find((word) => {
+      // "These increases are linked to …": a noun.
+      if (/\b(?:these|those|such|the|an?) (?:\p{L}+ )?$/iu.test(text.slice(0, word.start))) return false;
       if (!isStrong && !plainCause.test(word.text)) return false;
       const sides = sidesOf(text, word);
       const isLinked = sentences.some(({ sentence }) =>
@@ -75,8 +77,12 @@ function sidesOf(text: string, { start, end }: Mention): Sides {
 }
 
 function isBetweenSame(one: Sides, other: Sides): boolean {
-  return countShared(one.before, other.before) > 0 && countShared(one.after, other.after) > 0;
+  const [before, after] = [countShared(one.before, other.before), countShared(one.after, other.after)];
+  // Where one side is said in other words, nearly the whole other side tells.
+  return (before > 0 && after > 0) || before >= leastOneSided || after >= leastOneSided;
 }
+
+const leastOneSided = 3;
 
 const leastShare = 0.3;
 /** Words that can mean nothing but a cause, whatever else the sentence holds. */

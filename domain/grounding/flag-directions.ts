@@ -1,4 +1,4 @@
-import type { AlignedClaim } from './align.ts';
+import type { AlignedClaim, AlignedSentence } from './align.ts';
 import { countShared } from './clauses.ts';
 import { isTurnedRound } from './comparisons.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
@@ -11,26 +11,10 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   if (best === undefined || best.share < leastShare) return [];
   const own = directedPlaces(claim.text);
   if (own.length === 0) return [];
-  const about = source.sentences.flatMap((sentence) => {
-    const isAligned = claim.sentences.some(
-      (one) => one.sentence === sentence && one.share >= best.share * leastPart,
-    );
-    return isAligned ? sentence.directions() : [];
-  });
-  const elsewhere = source.sentences.flatMap((sentence) => sentence.directions());
+  const told = readTold(claim, best, source);
   return own.flatMap((place) => {
-    // "HIV-positive … than HIV-negative patients" contrasts the two itself.
-    if (isDegree(place, own, best.sentence.meaning)) return [];
-    const isContrast = own.some((other) => isTurned(place, other));
-    if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, about)) return [];
-    const turned = isContrast ? null : turnedPlace(place, elsewhere);
-    const home = best.sentence.directions();
-    // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
-    const rest = best.share >= leastRetold ? home : elsewhere;
-    const against = turned ?? contradicting(place, about, rest) ?? turnedPart(place, home, best.share);
+    const against = oppositeOf(place, own, told);
     if (against === null) return [];
-    const isOther = isSaidElsewhere(place, against, home) || isTurnedRound(claim.text, best.sentence.meaning);
-    if (turned === null && isOther) return [];
     return [
       {
         type: 'direction' as const,
@@ -40,6 +24,88 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
       },
     ];
   });
+}
+
+/** What the source says of directions, from near to far. */
+interface Told {
+  readonly claim: string;
+  readonly best: AlignedSentence;
+  /** In the sentences that the claim rests on. */
+  readonly about: readonly DirectedPlace[];
+  /** In all sentences that do not only say what was asked. */
+  readonly stated: readonly DirectedPlace[];
+  readonly anywhere: readonly DirectedPlace[];
+}
+
+function readTold(claim: AlignedClaim, best: AlignedSentence, source: SourceIndex): Told {
+  const close = claim.sentences.filter(({ share }) => share >= best.share * leastPart);
+  const inOrder = source.sentences.filter((sentence) => close.some((one) => one.sentence === sentence));
+  return {
+    claim: claim.text,
+    best,
+    about: inOrder.flatMap((sentence) => sentence.directions()),
+    ...wholeOf(source),
+  };
+}
+
+type Whole = Pick<Told, 'stated' | 'anywhere'>;
+
+const wholeBySource = new WeakMap<SourceIndex, Whole>();
+
+function wholeOf(source: SourceIndex): Whole {
+  const known = wholeBySource.get(source);
+  if (known !== undefined) return known;
+  const stated = source.sentences.filter((sentence) => sentence.clauses().every(({ isAim }) => !isAim));
+  const whole = {
+    stated: stated.flatMap((sentence) => sentence.directions()),
+    anywhere: source.sentences.flatMap((sentence) => sentence.directions()),
+  };
+  wholeBySource.set(source, whole);
+  return whole;
+}
+
+/** The word of the source that a place contradicts; null where it contradicts none. */
+function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
+  const { sentence, share } = told.best;
+  if (isDegree(place, own, sentence.meaning)) return null;
+  if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, told.about)) return null;
+  const turned = turnedWord(place, own, told);
+  if (turned !== null) return turned;
+  const home = sentence.directions().filter((other) => !isOfAnother(other, place, own));
+  // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
+  const rest = share >= leastRetold ? home : told.anywhere;
+  const against =
+    contradicting(place, told.about, rest) ??
+    turnedPart(place, home, share) ??
+    (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
+  if (against === null || isSaidElsewhere(place, against, home)) return null;
+  return isTurnedRound(told.claim, sentence.meaning) ? null : against;
+}
+
+function turnedWord(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
+  const { sentence, share } = told.best;
+  // "HIV-positive … than HIV-negative patients" contrasts the two itself.
+  const isContrast = own.some((other) => isTurned(place, other));
+  const turned = isContrast ? null : turnedPlace(place, told.anywhere);
+  return turned ?? (share < leastCopied ? null : turnedInOrder(place, own, sentence.directions()));
+}
+
+/** A change or comparison, and no other on its axis: "high" says how something is. */
+function isOneWay(place: DirectedPlace, own: readonly DirectedPlace[]): boolean {
+  return (
+    !/^(?:high|low|fast|slow|early|late|after|before|prior|previous|following)$/i.test(place.word) &&
+    own.every(
+      ({ direction }) => direction.axis !== place.direction.axis || direction.sign === place.direction.sign,
+    )
+  );
+}
+
+/** A word that another place of the claim repeats vouches for that one. */
+function isOfAnother(other: DirectedPlace, place: DirectedPlace, own: readonly DirectedPlace[]): boolean {
+  const word = other.word.toLowerCase();
+  return (
+    word !== place.word.toLowerCase() && own.some((one) => one !== place && one.word.toLowerCase() === word)
+  );
 }
 
 /** "Reduced pain more than sham did" for "greater reduction of pain": the degree of a change, not its direction. */
@@ -108,12 +174,13 @@ function namesBoth({ direction: { axis } }: DirectedPlace, places: readonly Dire
 /** A sentence that holds less than this part of what the best one holds is about something else. */
 const leastPart = 0.4;
 /** Below this a claim is not close enough to any sentence to contradict it. */
-const leastShare = 0.4;
+const leastShare = 0.3;
 /** The opposite word of the source that stands closest in matter, unless the same direction stands as close. */
 function contradicting(
   place: DirectedPlace,
   about: readonly DirectedPlace[],
   elsewhere: readonly DirectedPlace[],
+  least = leastCloseness,
 ): DirectedPlace | null {
   const opposite = closestTo(
     place,
@@ -123,7 +190,7 @@ function contradicting(
     place,
     elsewhere.filter((other) => other.direction.sign === place.direction.sign),
   );
-  if (opposite === null || opposite.closeness < leastCloseness) return null;
+  if (opposite === null || opposite.closeness < least) return null;
   return opposite.closeness > (same?.closeness ?? 0) ? opposite.other : null;
 }
 
@@ -131,6 +198,26 @@ function contradicting(
 function turnedPlace(place: DirectedPlace, places: readonly DirectedPlace[]): DirectedPlace | null {
   if (places.some((other) => isSame(place, other))) return null;
   return places.find((other) => isTurned(place, other)) ?? null;
+}
+
+/** From this share on a claim is a copy with few words changed, and its directions come in the same order. */
+const leastCopied = 0.85;
+
+/** The word at the same place of the copied sentence's directions, beside the same neighbour, where it points the other way. */
+function turnedInOrder(
+  place: DirectedPlace,
+  own: readonly DirectedPlace[],
+  home: readonly DirectedPlace[],
+): DirectedPlace | null {
+  const isOnAxis = ({ direction }: DirectedPlace): boolean => direction.axis === place.direction.axis;
+  const [mine, theirs] = [own.filter(isOnAxis), home.filter(isOnAxis)];
+  const other = theirs[mine.indexOf(place)];
+  if (mine.length !== theirs.length || other === undefined) return null;
+  const isBeside = [-1, 1].some((distance) => {
+    const concept = neighbour(place, distance);
+    return concept !== null && other.around.get(concept) === distance;
+  });
+  return isBeside && other.direction.sign !== place.direction.sign ? other : null;
 }
 
 /** The other way, between the same two neighbours. */
@@ -185,3 +272,5 @@ function closenessOf(one: DirectedPlace, other: DirectedPlace): number {
 
 /** One shared concept two words away from both. */
 const leastCloseness = 0.5;
+/** In a sentence that the claim does not rest on: several shared concepts close to both words. */
+const leastElsewhere = 1.2;

@@ -6,8 +6,9 @@ import { type Clause, countShared, hasVerb, type Operator, readClauses } from '.
 import { conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { readJoints } from './joints.ts';
+import { isSaidSo } from './said-otherwise.ts';
 import { isScopeNote } from './scope-note.ts';
-import type { SourceIndex } from './source-index.ts';
+import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
 export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
@@ -16,6 +17,8 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (best < leastShare) return [];
   const turned = turnedJoint(claim.text, source);
   if (turned !== null) return [turned];
+  const against = deniedHome(claim, source);
+  if (against !== null) return [against];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
     .map((clause) => ({ ...clause, concepts: conceptsOf(source.spellOut(clause.text)) }))
@@ -35,10 +38,26 @@ function conceptsOf(text: string): ReadonlySet<string> {
 /** Nearly all of the claim stands in one sentence that denies nothing: what other sentences deny is something else. */
 function isStated(claim: AlignedClaim): boolean {
   const [home] = claim.sentences;
+  if (home !== undefined && home.share >= leastShare && hasNumbersOf(claim, home.sentence)) return true;
   return (
     home !== undefined &&
     home.share >= leastStated &&
     home.sentence.clauses().every(({ denials }) => denials.length === 0)
+  );
+}
+
+/** The claim repeats a figure of a part of the sentence that denies nothing: the figure tells which part it retells. */
+function hasNumbersOf(claim: AlignedClaim, sentence: IndexedSentence): boolean {
+  const own = claim.numbers.filter(({ worded, role }) => !worded && role !== 'year');
+  return (
+    own.length >= 2 &&
+    sentence
+      .clauses()
+      .some(
+        ({ text, denials }) =>
+          denials.length === 0 &&
+          own.every((number) => findNumbers(text).some((other) => sameAmount(number, other))),
+      )
   );
 }
 
@@ -58,6 +77,7 @@ function turnedJoint(text: string, source: SourceIndex): Flag | null {
     const theirs = known.get(pair) ?? [];
     if (theirs.length === 0 || theirs.some((one) => (one.denial === null) === (denial === null))) continue;
     if (denial !== null && (isElliptic(text, denial.end) || isSaidSo(text, denial, source))) continue;
+    if (denial !== null && isDeniedWhole(pair, source)) continue;
     if (denial !== null)
       return {
         type: 'negation',
@@ -69,6 +89,43 @@ function turnedJoint(text: string, source: SourceIndex): Flag | null {
   }
   return null;
 }
+
+/** "Found no signs" for "did not find signs": the denial stands before both words. */
+function isDeniedWhole(pair: string, source: SourceIndex): boolean {
+  const [before = '', after = ''] = pair.split(' ');
+  return source.sentences.some((sentence) =>
+    sentence
+      .clauses()
+      .some(({ denials }) => denials.some(({ scope }) => scope.has(before) && scope.has(after))),
+  );
+}
+
+/** A denial in a claim that retells a sentence which denies nothing at all. */
+function deniedHome(claim: AlignedClaim, source: SourceIndex): Flag | null {
+  const [home] = claim.sentences;
+  if (home === undefined || home.share < leastRetold) return null;
+  const clauses = home.sentence.clauses();
+  if (clauses.some(({ denials, softDenials }) => denials.length + softDenials.length > 0)) return null;
+  for (const clause of readClauses(claim.text)) {
+    for (const denial of clause.denials) {
+      const [first] = denial.scope;
+      if (first === undefined || !home.sentence.concepts.has(first) || clause.softDenials.length > 0)
+        continue;
+      const place = { start: denial.start - clause.start, end: denial.end - clause.start };
+      if (namesGroup(denial) || isElliptic(clause.text, place.end) || isSaidSo(clause.text, place, source))
+        continue;
+      return {
+        type: 'negation',
+        detail: `The source does not say "${denial.word}" here.`,
+        start: denial.start,
+        end: denial.end,
+      };
+    }
+  }
+  return null;
+}
+
+const leastRetold = 0.75;
 
 /** A denial whose words the source uses without denying them. */
 function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceIndex): Flag | null {
@@ -84,7 +141,8 @@ function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceInde
     );
     const denied = closest(
       claim,
-      close.filter((clause) => denies(clause, scope, claim)),
+      // What was unknown before is not denied.
+      close.filter((clause) => denies(clause, scope, claim) && (!clause.isAim || clause.denials.length > 0)),
     );
     if (stated >= leastShared && stated >= denied * margin) {
       return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
@@ -138,55 +196,6 @@ function isElliptic(text: string, end: number): boolean {
   );
 }
 
-/** Ways to say with a denial what the source says without one, and the reverse. */
-function isSaidSo(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-  source: SourceIndex,
-): boolean {
-  const [before, rest] = [text.slice(0, start), text.slice(end)];
-  // "Than with no drug", where an arm is called so.
-  const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
-  if (named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before))
-    return source.running.includes(` ${text.slice(start, end).toLowerCase()} ${named.toLowerCase()} `);
-  if (/^ (?:such|this|that|these|those)\b/i.test(rest)) return deniesBack(text, source);
-  // An unseen language is one that the model "was not trained on".
-  if (/^ (?:trained on|seen (?:in|during) training)\b/i.test(rest)) return unseen.test(source.text);
-  // "Gets nowhere unless" says what "only if" says.
-  if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
-  return isMaximum(rest, source);
-}
-
-const unseen =
-  /\b(?:unseen|zero-shot|held-out)\b|\btraining and test(?:ing)? (?:\w+ ){0,2}(?:are|is) different\b/i;
-
-/** "No such drop appeared" for "This result is not seen": both deny what was said before, of the same things. */
-function deniesBack(text: string, source: SourceIndex): boolean {
-  const concepts = conceptsOf(text);
-  return source.sentences.some(
-    (sentence) =>
-      /\b(?:this|these|such)\b[^.;,]{0,30}\b(?:not|never)\b|\bno such\b/i.test(sentence.text) &&
-      countShared(concepts, sentence.concepts) >= leastShared,
-  );
-}
-
-/** "Can't tolerate more than 25 %", where 25 % is the maximum. */
-function isMaximum(rest: string, source: SourceIndex): boolean {
-  const said = /^[^.;]{0,40}\b(more|less|fewer) than (?=\d)/i.exec(rest);
-  if (said === null) return false;
-  const [number] = findNumbers(rest.slice(said[0].length));
-  const bound = /^more$/i.test(said[1] ?? '')
-    ? /\b(?:maximum|maximal|at most|upper (?:limit|bound))\b/i
-    : /\b(?:minimum|minimal|at least|lower (?:limit|bound))\b/i;
-  return source.sentences.some(
-    (sentence) =>
-      bound.test(sentence.text) &&
-      sentence.numbers.some(
-        (other) => number !== undefined && other.unit === number.unit && sameAmount(number, other),
-      ),
-  );
-}
-
 /** Word for word in the source, with nothing before it that denies. */
 function isCopied(text: string, source: SourceIndex): boolean {
   const said = words(text);
@@ -199,7 +208,7 @@ const leastCopied = 5;
 
 /** "Without" mostly names a group ("than in those without"). */
 function namesGroup(denial: Operator): boolean {
-  return /^without$/i.test(denial.word);
+  return /^(?:without|lacking)$/i.test(denial.word);
 }
 
 /** True where the claim repeats what was denied. */

@@ -103,6 +103,12 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
   const home = source.sentences.find((sentence) => sentence.numbers.includes(other));
+  // "x3.5 fewer parameters".
+  if (
+    /^(?:times|fold)$/.test(number.unit ?? '') &&
+    /(?:^|\s)[x×]$/u.test(home?.text.slice(0, other.start) ?? '')
+  )
+    return true;
   return (
     home?.numbers.some((one) => one.unit === number.unit) === true ||
     namesUnit(home?.text ?? '', number.unit ?? '')
@@ -113,6 +119,7 @@ const alike: readonly (readonly string[])[] = [
   ['fold', 'times'],
   ['%', 'percentage points'],
   ['year', 'decade'],
+  ['bpm', 'beats/min'],
 ];
 
 function interchangeable(a: string | null, b: string | null): boolean {
@@ -121,8 +128,7 @@ function interchangeable(a: string | null, b: string | null): boolean {
 }
 
 function namesUnit(sentence: string, unit: string): boolean {
-  if (unit === 'times') return false;
-  if (unit === '°') return /\bangles?\b/i.test(sentence);
+  if (unit === '°') return /\bangles?\b|θ/i.test(sentence);
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
   return (
     unit.length > 1 &&

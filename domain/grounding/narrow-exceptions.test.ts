@@ -94,6 +94,11 @@ it.each([
   ['The change did not occur as an abrupt paradigm shift.', 'A paradigm shift: the change did occur.'],
   ['Doctoral recipients were followed.', 'Doctoral recipients of MBAs were followed.'],
   ['The decline of microRNA promotes traits.', 'The decline of DNA promotes traits.'],
+  // Bounds by their signs.
+  [
+    'The star received a natal kick of ≳ 200 km/s at birth.',
+    'The star received a natal kick of 200 km/s or fewer at birth.',
+  ],
   // Asides: a group or a claim makes them none.
   ['Patients were told the risk.', 'Nobody has told the patients.'],
   ['The histories of two kinds of galaxy were compared.', 'What a fall in deaths and fires!'],
@@ -172,6 +177,15 @@ it.each([
     'The new consensus would agree with the old consensus tree.',
   ],
   ['The change did not occur as an abrupt paradigm shift.', 'The change was not an abrupt paradigm shift.'],
+  [
+    'Tests lead to different conclusions at extreme proportions.',
+    'Tests lead to different conclusions at very low or very high proportions.',
+  ],
+  ['The architecture has x3.5 fewer parameters.', 'The architecture has 3.5 times fewer parameters.'],
+  [
+    'The approach requires less than half the samples of the baseline.',
+    'The approach requires less than half the samples.',
+  ],
   ['Doctoral recipients were followed.', 'Doctoral recipients, the PhDs, were followed.'],
   ['The decline of microRNA promotes traits.', 'The decline of a small RNA promotes traits.'],
   [

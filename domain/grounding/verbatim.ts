@@ -13,7 +13,7 @@ const sides = [
 export function isVerbatim(
   text: string,
   place: { readonly start: number; readonly end: number },
-  source: SourceIndex,
+  source: Pick<SourceIndex, 'running'>,
 ): boolean {
   const all = tokens(text);
   const first = all.findIndex((token) => token.end > place.start);
@@ -23,13 +23,16 @@ export function isVerbatim(
     ([before, after]) =>
       first >= before &&
       last + after < all.length &&
+      // Words on one side only are enough where there are none on the other.
+      (before > 0 || first === 0) &&
+      (after > 0 || last === all.length - 1) &&
       stands(all.slice(first - before, last + 1), source) &&
       stands(all.slice(first, last + 1 + after), source),
   );
 }
 
 /** True where the words stand in the source in this order. */
-function stands(words: readonly Token[], source: SourceIndex): boolean {
+function stands(words: readonly Token[], source: Pick<SourceIndex, 'running'>): boolean {
   return source.running.includes(
     ` ${words.map((token) => token.text.toLowerCase().replaceAll('’', "'")).join(' ')} `,
   );

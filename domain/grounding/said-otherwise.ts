@@ -1,0 +1,64 @@
+import { findNumbers, sameAmount } from '../language/numbers.ts';
+import { countShared } from './clauses.ts';
+import { conceptTokens } from './concepts.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Shared concepts that make two sentences speak of the same thing. */
+const leastShared = 2;
+
+/** Ways to say with a denial what the source says without one, and the reverse. */
+export function isSaidSo(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  source: SourceIndex,
+): boolean {
+  const [before, rest] = [text.slice(0, start), text.slice(end)];
+  // "Neither of two groups" for "neither group": who takes over so rare a word takes over what it denies.
+  const word = text.slice(start, end).toLowerCase();
+  if (/^(?:never|neither|none|nobody|nowhere)$/.test(word) && source.words.has(word)) return true;
+  // "Than with no drug", where an arm is called so.
+  const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
+  if (named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before))
+    return source.running.includes(` ${text.slice(start, end).toLowerCase()} ${named.toLowerCase()} `);
+  if (/^ (?:such|this|that|these|those)\b/i.test(rest)) return deniesBack(text, source);
+  // "Not submodular" for "non-submodular".
+  const [, next] = /^ (\p{L}{4,})/u.exec(rest) ?? [];
+  if (next !== undefined && new RegExp(`\\b(?:non-?|un|in|im|ir)${next}`, 'iu').test(source.text))
+    return true;
+  if (/\bbut $/i.test(before)) return /\bbut not\b/i.test(source.text);
+  // An unseen language is one that the model "was not trained on".
+  if (/^ (?:trained on|seen (?:in|during) training)\b/i.test(rest)) return unseen.test(source.text);
+  // "Gets nowhere unless" says what "only if" says.
+  if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
+  return isMaximum(rest, source);
+}
+
+const unseen =
+  /\b(?:unseen|zero-shot|held-out)\b|\btraining and test(?:ing)? (?:\w+ ){0,2}(?:are|is) different\b/i;
+
+/** "No such drop appeared" for "This result is not seen": both deny what was said before, of the same things. */
+function deniesBack(text: string, source: SourceIndex): boolean {
+  const concepts = new Set(conceptTokens(text).map(({ concept }) => concept));
+  return source.sentences.some(
+    (sentence) =>
+      /\b(?:this|these|such)\b[^.;,]{0,30}\b(?:not|never)\b|\bno such\b/i.test(sentence.text) &&
+      countShared(concepts, sentence.concepts) >= leastShared,
+  );
+}
+
+/** "Can't tolerate more than 25 %", where 25 % is the maximum. */
+function isMaximum(rest: string, source: SourceIndex): boolean {
+  const said = /^[^.;]{0,40}\b(more|less|fewer) than (?=\d)/i.exec(rest);
+  if (said === null) return false;
+  const [number] = findNumbers(rest.slice(said[0].length));
+  const bound = /^more$/i.test(said[1] ?? '')
+    ? /\b(?:maximum|maximal|at most|upper (?:limit|bound))\b/i
+    : /\b(?:minimum|minimal|at least|lower (?:limit|bound))\b/i;
+  return source.sentences.some(
+    (sentence) =>
+      bound.test(sentence.text) &&
+      sentence.numbers.some(
+        (other) => number !== undefined && other.unit === number.unit && sameAmount(number, other),
+      ),
+  );
+}
