@@ -44,7 +44,7 @@ function strengthenedLink({ text, sentences }: AlignedClaim): Mention | null {
   return (
     findCauseWords(text).find((word) => {
       // "These increases are linked to …": a noun.
-      if (/\b(?:these|those|such|the|an?) (?:\p{L}+ )?$/iu.test(text.slice(0, word.start))) return false;
+      if (/\b(?:these|those|such|the|an?) $/i.test(text.slice(0, word.start))) return false;
       if (!isStrong && !plainCause.test(word.text)) return false;
       const sides = sidesOf(text, word);
       const isLinked = sentences.some(({ sentence }) =>

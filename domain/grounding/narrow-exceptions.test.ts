@@ -94,6 +94,8 @@ it.each([
   ['The change did not occur as an abrupt paradigm shift.', 'A paradigm shift: the change did occur.'],
   ['Doctoral recipients were followed.', 'Doctoral recipients of MBAs were followed.'],
   ['The decline of microRNA promotes traits.', 'The decline of DNA promotes traits.'],
+  // A noun is no verb, but a verb behind a noun is one.
+  ['The drug is associated with pain of patients.', 'The drug causes pain of patients.'],
   // Bounds by their signs.
   [
     'The star received a natal kick of ≳ 200 km/s at birth.',
@@ -180,6 +182,10 @@ it.each([
   [
     'Tests lead to different conclusions at extreme proportions.',
     'Tests lead to different conclusions at very low or very high proportions.',
+  ],
+  [
+    'Above the field are increases of magnetons, associated with the crossing of levels.',
+    'These increases are associated with the crossing of levels.',
   ],
   ['The architecture has x3.5 fewer parameters.', 'The architecture has 3.5 times fewer parameters.'],
   [
