@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from './training/datasets.ts';
 import { stringsOf } from './training/datasets.ts';
-import { isFrozen, readCorpus, readSecondReaders } from './training/finding-corpus.ts';
+import { isFrozen, readCorpus, readRoles, readSecondReaders } from './training/finding-corpus.ts';
 
 const corpus = readCorpus();
 const second = readSecondReaders();
@@ -41,6 +41,18 @@ function faultsOf(record: Json): string[] {
 }
 
 describe('the annotated corpus', () => {
+  it('gives every sentence of some abstracts its roles, none of the frozen tenth', () => {
+    const sentencesOf = new Map(corpus.map(({ id, sentences }) => [id, stringsOf(sentences)]));
+    const roles = readRoles();
+    const faulty = roles.filter(({ id, roles: line }) => {
+      const labels = String(line).match(/\([BOMRCX]{2}\)|[BOMRCX]/g) ?? [];
+      const isWhole = labels.join('') === line && labels.length === sentencesOf.get(id)?.length;
+      return !isWhole || isFrozen(String(id));
+    });
+    expect(faulty).toEqual([]);
+    expect(new Set(roles.map(({ id }) => id)).size).toBe(roles.length);
+  });
+
   it('quotes exactly and shortens by deleting only', () => {
     const faulty = corpus
       .map((record) => [record['id'], faultsOf(record)] as const)

@@ -58,6 +58,11 @@ export function readSecondReaders(): Json[] {
   return readRecords('second-readers.jsonl');
 }
 
+/** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
+export function readRoles(): Json[] {
+  return readRecords('roles.jsonl');
+}
+
 function readRecords(name: string): Json[] {
   const file = new URL(`../../corpus/${name}`, import.meta.url);
   return readFileSync(file, 'utf8')

@@ -2,6 +2,7 @@ import { type Role, roles } from '#domain/engine/fact-sheet.ts';
 import { headingRoles, readHeadings } from '#domain/engine/read/headings.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { type Json, readJson, readJsonLines, stringsOf } from './datasets.ts';
+import { readCorpus, readRoles } from './finding-corpus.ts';
 
 /** One abstract; each sentence with the roles that its annotation allows (several where the scheme is coarser than ours). */
 export interface RoleExample {
@@ -73,6 +74,30 @@ export function openArticles(): RoleExample[] {
       exampleOf(String(record['doi']), readHeadings(splitSentences(String(record['abstract'])))),
     )
     .filter((example) => example.allowed.some((allowed) => allowed.length < roles.length));
+}
+
+const letters: Readonly<Record<string, Role>> = {
+  B: 'background',
+  O: 'objective',
+  M: 'methods',
+  R: 'results',
+  C: 'conclusions',
+  X: 'other',
+};
+
+/** Abstracts of our own corpus (CC BY, CC0) whose sentences careful readers gave their roles. */
+export function ownAbstracts(): RoleExample[] {
+  const sentences = new Map(readCorpus().map(({ id, sentences }) => [id, stringsOf(sentences)]));
+  return readRoles().map(({ id, roles: line }) => {
+    const labels = String(line).match(/\([A-Z]+\)|[A-Z]/g) ?? [];
+    return exampleOf(
+      String(id),
+      (sentences.get(id) ?? []).map((text, index) => ({
+        text,
+        allowed: [...(labels[index] ?? '')].flatMap((letter) => letters[letter] ?? []),
+      })),
+    );
+  });
 }
 
 /** Biomedical abstracts labelled by hand; no licence stated, so for evaluation only. The first label counts. */
