@@ -14,7 +14,7 @@ const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
   [
     'quality',
     'better best improve improves improved improving improvement improvements superior outperform outperforms outperformed outperforming beat beats beaten dominate dominates dominated enhance enhances enhanced enhancing enhancement',
-    'worse worst worsen worsens worsened worsening inferior underperform underperforms underperformed deteriorate deteriorates deteriorated deterioration poorer poorest impair impairs impaired impairing impairment',
+    'worse worst worsen worsens worsened worsening inferior underperform underperforms underperformed deteriorate deteriorates deteriorated deterioration poorer poorest impair impairs impaired impairing impairment aggravate aggravates aggravated aggravating aggravation exacerbate exacerbates exacerbated exacerbating exacerbation',
   ],
   [
     'speed',

@@ -122,4 +122,12 @@ describe('sameAmount', () => {
     const [right] = findNumbers(b);
     expect(left !== undefined && right !== undefined && sameAmount(left, right)).toBe(same);
   });
+
+  it('reads whole words and per cent as units of numbers in words, and single letters as none', () => {
+    const unitsOf = (text: string) => findNumbers(text).map(({ unit }) => unit);
+    expect(unitsOf('after three hours')).toEqual(unitsOf('after 3 hours'));
+    expect(unitsOf('within five days')).toEqual(unitsOf('within 5 days'));
+    expect(unitsOf('three% of people')).toEqual(['%']);
+    expect(unitsOf('chose two m from the list')).toEqual([null]);
+  });
 });

@@ -240,7 +240,9 @@ function wordedMention(
   word: { text: string; value: number; unit: string | null; start: number; end: number },
 ): NumberMention {
   const unit = word.unit === null ? unitAt(text, word.end) : null;
-  const known = unit !== null && unit.unit.length > 1 ? unit : null;
+  // "Three hours" and "three %" have a unit; in "a plan of three h" and "two m" a letter is hardly one.
+  const isWhole = unit !== null && (unit.unit.length > 1 || unit.unit === '%' || unit.end - word.end > 3);
+  const known = isWhole ? unit : null;
   const end = known?.end ?? word.end;
   return {
     text: text.slice(word.start, end),

@@ -60,7 +60,7 @@ const horror =
 const death =
   /\b(?:deaths?|dead|died|dying|mortality|fatal|fatalit(?:y|ies)|lethal|starvation|overdos\w*|drown\w*|extinctions?)\b/i;
 
-const harms = String.raw`(?:deaths?|mortality|dying|fatalit(?:y|ies)|overdoses?|extinctions?|complications?|relapses?|recurrences?|disabilit(?:y|ies)|harms?|symptoms?|pain|infections?|burden)`;
+const harms = `(?:deaths?|mortality|dying|fatalit(?:y|ies)|overdoses?|extinctions?|complications?|relapses?|recurrences?|disabilit(?:y|ies)|harms?|symptoms?|pain|infections?|burden)`;
 
 const relief = new RegExp(
   [
