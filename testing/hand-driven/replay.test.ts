@@ -86,8 +86,16 @@ async function replay({ id, tone, text, info }: Source) {
   return written.value;
 }
 
-/** The one post that keeps a flag after its repair, as a person then sees it: a false alarm (what basaltic means). */
-const flagged: Readonly<Record<string, PlatformId>> = { 'arxiv-1610.04786': 'facebook' };
+/**
+ * The posts that keep a flag after their repair, as a person then sees it. All are false alarms: what basaltic means, "A (but
+ * not B) continued" told as "A continued but B did not", "low- and high-" taken for one of the two, and a closing joke.
+ */
+const flagged: Readonly<Record<string, readonly PlatformId[]>> = {
+  'arxiv-1610.04786': ['facebook'],
+  'elife-00415': ['linkedin', 'instagram'],
+  'arxiv-2010.02214': ['instagram'],
+  'arxiv-2108.10256': ['twitter'],
+};
 
 describe('what a capable reader wrote from our prompts', () => {
   it.each(sources)('passes the guard after one repair: $id', async (source) => {
@@ -95,15 +103,17 @@ describe('what a capable reader wrote from our prompts', () => {
     expect(made.replaced).toEqual([]);
     for (const platform of platformIds) {
       const flags = (grounding[platform] ?? []).flatMap((sentence) => sentence.flags);
-      expect(flags.length, platform).toBe(flagged[source.id] === platform ? 1 : 0);
+      expect(flags.length, platform).toBe(flagged[source.id]?.includes(platform) ? 1 : 0);
       expect(fitsPlatform(platform, generatedContent[platform] ?? ''), platform).toBe(true);
     }
-    expect(Object.keys(faithful)).toEqual(source.id in flagged ? [flagged[source.id]] : []);
+    expect(Object.keys(faithful)).toEqual(flagged[source.id] ?? []);
   });
 
   it('was sent back then where the check found something, and only there', () => {
     const repaired = answers.filter(({ round }) => round === 2);
     expect(answers.filter(({ round }) => round === 1)).toHaveLength(sources.length);
-    expect(repaired.flatMap(({ answer }) => Object.keys(answer))).toHaveLength(25 + 20 + 36 + 31 + 30);
+    expect(repaired.flatMap(({ answer }) => Object.keys(answer))).toHaveLength(
+      25 + 20 + 36 + 31 + 30 + 22 + 13,
+    );
   });
 });
