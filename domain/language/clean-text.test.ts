@@ -22,6 +22,9 @@ describe('cleanText', () => {
     ['~220,000 variables', '~220,000 variables'],
     ['costs of $5 and $10 a day', 'costs of $5 and $10 a day'],
     ['bars (TOI-134),a bright dwarf', 'bars (TOI-134), a bright dwarf'],
+    ['a $0.75$ \\r{A} passband at $\\rho=2$', 'a 0.75 Å passband at ρ=2'],
+    ['at $\\sqrt{s_{NN}}=200$ GeV', 'at √(s_NN)=200 GeV'],
+    ['the ${\\tt grtrans}$ code for $r \\lg r$', 'the grtrans code for r lg r'],
     ['first line\n\nsecond  line', 'first line\n\nsecond line'],
   ];
   it.each(cases)('reads %j', (raw, clean) => {

@@ -114,6 +114,7 @@ export const latexSymbols: Readonly<Record<string, string>> = {
   rbrace: '}',
   log: 'log',
   ln: 'ln',
+  lg: 'lg',
   exp: 'exp',
   sin: 'sin',
   cos: 'cos',

@@ -25,7 +25,7 @@ export function hasLatex(text: string): boolean {
 }
 
 const formula = /\$\$([^$]+)\$\$|\$([^$\n]{1,400}?)\$/g;
-const accent = /\{?\\(["'`^~=.uvHc])\s*\{?\\?([A-Za-z])\}?\}?/g;
+const accent = /\{?\\(["'`^~=.uvHcr])\s*\{?\\?([A-Za-z])\}?\}?/g;
 const combining: Readonly<Record<string, string>> = {
   '"': '\u0308',
   "'": '\u0301',
@@ -38,11 +38,12 @@ const combining: Readonly<Record<string, string>> = {
   v: '\u030C',
   H: '\u030B',
   c: '\u0327',
+  r: '\u030A',
 };
 
 function combine(whole: string, mark: string, letter: string): string {
   // "\cup" and "\varphi" begin like the accents c, u and v: those need a brace or a space after the mark.
-  if (/[uvHc]/.test(mark) && !/^\{?\\.[\s{]/.test(whole)) return whole;
+  if (/[uvHcr]/.test(mark) && !/^\{?\\.[\s{]/.test(whole)) return whole;
   const sign = combining[mark];
   return sign === undefined ? whole : (letter + sign).normalize('NFC');
 }
@@ -62,7 +63,7 @@ function resolveFormula(body: string): string | null {
   );
   text = text.replace(/\\[,;:!]|\\quad|\\ |~/g, ' ').replace(/\\([%&#$_])/g, '$1');
   text = text.replace(
-    /\\(?:text|textrm|textit|textbf|textsc|mathrm|mathbf|mathit|mathcal|mathbb|mathsf|mathfrak|boldsymbol|bm|operatorname|mbox|hbox|rm|bf|it|cal|ensuremath|hat|bar|tilde|vec|overline|widetilde|widehat)(?![A-Za-z])\s*/g,
+    /\\(?:text|textrm|textit|textbf|textsc|mathrm|mathbf|mathit|mathcal|mathbb|mathsf|mathfrak|boldsymbol|bm|operatorname|mbox|hbox|rm|bf|it|tt|sf|sc|sl|cal|texttt|textsf|ensuremath|hat|bar|tilde|vec|overline|widetilde|widehat)(?![A-Za-z])\s*/g,
     '',
   );
   text = fractionsAndRoots(text);
@@ -89,7 +90,7 @@ function fractionsAndRoots(text: string): string {
       /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
       (_, top: string, bottom: string) => `${grouped(top)}/${grouped(bottom)}`,
     )
-    .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, under: string) => `√${grouped(under)}`);
+    .replace(/\\sqrt\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, under: string) => `√${grouped(under)}`);
 }
 
 function grouped(part: string): string {

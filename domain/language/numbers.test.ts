@@ -62,6 +62,7 @@ describe('findNumbers', () => {
     ],
     ['cost $300', ['300|300|$|value']],
     ['COVID-19, IL-6, CO2, 5-HT, GPT-4, p53, H1N1, 3D, A/RES/76/300, v1.2.3 and the 21st', []],
+    ['Reviewer 2 has asked for 3 reviewers.', ['3|3||value']],
     ['a double-blind trial, one of the first, a second look, half-life', []],
     ['https://doi.org/10.1186/s12891-018-2262-7 and doi:10.1000/182', []],
   ])('reads %j', (text, expected) => {

@@ -160,11 +160,11 @@ function currencyBefore(before: string, end: number): { unit: string; end: numbe
   return sign === undefined ? null : { unit: currencies[sign as keyof typeof currencies], end };
 }
 
-/** "IL-6", "CO2", "A/RES/76", "v1.2": the digits belong to a name. "mid-2019", "n=9", "p<.05" do not. */
+/** "IL-6", "CO2", "A/RES/76", "v1.2", "Reviewer 2": the digits belong to a name. "mid-2019", "n=9", "p<.05" do not. */
 function joinsName(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
   if (/(?:^|[^\p{L}\p{N}])(?:USD|EUR|GBP|[x×])$/u.test(before)) return false;
-  if (/[\p{L}_#@]$|[\p{L}\d]\.$/u.test(before)) return true;
+  if (/[\p{L}_#@]$|[\p{L}\d]\.$/u.test(before) || /\b[Rr]eviewer $/.test(before)) return true;
   if (
     /(?:^|[\s(])(?:mid|early|late|post|pre|under|over|age|aged|past|sub|to|and|or|of|p|P)[-–]$/u.test(before)
   )

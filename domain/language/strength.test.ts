@@ -15,6 +15,9 @@ describe('claimStrength', () => {
     ['In simulations, warming reduces yields.', 2],
     ['The treatment caused weight loss.', 3],
     ['Weight is linked to sleep.', 1],
+    ['A study of decision making.', 0],
+    ['Galaxy shape: angles and radii.', 0],
+    ['Tides shape the coast.', 3],
   ])('%j is %i', (text, expected) => {
     expect(claimStrength(text)).toBe(expected);
   });
