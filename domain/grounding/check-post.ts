@@ -107,7 +107,7 @@ function deniesPraise(
 /** "From “Title”.", "To be read in full: “Title”.": the title word for word, in quotation marks and alone, names the work and claims nothing beside it. */
 function citesWork(text: string, { title }: SourceIndex): boolean {
   const cited = /^(?:From|To be read in full:) [“"](.+)[”"]\.$/su.exec(text.trim())?.[1];
-  return title !== '' && cited === title.replace(/\.$/, '');
+  return title !== '' && cited === title.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 }
 
 /** What words copied from the source cannot do. */

@@ -1,5 +1,6 @@
 import { findHedges, findSofteners } from '../language/hedges.ts';
 import { stem } from '../language/stem.ts';
+import { findAssociationWords, findCauseWords } from '../language/strength.ts';
 import type { AlignedClaim } from './align.ts';
 import { type Clause, countShared, hasVerb } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
@@ -10,6 +11,7 @@ import type { SourceIndex } from './source-index.ts';
 export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   const sure = sureWords(claim.text, source);
   if (sure.length > 0) return sure;
+  if (onlyNames(claim.text, source)) return [];
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
   if (lost === null || isKept(lost, said, source)) return [];
   const end = claim.text.trimEnd().length;
@@ -21,6 +23,20 @@ export function flagCertainty(claim: AlignedClaim, said: string, source: SourceI
       end,
     },
   ];
+}
+
+/** "Bacillus subtilis:", a few words of the title with no link between them: what the post is about, and no claim. */
+function onlyNames(text: string, source: SourceIndex): boolean {
+  const named = text
+    .trim()
+    .replace(/[\s.:]+$/, '')
+    .toLowerCase();
+  return (
+    named.split(/\s+/).length <= 4 &&
+    source.title.toLowerCase().includes(named) &&
+    findCauseWords(text).length === 0 &&
+    findAssociationWords(text).length === 0
+  );
 }
 
 /** True where the claim weakens itself otherwise than by the word that the source has. */

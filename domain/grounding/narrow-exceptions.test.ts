@@ -198,6 +198,10 @@ it.each([
     'The histories of two kinds of galaxy were compared.',
     'What a pleasure to see those histories side by side!',
   ],
+  [
+    'The mismatch was similar to that of controls. The mismatch after surgery does not affect survival, status and pain.',
+    "The mismatch after surgery doesn't affect survival, status and pain.",
+  ],
   ['A family of random processes is called a hipster walk.', 'Nobody has told the hipsters.'],
 ])('lets through the same said otherwise: %s', (source, post) => {
   expect(flagsOf(source, post)).toEqual([]);

@@ -25,6 +25,14 @@ describe('splitPost', () => {
     ]);
   });
 
+  it('keeps a title in quotation marks whole, whatever stands inside', () => {
+    expect(texts('A was linked to B. From “Why do we not? An analysis. Part 2”. #Pain')).toEqual([
+      'A was linked to B.',
+      'From “Why do we not? An analysis. Part 2”.',
+      '#Pain',
+    ]);
+  });
+
   it('parts lines', () => {
     expect(texts('Finding: A was linked to B.\n\nLimits: one centre.')).toEqual([
       'Finding: A was linked to B.',

@@ -21,10 +21,23 @@ function sentencesOf(line: string): string[] {
   const text = line.trim();
   return text === ''
     ? []
-    : (sign.test(text) ? text.split(afterSign) : [text]).flatMap((part) =>
-        splitSentences(part).flatMap((span) => withoutTail(span.text)),
-      );
+    : (sign.test(text) ? text.split(afterSign) : [text])
+        .flatMap((part) => (part.includes('“') ? partTitle(part) : [part]))
+        .flatMap((part) =>
+          isTitle.test(part) ? [part] : splitSentences(part).flatMap((span) => withoutTail(span.text)),
+        );
 }
+
+/** "From “Why do we not? An analysis”.": a question or full stop inside a title ends no sentence of the post. */
+function partTitle(text: string): string[] {
+  return text
+    .split(aroundTitle)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const aroundTitle = /(?<=^|[.!?…”"]\s+)((?:From|To be read in full:) “[^“”]+”\.)/u;
+const isTitle = /^(?:From|To be read in full:) “[^“”]+”\.$/u;
 
 const sign = /\p{Extended_Pictographic}/u;
 

@@ -34,6 +34,11 @@ export function isVerbatim(
 /** True where the words stand in the source in this order. */
 function stands(words: readonly Token[], source: Pick<SourceIndex, 'running'>): boolean {
   return source.running.includes(
-    ` ${words.map((token) => token.text.toLowerCase().replaceAll('’', "'")).join(' ')} `,
+    ` ${words.map((token) => spelledOut(token.text.toLowerCase().replaceAll('’', "'"))).join(' ')} `,
   );
+}
+
+/** "Doesn't" copies "does not". */
+function spelledOut(word: string): string {
+  return word.replace(/^(do|does|did|is|are|was|were|has|have|had|could|would|should)n't$/, '$1 not');
 }

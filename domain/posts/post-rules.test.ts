@@ -28,6 +28,17 @@ describe('postProblems', () => {
     expect(postProblems(platform, text).map((one) => one.code)).toContain(code);
   });
 
+  it('takes the half bracket of a list for no broken one', () => {
+    expect(
+      postProblems('linkedin', 'It can reach: 1) parity in error (e.g., odds); and 2) calibration.'),
+    ).toEqual([]);
+    expect(postProblems('linkedin', '“a) Parity held; b) calibration did not.”')).toEqual([]);
+    expect(postProblems('linkedin', 'Parity was reached (as in 1) calibration.')).toEqual([]);
+    expect(postProblems('linkedin', 'Parity held] in both.').map((one) => one.code)).toEqual(['unbalanced']);
+    expect(postProblems('linkedin', 'Parity (in part held; b) calibration did not.')).toEqual([]);
+    expect(postProblems('linkedin', 'Parity held 5) in both.').map((one) => one.code)).toEqual([]);
+  });
+
   it('counts an issue number or an anchor in a link as no hashtag', () => {
     expect(postProblems('twitter', 'See https://example.org/a#part and #Pain for the rest.')).toEqual([]);
   });

@@ -67,6 +67,13 @@ function problem(code: PostProblemCode, message: string): PostProblem {
 }
 
 function hasBalancedSigns(text: string): boolean {
+  return isBalanced(text) || isBalanced(text.replace(listMark, '$1'));
+}
+
+/** "1) … and 2) …", "a) …; b) …": the half bracket behind a number or letter of a list closes nothing. */
+const listMark = /(^|[\s“"])(?:\d{1,2}|[a-h]|[ivx]{1,4})\)(?=\s)/g;
+
+function isBalanced(text: string): boolean {
   const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
   const open: string[] = [];
   for (const sign of text) {
