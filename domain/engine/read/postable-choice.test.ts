@@ -52,6 +52,15 @@ describe('postableChoice', () => {
     ]);
   });
 
+  it('lets another result lead where the first breaks a rule of posts, and asks; without one it keeps the first and asks', () => {
+    const praised = finding(90, { text: 'Traits were mapped at unprecedented levels.' });
+    const torn = finding(90, { text: 'The \\bpass model gave new rates.' });
+    const rest = [finding(90), finding(90)] as const;
+    expect(first(['results', 'methods', 'results'], [praised, ...rest])).toEqual([2, false]);
+    expect(first(['results', 'conclusions', 'results'], [torn, ...rest])).toEqual([1, false]);
+    expect(first(['results', 'results', 'results'], [torn, praised, torn])).toEqual([0, false]);
+  });
+
   it('passes over method, quotations, what is too long itself, and what the model gave little', () => {
     const long = finding(400);
     expect(first(['results', 'methods', 'results'], [long, finding(90), finding(90)])).toEqual([2, false]);

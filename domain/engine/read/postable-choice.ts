@@ -1,5 +1,6 @@
 import type { Finding, SourceSentence } from '../fact-sheet.ts';
 import type { FindingChoice } from './choose-finding.ts';
+import { unpostable } from './unpostable.ts';
 
 /** Characters: above this no first line of a post holds a finding, with a link beside it, on the shortest platform. */
 const longestLead = 236;
@@ -9,7 +10,8 @@ const leastShare = 0.4;
 
 /**
  * Where the first choice cannot be made short enough for a first line, the best other result that can leads instead,
- * and the person is asked: a whole shorter result beats a title or a torn quotation.
+ * and the person is asked: a whole shorter result beats a title or a torn quotation. So too where it would break a rule
+ * of posts however short (praise, markup that could not be read).
  */
 export function postableChoice(
   choice: FindingChoice,
@@ -17,18 +19,32 @@ export function postableChoice(
   findingAt: (sentence: number) => Finding,
 ): FindingChoice {
   const [first, ...others] = choice.ranked;
-  if (first === undefined || fits(findingAt(first.sentence))) return choice;
-  const instead = others.find(
-    ({ sentence, score }) =>
-      score >= leastShare * first.score && tells(sentences[sentence]) && isWhole(findingAt(sentence)),
+  if (first === undefined) return choice;
+  const source = sentences.map(({ text }) => text).join(' ');
+  const isSayable = (sentence: number): boolean => unpostable(findingAt(sentence).text, source) === null;
+  const results = others.filter(({ sentence }) => tells(sentences[sentence]) && isSayable(sentence));
+  if (!isSayable(first.sentence))
+    return insteadOf({ ...choice, sure: false, doubt: noOther }, results[0], unsayable);
+  if (fits(findingAt(first.sentence))) return choice;
+  const shorter = results.find(
+    ({ sentence, score }) => score >= leastShare * first.score && isWhole(findingAt(sentence)),
   );
+  return insteadOf(choice, shorter, tooLong);
+}
+
+const tooLong =
+  'The likeliest main finding is too long to open a post. Choose it and shorten it, or keep this one.';
+const unsayable =
+  'The likeliest main finding cannot stand in a post as it is printed. Choose it and reword it, or keep this one.';
+
+const noOther =
+  'The likeliest main finding cannot stand in a post as it is printed. Reword it, or choose another.';
+
+type Ranked = FindingChoice['ranked'][number];
+
+function insteadOf(choice: FindingChoice, instead: Ranked | undefined, doubt: string): FindingChoice {
   if (instead === undefined) return choice;
-  return {
-    ranked: [instead, first, ...others.filter((one) => one !== instead)],
-    sure: false,
-    doubt:
-      'The likeliest main finding is too long to open a post. Choose it and shorten it, or keep this one.',
-  };
+  return { ranked: [instead, ...choice.ranked.filter((one) => one !== instead)], sure: false, doubt };
 }
 
 function fits({ text, short }: Finding): boolean {

@@ -1,6 +1,7 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { unpostable } from '../read/unpostable.ts';
 import { cutQuotation } from './cut-quotation.ts';
 import { fill } from './fill.ts';
 import { linkLines } from './link-line.ts';
@@ -165,14 +166,17 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
 /** The last resort: a quotation that stops at a clause, or else which work this is and nothing of what it found. */
 function lastResort({ sheet, request }: Sources, room: number): string {
   const { finding, sentences } = sheet;
+  const whole = sentences.map(({ text }) => text).join(' ');
   const source = finding.verbatim ? finding.text : sentences[finding.sentence ?? -1]?.text;
   const quotation =
     source === undefined || saysNothing(sheet) ? null : cutQuotation(source, room - leadIn.length - 2);
-  if (quotation !== null) return `${leadIn}${quotation}`;
-  const title = (sheet.title ?? request.info.title ?? '').trim();
+  if (quotation !== null && unpostable(quotation, whole) === null) return `${leadIn}${quotation}`;
+  const title = (sheet.title ?? request.info.title ?? '').replace(/\s+/g, ' ').trim();
   // In quotation marks: it names the work, and need not be what the work found.
   const line = `To be read in full: “${title.replace(/\.$/, '')}”.`;
-  return title !== '' && line.length <= room ? line : 'The finding is best read in full.';
+  return title !== '' && line.length <= room && unpostable(line, whole) === null
+    ? line
+    : 'The finding is best read in full.';
 }
 
 const leadIn = 'The abstract states: ';

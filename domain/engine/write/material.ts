@@ -1,5 +1,5 @@
-import { findHype } from '#domain/posts/hype.ts';
 import type { FactSheet, Finding } from '../fact-sheet.ts';
+import { unpostable } from '../read/unpostable.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
   hasFiniteVerb,
@@ -46,9 +46,7 @@ function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
   return {
     casing,
-    findings: shorterFindings(sheet.finding)
-      .map(tidyText)
-      .map((text) => (sheet.finding.verbatim ? text : withoutOpener(text))),
+    findings: sayableFindings(sheet),
     question: usableQuestion(sheet),
     number: usableNumber(sheet),
     studied: usablePhrase(sheet.studied?.text.replace(/,? (?:will be|were|was|are|is) .*$/s, ''), 130),
@@ -60,6 +58,15 @@ function screenSheet(sheet: FactSheet): Material {
       .filter((one) => isUsableResult(one, sheet))
       .map(({ text, sentence }) => ({ text: withSpeaker(withoutOpener(tidyText(text)), sheet), sentence })),
   };
+}
+
+/** What a person wrote is said as written; what breaks a rule of posts in the source's own words is not said. */
+function sayableFindings(sheet: FactSheet): string[] {
+  const source = sourceText(sheet);
+  return shorterFindings(sheet.finding)
+    .map(tidyText)
+    .map((text) => (sheet.finding.verbatim ? text : withoutOpener(text)))
+    .filter((text) => sheet.finding.sentence === null || unpostable(text, source) === null);
 }
 
 function usableQuestion(sheet: FactSheet): string | null {
@@ -140,7 +147,7 @@ function isUsableResult(result: Finding, sheet: FactSheet): boolean {
     !speaksAsWe(result.text) &&
     isBalanced(result.text) &&
     !describesSample.test(result.text) &&
-    findHype(result.text, sourceText(sheet)).length === 0 &&
+    unpostable(result.text, sourceText(sheet)) === null &&
     !tellsMethod.test(result.text) &&
     roleOf(result, sheet) !== 'methods' &&
     overlap(result.text, sheet.finding.text) < 0.7

@@ -1,3 +1,5 @@
+import { findHedges } from '#domain/language/hedges.ts';
+import { isNegated } from '#domain/language/negation.ts';
 import { hasFiniteVerb, upperStart } from './phrases.ts';
 import type { Voice } from './voice.ts';
 
@@ -5,9 +7,22 @@ import type { Voice } from './voice.ts';
 export function reword(sentence: string, kinds: Voice['rewrite']): string {
   let text = kinds.includes('short-sentences') ? splitContrast(sentence) : sentence;
   for (const kind of kinds) {
-    for (const [pattern, plain] of rewordings[kind]) text = text.replace(pattern, plain);
+    for (const [pattern, plain] of rewordings[kind]) {
+      const made = text.replace(pattern, plain);
+      text = kind === 'short-sentences' && tearsGuard(made) ? text : made;
+    }
   }
   return text;
+}
+
+/** A denial or a hedge in the second half belongs to the finding: the first half alone would be the whole good news. */
+function tearsGuard(made: string): boolean {
+  const [head = '', ...rest] = made.split(/(?<=\.) (?=But )/);
+  return isGuarded(rest.join(' ')) && !isGuarded(head);
+}
+
+function isGuarded(text: string): boolean {
+  return isNegated(text) || findHedges(text).length > 0;
 }
 
 /** "…, whereas the others fell" becomes a sentence of its own: two facts side by side, and the reader joins them. */
@@ -17,7 +32,8 @@ function splitContrast(sentence: string): string {
   );
   if (at < 0 || /[("]/.test(sentence.slice(at))) return sentence;
   const rest = sentence.slice(at + ', whereas '.length);
-  return hasFiniteVerb(rest) ? `${sentence.slice(0, at)}. ${upperStart(rest)}` : sentence;
+  const isTorn = isGuarded(rest) && !isGuarded(sentence.slice(0, at));
+  return hasFiniteVerb(rest) && !isTorn ? `${sentence.slice(0, at)}. ${upperStart(rest)}` : sentence;
 }
 
 type Rewording = readonly [RegExp, string];

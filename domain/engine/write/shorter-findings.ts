@@ -56,7 +56,9 @@ function withoutAsides(text: string): string {
   return text.replace(/ \(([^()]*)\)/g, (whole, inside: string, at: number) => {
     const isStatistic = /^[−±-]?[\d.]+(?:\s?[,;]\s?[−±-]?[\d.]+)*$/.test(inside);
     const isIdleName =
-      /^[\p{Lu}\p{N}-]{2,12}s?$/u.test(inside) && !text.slice(at + whole.length).includes(inside);
+      /^[\p{Lu}\p{N}-]{2,12}s?$/u.test(inside) &&
+      !/^[IVX]+$/.test(inside) &&
+      !text.slice(at + whole.length).includes(inside);
     return isStatistic || isIdleName ? '' : whole;
   });
 }

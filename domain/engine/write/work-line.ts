@@ -1,7 +1,7 @@
 import { claimStrength } from '#domain/language/strength.ts';
 import { findHype } from '#domain/posts/hype.ts';
 import type { FactSheet } from '../fact-sheet.ts';
-import { overlap } from './phrases.ts';
+import { isBalanced, overlap } from './phrases.ts';
 
 /** Longest title that is given whole; a longer one would weigh more than the finding. Characters. */
 const longest = 190;
@@ -30,6 +30,7 @@ function isCitable(sheet: FactSheet, title: string): boolean {
     title.length >= shortest &&
     title.length <= longest &&
     !/["“”\n<>$]/.test(title) &&
+    isBalanced(title) &&
     claimStrength(title) <= sheet.finding.strength &&
     findHype(title).length === 0;
   citable.set(sheet, { title, answer });

@@ -1,6 +1,7 @@
 import { findHype } from '#domain/posts/hype.ts';
 import { platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { unpostable } from '../read/unpostable.ts';
 import { compose } from './compose.ts';
 import { conditionsOf } from './conditions.ts';
 import { withTags } from './ends.ts';
@@ -39,7 +40,15 @@ export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost 
 
 function warningsFor(sheet: FactSheet, request: WriteRequest, lead: Lead): string[] {
   const warnings: string[] = [];
-  if (lead.replaced)
+  const unsaid =
+    sheet.finding.sentence === null
+      ? null
+      : unpostable(sheet.finding.text, sheet.sentences.map(({ text }) => text).join(' '));
+  if (lead.replaced && unsaid !== null)
+    warnings.push(
+      `The finding cannot stand in a post as it is, so something else leads. ${unsaid.message} Reword it in the fact sheet.`,
+    );
+  else if (lead.replaced)
     warnings.push(
       `The finding is too long for ${platforms[request.platform].label}, so something else leads there. Shorten it in the fact sheet.`,
     );

@@ -25,6 +25,7 @@ export function dropBrackets(text: string): string {
 export function dropIdleDefinitions(text: string): string {
   return rewriteBrackets(text, (inside, rest) => {
     const short = inside.trim();
+    if (/^[IVX]+$/.test(short)) return inside;
     if (!/^[\p{L}][\p{L}\p{N}/+-]{1,14}$/u.test(short) || (short.match(/\p{Lu}/gu) ?? []).length < 2)
       return inside;
     return rest.includes(short.replace(/s$/, '')) ? inside : null;

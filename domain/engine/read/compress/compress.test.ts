@@ -28,6 +28,8 @@ describe('compress', () => {
       'The authors conclude that moss cools roofs.',
     ],
     ['Moss grows coherent, novel patterns on the roofs.', 'Moss grows coherent patterns on the roofs.'],
+    ['Moss is a safe and and cheap roof.', 'Moss is a safe and cheap roof.'],
+    ['An unprecedented experiment cooled roofs.', 'An experiment cooled roofs.'],
     [
       'The most statistically significant cut was at 5 mg.',
       'The most statistically significant cut was at 5 mg.',

@@ -6,8 +6,9 @@ export function trimWords(text: string): string {
   return text
     .replace(/\b([Aa]) total of (?=\d)/g, '')
     .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
+    .replace(doubledWord, '$1')
     .replace(
-      /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(\p{L}))/giu,
+      /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
       (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
     )
     .replace(
@@ -27,6 +28,9 @@ export function trimWords(text: string): string {
     .replace(/\b(is|are|was|were) able to\b/g, (_, verb: string) => (/is|are/.test(verb) ? 'can' : 'could'))
     .replace(/\s{2,}/g, ' ');
 }
+
+/** A slip of the pen: "safe and and accurate". */
+const doubledWord = /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were) \1\b(?!-)/g;
 
 /** The sentence without its last clause, once for every clause that can safely go; longest first. */
 export function tailCuts(text: string): string[] {

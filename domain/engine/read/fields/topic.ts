@@ -10,7 +10,7 @@ export function readTopic(title: string | null, text: string, acronyms: readonly
   const phrases = plain
     .split(/[:;,()]|\s[–—-]\s/)
     .flatMap((part) => runs(part))
-    .filter((phrase) => isNamed(phrase))
+    .filter((phrase) => isNamed(phrase) && !isTurned(phrase, plain))
     .map((phrase) => ({ phrase, count: occurrences(text, phrase), open: isCutShort(phrase, plain) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => score(b) - score(a));
@@ -19,7 +19,7 @@ export function readTopic(title: string | null, text: string, acronyms: readonly
 }
 
 const stopWords =
-  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|who|we|our|under|over|without|within|more|less|most|new|novel|study|trial|analysis|effects?|role|impact|influence|association|associated|relationship|relation|evidence|towards?|based|case|approach|results?|review|comparison|use|evaluation|assessment|investigation|related|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|increased|reduced|associations?|improves?|reduces?|increases?|predicts?|affects?|causes?|influences?|differ|differs|matter|predict|affect|reduce|improve|increase|influence|cause|lead|leads|help|change|changes)$/i;
+  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|who|we|our|under|over|without|within|more|less|most|new|novel|study|trial|analysis|effects?|role|impact|influence|association|associated|relationship|relation|evidence|towards?|based|case|approach|results?|review|comparison|use|evaluation|assessment|investigation|related|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|increased|reduced|associations?|improves?|reduces?|increases?|predicts?|affects?|causes?|influences?|differ|differs|matter|predict|affect|reduce|improve|increase|influence|cause|lead|leads|help|change|changes|inhibits|prevents|suppresses|promotes|induces|attenuates|impairs|regulates|mediates|enhances|decreases|triggers|drives)$/i;
 
 /** Word runs of two to five words that hold no stop word inside, save "of" between two others. */
 function runs(part: string): string[] {
@@ -42,6 +42,13 @@ function isNamed(phrase: string): boolean {
     /^[\p{L}\p{N}][\p{L}\p{N} ’'/+-]*$/u.test(phrase) &&
     !/^\d/.test(phrase) &&
     !/\b(?:patients|people)$/i.test(phrase)
+  );
+}
+
+/** "Inhibits activation of IRF3": what a verb turns round is not what the work is about. */
+function isTurned(phrase: string, title: string): boolean {
+  return /\b(?:inhibit|prevent|block|suppress|reduc|impair|attenuat|abolish|limit|lower|decreas|counteract|revers|antagoni[sz]|restrict|delay|disrupt)(?:e?s|ed|ing)? (?:the )?$/i.test(
+    title.slice(0, title.indexOf(phrase)),
   );
 }
 
