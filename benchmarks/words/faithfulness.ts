@@ -1,6 +1,7 @@
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { writePost } from '#domain/engine/write/write-post.ts';
 import { type CheckSource, checkPost } from '#domain/grounding/check-post.ts';
+import { splitPost } from '#domain/grounding/split-post.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { findNegations } from '#domain/language/negation.ts';
 import { findNumbers, type NumberMention, sameAmount } from '#domain/language/numbers.ts';
@@ -44,7 +45,7 @@ function breachesOf({ title, text }: Pasted, seed: number): Invariant[] {
         ['flagged by check', isFlagged],
         ['against a rule of posts', postProblems(platform, post, whole).length > 0],
         ['a number that the source lacks', hasNumber],
-        ['finding without its negation or hedge', losesFinding(sheet.finding.text, post)],
+        ['finding without its negation or hedge', losesFinding(sheet.finding.text, post, source)],
       ];
       return found.filter(([, is]) => is).map(([name]) => name);
     }),
@@ -59,17 +60,34 @@ const invariants = [
 ] as const;
 type Invariant = (typeof invariants)[number];
 
-/** Most of the finding's words stand in one sentence of the post that lacks a negation or hedge of it. */
-function losesFinding(finding: string, post: string): boolean {
-  const guarded = [...findNegations(finding), ...findHedges(finding)].length;
-  if (guarded === 0) return false;
-  const words = new Set(finding.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  return post.split(/(?<=[.!?])\s+|\n+/).some((sentence) => {
-    const own = new Set(sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-    const shared = [...words].filter((word) => own.has(word)).length;
-    if (shared < words.size * 0.8) return false;
-    return findNegations(sentence).length + findHedges(sentence).length === 0;
+/**
+ * Most of the finding's words stand in one sentence of the post that lacks a negation or hedge of it. A question and a
+ * title in quotation marks state nothing, and what another sentence of the source says in more of these words, and
+ * without a hedge, is that other result.
+ */
+function losesFinding(finding: string, post: string, source: CheckSource): boolean {
+  if (!isGuarded(finding)) return false;
+  const found = wordsOf(finding);
+  const others = source.sentences.map(({ text }) => text).filter((text) => !isGuarded(text));
+  return splitPost(post).some(({ text }) => {
+    const own = wordsOf(text);
+    const shared = countShared(found, own);
+    if (shared < found.size * 0.8 || isGuarded(text)) return false;
+    if (text.endsWith('?') || /^From “[^”]+”\.$/.test(text)) return false;
+    return !others.some((other) => countShared(wordsOf(other), own) > shared);
   });
+}
+
+function isGuarded(text: string): boolean {
+  return findNegations(text).length + findHedges(text).length > 0;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+}
+
+function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((word) => other.has(word)).length;
 }
 
 interface Pasted {
