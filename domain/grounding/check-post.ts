@@ -17,7 +17,7 @@ import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
-import { isVerbatim } from './verbatim.ts';
+import { isLongCopy, isVerbatim } from './verbatim.ts';
 
 export type { CheckSource } from './source-index.ts';
 
@@ -132,7 +132,9 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagExchanges(claim, source),
     ...flagUnsupported(claim),
   ].filter(
-    (flag) => !contradicting.has(flag.type) || !isVerbatim(claim.text, flag, copiedFrom(claim, source)),
+    (flag) =>
+      !contradicting.has(flag.type) ||
+      !(isVerbatim(claim.text, flag, copiedFrom(claim, source)) || isLongCopy(claim.text, flag, source)),
   );
 }
 

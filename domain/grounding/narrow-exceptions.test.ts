@@ -202,6 +202,10 @@ it.each([
     'The mismatch was similar to that of controls. The mismatch after surgery does not affect survival, status and pain.',
     "The mismatch after surgery doesn't affect survival, status and pain.",
   ],
+  [
+    'To follow advice after a visit to the emergency department (ED), patients should understand the care in the department. Many patients do not understand their ED care or advice.',
+    'Many patients do not understand their emergency department care or advice.',
+  ],
   ['A family of random processes is called a hipster walk.', 'Nobody has told the hipsters.'],
 ])('lets through the same said otherwise: %s', (source, post) => {
   expect(flagsOf(source, post)).toEqual([]);

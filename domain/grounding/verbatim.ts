@@ -31,11 +31,41 @@ export function isVerbatim(
   );
 }
 
-/** True where the words stand in the source in this order. */
-function stands(words: readonly Token[], source: Pick<SourceIndex, 'running'>): boolean {
-  return source.running.includes(
-    ` ${words.map((token) => spelledOut(token.text.toLowerCase().replaceAll('’', "'"))).join(' ')} `,
+/** Words in a row, with the marked ones among them, that nobody writes twice about two things. */
+const longRun = 6;
+
+/** True where a long run of words around the marked ones is the source's, wherever it stands there. */
+export function isLongCopy(
+  text: string,
+  place: { readonly start: number; readonly end: number },
+  source: Pick<SourceIndex, 'running'>,
+): boolean {
+  const all = tokens(text).flatMap(({ text: word, start, end }) =>
+    spelledOut(plain(word))
+      .split(' ')
+      .map((part) => ({ text: part, start, end })),
   );
+  const first = all.findIndex((token) => token.end > place.start);
+  const last = all.findLastIndex((token) => token.start < place.end);
+  if (first < 0 || last < first) return false;
+  // The word behind them belongs to it: "200 km/s or fewer" copies no "200 km/s".
+  const end = Math.min(last + 2, all.length);
+  return all.some(
+    (_, at) =>
+      at <= first &&
+      at + longRun >= end &&
+      at + longRun <= all.length &&
+      stands(all.slice(at, at + longRun), source),
+  );
+}
+
+/** True where the words stand in the source in this order. */
+function stands(words: readonly Pick<Token, 'text'>[], source: Pick<SourceIndex, 'running'>): boolean {
+  return source.running.includes(` ${words.map((token) => spelledOut(plain(token.text))).join(' ')} `);
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
 }
 
 /** "Doesn't" copies "does not". */

@@ -17,6 +17,7 @@ describe('claimStrength', () => {
     ['Weight is linked to sleep.', 1],
     ['A study of decision making.', 0],
     ['Galaxy shape: angles and radii.', 0],
+    ['Cue-induced behaviour in rats.', 0],
     ['Tides shape the coast.', 3],
   ])('%j is %i', (text, expected) => {
     expect(claimStrength(text)).toBe(expected);

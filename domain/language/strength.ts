@@ -71,10 +71,11 @@ function onlyInsideAssociation(text: string): boolean {
   );
 }
 
-/** "An increased risk", "the reduced group": a participle before its noun is no verb. */
+/** "An increased risk", "the reduced group", "cue-induced behaviour": a participle before its noun is no verb. */
 function isAdjective(text: string, start: number, word: string): boolean {
   if (!/ed$/i.test(word) || /^ by\b/.test(text.slice(start + word.length, start + word.length + 4)))
     return false;
+  if (/\p{L}-$/u.test(text.slice(0, start))) return true;
   return /\b(?:an?|the|of|with|for|to|and|or|by|in|significantly|markedly|its|their|was|were|is|are|be|been|has|have)\s$/i.test(
     text.slice(Math.max(0, start - 14), start),
   );
