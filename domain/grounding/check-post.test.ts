@@ -26,11 +26,22 @@ const coffee: CheckSource = {
   ].map((text) => ({ text })),
 };
 
+const worlds: CheckSource = {
+  sentences: [{ text: 'Outgoing radiation is forced to increase with the temperature of these worlds.' }],
+  info: { title: 'Atmospheres of low-gravity waterworlds' },
+};
+
 function flagsOf(source: CheckSource, post: string): string[] {
   return checkPost(source, post).sentences.flatMap((sentence) => sentence.flags.map((flag) => flag.type));
 }
 
 describe('checkPost', () => {
+  it('takes the name of the subject for no direction', () => {
+    const said = 'outgoing radiation is forced to increase with the temperature of these worlds.';
+    expect(flagsOf(worlds, `Study of low-gravity waterworlds: ${said}`)).toEqual([]);
+    expect(flagsOf(worlds, 'The finding is best read in full.')).toEqual([]);
+  });
+
   it('knows the document by the number that its address gives', () => {
     const patent: CheckSource = {
       sentences: [

@@ -1,4 +1,5 @@
 import type { Strength } from '../engine/fact-sheet.ts';
+import { isNegated } from '../language/negation.ts';
 import { claimStrength } from '../language/strength.ts';
 import { words } from '../language/words.ts';
 import { findHype } from '../posts/hype.ts';
@@ -17,7 +18,7 @@ import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
-import { isLongCopy, isVerbatim } from './verbatim.ts';
+import { isLongCopy, isNameOfTitle, isVerbatim } from './verbatim.ts';
 
 export type { CheckSource } from './source-index.ts';
 
@@ -131,11 +132,21 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagNegation(claim, source),
     ...flagExchanges(claim, source),
     ...flagUnsupported(claim),
-  ].filter(
-    (flag) =>
-      !contradicting.has(flag.type) ||
-      !(isVerbatim(claim.text, flag, copiedFrom(claim, source)) || isLongCopy(claim.text, flag, source)),
+  ].filter((flag) => !contradicting.has(flag.type) || !isCopied(claim, flag, source));
+}
+
+function isCopied(claim: AlignedClaim, flag: Flag, source: SourceIndex): boolean {
+  return (
+    isVerbatim(claim.text, flag, copiedFrom(claim, source)) ||
+    isLongCopy(claim.text, flag, source, longRunOf(flag, claim.text)) ||
+    isNameOfTitle(claim.text, flag, source.title)
   );
+}
+
+/** A copied denial stands with its clause; who exchanges a direction leaves more words as they were. */
+function longRunOf({ type, start, end }: Flag, text: string): number {
+  if (type === 'negation' && isNegated(text.slice(start, end))) return 6;
+  return type === 'direction' ? 10 : Number.POSITIVE_INFINITY;
 }
 
 /** Who retells one sentence nearly whole copies from that; the same few words elsewhere are about something else. */

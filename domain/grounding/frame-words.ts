@@ -43,6 +43,7 @@ export const framePhrases: readonly RegExp[] = [
   /\bfirst question\b/giu,
   /\bone (?:country|city|region|hospital|clinic|school|kind of|type of)\b/giu,
   /\b(?:this is|these are) (?:a )?links?, not (?:a )?causes?\b/giu,
+  /\bthe finding is best read in full\b/giu,
   /\ba plan, (?:with )?no results yet\b/giu,
   /\b(?:R&D|Q&A|FAQ|TL;?DR|DOI|PDF|NB|PS|FYI|AI)\b/gu,
 ];

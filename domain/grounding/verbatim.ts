@@ -31,14 +31,12 @@ export function isVerbatim(
   );
 }
 
-/** Words in a row, with the marked ones among them, that nobody writes twice about two things. */
-const longRun = 6;
-
-/** True where a long run of words around the marked ones is the source's, wherever it stands there. */
+/** True where so many words in a row, the marked ones among them, are the source's, wherever they stand there. */
 export function isLongCopy(
   text: string,
   place: { readonly start: number; readonly end: number },
   source: Pick<SourceIndex, 'running'>,
+  longRun: number,
 ): boolean {
   const all = tokens(text).flatMap(({ text: word, start, end }) =>
     spelledOut(plain(word))
@@ -57,6 +55,21 @@ export function isLongCopy(
       at + longRun <= all.length &&
       stands(all.slice(at, at + longRun), source),
   );
+}
+
+/** "Low-gravity worlds" of the title: a compound that names the subject, with its noun, turns nothing round. */
+export function isNameOfTitle(
+  text: string,
+  place: { readonly start: number; readonly end: number },
+  title: string,
+): boolean {
+  const compound = Array.from(text.matchAll(/\p{L}+(?:-\p{L}+)+ \p{L}+/gu)).find(
+    ({ index, 0: name }) =>
+      place.start >= index &&
+      place.end <= index + name.indexOf(' ') &&
+      place.end - place.start < name.indexOf(' '),
+  );
+  return compound !== undefined && title.toLowerCase().includes(compound[0].toLowerCase());
 }
 
 /** True where the words stand in the source in this order. */

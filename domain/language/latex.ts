@@ -6,9 +6,9 @@ import { latexSymbols, subscripts, superscripts } from './latex-symbols.ts';
  */
 export function resolveLatex(text: string): string {
   if (!/[\\$^_{}`~]|''/.test(text)) return text;
-  const accented = text.replace(accent, (whole, mark: string, letter: string) =>
-    combine(whole, mark, letter),
-  );
+  const accented = text
+    .replace(accent, (whole, mark: string, letter: string) => combine(whole, mark, letter))
+    .replace(bracedLetter, (whole, name: string) => letters[name] ?? whole);
   const inline = accented.replace(
     formula,
     (whole, doubled: string | undefined, single: string | undefined) => {
@@ -26,6 +26,22 @@ export function hasLatex(text: string): boolean {
 
 const formula = /\$\$([^$]+)\$\$|\$([^$\n]{1,400}?)\$/g;
 const accent = /\{?\\(["'`^~=.uvHcr])\s*\{?\\?([A-Za-z])\}?\}?/g;
+/** "M{\o}ller", "Stra{\ss}e". */
+const bracedLetter = /\{\\(\p{L}{1,2})\}/gu;
+const letters: Readonly<Record<string, string>> = {
+  o: 'ø',
+  O: 'Ø',
+  l: 'ł',
+  L: 'Ł',
+  i: 'ı',
+  aa: 'å',
+  AA: 'Å',
+  ae: 'æ',
+  AE: 'Æ',
+  oe: 'œ',
+  OE: 'Œ',
+  ss: 'ß',
+};
 const combining: Readonly<Record<string, string>> = {
   '"': '\u0308',
   "'": '\u0301',

@@ -25,6 +25,9 @@ describe('workLine', () => {
     expect(workLine(withTitle('A groundbreaking look at the market of Istanbul'), undefined, said)).toBe('');
     expect(workLine(withTitle('“Cheap as fish”: the market of Istanbul'), undefined, said)).toBe('');
     expect(workLine(withTitle('The δ<sup>13</sup>C decline in Istanbul'), undefined, said)).toBe('');
+    expect(workLine(withTitle('The market of Istanbul : an evaluation evaluation'), undefined, said)).toBe(
+      '',
+    );
     expect(workLine(withTitle('] Cheap as fish: the market of Istanbul'), undefined, said)).toBe('');
     expect(workLine(withTitle('x'.repeat(300)), undefined, said)).toBe('');
     expect(workLine(withTitle(null), undefined, said)).toBe('');

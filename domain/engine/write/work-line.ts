@@ -1,7 +1,7 @@
 import { claimStrength } from '#domain/language/strength.ts';
-import { findHype } from '#domain/posts/hype.ts';
 import type { FactSheet } from '../fact-sheet.ts';
-import { isBalanced, overlap } from './phrases.ts';
+import { unpostable } from '../read/unpostable.ts';
+import { overlap } from './phrases.ts';
 
 /** Longest title that is given whole; a longer one would weigh more than the finding. Characters. */
 const longest = 190;
@@ -14,7 +14,7 @@ const saidAlready = 0.75;
 /**
  * `From “Title”.`: a sentence of an abstract often leaves out the species, place or people that the title names, and
  * a post without them claims more than the work does. Empty where the post says it already, where the title claims
- * more than the finding does, or where it praises.
+ * more than the finding does, or where it breaks a rule of posts (praise, a word twice, a bracket that closes nothing).
  */
 export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
   const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
@@ -30,9 +30,8 @@ function isCitable(sheet: FactSheet, title: string): boolean {
     title.length >= shortest &&
     title.length <= longest &&
     !/["“”\n<>$]/.test(title) &&
-    isBalanced(title) &&
     claimStrength(title) <= sheet.finding.strength &&
-    findHype(title).length === 0;
+    unpostable(title, '') === null;
   citable.set(sheet, { title, answer });
   return answer;
 }
