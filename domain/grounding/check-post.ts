@@ -143,9 +143,10 @@ function isCopied(claim: AlignedClaim, flag: Flag, source: SourceIndex): boolean
   );
 }
 
-/** A copied denial stands with its clause; who exchanges a direction leaves more words as they were. */
+/** A copied denial stands with its clause ("nor" with its "neither"); who exchanges a direction leaves more words as they were. */
 function longRunOf({ type, start, end }: Flag, text: string): number {
-  if (type === 'negation' && isNegated(text.slice(start, end))) return 6;
+  const isHalf = /^nor$/i.test(text.slice(start, end)) && !isNegated(text.slice(0, start));
+  if (type === 'negation' && isNegated(text.slice(start, end)) && !isHalf) return 6;
   return type === 'direction' ? 10 : Number.POSITIVE_INFINITY;
 }
 
