@@ -24,7 +24,7 @@ describe('cleanText', () => {
     ['bars (TOI-134),a bright dwarf', 'bars (TOI-134), a bright dwarf'],
     ['a $0.75$ \\r{A} passband at $\\rho=2$', 'a 0.75 Å passband at ρ=2'],
     ['at $\\sqrt{s_{NN}}=200$ GeV', 'at √(s_NN)=200 GeV'],
-    ['the ${\\tt grtrans}$ code for $r \\lg r$', 'the grtrans code for r lg r'],
+    ['the code $C={\\tt gr}$ for $r \\lg r$', 'the code C=gr for r lg r'],
     ['the M{\\o}ller-Plesset limit', 'the Møller-Plesset limit'],
     ['first line\n\nsecond  line', 'first line\n\nsecond line'],
   ];

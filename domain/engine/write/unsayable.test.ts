@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postProblems } from '#domain/posts/post-rules.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
+import { postProblems } from '#domain/posts/post-rules.ts';
 import { toneIds } from '#domain/posts/tones.ts';
 import { readSource } from '../read/read-source.ts';
 import { writePost } from './write-post.ts';
