@@ -1,9 +1,9 @@
-import { readDocument } from '../engine/write/document.ts';
 import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
+import { readDocument } from '../research/named-document.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';

@@ -1,8 +1,8 @@
 import type { Evidence } from '../engine/evidence.ts';
 import { describeEvidence } from '../engine/evidence.ts';
 import type { FactSheet, Mark, Strength } from '../engine/fact-sheet.ts';
-import { readDocument } from '../engine/write/document.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
+import { readDocument } from '../research/named-document.ts';
 
 /** What a model is told of a source: the fact sheet without places and scores. Every value is data, none an order. */
 export interface FactData {

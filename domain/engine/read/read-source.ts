@@ -4,7 +4,8 @@ import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
 import { claimStrength } from '#domain/language/strength.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
-import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
+import { readDocument } from '#domain/research/named-document.ts';
+import type { FactSheet, Finding, Genre, SourceSentence } from '../fact-sheet.ts';
 import { chooseFinding, type FindingChoice } from './choose-finding.ts';
 import { compress } from './compress/compress.ts';
 import { readGenre } from './fields/genre.ts';
@@ -29,7 +30,8 @@ export function readSource(source: Source): FactSheet {
   const read = readSentences(cleanText(source.text));
   const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
   const title = titleOf(source.info) ?? read.pastedTitle;
-  const genre = readGenre({ title, text: sentences.map((sentence) => sentence.text).join(' ') });
+  const genre =
+    genreOf(source.info) ?? readGenre({ title, text: sentences.map((sentence) => sentence.text).join(' ') });
   const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at);
   const chosen = chooseFinding(read, title, genre);
   const choice =
@@ -51,6 +53,13 @@ export function readSource(source: Source): FactSheet {
     sure: choice.sure,
     doubt: choice.doubt,
   };
+}
+
+/** What its address says of a document is surer than what its words look like. */
+function genreOf(info: ArticleInfo | undefined): Genre | null {
+  const kind = readDocument(info ?? {})?.kind;
+  if (kind === undefined) return null;
+  return kind === 'UN document' ? 'policy' : 'patent';
 }
 
 function titleOf(info: ArticleInfo | undefined): string | null {

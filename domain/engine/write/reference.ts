@@ -1,5 +1,5 @@
 import type { ArticleInfo } from '#domain/research/article-info.ts';
-import { readDocument } from './document.ts';
+import { readDocument } from '#domain/research/named-document.ts';
 
 /** Where a post sends its reader: the address to print, and the identifier as text for places where links do not work. */
 export interface Reference {

@@ -1,7 +1,7 @@
 import type { ToneId } from '#domain/posts/tones.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
+import { readDocument } from '#domain/research/named-document.ts';
 import type { FactSheet } from '../fact-sheet.ts';
-import { readDocument } from './document.ts';
 import { isGrave } from './gravity.ts';
 import { hasPeople } from './subjects.ts';
 

@@ -4,7 +4,7 @@ import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms
 import { postLength } from '#domain/posts/post-length.ts';
 import { postProblems } from '#domain/posts/post-rules.ts';
 import { type ToneId, toneIds } from '#domain/posts/tones.ts';
-import { readDocument } from './document.ts';
+import { readDocument } from '#domain/research/named-document.ts';
 import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
 import { type SheetFixture, sheetFixtures } from './fixtures/sheets.ts';
 import { voices } from './tones/voices.ts';

@@ -1,12 +1,16 @@
-import type { Field, SourceSentence } from '../../fact-sheet.ts';
+import type { Field, Genre, SourceSentence } from '../../fact-sheet.ts';
 import { fieldAt } from './spans.ts';
 
-/** The words that name the study's design, exactly as printed; null where none is named. */
-export function readDesign(sentences: readonly SourceSentence[]): Field | null {
+/**
+ * The words that name the study's design, exactly as printed; null where none is named. A review or a method that speaks of
+ * trials is none itself: of such works only a design that is theirs counts.
+ */
+export function readDesign(sentences: readonly SourceSentence[], genre: Genre): Field | null {
   for (const pattern of [namedDesign, looseDesign]) {
     for (const sentence of inReadingOrder(sentences)) {
       const match = pattern.exec(sentence.text);
-      if (match !== null && !isAboutOthers(sentence.text, match.index))
+      if (match === null || (studiesOthers.has(genre) && ofParticipants.test(match[0]))) continue;
+      if (!isAboutOthers(sentence.text, match.index))
         return fieldAt(sentence, match.index, match.index + match[0].length);
     }
   }
@@ -21,6 +25,19 @@ const namedDesign = new RegExp(
 );
 const looseDesign =
   /\b(?:(?:statistical mechanical|linear response|density functional|mean[- ]field|epidemiological|agent-based|mathematical|multi-?scale|computational) (?:model|theory)(?:l?ing)?|(?:Monte Carlo|molecular dynamics|N-body|hydrodynamic(?:al)?|numerical|particle-in-cell|3D|cosmological) simulations?|in vitro (?:study|measurement|experiments?)|retrospectively (?:reviewed|analy[sz]ed|evaluated)|prospectively (?:recruited|enrolled|followed|collected|studied)|structured reviews?|genome-wide association)\b/i;
+
+/** Works that have no participants of their own. */
+const studiesOthers: ReadonlySet<Genre> = new Set<Genre>([
+  'review',
+  'method',
+  'dataset',
+  'theory',
+  'simulation',
+  'policy',
+  'patent',
+]);
+const ofParticipants =
+  /\btrial\b|randomi[sz]ed|placebo|blind|cohort|case[- ]control|cross-?over|parallel|factorial|clinical/i;
 
 function inReadingOrder(sentences: readonly SourceSentence[]): SourceSentence[] {
   const rank = (sentence: SourceSentence): number =>
@@ -37,6 +54,7 @@ function inReadingOrder(sentences: readonly SourceSentence[]): SourceSentence[] 
 /** "Further randomized trials are needed", "previous cohort studies": someone else's design. */
 function isAboutOthers(text: string, at: number): boolean {
   return (
+    /^(?:Future|Further) (?:\w+ )?(?:research|studies|work|trials)\b/.test(text) ||
     /\b(?:further|future|larger?|previous|prior|earlier|other|existing|no|few|several|published|needed|additional|more|recent)\b[^,;.]{0,40}$/i.test(
       text.slice(0, at),
     ) ||

@@ -73,7 +73,10 @@ const genreCues: readonly GenreCues[] = [
   {
     genre: 'protocol',
     cues: [
-      [10, /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of) an?\b/i],
+      [
+        10,
+        /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of) (?:an?|the (?:[\p{L}\p{N}+-]+ ){0,4}(?:trial|study|review))\b/iu,
+      ],
       [
         5,
         /\bwe will (?:\w+ )?(?:conduct|recruit|randomi[sz]e|enrol|compare)|\b(?:participants?|patients?|women|children|adults|cent(?:re|er)s|schools|practices|clusters|\d+ \w+) will be (?:randomly )?(?:randomi[sz]ed|recruited|enrolled|allocated|assigned|invited)\b/i,

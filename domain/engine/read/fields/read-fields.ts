@@ -63,7 +63,7 @@ export function readFields({ title, sentences, finding, info, genre: known }: Fi
     ),
     numbers: readNumbers(sentences, finding, shorten),
     studied: readStudied(sentences),
-    design: readDesign(sentences),
+    design: readDesign(sentences, genre),
     limit: readLimit(sentences, finding),
     authorsConclude: readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),

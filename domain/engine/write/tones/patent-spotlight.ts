@@ -25,7 +25,7 @@ export const patentSpotlight = {
       { text: 'Basis: {d}.', when: ['research'] },
     ],
     more: [
-      { text: 'In operation: {s}.', when: ['patent'] },
+      { text: 'How it works: {s}.', when: ['patent'] },
       { text: 'According to the abstract, {s}.', when: ['research'] },
       { text: 'Also: {s}.' },
     ],

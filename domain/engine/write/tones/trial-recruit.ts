@@ -43,7 +43,7 @@ export const trialRecruit = {
     ],
     asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
     how: [{ text: 'How: {d}.', when: ['empirical'], unless: ['protocol'] }],
-    more: [{ text: 'What else was found: {s}.', when: ['empirical'] }],
+    more: [{ text: 'Also reported: {s}.', when: ['empirical'] }],
     also: [{ text: '{S2}' }],
     authors: [
       { text: 'The study team concludes: {a}.', unless: ['author'], when: ['research'] },

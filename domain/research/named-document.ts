@@ -1,4 +1,4 @@
-import type { ArticleInfo } from '#domain/research/article-info.ts';
+import type { ArticleInfo } from './article-info.ts';
 
 /** A source that goes by a number of its own: what it is, and how it is cited in words. */
 export interface NamedDocument {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDocument } from './document.ts';
+import { readDocument } from './named-document.ts';
 
 it.each([
   ['https://patents.google.com/patent/US9140110B2', 'US patent 9,140,110'],
