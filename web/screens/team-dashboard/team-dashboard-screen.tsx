@@ -33,6 +33,8 @@ function LeadHome({ toast }: { readonly toast: NewToast }): null {
   useEffect(() => {
     // One toast, also where the effect runs twice.
     const timer = setTimeout(() => {
+      // Who just handed the team over is on the way to their account, though this is still on the screen.
+      if (window.location.pathname !== paths.teamDashboard) return;
       toasts.add({ ...toast, variant: 'destructive', duration: 8000 });
       void navigate(paths.home, { replace: true });
     });
