@@ -43,6 +43,7 @@ describe('limits that the design of a study has', () => {
     for (const post of ['Groups will be formed at random.', 'Chance decided who got the drug.']) {
       expect(flagsOf(trial, post)).toEqual([]);
     }
+    expect(flagsOf(trial, 'Chance decided who got better.')).not.toEqual([]);
     expect(flagsOf(cohort, 'Chance decided who got sugar pills.')).not.toEqual([]);
     expect(flagsOf(cohort, 'Groups will be formed at random.')).not.toEqual([]);
   });

@@ -42,7 +42,7 @@ const designNotes: readonly DesignNote[] = [
     holdsFor: isRandomised,
     as: 'randomised',
     phrase:
-      /\b(?:chance|a coin|a lottery|a draw) (?:decided|decides|will decide) (?:who|which \p{L}+) (?:got|gets|get|received|receives|had)\b/giu,
+      /\b(?:chance|a coin|a lottery|a draw) (?:decided|decides|will decide) (?:who|which \p{L}+) (?:got|gets|get|received|receives|had)\b(?! (?:\p{L}+er|worse|well|ill|sick|healthy|rid|over|cured|healed|lucky)\b)/giu,
   },
   {
     holdsFor: isRandomised,

@@ -39,6 +39,11 @@ describe('what a term of the source means', () => {
     'Double-blind means that surgeons should give iron.',
     'Double-blind means that children took part.',
     'A latent variable is a cure for what ails patients.',
+    // An effect in other words, and what the source is about.
+    'A latent variable is a drug with the power to end anaemia.',
+    'A latent variable is an agent that wipes out bleeding.',
+    'A latent variable is a quantity that haemoglobin follows.',
+    'Double-blind means that people sleep.',
     // Not a term of the source.
     'Cardioversion means that a heartbeat is set to a rhythm by a current.',
     // A second clause.

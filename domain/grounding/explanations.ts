@@ -47,6 +47,7 @@ function explainsTerm(text: string, source: SourceIndex): boolean {
   return forms.some(({ form, ofAny }) => {
     const { term: named, body } = form.exec(text)?.groups ?? {};
     if (named === undefined || body === undefined || !isPlain(body, source)) return false;
+    if (speaksOfSource(named, body, source)) return false;
     const mentions = mentionsOf(named, source);
     return mentions > 0 && (ofAny === true || mentions <= mostMentions);
   });
@@ -58,6 +59,17 @@ const glosses: readonly RegExp[] = [
   /^(?<before>.+), which (?:says?|describes?) (?<body>(?:what|how|where|when)\b[^.;:]+)[.]?\s*$/u,
   /^(?<before>.+), (?:or|that is,) (?<body>(?:how|what|where|when)\b[^.;:]+)[.]?\s*$/u,
 ];
+
+/** True where the meaning speaks of what the source is about: "… is an agent that wipes out attacks" is a result. */
+function speaksOfSource(named: string, body: string, source: SourceIndex): boolean {
+  const own = new Set(conceptTokens(named).map(({ concept }) => concept));
+  return conceptTokens(body.replace(people, (word) => ' '.repeat(word.length))).some(
+    ({ text, concept }) => !own.has(concept) && !isFrameWord(text) && source.has(concept),
+  );
+}
+
+/** Who takes part in any study. */
+const people = /\b(?:patients?|participants?|volunteers?|researchers?|doctors?|clinicians?|staff)\b/giu;
 
 function endsInTerm(before: string, source: SourceIndex): boolean {
   const last = conceptTokens(before).at(-1);
@@ -129,7 +141,7 @@ function isNoun(text: string, start: number): boolean {
 
 /** A second clause, the past, a duty, a judgement or a finding: nothing that a definition has. */
 const claiming =
-  /[;:]|, (?:and|but|so|which|while|whereas|making|thus|hence)\b|\b(?:was|were|had|did|found|show\w*|prov\w*|evidence|stud(?:y|ies)|trials?|results?|should|must|may|might|could|always|never|all|every|only|most|good|bad|calm\w*|happ\w*|safe\w*|danger\w*|cures?|heals?|treats?|replaces?|understands?|you|your|we|our|us)\b/i;
+  /[;:]|, (?:and|but|so|which|while|whereas|making|thus|hence)\b|\b(?:was|were|had|did|found|show\w*|prov\w*|evidence|stud(?:y|ies)|trials?|results?|should|must|may|might|could|always|never|all|every|only|most|good|bad|calm\w*|happ\w*|safe\w*|danger\w*|cures?|heals?|treats?|replaces?|understands?|power|able|ends?|ended|ending|kills?|wipes?|fights?|defeats?|beats?|restores?|reverses?|saves?|clears?|sleeps?|feels?|lives?|lived|living|you|your|we|our|us)\b/i;
 
 /** Concepts of outcomes: who explains a term does not speak of them. */
 const outcomes: ReadonlySet<string> = new Set(

@@ -48,9 +48,12 @@ export function isLongCopy(
   if (first < 0 || last < first) return false;
   // The word behind them belongs to it: "200 km/s or fewer" copies no "200 km/s".
   const end = Math.min(last + 2, all.length);
+  // So does the subject before them: "costs were lower in …" copies nothing that was said of mortality.
+  const start = first - 2;
+  if (start < 0) return false;
   return all.some(
     (_, at) =>
-      at <= first &&
+      at <= start &&
       at + longRun >= end &&
       at + longRun <= all.length &&
       stands(all.slice(at, at + longRun), source),
