@@ -1,4 +1,5 @@
 import { type Token, tokens } from '../language/words.ts';
+import { isFunctionWord } from './concepts.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Words before and after the marked ones that make them a copy. */
@@ -49,7 +50,7 @@ export function isLongCopy(
   // The word behind them belongs to it: "200 km/s or fewer" copies no "200 km/s".
   const end = Math.min(last + 2, all.length);
   // So does the subject before them: "costs were lower in …" copies nothing that was said of mortality.
-  const start = first - 2;
+  const start = all.slice(0, first).findLastIndex(({ text: word }) => !isFunctionWord(word));
   if (start < 0) return false;
   return all.some(
     (_, at) =>
