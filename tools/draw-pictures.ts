@@ -71,16 +71,17 @@ function lark(): string {
 }
 
 function styles(): string {
-  const face = (family: string, file: string): string => {
-    const data = readFileSync(join(root, 'node_modules/@fontsource-variable', file)).toString('base64');
-    return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+  const face = (family: string, weight: string, file: string): string => {
+    const data = readFileSync(join(root, 'node_modules', file)).toString('base64');
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
   };
-  return `${face('Newsreader', 'newsreader/files/newsreader-latin-wght-normal.woff2')}
-${face('Inter', 'inter/files/inter-latin-wght-normal.woff2')}
+  return `${face('Newsreader', '400', '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2')}
+${face('Newsreader', '600', '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2')}
+${face('Inter', '100 900', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')}
 *{margin:0;box-sizing:border-box} svg{display:block;width:100%}
 main{position:relative;width:1200px;height:630px;padding:64px 72px;background:#fbf7ef;color:#1b2230;font-family:Inter}
 .name{display:flex;align-items:center;gap:14px;font:600 38px Newsreader} .name b{color:#c1421a;font-weight:600;margin-left:-14px} .mark{width:60px}
-h1{margin-top:34px;font:560 80px/1.04 Newsreader;letter-spacing:-0.015em}
+h1{margin-top:34px;font:600 80px/1.04 Newsreader;letter-spacing:-0.015em}
 .post,.source{position:absolute;top:346px;width:456px;height:176px;padding:26px 28px;border:1px solid #e7dfd0;border-radius:12px;background:#fff;font-size:24px;line-height:1.4}
 .post{left:72px;text-decoration:underline #2b7a55 2px;text-underline-offset:6px} .source{right:72px;background:#e6f3ec;font-family:Newsreader;font-size:26px;line-height:1.32}
 .thread{position:absolute;left:534px;top:398px;width:132px}

@@ -21,12 +21,14 @@ describe('the chunk of a module', () => {
   ];
   const needs = needsOf(
     graphOf([
+      '/p/web/main.ts > update',
+      '/p/web/landing.tsx > update',
       '/p/web/landing.tsx > react',
       '/p/web/landing.tsx > hero',
       '/p/web/landing.tsx > plans',
-      '/p/web/main.tsx > react',
-      '/p/web/main.tsx > router',
-      `/p/web/main.tsx > routes`,
+      '/p/web/start.tsx > react',
+      '/p/web/start.tsx > router',
+      `/p/web/start.tsx > routes`,
       `routes ~ ${home}`,
       'routes ~ pricing',
       `routes ~ ${login}`,
@@ -48,6 +50,7 @@ describe('the chunk of a module', () => {
   );
 
   it.each([
+    ['update', 'first'],
     ['react', 'base'],
     ['plans', 'public'],
     ['router', 'app'],

@@ -5,10 +5,11 @@ export interface ModuleGraph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
-/** Where the code of a page starts: two documents, the screen that people come for, and those one comes in by. */
+/** Where the code of a page starts: before its first paint, two documents, the screen that people come for, and those one comes in by. */
 const starts = {
+  first: 'web/main.ts',
   landing: 'web/landing.tsx',
-  app: 'web/main.tsx',
+  app: 'web/start.tsx',
   home: 'web/screens/home/home-screen.tsx',
   login: 'web/screens/login/login-screen.tsx',
   signup: 'web/screens/signup/signup-screen.tsx',
@@ -21,7 +22,7 @@ const starts = {
 export function chunkGroups(root: string): Rolldown.CodeSplittingOptions {
   let needs: Needs | null = null;
   // They wait for screens, which wait for what they share: not in one file with that.
-  const documents = new Set([starts.landing, starts.app].map((start) => `${root}/${start}`));
+  const documents = new Set([starts.first, starts.landing, starts.app].map((start) => `${root}/${start}`));
   return {
     // What a chunk needs lies in it or in one that its page loads anyway: nothing has to be drawn in.
     includeDependenciesRecursively: false,
@@ -48,6 +49,7 @@ export function needsOf(graph: ModuleGraph, root: string): Needs {
   const app = closureOf([at('app')], graph);
   const screens = [...app].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   return {
+    first: closureOf([at('first')], graph),
     landing: closureOf([at('landing')], graph),
     app,
     home: closureOf([at('home')], graph),
@@ -61,7 +63,12 @@ export function needsOf(graph: ModuleGraph, root: string): Needs {
 }
 
 /** The chunk of a module; null where the bundler decides, as for what only comes later. */
-export function chunkOf(id: string, { landing, app, home, login, signup, others }: Needs): string | null {
+export function chunkOf(
+  id: string,
+  { first, landing, app, home, login, signup, others }: Needs,
+): string | null {
+  // What runs before the first paint brings nothing else with it.
+  if (first.has(id) || id.includes('vite/preload-helper')) return 'first';
   if (landing.has(id)) {
     if (app.has(id) || home.has(id)) return 'base';
     return others.has(id) ? 'public' : null;

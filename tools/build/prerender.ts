@@ -7,6 +7,7 @@ import { evaluateAtBuild } from './evaluate-at-build.ts';
 import { headTags } from './head-tags.ts';
 
 type DrawPages = typeof import('../../web/prerender.tsx')['drawPages'];
+type DrawnPage = import('../../web/prerender.tsx').DrawnPage;
 
 /**
  * Draws the public pages into files of their own below `pages/`, so that they can be read before and without JavaScript.
@@ -41,17 +42,20 @@ export function prerender(): Plugin {
         const documents = { landing: read('landing.html'), app };
         const drawPages = await buildDrawing(root);
         mkdirSync(join(outDir, 'pages'), { recursive: true });
-        for (const { path, head, document, html } of await drawPages()) {
+        for (const drawn of await drawPages()) {
+          const { path, head, document, html } = drawn;
           const page = withPreloads(
             head === null ? hidden : documents[document].replace(/<title>.*?<\/title>/, () => headTags(head)),
-            preloadsOf(chunks, screens[path]),
+            preloadsOf(chunks, drawn),
           );
           writeFileSync(
             join(outDir, 'pages', `${path.slice(1) || 'index'}.html`),
             page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
           );
         }
-        writeFileSync(join(outDir, 'index.html'), hidden);
+        // With nothing to look at, all that draws it is wanted at once.
+        const undrawn = withPreloads(hidden, { early: filesOf(chunks, []), late: [] });
+        writeFileSync(join(outDir, 'index.html'), undrawn);
         rmSync(join(outDir, 'landing.html'));
       },
     },
@@ -60,9 +64,9 @@ export function prerender(): Plugin {
 
 /** The two fonts that every page begins with; the browser would learn of them from the style sheet, one trip later. */
 function fontPreloads(assets: readonly string[]): string {
-  const names = ['inter-latin-wght-normal', 'newsreader-latin-wght-normal'];
+  const names = ['inter-latin-wght-normal', 'newsreader-latin-600-normal'];
   const files = names.map((name) => {
-    const file = assets.find((asset) => asset.startsWith(`${name}-`));
+    const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.woff2'));
     if (file === undefined) throw new Error(`The build has no font ${name}`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />`;
   });
@@ -84,23 +88,52 @@ const screens: Readonly<Record<string, string>> = {
   '/signup': 'signup/signup-screen.tsx',
 };
 
-function withPreloads(page: string, links: readonly string[]): string {
-  const tags = links
-    .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
+/** Web/main.ts takes the `media` away once the page is painted: until then only what every page builds on may hold the line. */
+function withPreloads(page: string, { early, late }: Preloads): string {
+  const isNew = (file: string): boolean => !page.includes(file);
+  const tags = [
+    ...early.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    ...late
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" media="not all" crossorigin href="${file}" />`),
+  ];
   return page.replace('<title>', () => [...tags, '<title>'].join('\n    '));
 }
 
-/** The code of a screen: the browser would learn of it when the app runs, one trip later. */
-function preloadsOf(chunks: readonly Rolldown.OutputChunk[], name: string | undefined): readonly string[] {
-  if (name === undefined) return [];
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/screens/${name}`));
-  if (screen === undefined) throw new Error(`The build has no screen ${name}`);
-  const importsOf = (file: string): readonly string[] =>
-    chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
-  const files = new Set([screen.fileName]);
-  for (const file of files) for (const more of importsOf(file)) files.add(more);
+/** Files that the browser would learn of when the code before them runs, one trip later. */
+interface Preloads {
+  readonly early: readonly string[];
+  readonly late: readonly string[];
+}
+
+/** For a drawn page: early what all pages build on, late the rest. */
+function preloadsOf(chunks: readonly Rolldown.OutputChunk[], { document, path }: DrawnPage): Preloads {
+  if (document === 'landing') return { early: [], late: [] };
+  const screen = screens[path];
+  const files = filesOf(
+    chunks,
+    screen === undefined ? [] : [chunkAt(chunks, `/web/screens/${screen}`).fileName],
+  );
+  const base = new Set(chunks.filter(({ name }) => name === 'base').map(({ fileName }) => `/${fileName}`));
+  return {
+    early: files.filter((file) => base.has(file)),
+    late: files.filter((file) => !base.has(file)),
+  };
+}
+
+/** The addresses of the app's code and of these files, with all that they import statically. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], screen: readonly string[]): readonly string[] {
+  const files = new Set([...chunkAt(chunks, '/index.html').dynamicImports, ...screen]);
+  for (const file of files)
+    for (const more of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(more);
   return [...files].map((file) => `/${file}`);
+}
+
+/** The chunk that a module starts, by the end of the module's address. */
+function chunkAt(chunks: readonly Rolldown.OutputChunk[], start: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(start));
+  if (chunk === undefined) throw new Error(`The build has no chunk that starts at ${start}`);
+  return chunk;
 }
 
 /** The app once more, for Node. */

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-interface Reloading {
+export interface Reloading {
   /** Whether the page must not be reloaded right now. */
   readonly isBusy: () => boolean;
   /** Tells the person that there is a new version, where the page was busy. */
@@ -13,7 +13,7 @@ const hour = 3_600_000;
  * Registers the service worker. A page that a new one takes over is reloaded once, and never over somebody's work: there
  * the reload is offered instead. A first visit is not reloaded.
  */
-export function keepUpToDate({ isBusy, offer }: Reloading): void {
+export function keepUpToDate(reloading: Reloading): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
@@ -26,7 +26,7 @@ export function keepUpToDate({ isBusy, offer }: Reloading): void {
     if (isAsked) return;
     isAsked = true;
     const reload = (): void => location.reload();
-    if (isBusy()) offer(reload);
+    if (reloading.isBusy()) reloading.offer(reload);
     else reload();
   });
   whenIdle(() => {

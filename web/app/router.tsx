@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { LandingDoor } from './landing-door.tsx';
 import { Layout } from './layout.tsx';
@@ -104,11 +104,14 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(routes);
 }
 
-/** Fetches the code of the screens at an address, so that drawing them needs no waiting. */
-export async function loadMatching(address: { readonly pathname: string }): Promise<void> {
-  for (const { route } of matchRoutes(routes, address.pathname) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+/** Fetches the code of the screen at an address, so that drawing it needs no waiting. Only drawn pages: their paths are fixed. */
+export async function loadScreen({ pathname }: { readonly pathname: string }): Promise<void> {
+  const route = everyRoute(routes).find(({ path }) => path === pathname);
+  if (typeof route?.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+function everyRoute(rows: readonly RouteObject[]): RouteObject[] {
+  return rows.flatMap((row) => [row, ...everyRoute(row.children ?? [])]);
 }
 
 /** Known before the form is shown, so that nothing of it changes under the hand. Pages drawn at build time know of nobody. */

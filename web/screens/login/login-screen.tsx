@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type SubmitEvent, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, type SubmitEvent, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
@@ -6,7 +6,6 @@ import { CookieNote } from '#web/features/account/cookie-note.tsx';
 import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
-import { useIsLive } from '#web/features/account/use-is-live.ts';
 import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
 import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
@@ -14,6 +13,7 @@ import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { type Login, useLogin } from './use-login.ts';
 import { words } from './words.ts';
 
@@ -112,9 +112,5 @@ function PasswordFields({ login }: { readonly login: Login }): ReactElement {
 
 /** Whether somebody was led here after deleting their account: known only once the page that was drawn at build time has taken over. */
 function useIsFarewell(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.pathname + window.location.hash === paths.accountDeleted,
-    () => false,
-  );
+  return useIsLive() && window.location.pathname + window.location.hash === paths.accountDeleted;
 }

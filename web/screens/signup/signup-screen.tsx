@@ -7,13 +7,13 @@ import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { Told } from '#web/features/account/told.tsx';
-import { useIsLive } from '#web/features/account/use-is-live.ts';
 import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
 import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { type Signup, useSignup } from './use-signup.ts';
 import { words } from './words.ts';
 

@@ -1,19 +1,17 @@
-import './styles/app.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { queryClient } from './app/app-providers.tsx';
-import { keepUpToDate } from './app/keep-up-to-date.ts';
-import { createRouter, loadMatching } from './app/router.tsx';
+import type { Reloading } from './app/keep-up-to-date.ts';
+import { createRouter, loadScreen } from './app/router.tsx';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
 import { words } from './app/words.ts';
-import { watchInstall } from './features/install/install-offer.ts';
 import { toasts } from './ui/toast-store.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-watchInstall();
-keepUpToDate({
+/** How the app is reloaded when a new version takes it over. */
+export const reloading: Reloading = {
   isBusy: () => hasUnsavedWork() || queryClient.isMutating() > 0,
   offer: (run) => {
     toasts.add({
@@ -22,12 +20,12 @@ keepUpToDate({
       action: { label: words.update.reload, run },
     });
   },
-});
+};
 // Public pages come drawn; React takes them over only once their screen's code is there, or it would draw them anew.
 const isDrawn = root.hasChildNodes();
 // With a pause between the steps: on a phone each is long enough to be felt, all at once would hold a touch up.
 if (isDrawn) await pause();
-if (isDrawn) await loadMatching(location);
+if (isDrawn) await loadScreen(location);
 const router = createRouter();
 if (isDrawn) await pause();
 const app = (
