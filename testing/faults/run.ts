@@ -1,34 +1,12 @@
 // Causes the faults of docs/faults.md for real and counts what was lost: `npm run test:faults`, or `npm run test:faults -- 5 9`.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#testing/postgres.ts';
 import { endServerProcesses } from '#testing/server-process.ts';
-import { clock } from './causes/clock.ts';
-import { database } from './causes/database.ts';
-import { disk } from './causes/disk.ts';
-import { killedServer } from './causes/killed-server.ts';
-import { life } from './causes/life.ts';
-import { modelService } from './causes/model.ts';
-import { nodes } from './causes/nodes.ts';
-import { services } from './causes/services.ts';
-import type { Fault, PinnedTest } from './fault.ts';
+import { allFaults, isThere } from './all-faults.ts';
+import type { Fault } from './fault.ts';
 import { type Entry, markdown, report } from './report.ts';
 import { Scene, type Surroundings } from './scene.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const all: readonly Fault[] = [
-  ...killedServer,
-  ...database,
-  ...disk,
-  ...modelService,
-  ...services,
-  ...clock,
-  ...life,
-  ...nodes,
-].sort((one, other) => one.number - other.number);
 
 /** Seconds; on a machine that does nothing else the longest takes two minutes. */
 const longestFault = 900;
@@ -44,11 +22,13 @@ const { values, positionals } = parseArgs({
   },
 });
 const chosen =
-  positionals.length === 0 ? all : all.filter(({ number }) => positionals.includes(String(number)));
-const unknown = positionals.filter((name) => !all.some(({ number }) => String(number) === name));
+  positionals.length === 0
+    ? allFaults
+    : allFaults.filter(({ number }) => positionals.includes(String(number)));
+const unknown = positionals.filter((name) => !allFaults.some(({ number }) => String(number) === name));
 
 if (values.list) {
-  for (const { number, title, cause } of all) say(`${String(number).padStart(2)}  ${title}: ${cause}`);
+  for (const { number, title, cause } of allFaults) say(`${String(number).padStart(2)}  ${title}: ${cause}`);
 } else if (unknown.length > 0) {
   say(`There is no fault ${unknown.join(', ')}; --list names them.`);
   process.exitCode = 1;
@@ -92,7 +72,7 @@ async function runOne(fault: Fault, around: Surroundings): Promise<Entry> {
   if (skipped !== null) return { fault, outcome: null, verdict: 'skipped', problems: [skipped], seconds: 0 };
   const scene = new Scene(around);
   for (const test of fault.alsoIn ?? [])
-    scene.check(exists(test), `There is no test "${test.name}" in ${test.file}.`);
+    scene.check(isThere(test), `There is no test "${test.name}" in ${test.file}.`);
   let outcome: Entry['outcome'] = null;
   try {
     outcome = await withinTime(fault.run(scene), longestFault + around.options.soakSeconds);
@@ -120,12 +100,6 @@ async function withinTime<T>(work: Promise<T>, seconds: number): Promise<T> {
   } finally {
     over.abort();
   }
-}
-
-/** A test that was renamed or removed holds nothing any more. */
-function exists({ file, name }: PinnedTest): boolean {
-  const path = join(root, file);
-  return existsSync(path) && readFileSync(path, 'utf8').includes(`'${name}'`);
 }
 
 function say(line: string): void {

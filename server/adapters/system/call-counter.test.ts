@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { countStoreSuite } from '#testing/suites/count-store.ts';
 import type { CountAsk, CountStore } from '../../ports/counts.ts';
@@ -11,6 +11,10 @@ describe('counts in memory', () => {
 });
 
 describe('the call counter', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   /** A store that says what it was asked, and answers when it is told to. */
   function slowStore() {
     const store = createCountsInMemory();
@@ -39,6 +43,23 @@ describe('the call counter', () => {
       ['1 a'],
       ['2 a', '2 b'],
     ]);
+  });
+
+  it('does not wait for a store that takes too long, nor asks it again before it has answered', async () => {
+    vi.useFakeTimers();
+    const { slow, asked, answer } = slowStore();
+    const counter = createCallCounter(slow, new ManualClock());
+    const first = counter.count('a', 60_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await first).count).toBe(1);
+    expect((await counter.count('a', 60_000)).count).toBe(2);
+    expect(asked).toHaveLength(1);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    const later = counter.count('a', 60_000);
+    answer();
+    expect((await later).count).toBe(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('counts for itself while the store does not answer, and asks again after a while', async () => {

@@ -4,6 +4,8 @@ import { createCountsInMemory } from './counts-in-memory.ts';
 
 /** A store that failed is left alone for so long, in milliseconds: calls that need no database are not to wait for it. */
 const restMs = 2000;
+/** A store is waited for so long, in milliseconds: more than a busy one takes, less than anybody notices of a stuck one. */
+const patienceMs = 1000;
 
 interface Waiting {
   readonly windowMs: number;
@@ -13,23 +15,30 @@ interface Waiting {
 /**
  * Counts calls in a store that all servers share, exactly. One statement is under way at a time: calls that come meanwhile, to
  * whatever ids, are counted together by the next. So an idle server asks once a call, and a busy one far less often. While the
- * store does not answer, this server counts for itself.
+ * store does not answer, this server counts for itself; a late answer is not waited for, and no other is asked for before it.
  */
 export function createCallCounter(store: CountStore, clock: Clock): CallCounter {
   const own = createCountsInMemory();
   let waiting = new Map<string, Waiting>();
   let isAsking = false;
+  let isLate = false;
   let restsUntil = Number.NEGATIVE_INFINITY;
 
   async function add(asks: readonly CountAsk[]): Promise<readonly Count[]> {
     const now = clock.now();
-    if (now.getTime() < restsUntil) return own.add(asks, now);
-    try {
-      return await store.add(asks, now);
-    } catch {
+    if (isLate || now.getTime() < restsUntil) return own.add(asks, now);
+    const stored = store.add(asks, now).catch(() => {
       restsUntil = clock.now().getTime() + restMs;
-      return own.add(asks, now);
+      return null;
+    });
+    const answer = await withinPatience(stored);
+    if (answer === 'late') {
+      isLate = true;
+      void stored.then(() => {
+        isLate = false;
+      });
     }
+    return answer === 'late' || answer === null ? own.add(asks, now) : answer;
   }
 
   async function askUntilNobodyWaits(): Promise<void> {
@@ -59,4 +68,16 @@ export function createCallCounter(store: CountStore, clock: Clock): CallCounter 
         if (!isAsking) void askUntilNobodyWaits();
       }),
   };
+}
+
+async function withinPatience<T>(answer: Promise<T>): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, 'late');
+  });
+  try {
+    return await Promise.race([answer, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
