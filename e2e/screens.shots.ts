@@ -22,15 +22,15 @@ const shots: readonly Shot[] = [
   { name: 'offline', path: '/offline.html' },
   { name: 'landing-theme', path: '/', windowOnly: true, act: openTheme },
   { name: 'landing-menu', path: '/', windowOnly: true, act: openMenu },
-  { name: 'login', path: '/login' },
+  { name: 'login', path: '/login', act: awaitGoogle },
   {
     name: 'login-missing',
     path: '/login',
     act: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   },
-  { name: 'signup', path: '/signup' },
+  { name: 'signup', path: '/signup', act: awaitGoogle },
   { name: 'not-found', path: '/nowhere' },
-  { name: 'pricing', path: '/pricing' },
+  { name: 'pricing', path: '/pricing', act: awaitPlans },
   { name: 'pricing-checkout', path: '/pricing', signedIn: true, windowOnly: true, act: declineCard },
   { name: 'account-free', path: '/account', signedIn: true },
   { name: 'account', path: '/account', signedIn: true, act: showAccount },
@@ -41,7 +41,7 @@ const shots: readonly Shot[] = [
   { name: 'team-support', path: '/account', signedIn: true, act: (page) => openTeam(page, 'Support') },
   { name: 'join-failed', path: '/join/not-a-token', signedIn: true },
   { name: 'account-team', path: '/account', signedIn: true, act: showAccountOfOwner },
-  { name: 'generator-empty', path: '/home', signedIn: true },
+  { name: 'generator-empty', path: '/home', signedIn: true, act: awaitDraft },
   { name: 'generator-filled', path: '/home', signedIn: true, act: fillAll },
   { name: 'generator-too-short', path: '/home', signedIn: true, windowOnly: true, act: submitNothing },
   { name: 'generator-waiting', path: '/home', signedIn: true, act: wait },
@@ -82,6 +82,19 @@ for (const shot of shots) {
   } else {
     test(shot.name, ({ page }) => draw(page));
   }
+}
+
+/** Pages come drawn; what they learn of whoever is there comes after. */
+async function awaitGoogle(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled();
+}
+
+async function awaitPlans(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+async function awaitDraft(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Research Content' })).toBeVisible();
 }
 
 async function openTheme(page: Page): Promise<void> {
