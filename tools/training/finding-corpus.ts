@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readGenre } from '#domain/engine/read/fields/genre.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
@@ -83,6 +84,7 @@ function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): Find
   }
   const read = readSentences(annotated.join(' '));
   const title = shown.title ? cleanText(String(record['title'])) : null;
+  const genre = readGenre({ title, text: read.sentences.map(({ text }) => text).join(' ') });
   // The sentence whose middle lies in the annotated one: the splitters differ in a few places.
   const placeOf = (wanted: number): number => {
     const middle = (starts[wanted] ?? 0) + (annotated[wanted]?.length ?? 0) / 2;
@@ -95,7 +97,7 @@ function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): Find
     set,
     title,
     sentences: read.sentences,
-    features: findingFeatures({ title, sentences: read.sentences }),
+    features: findingFeatures({ title, genre, sentences: read.sentences }),
     best: placeOf(Number(finding['best'])),
     also: (Array.isArray(finding['also']) ? finding['also'] : []).map((index) => placeOf(Number(index))),
   };

@@ -89,7 +89,7 @@ describe('chooseFinding', () => {
 describe('findingShares', () => {
   it('gives nothing to a pasted title or to apparatus, and sums to 1', () => {
     const read = readSentences('A title of its own\n\nWe found that A raised B. Funding: The Fund paid.');
-    const shares = findingShares(read, null, findingModel.weights);
+    const shares = findingShares(read, { title: null, genre: 'other' }, findingModel);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
     expect([shares[0], shares[2]]).toEqual([0, 0]);
   });

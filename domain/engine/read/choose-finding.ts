@@ -1,8 +1,11 @@
 import type { Genre } from '../fact-sheet.ts';
+import { bareReference } from './compress/bare-reference.ts';
 import { findingFeatures } from './finding-features.ts';
+import { type FindingModel, findingScore } from './finding-model.ts';
 import { trust, trustFeatures } from './finding-trust.ts';
 import { lostExponent, mustNotLead } from './must-not-lead.ts';
 import type { ReadSentences } from './read-sentences.ts';
+import { isHeadless, substance, tellsWhatWasDecided } from './says-little.ts';
 import { findingModel } from './weights/finding.generated.ts';
 
 export interface FindingChoice {
@@ -20,21 +23,21 @@ export interface FindingChoice {
 export function chooseFinding(read: ReadSentences, title: string | null, genre: Genre): FindingChoice {
   if (read.sentences.length === 0)
     return { ranked: [], sure: false, doubt: 'The text holds no sentence to lead with.' };
-  const shares = findingShares(read, title, findingModel.weights);
+  const shares = findingShares(read, { title, genre }, findingModel);
   if (read.official !== null) return lead(shares, read.official.main);
-  const device = genre === 'patent' ? read.sentences.findIndex((sentence) => built.test(sentence.text)) : -1;
+  const device = genre === 'patent' ? deviceIn(read) : -1;
   if (device >= 0) return lead(shares, device);
-  return isPlanned(read, genre) ? planned(read, shares) : judged(read, ofNow(read, shares), title);
+  return isPlanned(read, genre) ? planned(read, shares) : judged(read, ofNow(read, shares, title), title);
 }
 
 /** For each sentence its share of being the finding; shares sum to 1. A pasted title and apparatus get none. */
 export function findingShares(
   read: ReadSentences,
-  title: string | null,
-  weights: readonly number[],
+  { title, genre }: { readonly title: string | null; readonly genre: Genre },
+  model: Pick<FindingModel, 'weights' | 'units'>,
 ): number[] {
-  const scores = findingFeatures({ title, sentences: read.sentences }).map((features) =>
-    features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0),
+  const scores = findingFeatures({ title, genre, sentences: read.sentences }).map((features) =>
+    findingScore(features, model),
   );
   const open = read.sentences.map((sentence) => !(sentence.role === 'other' && sentence.certainty === 1));
   const usable = open.some(Boolean) ? open : open.map(() => true);
@@ -62,10 +65,18 @@ function planned(read: ReadSentences, shares: readonly number[]): FindingChoice 
   };
 }
 
-/** Shares with next to nothing for sentences that must not lead. */
-function ofNow(read: ReadSentences, shares: readonly number[]): number[] {
+/**
+ * Shares with next to nothing for sentences that must not lead, less for those that say little, and somewhat less for those
+ * that cannot be understood without another: where the model is in two minds, the one that stands alone leads.
+ */
+function ofNow(read: ReadSentences, shares: readonly number[], title: string | null): number[] {
   return normalised(
-    shares.map((share, index) => share * (mustNotLead(read.sentences[index]?.text ?? '') ? 0.02 : 1)),
+    shares.map((share, index) => {
+      const text = read.sentences[index]?.text ?? '';
+      if (share === 0 || mustNotLead(text)) return share * 0.02;
+      if (isHeadless(text)) return share * (tellsWhatWasDecided(text) ? 1 : 0.2);
+      return share * substance(text) * (bareReference(text, title) === null ? 1 : 0.7);
+    }),
   );
 }
 
@@ -80,7 +91,10 @@ function judged(read: ReadSentences, shares: readonly number[], title: string | 
       sure: false,
       doubt: `“${suspect.trim()}” may be a power of ten that lost its exponent. Check it against the paper.`,
     };
-  if (trusted >= findingModel.sureFrom && best?.role !== 'other' && !mustNotLead(best?.text ?? ''))
+  const text = best?.text ?? '';
+  if (bareReference(text, title) !== null) return { ranked, sure: false, doubt: pointsElsewhere };
+  if (substance(text) < 1 || isHeadless(text)) return { ranked, sure: false, doubt: saysLittle };
+  if (trusted >= findingModel.sureFrom && best?.role !== 'other' && !mustNotLead(text))
     return { ranked, sure: true, doubt: null };
   const doubt =
     best?.role === 'results' || best?.role === 'conclusions'
@@ -88,6 +102,11 @@ function judged(read: ReadSentences, shares: readonly number[], title: string | 
       : 'No sentence plainly states a result. Choose the one that is your finding.';
   return { ranked, sure: false, doubt };
 }
+
+const pointsElsewhere =
+  'The likeliest main finding speaks of something that only another sentence names. Reword it, or choose another.';
+const saysLittle =
+  'The likeliest main finding announces more than it says. Reword it, or choose the sentence that states the result.';
 
 /** The sentence that a rule chose, before the model's own. */
 function lead(shares: readonly number[], sentence: number): FindingChoice {
@@ -111,13 +130,22 @@ function rank(shares: readonly number[]): { sentence: number; score: number }[] 
     .slice(0, 3);
 }
 
+/** The sentence that says what the invention is, else the first that says what it is built of; -1 without either. */
+function deviceIn({ sentences }: ReadSentences): number {
+  const named = sentences.findIndex(({ text }) => invention.test(text));
+  return named >= 0 ? named : sentences.findIndex(({ text }) => built.test(text));
+}
+
+const invention =
+  /^(?:\w+ )?(?:the|this) (?:present |disclosed )?(?:invention|disclosure) (?:is|relates|provides|concerns|discloses|describes|comprises)\b/i;
+
 /** What a patent's thing is built of and does. */
 const built =
   /\b(?:compris(?:es|ing|e)|includ(?:es|ing)|provid(?:es|ed|ing)|consist(?:s|ing)|having|configured|adapted|disclosed|relates to)\b/i;
 
 /** What a plan sets out to find. */
 const aim =
-  /\b(?:aims?|aimed|objectives?|purpose|goal|designed) (?:of (?:this|the|our) [\w\s-]{3,40} )?(?:is |are |was |will be )?to (?:\w+ly )?(?!reduce|improve|provide)\w+|^To (?:\w+ly )?(?:assess|evaluate|compare|test|determine|investigate|examine|explore|establish)\b|\bwill (?:\w+ly )?(?:compare|test whether|evaluate|assess whether|investigate|examine|determine|explore)\b/i;
+  /\b(?:plan|propose|intend)(?:s|ned)? to (?:\w+ ){1,12}?to (?:\w+ly )?(?:establish|determine|test|assess|evaluate|examine|investigate|compare) (?:whether|if|the)\b|\b(?:aims?|aimed|objectives?|purpose|goal|designed) (?:of (?:this|the|our) [\w\s-]{3,40} )?(?:is |are |was |will be )?to (?:\w+ly )?(?!reduce|improve|provide)\w+|^To (?:\w+ly )?(?:assess|evaluate|compare|test|determine|investigate|examine|explore|establish)\b|\bwill (?:\w+ly )?(?:compare|test whether|evaluate|assess whether|investigate|examine|determine|explore)\b/i;
 
 /** What it says it will do. */
 const plan =

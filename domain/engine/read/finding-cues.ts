@@ -194,4 +194,45 @@ export const findingCues: readonly { readonly name: string; readonly pattern: Re
     pattern:
       /\b(?:we|paper|study|letter) (?:\w+ly |also )?(?:report|present|announce)s? (?:on )?(?:the |a |an |our |new )?(?:\w+[- ]){0,3}?(?:detection|discovery|measurement|constraint|observation|evidence|identification|assembly|description|confirmation|characteri[sz]ation|determination|results?)s?\b/i,
   },
+  // What cannot stand alone, and what says little.
+  {
+    name: 'opens on a pointer',
+    pattern:
+      /^(?:(?:It|They|Its|Their)\b(?! (?:is|was|has been) (?:\w+ )?(?:shown|found|likely|possible|known|important|clear|unlikely|that))|(?:This|These|Those|Such)\b(?! (?:paper|work|article|study|report|survey|review|essay|letter|results?|findings?|data|analysis|observations?)\b))/,
+  },
+  {
+    name: 'points back',
+    pattern:
+      /\b(?:these|those|this|such)\b (?!paper|work|study|article|results|findings|as\b)|\b(?:our|the proposed|the resulting|the developed|the new) (?:\w+ )?(?:method|approach|algorithm|model|framework|system|technique|tool|architecture|network|procedure|scheme|pipeline|software|estimator|solution)s?\b/i,
+  },
+  {
+    name: 'vague',
+    pattern:
+      /\b(?:important|significant|broad|potential|practical|clinical|policy|theoretical|several|various) (?:implications?|ramifications?|consequences|applications|insights?|aspects|issues|challenges|factors|ways|mechanisms)\b|\binsights? (?:into|to|on|for)\b|\bshed\w* (?:new )?light\b|\b(?:is|are) (?:also )?(?:discussed|presented|described|provided|given|outlined|reviewed|considered)\b|\bset of (?:features|principles|guidelines|tools)\b|\bbetter understanding\b|\bcontribut\w+ to (?:the|our) (?:growing|understanding|literature|knowledge)/i,
+  },
+  {
+    name: 'argues',
+    pattern:
+      /\b(?:we|paper|article|essay|authors?) (?:\w+ly |also |then |further )?(?:argue|contend|claim|suggest|maintain|conclude|posit|hypothesi[sz]e|conjecture|speculate)s?\b|\bI (?:\w+ly |also |then |further )?(?:argue|contend|claim|suggest|maintain|conclude|posit|conjecture)\b/i,
+  },
+  {
+    name: 'says that',
+    pattern:
+      /\b(?:show|find|found|demonstrat|reveal|suggest|indicat|conclud|argu|confirm|prov|observ|establish|report|impl|highlight|support)\w* (?:\w+ly )?that\b/i,
+  },
+  {
+    name: 'shows how',
+    pattern:
+      /\b(?:show|discuss|describe|explain|illustrate|explore|investigate|examine|study|analy[sz]e|characteri[sz]e|demonstrate)\w* (?:how|whether|why|what|the (?:role|effect|impact|influence|relationship|performance|utility|usefulness|effectiveness|potential|feasibility|applicability|validity|advantages|benefits))\b/i,
+  },
+  {
+    name: 'also',
+    pattern:
+      /\b(?:we|paper|I) (?:also|further|additionally|furthermore|moreover|then|finally|next)\b|\balso (?:show|find|present|discuss|provide|propose|demonstrate|report)/i,
+  },
+  {
+    name: 'bare results',
+    pattern:
+      /^(?:These|Our|The|This) (?:\w+ )?(?:results?|findings?|data|observations?|evidence|analys[ie]s)\b/i,
+  },
 ];

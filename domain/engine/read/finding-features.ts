@@ -2,11 +2,19 @@ import { findHedges } from '#domain/language/hedges.ts';
 import { quickTest } from '#domain/language/quick-test.ts';
 import { stem } from '#domain/language/stem.ts';
 import { words } from '#domain/language/words.ts';
-import { type Role, roles } from '../fact-sheet.ts';
+import { type Genre, type Role, roles } from '../fact-sheet.ts';
 import { findingCues } from './finding-cues.ts';
+import {
+  cueAt,
+  kindFeatures,
+  nameableFeatures,
+  neighbourFeatures,
+  orderFeatures,
+} from './finding-surroundings.ts';
 
 export interface FindingInput {
   readonly title: string | null;
+  readonly genre: Genre;
   readonly sentences: readonly {
     readonly text: string;
     readonly heading: string | null;
@@ -17,8 +25,9 @@ export interface FindingInput {
 
 /**
  * What the finding model sees of each sentence: its role and how it stands in its section, the wordings of `findingCues`,
- * its place and length, how far it speaks of the title's and the question's subject, and some of these together. All
- * sentences of all abstracts get the same number of features, in the same order.
+ * its place and length, how far it speaks of the title's and the question's subject, whether it can be understood alone,
+ * what stands before and after it, the kind of work, and some of these together. All sentences of all abstracts get the
+ * same number of features, in the same order.
  */
 export function findingFeatures(input: FindingInput): number[][] {
   const about = readSubject(input);
@@ -34,12 +43,15 @@ export function findingFeatures(input: FindingInput): number[][] {
       ...lengthFeatures(sentence.text),
       ...subjectFeatures(about, index),
       ...jointFeatures(input, about, index, cueRows),
+      ...nameableFeatures(input, about.sentences, about.title, index),
+      ...orderFeatures(cueRows, index),
+      ...neighbourFeatures(input, cueRows, index),
+      ...kindFeatures(input, cueRows, index),
     ];
   });
 }
 
 const cueTests = findingCues.map(({ pattern }) => quickTest(pattern));
-const cueIndex = new Map(findingCues.map(({ name }, index) => [name, index]));
 const labelOf = (role: Role): number => roles.indexOf(role);
 const probability = (input: FindingInput, index: number, role: Role): number =>
   input.sentences[index]?.probabilities[labelOf(role)] ?? 0;
@@ -135,14 +147,14 @@ function jointFeatures(
   index: number,
   cueRows: readonly (readonly number[])[],
 ): number[] {
-  const cue = (name: string): number => cueRows[index]?.[cueIndex.get(name) ?? -1] ?? 0;
-  const proposedBefore = cueRows.slice(0, index).some((row) => row[cueIndex.get('proposes') ?? -1] === 1);
+  const cue = (name: string): number => cueAt(cueRows, index, name);
+  const proposedBefore = cueRows.slice(0, index).some((_, at) => cueAt(cueRows, at, 'proposes') === 1);
   const conclusion = probability(input, index, 'conclusions');
   const result = probability(input, index, 'results');
   const ofTitle = about.titleShares[index] ?? 0;
   const asked = share(about.question, about.sentences[index] ?? new Set());
   return [
-    ...kindFeatures(input, index, cue, proposedBefore),
+    ...proposalFeatures(input, index, cue, proposedBefore),
     ...['advises', 'implies', 'praises', 'relation', 'change', 'future', 'null'].map(
       (name) => conclusion * cue(name),
     ),
@@ -159,7 +171,7 @@ function jointFeatures(
 }
 
 /** What a proposal or a comparison is worth depends on whether the paper has results of its own. */
-function kindFeatures(
+function proposalFeatures(
   input: FindingInput,
   index: number,
   cue: (name: string) => number,

@@ -1,9 +1,10 @@
+import { bareReference } from './compress/bare-reference.ts';
 import { findingCues } from './finding-cues.ts';
 import { titleShare } from './finding-features.ts';
 
 /**
  * What trust in a first choice is judged by: how far it leads, what section it is from, whether it praises
- * or advises, and whether it speaks of what the title names.
+ * or advises, says little or points to another sentence, and whether it speaks of what the title names.
  */
 export function trustFeatures(
   sentences: readonly { readonly text: string; readonly role: string; readonly heading: string | null }[],
@@ -26,7 +27,12 @@ export function trustFeatures(
     best?.heading === null ? 0 : 1,
     has('praises the work') + has('recommends') + has('future'),
     has('shows') + has('results show'),
-    has('builds to study') + has('steps'),
+    has('steps') + has('aims'),
+    has('vague') + has('shows how'),
+    has('also') + has('adds'),
+    has('says that'),
+    bareReference(text, title) === null ? 0 : 1,
+    order[0] === shares.length - 1 ? 1 : 0,
     has('null') + has('compares') + has('outperforms'),
     ...onSubject(title, text),
   ];

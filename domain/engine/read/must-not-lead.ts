@@ -48,7 +48,12 @@ const attempts =
 /** Said of everyone, not of the authors: there is no third person for it. */
 const sharedWe = /\b[Ww]e,? as (?:a|an|the)\b/;
 
+/** What is printed with a document is not what it says. */
+const enclosed =
+  /^(?:Included|Annexed|Attached|Enclosed|Appended)\b[^.]{0,40}\b(?:is|are)\b|^(?:The )?[Aa]nnex(?:es)?\b/;
+
 const gates: readonly RegExp[] = [
+  enclosed,
   comesLater,
   praisesItself,
   publisherSpeaks,

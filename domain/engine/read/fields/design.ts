@@ -10,6 +10,7 @@ export function readDesign(sentences: readonly SourceSentence[], genre: Genre): 
     for (const sentence of inReadingOrder(sentences)) {
       const match = pattern.exec(sentence.text);
       if (match === null || (studiesOthers.has(genre) && ofParticipants.test(match[0]))) continue;
+      if (!isOwn(match[0], sentence, genre)) continue;
       if (!isAboutOthers(sentence.text, match.index))
         return fieldAt(sentence, match.index, match.index + match[0].length);
     }
@@ -25,6 +26,26 @@ const namedDesign = new RegExp(
 );
 const looseDesign =
   /\b(?:(?:statistical mechanical|linear response|density functional|mean[- ]field|epidemiological|agent-based|mathematical|multi-?scale|computational) (?:model|theory)(?:l?ing)?|(?:Monte Carlo|molecular dynamics|N-body|hydrodynamic(?:al)?|numerical|particle-in-cell|3D|cosmological) simulations?|in vitro (?:study|measurement|experiments?)|retrospectively (?:reviewed|analy[sz]ed|evaluated)|prospectively (?:recruited|enrolled|followed|collected|studied)|structured reviews?|genome-wide association)\b/i;
+
+/**
+ * Whether the words name how this work was done: not a survey by its proper name, a simulation that a
+ * measurement is compared with, or a pooling that only follows the work's own experiments.
+ */
+function isOwn(words: string, sentence: SourceSentence, genre: Genre): boolean {
+  if (hardlyOne.test(words)) return false;
+  if (/\p{Lu}\p{Ll}+ (?:Survey|Study|Trial|Cohort)\b/u.test(words)) return false;
+  if (/meta-?analys/i.test(words))
+    return (
+      genre === 'review' &&
+      !/\bfor each result\b|\b(?:regression and|random[- ]effects?) (?:\w+ )?meta/i.test(sentence.text)
+    );
+  if (/\b(?:simulations?|theory|model(?:l?ing)?)$/i.test(words)) return genre === 'simulation';
+  return true;
+}
+
+/** Any analysis is quantitative: that is no design. */
+const hardlyOne =
+  /^(?:quantitative|experimental|comparative|clinical|descriptive|exploratory) (?:analysis|evaluation|study|comparison|investigation|review)$|^genome-wide/i;
 
 /** Works that have no participants of their own. */
 const studiesOthers: ReadonlySet<Genre> = new Set<Genre>([

@@ -39,9 +39,14 @@ const stated: readonly RegExp[] = [
   /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
   /\b((?:pilot|preliminary|feasibility) (?:study|trial|investigation|data))\b/i,
   /\b(short (?:follow-?up|duration)(?: (?:period|time))?)\b/i,
-  /\b((?:further|larger|additional|more|future|long-term|large[- ]scale)(?:,? [\w-]+){0,7}? (?:studies|study|research|trials?|investigations?|work|validations?|testing|analys[ie]s|observations|data) (?:is|are|will be)(?: \w+ly)? (?:needed|required|necessary|warranted)(?: (?:to|before|in order to) [^.;]{5,120}(?=[.;]|$))?)/i,
+  /\b((?:further|larger|additional|more|future|long-term|large[- ]scale)(?:,? [\w-]+){0,7}? (?:studies|study|research|trials?|investigations?|work|validations?|testing|analys[ie]s|observations|data) (?:is|are|will be)(?: \w+ly)? (?:needed|required|necessary|warranted) (?:before|(?:in order )?to(?! (?:understand|explore|investigate|examine|study|elucidate|address))) [^.;]{5,120}(?=[.;]|$))/i,
   /\b(\w+ work (?:needs|remains) to be done[^.;]{0,80})/i,
   /\b((?!and |but |or )[^.;,]{2,70} needs? (?:more|further) (?:research|observations|work|study|studies|testing|validation|data)\b[^.;]{0,80})/i,
+  /\b(this (?:is|was) a (?:relatively |very )?(?:small|pilot|preliminary) (?:\w+ )?study(?: with [^.;,]{5,80})?)/i,
+  /\b(no caus(?:al|e-and-effect) (?:inferences?|relationships?|conclusions?|interpretations?) (?:can|could|may) be [^.;,]{3,60})/i,
+  /\b((?:this|our) (?:finding|observation|result|association)s? (?:could|may|might) have (?:occurred|arisen|been found) (?:merely )?by chance)\b/i,
+  /\b((?:these|our|the) (?:\w+ )?(?:findings|results|associations) (?:may|might|could|do|can) not (?:\w+ ){0,2}?(?:appl|translat|generali|extend|hold|be representative)\w*[^.;]{0,90})/i,
+  /\b((?:this|which) made it difficult to [^.;,]{8,110})/i,
   /\b(we (?:cannot|could not|can not) (?:exclude|rule out)[^.;(]{8,140})/i,
   /\b((?:the |our |these |this )(?:data|study|analysis|design|sample|trial|review)(?: [\w-]+){0,2} (?:did|does|do) not (?:allow|permit|capture|account for|include|consider|address)[^.;,]{5,120})/i,
   /\b((?:systematic|random|measurement|model) (?:uncertaint(?:y|ies)|errors?|effects?) (?:were|was|are|is) not (?:included|considered|taken into account|accounted for|modell?ed))\b/i,
@@ -54,7 +59,14 @@ const stated: readonly RegExp[] = [
 const scopes: readonly RegExp[] = [
   /\b((?:in|using) (?:an? |the )?(?:[\w-]+ ){0,2}(?:mouse|rat|zebrafish|animal|rodent|murine) models?(?: system)?)\b/i,
   /\b(in (?:the |larval |adult |aged |young |middle-aged |transgenic |wild-type )*(?:mice|mouse|rats?|zebrafish|Drosophila|chicken embryos?)(?! and| or|,))\b/,
-  /\b(in our (?:sample|cohort|setting))\b/i,
+  /\b(in (?:our|this|the (?:study|selected)) (?:sample|cohort|setting|population|group of \w+|parameter regime))\b(?![- ]based)/i,
+  /\b(in the [A-Z][\p{Ll}]+ (?:setting|context))\b/u,
+  /\b(in an? (?:urban|rural|single|tertiary|university|academic|laboratory|developing|resource-limited|low[- ]resource)(?: [\w-]+){0,3} (?:population|setting|hospital|department|cent(?:er|re)|institution|communit(?:y|ies)|area|country|environment))\b/i,
+  /\b(under (?:the |some |certain |mild |suitable |standard |natural |strong |reasonable |additional )*(?:(?!best|worst)[\w-]+ )?(?:assumptions?|hypothes[ie]s)(?: (?:that|of|on) [^.;,]{3,70})?)/i,
+  /\b(in (?:numerical |computer |our |idealized |idealised )?simulations?)(?= |[.,;]|$)/i,
+  /\b(in the limit (?:of|where|in which) [^.;,]{3,70})/i,
+  /\b(at least (?:for|in|on|at) (?!least)(?=[^.;,]*\p{L}{4})[^.;,\d]{6,60})/iu,
+  /\b(within (?:a|the) (?:[\w-]+ ){1,3}approximation)\b/i,
 ];
 
 function trimmed(text: string, match: RegExpExecArray): { start: number; end: number } | null {

@@ -2,7 +2,7 @@ import type { NumberFact, SourceSentence } from '../../fact-sheet.ts';
 import { bareReference } from '../compress/bare-reference.ts';
 import { dropApparatus } from '../compress/brackets.ts';
 import { hasClearVerb, screen } from '../compress/screens.ts';
-import { readArms } from './number-arms.ts';
+import { type Arms, readArms } from './number-arms.ts';
 import { describesSample } from './sample-description.ts';
 import { contentWords, sharedWords } from './spans.ts';
 
@@ -12,22 +12,26 @@ export type Shorten = (sentence: SourceSentence) => string | null;
 /**
  * The comparisons and values that carry the finding, best first (at most three): a pair measured alike beats a change, a
  * change beats a share, a share beats a single value. Each text is one clause of the source without its statistics.
- * Figures that describe the sample (ages, follow-up, enrolment) are none of these.
+ * A figure of another sentence counts only where it is of the quantity the finding speaks of. Figures that describe the
+ * sample (ages, follow-up, enrolment) are none of these.
  */
 export function readNumbers(
   sentences: readonly SourceSentence[],
   finding: number,
   shorten: Shorten,
 ): NumberFact[] {
-  const about = contentWords(sentences[finding]?.text ?? '');
+  const about = aboutOf(sentences[finding]?.text ?? '');
   const ranked = sentences
     // What the finding says with a figure is its number, whatever its sentence was taken for.
     .filter(({ index, role }) => index === finding || !isBefore(role))
-    .flatMap((sentence) => clauses(sentence, shorten).map((clause) => ({ sentence, clause })))
+    .flatMap((sentence) =>
+      clauses(sentence, sentence.index === finding, shorten).map((clause) => ({ sentence, clause })),
+    )
     .flatMap(({ sentence, clause }) => toRanked(sentence, clause, finding, about))
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
-  return ranked.slice(0, 3).map(({ fact }) => fact);
+  const alike = ranked.filter(({ fact }) => fact.sentence === finding || sharesMeasure(fact.text, about));
+  return (alike.length > 0 ? alike : ranked).slice(0, 3).map(({ fact }) => fact);
 }
 
 function isBefore(role: SourceSentence['role']): boolean {
@@ -37,11 +41,18 @@ function isBefore(role: SourceSentence['role']): boolean {
 const leastScore = 3;
 const longest = 210;
 
-function clauses(sentence: SourceSentence, shorten: Shorten): string[] {
-  if (!/\d/.test(sentence.text) || describesSample.test(sentence.text)) return [];
+function clauses(sentence: SourceSentence, isFinding: boolean, shorten: Shorten): string[] {
+  if (!/\d/.test(sentence.text) || (!isFinding && describesSample.test(sentence.text))) return [];
   const whole = shorten(sentence);
   if (whole !== null && whole.length <= longest) return [whole];
-  return dropApparatus(sentence.text)
+  const parts = partsOf(sentence.text);
+  // Whatever its form, a figure in the finding is that of the finding.
+  const own = dropApparatus(sentence.text);
+  return isFinding && parts.every((part) => readArms(part) === null) && own.length <= longest ? [own] : parts;
+}
+
+function partsOf(text: string): string[] {
+  return dropApparatus(text)
     .split(
       /;\s+|:\s+|,\s+(?:and|but|while|whereas|although|whilst)\s+(?=(?:the|no|in|there|this|\p{Ll}+ \p{Ll}+ (?:was|were|had))\b)/u,
     )
@@ -61,10 +72,11 @@ function toRanked(
   sentence: SourceSentence,
   clause: string,
   finding: number,
-  about: ReadonlySet<string>,
+  about: About,
 ): { fact: NumberFact; score: number }[] {
-  const read = readArms(clause);
-  if (read === null) return [];
+  const isFinding = sentence.index === finding;
+  const read = readArms(clause) ?? (isFinding ? measuredValue(clause) : null);
+  if (read === null || (!isFinding && !isSameQuantity(clause, read.rank, about))) return [];
   const fact: NumberFact = {
     text: clause.replace(/\.$/, ''),
     sentence: sentence.index,
@@ -74,15 +86,89 @@ function toRanked(
   return [{ fact, score: read.rank + weigh(fact, sentence, finding, about) }];
 }
 
-function weigh(
-  fact: NumberFact,
-  sentence: SourceSentence,
-  finding: number,
-  about: ReadonlySet<string>,
-): number {
-  let score = (4 * sharedWords(contentWords(fact.text), about)) / Math.max(5, about.size);
-  if (sentence.index === finding) score += 1.5;
+/** A value with a unit anywhere in the finding itself: its number, where no pattern of `readArms` names the sides. */
+function measuredValue(clause: string): Arms | null {
+  return ownValue.test(clause) ? { arms: [], rank: 1.5 } : null;
+}
+
+const ownValue =
+  /\d\s?(?:%|per ?cent|percentage points|times|-?fold|x\b|BLEU)|\b(?:of|is|was|are|were|by|to|at|than|reach\w*|achiev\w*|about|approximately|averag\w*|infer|measure|estimate) (?:(?:an?|only|about|approximately|nearly|over|up to) ){0,2}[~≈≲≳<>]?\s?\d+(?:[.,]\d+)*(?:\s?[-–±]\s?\d+(?:\.\d+)?)?(?:\s?×\s?10\S+)?\s?(?:points|°|deg|[kMGT]?eV|[kMG]?pc|au|M⊙|R⊙|K\b|[kMG]?Hz|[µnm]?m\b|ms\b|[µn]s\b|km|σ|dB)|\b(?:factors? of|as (?:many|much|few|little|low|high) as|up to) [~≈]?\d|\bone[- ](?:third|half|quarter|fifth|tenth) of\b/u;
+
+interface About {
+  readonly words: ReadonlySet<string>;
+  readonly measures: ReadonlySet<string>;
+  readonly isNull: boolean;
+}
+
+function aboutOf(text: string): About {
+  return { words: withoutPeople(text), measures: measuresIn(text), isNull: foundNothing.test(text) };
+}
+
+/** That both speak of patients does not make two sentences speak of the same thing. */
+function withoutPeople(text: string): Set<string> {
+  return new Set([...contentWords(text)].filter((word) => !people.test(word)));
+}
+
+const people =
+  /^(?:patient|women|children|people|partici|subject|individ|adults|infants|adolesc|persons|cases|mothers|student|respond|years|months|weeks|total|overall|number|control)$/;
+
+const foundNothing =
+  /\bno (?:\w+ )?(?:difference|association|effect|evidence|relation|correlation|influence|impact|benefit|improvement|prognostic)\w*|\b(?:did|does|do|was|were|is|are) not\b|\bnot (?:significant|associated|differ)|\bneither\b|\bunaffected\b|\bindependent of\b/i;
+const foundSomething =
+  /\b(?:significant(?:ly)?|increased?|higher|lower|greater|reduced|decreased|more|fewer)\b/i;
+
+/**
+ * Whether a clause gives a figure of what the finding speaks of: it shares words with it (one is enough where two groups
+ * stand side by side), and it does not name another measure than the finding does.
+ */
+function isSameQuantity(clause: string, rank: number, about: About): boolean {
+  const own = withoutPeople(clause);
+  const shared = sharedWords(own, about.words);
+  if (about.isNull && foundSomething.test(clause) && !foundNothing.test(clause)) return false;
+  const measures = measuresIn(clause);
+  if (sharesMeasure(clause, about)) return shared >= 1;
+  if (about.measures.size > 0 && measures.size > 0) return shared >= 4;
+  return shared >= 2 || (shared === 1 && (rank >= 3.4 || own.size <= 4));
+}
+
+function sharesMeasure(clause: string, about: About): boolean {
+  return [...measuresIn(clause)].some((measure) => about.measures.has(measure));
+}
+
+/** What is measured, one word for each family of words. */
+function measuresIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [name, pattern] of measureWords) if (pattern.test(text)) found.add(name);
+  return found;
+}
+
+const measureWords: readonly (readonly [string, RegExp])[] = [
+  ['how common', /\b(?:\w*prevalen\w+|incidence|how common|frequen\w+|occurrence|proportion|rates? of)\b/i],
+  ['deaths', /\b(?:mortality|deaths?|died|surviv\w+|fatal\w*|life expectanc\w+)\b/i],
+  [
+    'accuracy',
+    /\b(?:accura\w+|sensitivity|specificity|precision|recall|F1|F-score|error|misclassif\w+|AUC)\b/i,
+  ],
+  ['speed', /\b(?:speed\w*|faster|slower|runtime|latency|throughput|computational (?:time|cost))\b/i],
+  ['mass', /\b(?:mass(?:es)?|weigh\w*|BMI|heav(?:y|ier))\b/i],
+  ['size', /\b(?:length|height|size|radius|radii|diameter|volume|area|distance)s?\b/i],
+  ['pain', /\bpain\w*\b/i],
+  ['cost', /\b(?:costs?|prices?|expend\w+|spending|savings?)\b/i],
+  ['score', /\bscores?\b/i],
+  ['temperature', /\b(?:temperatures?|warming|heat\w*)\b/i],
+  ['concentration', /\b(?:concentrations?|levels? of|abundance|density|densities)\b/i],
+  ['adherence', /\b(?:adheren\w+|complian\w+|attendance|uptake|participation)\b/i],
+  ['complications', /\b(?:complications?|adverse events?|side effects?|toxicity)\b/i],
+];
+
+const ofSubgroup = /^(?:Among|Of|In) (?:the |those )?[^,]{3,80}\b(?:who|with|without|whose)\b[^,]*,/;
+
+function weigh(fact: NumberFact, sentence: SourceSentence, finding: number, about: About): number {
+  let score = (4 * sharedWords(withoutPeople(fact.text), about.words)) / Math.max(5, about.words.size);
+  if (sentence.index === finding) score += 4;
+  if (ofSubgroup.test(fact.text)) score -= 0.8;
   if (sentence.role === 'results') score += 0.5;
+  if (sharesMeasure(fact.text, about)) score += 0.7;
   if (/\bprimary (?:outcome|endpoint|end[- ]point)\b/i.test(sentence.text)) score += 1;
   return score - Math.max(0, fact.text.length - 150) / 80 - sentence.index * 0.03;
 }

@@ -24,7 +24,7 @@ interface Candidate {
 /** A count inside a longer phrase ("seventeen trials with 20,960 patients") is part of that phrase. */
 function candidatesIn(sentence: SourceSentence): Candidate[] {
   const found: Candidate[] = [];
-  for (const { pattern, needs } of [counted, bracketed]) {
+  for (const { pattern, needs } of [counted, bracketed, asked]) {
     if (!needs.test(sentence.text)) continue;
     for (const match of sentence.text.matchAll(pattern)) {
       const within = found.some(
@@ -38,7 +38,7 @@ function candidatesIn(sentence: SourceSentence): Candidate[] {
 }
 
 const noun =
-  '(?:patients?|participants?|respondents?|children|adolescents?|women|men|adults?|infants?|neonates?|newborns?|students?|residents?|physicians?|doctors?|nurses?|volunteers?|people|persons?|subjects?|individuals?|households?|mothers?|workers?|veterans?|athletes?|smokers?|cases?|controls?|families|pairs|twins|boys|girls|eyes|knees|hips|teeth|tumou?rs?|specimens?|samples?|biops(?:y|ies)|cadavers?|mice|rats|animals|rabbits|dogs|pigs|studies|trials|articles|reviews|complaints|hospitals|practices|schools|countries|experts?|employees|officers|seafarers|donors|recipients|survivors|couples|pregnancies|births|deliveries|admissions|procedures|operations|episodes|curves|medicines|proteins|genomes|species|sites|plots|lakes|galaxies|stars|disks|candidates|images|documents|tweets|cleaners|dentists|GPs|psychiatrists|surgeons|caregivers|parents|pupils|users|neonates|elderly|trios|melanomas|records|tests|programs|principals|teachers|transplantations|reconstructions|(?:[a-z]+ectomies)|residencies|males|females|drivers|consumers|fractures?)';
+  '(?:patients?|participants?|respondents?|children|adolescents?|women|men|adults?|infants?|neonates?|newborns?|students?|residents?|physicians?|doctors?|nurses?|volunteers?|people|persons?|subjects?|individuals?|households?|mothers?|workers?|veterans?|athletes?|smokers?|cases?|controls?|families|pairs|twins|boys|girls|eyes|knees|hips|teeth|tumou?rs?|specimens?|samples?|biops(?:y|ies)|cadavers?|mice|rats|animals|rabbits|dogs|pigs|studies|trials|articles|reviews|complaints|hospitals|practices|schools|countries|experts?|employees|officers|seafarers|donors|recipients|survivors|couples|pregnancies|births|deliveries|admissions|procedures|operations|episodes|curves|medicines|proteins|genomes|species|sites|plots|lakes|galaxies|stars|disks|candidates|images|documents|tweets|cleaners|dentists|GPs|psychiatrists|surgeons|caregivers|parents|pupils|users|neonates|elderly|trios|melanomas|records|tests|programs|principals|teachers|transplantations|reconstructions|(?:[a-z]+ectomies)|residencies|males|females|drivers|consumers|fractures?|counties|municipalities|companies|firms|voters|Americans|Europeans|professionals|developers|professors|quasars|dwarfs|pulsars|publications|websites|speakers|listeners|beneficiaries)';
 const spelled =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:one|two|three|four|five|six|seven|eight|nine|a)[- ](?:hundred|thousand)(?:[- ](?:and[- ])?(?:[\\p{Ll}-]+)){0,4}?)';
 const adjectives =
@@ -61,9 +61,18 @@ const bracketed = {
   needs: /\(n ?= ?\d/iu,
 };
 
+/** Whom they asked, where no count is printed. */
+const asked = {
+  pattern: new RegExp(
+    `(?<=\\b(?:surveyed|interviewed|polled|recruited|enrolled) (?:the )?)(?!\\d)(?:[\\p{Ll}-]+ ){0,4}?${noun}\\b`,
+    'gu',
+  ),
+  needs: /\b(?:surveyed|interviewed|polled|recruited|enrolled) /,
+};
+
 /** Where the phrase stops: a finite verb (not one of its own "who …"), or a new clause. */
 const stop =
-  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|entered|gave|wore|performed|demonstrated|followed|tended|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
+  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|entered|gave|wore|performed|demonstrated|followed|tended|learned|died|illustrated?|resembles?|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|neither|those|which (?:was|were)|with \d|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
 
 function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | null {
   const start = match.index ?? 0;
@@ -107,6 +116,14 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
     !/\b(?:cases|case|groups? of|studies|cohorts?)\b/i.test(match[0])
   )
     return null;
+  // What a search found, and whom something befell, is not who was studied.
+  if (searchFound.test(before) && !person.test(match[0])) return null;
+  if (
+    /^ (?:died|developed|experienced|relapsed|dropped out)\b/.test(
+      sentence.text.slice((match.index ?? 0) + match[0].length),
+    )
+  )
+    return null;
   const role = { methods: 3, objective: 2.2, background: -1, results: -0.4, conclusions: -2, other: 1 }[
     sentence.role
   ];
@@ -126,9 +143,18 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
   )
     score += 0.7;
   if (/\b(?:controls?|control (?:subjects|group)|healthy)\b/i.test(match[0])) score -= 1.2;
+  if (!startsWithCount.test(text)) score -= 0.9;
   if (/%/.test(text) || /\bn ?= ?/.test(text)) score -= 1;
   return score < 1.2 ? null : score;
 }
+
+const startsWithCount =
+  /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:teen|ty)|eleven|twelve)\b/iu;
+
+const searchFound =
+  /\b(?:identif(?:y|ied)|detect(?:ed)?|discover(?:ed|y of)|found|report|reporting|yield(?:s|ed)?|covering|reached)\s+(?:a total of |the |about |over |~|more than )*$/i;
+const person =
+  /(?:patients?|participants?|respondents?|children|adolescents?|women|men|adults?|infants?|neonates?|newborns?|students?|subjects?|individuals?|people|persons?|cases?|studies|trials|articles|reviews)$/i;
 
 /** What stands before a count that is a part of the sample, a rate, or no count of the sample at all. */
 const isPart =
