@@ -23,7 +23,7 @@ export function readNumbers(
   const about = aboutOf(sentences[finding]?.text ?? '');
   const ranked = sentences
     // What the finding says with a figure is its number, whatever its sentence was taken for.
-    .filter(({ index, role }) => index === finding || !isBefore(role))
+    .filter((sentence) => sentence.index === finding || !isBefore(sentence))
     .flatMap((sentence) =>
       clauses(sentence, sentence.index === finding, shorten).map((clause) => ({ sentence, clause })),
     )
@@ -34,12 +34,15 @@ export function readNumbers(
   return (alike.length > 0 ? alike : ranked).slice(0, 3).map(({ fact }) => fact);
 }
 
-function isBefore(role: SourceSentence['role']): boolean {
-  return role === 'background' || role === 'objective' || role === 'methods';
+/** Sentences that come before the results; one whose role is no more than guessed may be a result all the same. */
+function isBefore({ role, certainty }: SourceSentence): boolean {
+  return role === 'background' || role === 'objective' || (role === 'methods' && certainty > 0.7);
 }
 
 const leastScore = 3;
 const longest = 210;
+/** Of the finding itself, which is said anyway. */
+const longestOwn = 330;
 
 function clauses(sentence: SourceSentence, isFinding: boolean, shorten: Shorten): string[] {
   if (!/\d/.test(sentence.text) || (!isFinding && describesSample.test(sentence.text))) return [];
@@ -48,13 +51,15 @@ function clauses(sentence: SourceSentence, isFinding: boolean, shorten: Shorten)
   const parts = partsOf(sentence.text);
   // Whatever its form, a figure in the finding is that of the finding.
   const own = dropApparatus(sentence.text);
-  return isFinding && parts.every((part) => readArms(part) === null) && own.length <= longest ? [own] : parts;
+  return isFinding && parts.every((part) => readArms(part) === null) && own.length <= longestOwn
+    ? [own]
+    : parts;
 }
 
 function partsOf(text: string): string[] {
   return dropApparatus(text)
     .split(
-      /;\s+|:\s+|,\s+(?:and|but|while|whereas|although|whilst)\s+(?=(?:the|no|in|there|this|\p{Ll}+ \p{Ll}+ (?:was|were|had))\b)/u,
+      /;\s+|:\s+|,\s+(?:and|but|while|whereas|although|whilst)\s+(?=(?:the|no|in|there|this|\d+ of|\p{Ll}+ of \d+|\p{Ll}+ \p{Ll}+ (?:was|were|had))\b)/u,
     )
     .map((part) => part.trim().replace(/^(?:and|while|whereas|but|however,|although)\s+/i, ''))
     .map((part) => (part.charAt(0).toUpperCase() + part.slice(1)).replace(/[.,;]*$/, '.'))
@@ -92,7 +97,7 @@ function measuredValue(clause: string): Arms | null {
 }
 
 const ownValue =
-  /\d\s?(?:%|per ?cent|percentage points|times|-?fold|x\b|BLEU)|\b(?:of|is|was|are|were|by|to|at|than|reach\w*|achiev\w*|about|approximately|averag\w*|infer|measure|estimate) (?:(?:an?|only|about|approximately|nearly|over|up to) ){0,2}[~≈≲≳<>]?\s?\d+(?:[.,]\d+)*(?:\s?[-–±]\s?\d+(?:\.\d+)?)?(?:\s?×\s?10\S+)?\s?(?:points|°|deg|[kMGT]?eV|[kMG]?pc|au|M⊙|R⊙|K\b|[kMG]?Hz|[µnm]?m\b|ms\b|[µn]s\b|km|σ|dB)|\b(?:factors? of|as (?:many|much|few|little|low|high) as|up to) [~≈]?\d|\bone[- ](?:third|half|quarter|fifth|tenth) of\b/u;
+  /\d\s?(?:%|per ?cent|percentage points|times|-?fold|x\b|BLEU)|\b(?:of|is|was|are|were|by|to|at|than|reach\w*|achiev\w*|about|approximately|averag\w*|infer|measure|estimate) (?:(?:an?|only|about|approximately|nearly|over|up to) ){0,2}[~≈≲≳<>]?\s?\d+(?:[.,]\d+)*(?:\s?[-–±]\s?\d+(?:\.\d+)?)?(?:\s?×\s?10\S+)?\s?(?:points|°|deg|[kMGT]?eV|[kMG]?pc|au|M⊙|R⊙|K\b|[kMG]?Hz|[µnm]?m\b|ms\b|[µn]s\b|km|σ|dB)|\b(?:factors? of|as (?:many|much|few|little|low|high) as|up to) [~≈]?\d|\bone[- ](?:third|half|quarter|fifth|tenth) of\b|\d\s?±\s?\d|\d\s?×\s?10[⁰¹²³⁴-⁹⁻]|\bx\d+(?:\.\d+)? (?:fewer|less|more|faster|smaller|larger)|\b(?:identif(?:y|ied)|discover(?:ed)?|detect(?:ed)?|find|found|activates?|discovery of|detection of) (?:(?:over|about|approximately|more than|a total of|the) )*[~≈]?\d{2,}(?:,\d{3})* (?:(?:new|individual|novel|candidate) )?\p{L}{3,}/u;
 
 interface About {
   readonly words: ReadonlySet<string>;
@@ -168,7 +173,8 @@ function weigh(fact: NumberFact, sentence: SourceSentence, finding: number, abou
   if (sentence.index === finding) score += 4;
   if (ofSubgroup.test(fact.text)) score -= 0.8;
   if (sentence.role === 'results') score += 0.5;
+  if (sentence.role === 'methods') score -= 0.7;
   if (sharesMeasure(fact.text, about)) score += 0.7;
   if (/\bprimary (?:outcome|endpoint|end[- ]point)\b/i.test(sentence.text)) score += 1;
-  return score - Math.max(0, fact.text.length - 150) / 80 - sentence.index * 0.03;
+  return score - Math.min(1, Math.max(0, fact.text.length - 150) / 80) - sentence.index * 0.03;
 }
