@@ -81,6 +81,22 @@ describe('chooseFinding', () => {
     }
   });
 
+  it('leads a patent with what the invention is, and a plan with what it is to establish', () => {
+    const leadOf = (text: string, genre: 'patent' | 'protocol') => {
+      const read = readSentences(text);
+      return read.sentences[chooseFinding(read, null, genre).ranked[0]?.sentence ?? -1]?.text;
+    };
+    const invention = 'The present invention is a handle for steering the tip of a catheter.';
+    expect(leadOf(`${invention} The catheter body includes two wires. A knob moves them.`, 'patent')).toBe(
+      invention,
+    );
+    const plan =
+      'We plan to conduct a randomised trial to establish whether a leaflet is better than usual care.';
+    expect(
+      leadOf(`${plan} We will recruit 800 adults from ten practices. Data will be collected.`, 'protocol'),
+    ).toBe(plan);
+  });
+
   it('says so where there is nothing to choose', () => {
     expect(chooseFinding(readSentences(''), null, 'other')).toMatchObject({ ranked: [], sure: false });
   });

@@ -73,8 +73,11 @@ function ofNow(read: ReadSentences, shares: readonly number[], title: string | n
   return normalised(
     shares.map((share, index) => {
       const text = read.sentences[index]?.text ?? '';
-      if (share === 0 || mustNotLead(text)) return share * 0.02;
+      // What hardly counts needs no reading: whatever it says, it does not come before the others.
+      if (share < 0.003) return share;
+      if (mustNotLead(text)) return share * 0.02;
       if (isHeadless(text)) return share * (tellsWhatWasDecided(text) ? 1 : 0.2);
+      if (share < 0.04) return share;
       return share * substance(text) * (bareReference(text, title) === null ? 1 : 0.7);
     }),
   );

@@ -31,12 +31,12 @@ export function nameableFeatures(
 ): number[] {
   const text = input.sentences[index]?.text ?? '';
   const names = (text.match(/(?<!^)(?<![.!?] )\b[A-Z][A-Za-z0-9-]+/g) ?? []).length;
-  const before = input.sentences
-    .slice(0, index)
-    .map((sentence) => sentence.text)
-    .join(' ');
+  const before = input.sentences.slice(0, index);
   const open = [...new Set(text.match(/\b[A-Z][A-Z0-9]+s?\b/g) ?? [])].filter(
-    (short) => before.includes(short) && !text.includes(`(${short}`) && input.title?.includes(short) !== true,
+    (short) =>
+      before.some((sentence) => sentence.text.includes(short)) &&
+      !text.includes(`(${short}`) &&
+      input.title?.includes(short) !== true,
   );
   const known = stems.slice(0, index);
   const definite = [...text.matchAll(/\b[Tt]he (?:[a-z-]+ )?([a-z]{4,})/g)].filter(([, noun = '']) => {
@@ -88,8 +88,12 @@ export function kindFeatures({ genre, sentences }: Surroundings, rows: CueRows, 
     index / Math.max(1, sentences.length - 1),
     index === sentences.length - 1 ? 1 : 0,
   ];
-  const nothing = own.map(() => 0);
-  return kinds.flatMap((kind) => (kind === kindOf(genre) ? own : nothing));
+  const here = kinds.indexOf(kindOf(genre)) * own.length;
+  const all = new Array<number>(kinds.length * own.length).fill(0);
+  own.forEach((value, at) => {
+    all[here + at] = value;
+  });
+  return all;
 }
 
 type Kind = 'tool' | 'theory' | 'measured' | 'people' | 'laboratory' | 'other';

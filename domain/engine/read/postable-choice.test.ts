@@ -45,6 +45,11 @@ describe('postableChoice', () => {
     expect(first(['results', 'results', 'results'], [short, finding(90), finding(90)])).toEqual([0, true]);
   });
 
+  it('asks where the finding can only be quoted', () => {
+    const quoted = finding(90, { verbatim: true });
+    expect(first(['results', 'results', 'results'], [quoted, finding(90), finding(90)])).toEqual([0, false]);
+  });
+
   it('lets the next result lead where the first is too long, and asks', () => {
     expect(first(['results', 'conclusions', 'results'], [finding(400), finding(90), finding(90)])).toEqual([
       1,

@@ -25,13 +25,22 @@ export function postableChoice(
   const results = others.filter(({ sentence }) => tells(sentences[sentence]) && isSayable(sentence));
   if (!isSayable(first.sentence))
     return insteadOf({ ...choice, sure: false, doubt: noOther }, results[0], unsayable);
-  if (fits(findingAt(first.sentence))) return choice;
+  if (fits(findingAt(first.sentence))) return asQuotation(choice, findingAt(first.sentence));
   const shorter = results.find(
     ({ sentence, score }) => score >= leastShare * first.score && isWhole(findingAt(sentence)),
   );
   return insteadOf(choice, shorter, tooLong);
 }
 
+/** What can only be quoted may have lost what it speaks of: the person looks at it first. */
+function asQuotation(choice: FindingChoice, finding: Finding): FindingChoice {
+  return choice.sure && finding.verbatim && finding.sentence !== null
+    ? { ...choice, sure: false, doubt: quoted }
+    : choice;
+}
+
+const quoted =
+  'The likeliest main finding can only be quoted: it may need words of another sentence. Reword it, or keep it.';
 const tooLong =
   'The likeliest main finding is too long to open a post. Choose it and shorten it, or keep this one.';
 const unsayable =

@@ -33,6 +33,15 @@ describe('the design of a study', () => {
     ).not.toMatch(/trial/);
   });
 
+  it('is no survey by its name, no analysis as such and no pooling of the work’s own experiments', () => {
+    for (const text of [
+      'We apply our method to data from the National Longitudinal Survey of Youth. Wages differed.',
+      'We close with a quantitative analysis of names. Names differed.',
+      'We replicated two experiments in mice. Finally, we report a meta-analysis for each result. Weight fell.',
+    ])
+      expect(designOf(text)).toBe(null);
+  });
+
   it('is not what future research should be', () => {
     expect(
       designOf(

@@ -33,6 +33,14 @@ describe('readLimit', () => {
       'Further testing is needed to show its benefits, over time.',
       'Further testing is needed to show its benefits, over time',
     ],
+    [
+      'Because of the design, no causal inference can be drawn from this, however.',
+      'no causal inference can be drawn from this',
+    ],
+    ['This was a small study.', 'This was a small study'],
+    // That more should be done is no weakness.
+    ['Future research is needed to validate and test the model.', null],
+    ['Further research is needed.', null],
     // What is limited here is not the authors' work.
     ['Growth of the endosymbiont is limited by the availability of lipids.', null],
     ['The older method is limited by measurement noise.', null],

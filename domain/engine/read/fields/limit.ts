@@ -15,7 +15,11 @@ function firstOf(
 ): Field | null {
   for (const pattern of patterns) {
     for (const sentence of sentences) {
-      const match = pattern.exec(sentence.text);
+      // Looked for from every word on: slow where the words it needs are not there.
+      const match =
+        pattern !== needsMore || /\bneeds? (?:more|further)\b/i.test(sentence.text)
+          ? pattern.exec(sentence.text)
+          : null;
       const span = match === null ? null : trimmed(sentence.text, match);
       if (span !== null && (sentence.index !== finding || span.end - span.start < sentence.text.length * 0.6))
         return fieldAt(sentence, span.start, span.end);
@@ -23,6 +27,9 @@ function firstOf(
   }
   return null;
 }
+
+const needsMore =
+  /\b((?!and |but |or )[^.;,]{2,70} needs? (?:more|further) (?:research|observations|work|study|studies|testing|validation|data)\b[^.;]{0,80})/i;
 
 /**
  * The one group of each pattern is what is quoted: a phrase that reads as a limit by itself. What is limited must be the
@@ -39,9 +46,9 @@ const stated: readonly RegExp[] = [
   /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
   /\b((?:pilot|preliminary|feasibility) (?:study|trial|investigation|data))\b/i,
   /\b(short (?:follow-?up|duration)(?: (?:period|time))?)\b/i,
-  /\b((?:further|larger|additional|more|future|long-term|large[- ]scale)(?:,? [\w-]+){0,7}? (?:studies|study|research|trials?|investigations?|work|validations?|testing|analys[ie]s|observations|data) (?:is|are|will be)(?: \w+ly)? (?:needed|required|necessary|warranted) (?:before|(?:in order )?to(?! (?:understand|explore|investigate|examine|study|elucidate|address))) [^.;]{5,120}(?=[.;]|$))/i,
+  /\b((?:further|larger|additional|more|long-term|large[- ]scale)(?:,? [\w-]+){0,7}? (?:studies|study|research|trials?|investigations?|work|validations?|testing|analys[ie]s|observations|data) (?:is|are|will be)(?: \w+ly)? (?:needed|required|necessary|warranted) (?:before|(?:in order )?to(?! (?:understand|explore|investigate|examine|study|elucidate|address))) [^.;]{5,120}(?=[.;]|$))/i,
   /\b(\w+ work (?:needs|remains) to be done[^.;]{0,80})/i,
-  /\b((?!and |but |or )[^.;,]{2,70} needs? (?:more|further) (?:research|observations|work|study|studies|testing|validation|data)\b[^.;]{0,80})/i,
+  needsMore,
   /\b(this (?:is|was) a (?:relatively |very )?(?:small|pilot|preliminary) (?:\w+ )?study(?: with [^.;,]{5,80})?)/i,
   /\b(no caus(?:al|e-and-effect) (?:inferences?|relationships?|conclusions?|interpretations?) (?:can|could|may) be [^.;,]{3,60})/i,
   /\b((?:this|our) (?:finding|observation|result|association)s? (?:could|may|might) have (?:occurred|arisen|been found) (?:merely )?by chance)\b/i,

@@ -37,8 +37,17 @@ describe('readStudied', () => {
       '2770 patients (1689 men and 1081 women) with lung disease',
     ],
     ['From 1990 through 1998 thirty patients were operated on.', 'thirty patients'],
+    [
+      'We surveyed physicians attending a large primary care conference about their access to care.',
+      'physicians attending a large primary care conference',
+    ],
   ])('reads %j', (text, span) => {
     expect(studied(text)).toBe(span);
+  });
+
+  it('takes nobody whom something befell, and nothing that a search found, for the sample', () => {
+    expect(studied('In all, 268 participants died.')).toBe(null);
+    expect(studied('We identified 281 stars with flares.')).toBe(null);
   });
 
   it('takes the whole sample, not a part of it', () => {
