@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../read-source.ts';
 import { questionFromAim, questionFromTitle } from './question.ts';
 
 describe('questionFromTitle', () => {
@@ -57,5 +58,15 @@ describe('questionFromAim', () => {
     'To identify shrubs.',
   ])('leaves %j alone', (sentence) => {
     expect(questionFromAim(sentence)).toBeNull();
+  });
+});
+
+describe('a question from an aim', () => {
+  it('does not say the design that is said beside it', () => {
+    const text =
+      'Background: Children sit a lot. Here, we tested the effect of a six-week training regimen on measures of working memory in a multicenter, randomized, placebo-controlled trial. Results: Memory improved.';
+    expect(readSource({ text }).question?.text).toBe(
+      'What is the effect of a six-week training regimen on measures of working memory?',
+    );
   });
 });

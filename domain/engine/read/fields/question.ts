@@ -12,9 +12,18 @@ export function readQuestion(title: string | null, sentences: readonly SourceSen
   for (const sentence of sentences) {
     if (sentence.role === 'results' || sentence.role === 'conclusions') continue;
     const made = questionFromAim(sentence.text);
-    if (made !== null) return fieldFrom(sentence, made);
+    if (made !== null) return fieldFrom(sentence, withoutDesign(made));
   }
   return null;
+}
+
+/** "… in a randomised, placebo-controlled trial?": how it was asked is said beside it. */
+function withoutDesign(question: string): string {
+  const cut = question.replace(
+    /,? (?:in|by|through|using) an? (?:[\p{L}\d,:()-]+ ){0,7}?(?:trial|study|survey|experiment)\?$/u,
+    '?',
+  );
+  return cut.split(' ').length >= 6 ? cut : question;
 }
 
 const opener =
