@@ -45,7 +45,8 @@ function lineWriter(sheet: FactSheet, request: WriteRequest): (part: Element, sa
   const voice = voices.publisher;
   const material = gatherMaterial(sheet);
   const conditions = conditionsOf(sheet, request);
-  const finding = leadSlots(sheet, material, sheet.finding.text, voice, request)['F'] ?? '';
+  const opening = material.openings[0];
+  const finding = opening === undefined ? '' : (leadSlots(sheet, material, opening, voice, request)['F'] ?? '');
   const slots = bodySlots(sheet, material, finding, voice, request);
   const fixed: Readonly<Partial<Record<Element, string>>> = {
     question: slots['Q'] ?? '',

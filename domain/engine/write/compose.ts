@@ -7,6 +7,7 @@ import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
 import { bodySlots, type Slots } from './slots.ts';
+import { afterAuthors } from './story/openings.ts';
 import type { Sources } from './sources.ts';
 import type { Line, Paragraph, Part } from './voice.ts';
 import { workLine } from './work-line.ts';
@@ -124,7 +125,7 @@ function renderParagraph(
   const joint = 'lines' in paragraph ? '\n' : ' ';
   let text = '';
   for (const part of parts) {
-    const line = wanted.has(part) ? lineFor(part, text) : '';
+    const line = afterAuthors(text, wanted.has(part) ? lineFor(part, text) : '');
     if (line !== '') text = text === '' ? line : `${text}${joint}${line}`;
   }
   return numberActs(text);

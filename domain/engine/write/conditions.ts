@@ -1,5 +1,6 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { isAboutHealth, isGrave, isIllness } from './gravity.ts';
+import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
 import { hasPeople, speaksOfPeople } from './subjects.ts';
 import type { Condition } from './voice.ts';
@@ -26,6 +27,7 @@ const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 
 function readSheet(sheet: FactSheet): SheetConditions {
   const { finding, genre } = sheet;
+  const quoted = gatherMaterial(sheet).openings[0]?.quoted ?? false;
   return {
     research: genre !== 'policy' && genre !== 'patent',
     empirical: empirical.has(genre),
@@ -41,12 +43,13 @@ function readSheet(sheet: FactSheet): SheetConditions {
     'no-people': !speaksOfPeople(sheet),
     grave: isGrave(sheet),
     illness: isIllness(sheet),
-    hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !finding.verbatim,
-    quoted: finding.verbatim,
+    hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
+    quoted,
     preprint: sheet.marks.includes('preprint'),
     plain: isPlain(finding.text),
     null: finding.negated && /significant|differ|effect|associat/i.test(finding.text),
     health: isAboutHealth(sheet),
+    treated: isAboutHealth(sheet) && treats.test(`${sheet.title ?? ''} ${finding.text}`),
     'open-limit':
       sheet.limit !== null &&
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
@@ -90,7 +93,11 @@ export const strongHedge =
   /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
 
 const announcing =
-  /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report on|examine)|A proposed|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/i;
+  /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/i;
+
+/** Something that a reader could start or stop. */
+const treats =
+  /\b(?:treat\w*|therap\w+|drugs?|medic\w+|doses?|surg\w+|exercise\w*|training|diets?|supplement\w*|vaccin\w+|inject\w*|screening|intervention\w*|placebo|[\p{L}]+(?:mab|statin|cillin|prazole|olol))\b/iu;
 
 function isJournal(journal: string | undefined): boolean {
   return (

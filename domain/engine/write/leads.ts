@@ -9,6 +9,8 @@ import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
 import { leadSlots } from './slots.ts';
 import type { Sources } from './sources.ts';
+import { openReference } from './story/open-references.ts';
+import type { Opening } from './story/openings.ts';
 import type { Line } from './voice.ts';
 
 /** The first line of a post: hook and finding. */
@@ -59,7 +61,7 @@ function rotatedHooks(sources: Sources): readonly Line[] {
   const { voice, conditions, request, sheet, material } = sources;
   const misfit = voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document');
   const own = misfit ? (voice.misfitHooks ?? []) : voice.hooks;
-  const slots = leadSlots(sheet, material, sheet.finding.text, voice, request);
+  const slots = leadSlots(sheet, material, material.openings[0] ?? nothing, voice, request);
   const hooks = own
     .filter((hook) => fill(hook, slots, conditions) !== null)
     .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text));
@@ -90,28 +92,36 @@ function leadFor(
   used: ReadonlySet<Line>,
 ): Lead {
   const fresh = hooks.filter((hook) => !used.has(hook));
-  const { findings, supporting } = sources.material;
+  const { openings, supporting } = sources.material;
   const { shortHooks } = sources.voice;
-  const unusedShort = shortHooks.filter((hook) => !used.has(hook));
   const hard = hardRoom(sources, platform);
-  const fold = platforms[platform].fold ?? Math.min(roomyLead, hard);
-  const shortest = findings.slice(-1);
-  const others = supporting.map(({ text }) => text).filter((text) => text.length <= 220);
-  // A page of quotation is no first line; a result in plain reach stands in for it.
-  const tooLong =
-    sources.sheet.finding.verbatim && (findings[0]?.length ?? 0) > longestQuotation && others.length > 0;
-  const found =
-    tooLong || saysNothing(sources.sheet)
-      ? null
-      : (pick(sources, platform, fresh, findings, fold) ??
-        pick(sources, platform, unusedShort, findings, fold) ??
-        pick(sources, platform, fresh.filter(isTerse), findings, Math.min(fold + foldSlack, hard)) ??
-        pick(sources, platform, shortHooks, findings, fold) ??
-        pick(sources, platform, fresh.filter(isTerse), shortest, hard) ??
-        pick(sources, platform, [...shortHooks, bare], shortest, hard));
-  if (found !== null) return { ...found, replaced: false };
+  const room = platforms[platform].fold === null ? hard : longestLead;
+  const terse = (opening: Opening): readonly Line[] => [
+    ...fresh.filter((hook) => opening.before === '' || isTerse(hook)),
+    ...shortHooks,
+  ];
+  const clear = openings.filter((opening) => opening.clear);
+  // Clear before short: the best way to begin that fits, with the fullest opening words that fit beside it.
+  const found = saysNothing(sources.sheet)
+    ? null
+    : (firstOf(clear, (opening) => pick(sources, platform, terse(opening), [opening], room)) ??
+      pick(sources, platform, [bare], clear, hard) ??
+      firstOf(openings, (opening) => pick(sources, platform, terse(opening), [opening], hard)) ??
+      pick(sources, platform, [bare], openings, hard));
+  if (found !== null) return { ...found, replaced: found.opening.finding === '' && found.opening.kind !== 'title' };
+  const others = supporting
+    .filter(({ text, sentence }) => text.length <= 220 && openReference(text, sentence, '', sources.sheet) === null)
+    .map(({ text }): Opening => ({ ...nothing, finding: text }));
   const instead = pick(sources, platform, [...fresh.filter(isTerse), ...shortHooks, bare], others, hard);
   return { ...(instead ?? { text: lastResort(sources, hard), hook: bare }), replaced: true };
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Where all that the text holds is a notice of its keeper, and nobody chose it, no post is made of it. */
@@ -120,38 +130,35 @@ function saysNothing({ finding, sentences, candidates }: FactSheet): boolean {
   return sentence?.role === 'other' && sentence.certainty === 1 && (candidates[0]?.score ?? 1) < 1;
 }
 
-/** The first hook, then the first form of the finding, that stay within `room`. */
+/** The first way to open, then the first hook, that stay within `room`. */
 function pick(
   sources: Sources,
   platform: PlatformId,
   hooks: readonly Line[],
-  forms: readonly string[],
+  openings: readonly Opening[],
   room: number,
-): { text: string; hook: Line } | null {
+): { text: string; hook: Line; opening: Opening } | null {
   const { sheet, material, voice, request, conditions } = sources;
-  for (const form of forms) {
-    const slots = leadSlots(sheet, material, form, voice, request);
+  for (const opening of openings) {
+    const slots = leadSlots(sheet, material, opening, voice, request);
     for (const hook of hooks) {
       const text = fill(hook, slots, conditions);
-      if (text !== null && quickLength(platform, text) <= room) return { text, hook };
+      if (text !== null && quickLength(platform, text) <= room) return { text, hook, opening };
     }
   }
   return null;
 }
 
+const nothing: Opening = { before: '', kind: 'alone', finding: '', quoted: false, clear: true };
+
 const bare: Line = { text: '{F}' };
 
-const longestQuotation = 240;
-
-/** Folds move by device: a second or third opening of a set may pass one by this much, so that the set does not open alike. */
-const foldSlack = 30;
-
-/** Longest first line on X that still leaves room for who, how many, the limit and the link. */
-const roomyLead = 200;
+/** Characters of a first paragraph where the platform sets no limit: two sentences of a good length. */
+const longestLead = 380;
 
 /** A hook that adds little: where a finding is long anyway, a long opening is not put on top of it. */
 function isTerse(hook: Line): boolean {
-  return hook.text.replace(/\{\w+\}/g, '').length <= 34 && !/\{(?:Q|q|p|N_short|in_p|d)\}/.test(hook.text);
+  return hook.text.replace(/\{\w+\}/g, '').length <= 34 && !/\{(?:Q|q|N_short|d|W)\}/.test(hook.text);
 }
 
 /** What the platform leaves for a first line once the link and the marks have their place. */
@@ -159,7 +166,7 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
   if (platforms[platform].fold !== null) return Number.POSITIVE_INFINITY;
   const { voice, reference, conditions, request, sheet } = sources;
   const ending = linkLines(voice, platform, reference, conditions, {}, request.seed).at(-1) ?? '';
-  const notice = noticeFor(sheet, sheet.finding.text);
+  const notice = noticeFor(sheet, '');
   return platforms[platform].limit - quickLength(platform, `${notice} ${ending} `);
 }
 

@@ -1,4 +1,4 @@
-import type { FactSheet, Finding } from '../fact-sheet.ts';
+import type { FactSheet } from '../fact-sheet.ts';
 import { unpostable } from '../read/unpostable.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
@@ -12,23 +12,39 @@ import {
   withoutStop,
 } from './phrases.ts';
 import { shorterFindings } from './shorter-findings.ts';
+import { type Opening, openingsOf } from './story/openings.ts';
+import { isNews } from './story/says-little.ts';
+import { splitLong } from './story/split-long.ts';
+import { tell, turned, withoutStatistics, withoutTies } from './story/tell.ts';
 
 /** What a sheet offers to a writer, screened: whatever cannot be said well is left out here. */
 export interface Material {
   readonly casing: Casing;
-  /** The finding, longest form first. All say the same; shorter forms leave asides out. */
+  /** The finding, best form first. All say the same; shorter forms leave asides out. */
   readonly findings: readonly string[];
+  /** True where the finding can only be given in quotation marks. */
+  readonly quoted: boolean;
+  /** The ways to begin a post, best first. */
+  readonly openings: readonly Opening[];
   readonly question: string | null;
-  /** A clause ("Pain averaged 2.6 of 10") or a phrase ("2.6 of 10 with it, 2.6 without"). */
-  readonly number: { readonly text: string; readonly isClause: boolean; readonly sentence: number } | null;
+  /** The sentence with the number that carries the finding. */
+  readonly number: Telling | null;
+  /** The sentence that says who or what was studied. */
+  readonly who: Telling | null;
   readonly studied: string | null;
   readonly design: string | null;
   readonly limit: string | null;
   /** `quoted` where it must be given in quotation marks. */
   readonly authors: { readonly text: string; readonly quoted: boolean } | null;
   readonly topic: string | null;
-  /** Further results, each a sentence that stands alone. */
-  readonly supporting: readonly { readonly text: string; readonly sentence: number | null }[];
+  /** Further results, in the order in which they are worth saying. */
+  readonly supporting: readonly Telling[];
+}
+
+/** A sentence of the source as a post says it. */
+export interface Telling {
+  readonly text: string;
+  readonly sentence: number | null;
 }
 
 /** Screened once per sheet: the same sheet serves every tone and platform. */
@@ -44,29 +60,59 @@ const gathered = new WeakMap<FactSheet, Material>();
 
 function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
+  const { forms: findings, quoted } = sayableFindings(sheet);
   return {
     casing,
-    findings: sayableFindings(sheet),
+    findings,
+    quoted,
+    openings: openingsOf(sheet, findings, quoted, casing),
     question: usableQuestion(sheet),
     number: usableNumber(sheet),
-    studied: usablePhrase(sheet.studied?.text.replace(/,? (?:will be|were|was|are|is) .*$/s, ''), 130),
+    who: whoSentence(sheet),
+    studied: usableStudied(sheet),
     design: usableDesign(sheet),
     limit: usableLimit(sheet.limit?.text),
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
-    supporting: sheet.supporting
-      .filter((one) => isUsableResult(one, sheet))
-      .map(({ text, sentence }) => ({ text: withSpeaker(withoutOpener(tidyText(text)), sheet), sentence })),
+    supporting: furtherResults(sheet),
   };
 }
 
-/** What a person wrote is said as written; what breaks a rule of posts in the source's own words is not said. */
-function sayableFindings(sheet: FactSheet): string[] {
+/**
+ * What a person wrote is said as written; what breaks a rule of posts in the source's own words is not said. A sentence
+ * that could not be shortened is told whole; it is quoted only where even that is not safe.
+ */
+function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: boolean } {
+  const { finding } = sheet;
+  if (finding.sentence === null) return { forms: shorterFindings(finding).map(tidyText), quoted: false };
   const source = sourceText(sheet);
-  return shorterFindings(sheet.finding)
-    .map(tidyText)
-    .map((text) => (sheet.finding.verbatim ? text : withoutOpener(text)))
-    .filter((text) => sheet.finding.sentence === null || unpostable(text, source) === null);
+  const told = tell(sheet, finding.sentence);
+  if (finding.verbatim && told === null)
+    return { forms: [tidyText(finding.text)].filter((text) => unpostable(text, source) === null), quoted: true };
+  const short = finding.verbatim ? [] : shorterFindings(finding).map((text) => withoutOpener(tidyText(text)));
+  const reworded = sheet.genre === 'policy' || sheet.genre === 'patent';
+  const whole =
+    told !== null && (finding.verbatim || reworded || short.some((form) => isTorn(form, told))) ? [told] : [];
+  const shorter = whole.flatMap((text) => shorterFindings({ ...finding, text, short: null, verbatim: false }));
+  const forms = [...whole, ...shorter, ...short.filter((form) => whole.length === 0 || !isTorn(form, whole[0] ?? ''))];
+  return {
+    forms: byLength([...new Set(forms.map((form) => turned(withoutTies(withoutStatistics(form)))))]).filter((text) => unpostable(text, source) === null),
+    quoted: false,
+  };
+}
+
+/** The fullest form of a readable length first; what is longer comes last. */
+function byLength(forms: readonly string[]): string[] {
+  const readable = forms.filter((form) => form.length <= longestReadable);
+  return [...readable, ...forms.filter((form) => form.length > longestReadable).reverse()];
+}
+
+const longestReadable = 230;
+
+/** A form that lost words inside a list ("for various problems determinant, or rank of …"). */
+function isTorn(form: string, told: string): boolean {
+  const lists = /\b(?:including|such as)\b[^.]*,[^.]* (?:and|or) /i;
+  return lists.test(told) && !/\b(?:including|such as)\b/i.test(form) && /,? (?:and|or) /.test(form);
 }
 
 function usableQuestion(sheet: FactSheet): string | null {
@@ -75,21 +121,62 @@ function usableQuestion(sheet: FactSheet): string | null {
   return overlap(text, sheet.finding.text) < 0.25 ? null : text;
 }
 
-function usableNumber(sheet: FactSheet): Material['number'] {
+/** The whole sentence that the number stands in: a figure without what it measures says nothing. */
+function usableNumber(sheet: FactSheet): Telling | null {
   for (const number of sheet.numbers) {
-    const text = tidyText(withoutStop(number.text));
-    if (text.length > 170 || speaksAsWe(text) || !isBalanced(text)) continue;
-    if (/\b(?:their|its|these|this|those|they|respectively)\b/i.test(text)) continue;
-    if (numbersOf(text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
-    const isClause =
-      startsSentence.test(text) &&
-      (hasFiniteVerb(text) || /\b\p{Ll}{3,}(?:s|ed) (?:an?|the|as|to|by|from|in|at|with|up|\d)/u.test(text));
-    return { text, isClause, sentence: number.sentence };
+    if (number.sentence === sheet.finding.sentence) continue;
+    if (numbersOf(number.text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
+    const own = sheet.sentences[number.sentence]?.text.includes(number.text.slice(0, 12)) === true;
+    const text = own ? tell(sheet, number.sentence) : ownSentence(number.text);
+    if (text === null || (own && (roleAt(sheet, number.sentence) !== 'results' || !isNews(text)))) continue;
+    return { text: splitLong(text), sentence: own ? number.sentence : null };
   }
   return null;
 }
 
-const startsSentence = /^(?:\p{Lu}|the |an? |in |at |mean |median )/u;
+/** What a person gave as the number, where it is a sentence. */
+function ownSentence(text: string): string | null {
+  const plain = tidyText(withoutStop(text));
+  return hasFiniteVerb(plain) && !speaksAsWe(plain) && isBalanced(plain) ? `${upperStart(plain)}.` : null;
+}
+
+function roleAt(sheet: FactSheet, index: number): string | undefined {
+  return sheet.sentences[index]?.role;
+}
+
+/** The source's own sentence on who or what was studied; the one that counts them before the one that describes them. */
+function whoSentence(sheet: FactSheet): Telling | null {
+  // What a person wrote takes the place of the source's own words.
+  if (sheet.studied !== null && sheet.studied.span === null) return null;
+  const named = sheet.studied?.span?.sentence ?? sheet.design?.span?.sentence;
+  const best = sheet.sentences
+    .filter(({ index, role }) => index !== sheet.finding.sentence && (role === 'methods' || role === 'results' || role === 'objective'))
+    .map(({ index, text }) => ({
+      index,
+      score: (index === named ? 2 : 0) + (countsSample.test(text) ? 3 : 0) + (namesSample.test(text) ? 1 : 0),
+    }))
+    .sort((a, b) => b.score - a.score)[0];
+  if (best === undefined || best.score < 2) return null;
+  const text = tell(sheet, best.index);
+  return text === null || text.length > 250 ? null : { text: splitLong(text), sentence: best.index };
+}
+
+const sampled =
+  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families';
+const countsSample = new RegExp(
+  `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d`,
+  'u',
+);
+const namesSample = new RegExp(`\\b(?:recruited|enrolled|interviewed|surveyed|randomi[sz]ed|randomly assigned|participated|sampled|reviewed) [^.]*\\b(?:${sampled})\\b`, 'iu');
+
+/** "participants (n = 149)" -> "149 participants": a bare noun names nobody. */
+function usableStudied(sheet: FactSheet): string | null {
+  const text = sheet.studied?.text
+    .replace(/,? (?:will be|were|was|are|is) .*$/s, '')
+    .replace(/^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u, (_, noun: string, count: string) => `${count} ${noun.toLowerCase()}`);
+  const phrase = usablePhrase(text, 130);
+  return phrase !== null && phrase.split(' ').length > 1 && !/\b(?:neither|nor|not?|without)\b/i.test(phrase) ? phrase : null;
+}
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
   const plain = tidyText(withoutStop(text ?? '')).replace(
@@ -139,34 +226,30 @@ function usableTopic(topic: string | null, casing: Casing): string | null {
 const unfinished =
   /(?:-(?:term|based|related|scale|level|dose|order|like|wide|type)|\b(?:dark|larger|smaller|higher|lower|greater|better|worse|early|late|high|low|new|large|small|novel|multiple|different|long|short|human|clinical|social|medical|severe|acute|chronic|increased|reduced|using|among|during|versus|vs))$/i;
 
-function isUsableResult(result: Finding, sheet: FactSheet): boolean {
+/** The reader's further results first, then every other result that can be told. */
+function furtherResults(sheet: FactSheet): Telling[] {
+  const first = sheet.supporting.map(({ sentence, text }) => ({ sentence, text }));
+  const others = sheet.sentences
+    .filter(({ index, role }) => (role === 'results' || role === 'conclusions') && !first.some(({ sentence }) => sentence === index))
+    .map(({ index, text }) => ({ sentence: index, text }));
+  return [...first, ...others]
+    .filter(({ sentence }) => sentence !== sheet.finding.sentence || sentence === null)
+    .flatMap(({ sentence, text }) => {
+      const told = sentence === null ? text : tell(sheet, sentence);
+      return told === null || !isUsableResult(told, sheet) ? [] : [{ text: splitLong(withSpeaker(told, sheet)), sentence }];
+    });
+}
+
+function isUsableResult(text: string, sheet: FactSheet): boolean {
   return (
-    !result.verbatim &&
-    result.sentence !== sheet.finding.sentence &&
-    result.text.length <= 260 &&
-    !speaksAsWe(result.text) &&
-    isBalanced(result.text) &&
-    !describesSample.test(result.text) &&
-    unpostable(result.text, sourceText(sheet)) === null &&
-    !tellsMethod.test(result.text) &&
-    roleOf(result, sheet) !== 'methods' &&
-    overlap(result.text, sheet.finding.text) < 0.7
+    text.length <= 240 &&
+    isNews(text) &&
+    overlap(text, sheet.finding.text) < 0.7
   );
 }
 
-/** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
-const describesSample =
-  /\b(?:were|was) (?:collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
-
-const tellsMethod =
-  /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;
-
 function sourceText(sheet: FactSheet): string {
   return sheet.sentences.map(({ text }) => text).join(' ');
-}
-
-function roleOf(result: Finding, sheet: FactSheet): string | undefined {
-  return sheet.sentences.find(({ index }) => index === result.sentence)?.role;
 }
 
 /** "2. Notes that …" of a resolution needs the body that speaks: the one that the finding names. */

@@ -1,3 +1,5 @@
+import { findHedges } from '#domain/language/hedges.ts';
+import { isNegated } from '#domain/language/negation.ts';
 import { remembered } from '#domain/language/remembered.ts';
 
 /** Small, careful operations on sentences and noun phrases. None of them changes what is claimed. */
@@ -73,6 +75,11 @@ export function isBalanced(text: string): boolean {
     else if (closes[sign] !== undefined && open.pop() !== closes[sign]) return false;
   }
   return open.length === 0 && (text.match(/"/g) ?? []).length % 2 === 0;
+}
+
+/** True where a text denies or hedges. */
+export function isGuarded(text: string): boolean {
+  return isNegated(text) || findHedges(text).length > 0;
 }
 
 /** True where the text speaks as "we" outside quotation marks. */

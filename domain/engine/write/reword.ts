@@ -1,10 +1,11 @@
-import { findHedges } from '#domain/language/hedges.ts';
-import { isNegated } from '#domain/language/negation.ts';
-import { hasFiniteVerb, upperStart } from './phrases.ts';
+import { hasFiniteVerb, isGuarded, upperStart } from './phrases.ts';
 import type { Voice } from './voice.ts';
 
+/** A tone's rewordings, and the one that the source decides. */
+type Rewrite = Voice['rewrite'][number] | 'people-words';
+
 /** Rewordings that keep a claim exactly: each pair means the same in any sentence. */
-export function reword(sentence: string, kinds: Voice['rewrite']): string {
+export function reword(sentence: string, kinds: readonly Rewrite[]): string {
   let text = kinds.includes('short-sentences') ? splitContrast(sentence) : sentence;
   for (const kind of kinds) {
     for (const [pattern, plain] of rewordings[kind]) {
@@ -19,10 +20,6 @@ export function reword(sentence: string, kinds: Voice['rewrite']): string {
 function tearsGuard(made: string): boolean {
   const [head = '', ...rest] = made.split(/(?<=\.) (?=But )/);
   return isGuarded(rest.join(' ')) && !isGuarded(head);
-}
-
-function isGuarded(text: string): boolean {
-  return isNegated(text) || findHedges(text).length > 0;
 }
 
 /** "…, whereas the others fell" becomes a sentence of its own: two facts side by side, and the reader joins them. */
@@ -50,8 +47,6 @@ const contractions: readonly Rewording[] = [
 ];
 
 const plainWords: readonly Rewording[] = [
-  [/\bindividuals\b/g, 'people'],
-  [/\bIndividuals\b/g, 'People'],
   [/\butili[sz](e[sd]?|ing)\b/g, 'us$1'],
   [/\bin order to\b/g, 'to'],
   [/\bprior to\b/g, 'before'],
@@ -69,8 +64,15 @@ const shortSentences: readonly Rewording[] = [
   [/; however, /g, '. But '],
 ];
 
+/** Only where people were studied: animals are individuals too. */
+const peopleWords: readonly Rewording[] = [
+  [/\bindividuals\b/g, 'people'],
+  [/\bIndividuals\b/g, 'People'],
+];
+
 const rewordings = {
   contractions,
   'plain-words': plainWords,
+  'people-words': peopleWords,
   'short-sentences': shortSentences,
-} as const satisfies Record<Voice['rewrite'][number], readonly Rewording[]>;
+} as const satisfies Record<Rewrite, readonly Rewording[]>;

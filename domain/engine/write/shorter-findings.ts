@@ -13,6 +13,7 @@ export function shorterFindings(finding: Finding): string[] {
     const bare = withoutAsides(finding.text);
     forms.push(bare, ...withoutMiddle(bare), ...withoutTail(bare));
   }
+  forms.push(...firstSentence(finding.text));
   if (finding.short !== null) forms.push(finding.short);
   return [...new Set(forms)].filter(isBalanced).sort((a, b) => b.length - a.length);
 }
@@ -32,11 +33,17 @@ function withoutTail(text: string): string[] {
   });
 }
 
+/** Where the source ran two sentences together, the first. */
+function firstSentence(text: string): string[] {
+  const head = /^.{80,}?\p{Ll}{3}\.(?= \p{Ll}?\p{Lu}?\p{L}{2})/u.exec(text)?.[0];
+  return head === undefined || head.length === text.length || binding.test(text.slice(head.length)) ? [] : [head];
+}
+
 const unfinished =
   /\b(?:both|either|neither|not only|including|such as|namely|while|whereas|and|or)$|: (?:[^:]*[,;])?[^:]*$|^(?:While|Although|If|When|As|Based|Using|By|In|For|Near|Owing)\b[^,]*$/i;
 
 const additions =
-  /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, which\b|; (?=they also\b|this is\b)| while enabling\b|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
+  /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, which\b|; (?=they also\b|this is\b)| while enabling\b|: (?=by |through |in |with )|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
 
 const binding =
   /\b(?:not?|nor|never|without|only|but|except|although|though|however|unless|until|if|when|whereas|fails?|failed|failing|neither|despite|limited|unlikely)\b/i;

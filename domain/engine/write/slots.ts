@@ -1,8 +1,13 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { strongHedge } from './conditions.ts';
-import { type Material, numbersOf } from './material.ts';
+import { type Material, numbersOf, type Telling } from './material.ts';
 import { overlap, readsWithoutArticle, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
+import { openReference, stemsOf } from './story/open-references.ts';
+import type { Opening } from './story/openings.ts';
+import { introduceShortForms } from './story/short-forms.ts';
+import { splitLong } from './story/split-long.ts';
+import { hasPeople } from './subjects.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -12,33 +17,72 @@ import type { WriteRequest } from './write-request.ts';
  */
 export type Slots = Readonly<Record<string, string>>;
 
-/** The slots of a first line, for the finding in full or in its short form. */
+/** The slots of a first line, for one way to open. */
 export function leadSlots(
   sheet: FactSheet,
   material: Material,
-  finding: string,
+  opening: Opening,
   voice: Voice,
   request: WriteRequest,
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  // A result that stands in for the finding was shortened, so it is never put in quotation marks.
-  const isQuotation = sheet.finding.verbatim && material.findings.includes(finding);
-  const sentence = isQuotation
-    ? quotedSentence(sheet, finding)
-    : inVoice(reword(finding, voice.rewrite), request);
-  if (!isQuotation) dropRepeatedTopic(slots, finding);
-  if (isQuotation) Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
+  const said = (text: string): string => text === '' ? '' : inVoice(reword(splitLong(text), rewritesFor(sheet, voice)), request);
+  const { quoted: isQuotation, before } = opening;
+  const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
+  addCheer(slots, opening, finding, said(before), lower);
+  const sentence = [before === '' ? '' : said(before), finding].filter((text) => text !== '').join(' ');
+  if (!isQuotation) dropRepeatedTopic(slots, sentence);
+  if (isQuotation && before === '')
+    Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
   slots['F'] = sentence;
-  slots['f'] = isQuotation ? quoted(finding) : lower(withoutStop(sentence));
-  if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) slots['Fx'] = withoutStop(sentence);
-  const { number, studied } = material;
-  if (number?.isClause && number.text.length <= 80) slots['N_short'] = `${upperStart(number.text)}.`;
-  if (studied !== null && (overlap(studied, finding) < 0.5 || bringsNumber(finding, studied))) {
-    slots['p'] = lower(studied);
-    if (studied.length <= 60 && !/^in\b/i.test(finding)) slots['in_p'] = lower(studied);
-  }
+  slots['f'] =
+    isQuotation && before === '' ? quoted(opening.finding) : lower(withoutStop(bareDocument(sentence, sheet)));
+  if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) Object.assign(slots, { Fx: withoutStop(sentence), fx: lower(withoutStop(bareDocument(sentence, sheet))) });
+  const { who, number } = material;
+  if (who !== null && before === '' && overlap(who.text, sentence) < 0.6 && leadsOn(who, sentence, sheet))
+    slots['W'] = inVoice(reword(who.text, rewritesFor(sheet, voice)), request);
+  if (number !== null && number.text.length <= 90 && openReference(number.text, number.sentence, '', sheet) === null)
+    slots['N_short'] = number.text;
   return slots;
+}
+
+/** What can be cheered: the result, or the first sentence about the work; what was known before it is not `r`. */
+function addCheer(
+  slots: Record<string, string>,
+  { kind, quoted: isQuotation, finding: form }: Opening,
+  finding: string,
+  before: string,
+  lower: (text: string) => string,
+): void {
+  if (isQuotation) return;
+  const isBackground = kind === 'background' && form !== '';
+  const first = isBackground ? `${before} ${finding}` : before === '' ? finding : before;
+  const [head = '', ...more] = isBackground ? [first] : first.split(/(?<=\.) (?=\p{Lu})/u);
+  slots['g'] = lower(withoutStop(head));
+  if (!isBackground) slots['r'] = slots['g'];
+  slots['post'] = [...more, isBackground || before === '' ? '' : finding].join(' ').trim();
+}
+
+/** More than half of its words have been said, whatever their endings. */
+function repeats(text: string, said: string): boolean {
+  const held = stemsOf(said);
+  const own = [...stemsOf(text)].filter((one) => one.length > 3);
+  return own.filter((one) => held.has(one)).length > own.length * 0.58;
+}
+
+function rewritesFor(sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {
+  return rewrite.includes('plain-words') && hasPeople(sheet) ? [...rewrite, 'people-words'] : rewrite;
+}
+
+/** Who was studied can come before the finding where both are clear so, and together no longer than a paragraph. */
+function leadsOn(who: Telling, sentence: string, sheet: FactSheet): boolean {
+  return who.text.length + sentence.length <= 300 && openReference(who.text, who.sentence, '', sheet) === null;
+}
+
+/** After "Invention brief:" the thing itself follows. */
+function bareDocument(sentence: string, sheet: FactSheet): string {
+  return sheet.genre === 'patent' ? sentence.replace(/^The document describes (?=\p{Ll})/u, '') : sentence;
 }
 
 /** Who was studied is worth saying where it is new, or where it brings the count. */
@@ -58,7 +102,7 @@ function dropRepeatedTopic(slots: Record<string, string>, finding: string): void
   for (const name of ['T', 'T_cap', 'label']) delete slots[name];
 }
 
-/** The slots of the lines after the first, without what the post says already. */
+/** The slots of the lines after the first, without what the post says already or leaves unexplained. */
 export function bodySlots(
   sheet: FactSheet,
   material: Material,
@@ -69,31 +113,28 @@ export function bodySlots(
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
+  const isFit = ({ text, sentence }: Telling): boolean =>
+    isNew(text) &&
+    !repeats(text, said) && openReference(text, sentence, said, sheet) === null;
+  const worded = ({ text }: Telling): string =>
+    inVoice(reword(introduceShortForms(text, said, sheet), rewritesFor(sheet, voice)), request);
   // A question is asked once, and only where it adds to the finding.
   if (material.question !== null && !isNew(material.question)) {
     delete slots['Q'];
     delete slots['q'];
   }
-  addNumber(slots, material, said, lower);
-  if (material.studied !== null && addsTo(said, material.studied)) {
-    slots['p'] = lower(material.studied);
-    slots['P'] = upperStart(material.studied);
-  }
-  if (
-    material.design !== null &&
-    isNew(material.design) &&
-    overlap(material.design, material.studied ?? '') < 0.8
-  ) {
-    slots['D'] = upperStart(material.design);
-    slots['D_low'] = lower(material.design);
-    slots['d'] = withArticle(lower(material.design));
-  }
-  if (material.limit !== null && isNew(material.limit)) slots['lim'] = lower(material.limit);
+  const { who, number, studied, design, limit } = material;
+  if (number !== null && bringsNumber(said, number.text) && openReference(number.text, number.sentence, said, sheet) === null)
+    slots['N'] = worded(number);
+  if (who !== null && isFit(who)) Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
+  if (studied !== null && addsTo(said, studied)) slots['p'] = lower(studied);
+  if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8) slots['d'] = withArticle(lower(design));
+  if (limit !== null && isNew(limit)) slots['lim'] = lower(limit);
   addAuthors(slots, material, lower);
-  const more = material.supporting.filter(({ text }) => isNew(text) && slots['N'] !== text);
-  const [first, second] = more.map(({ text }) => inVoice(reword(text, voice.rewrite), request));
-  if (first !== undefined) Object.assign(slots, { S: first, s: lower(withoutStop(first)) });
-  if (second !== undefined) Object.assign(slots, { S2: second, s2: lower(withoutStop(second)) });
+  const [first, second] = material.supporting.filter((one) => isFit(one) && one.sentence !== number?.sentence);
+  if (first !== undefined) Object.assign(slots, { S: worded(first), s: lower(withoutStop(worded(first))) });
+  if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
+    Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });
   return slots;
 }
 
@@ -124,34 +165,6 @@ function commonSlots(sheet: FactSheet, material: Material, request: WriteRequest
   if (design !== null && overlap(design, sheet.finding.text) < 0.5)
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
-}
-
-function addNumber(
-  slots: Record<string, string>,
-  { number, supporting }: Material,
-  said: string,
-  lower: (text: string) => string,
-): void {
-  if (number === null || numbersOf(number.text).every((value) => numbersOf(said).includes(value))) return;
-  const sentence = sentenceOf(number, supporting);
-  if (number.isClause) slots['N'] = `${upperStart(number.text)}.`;
-  else if (sentence !== undefined) slots['N'] = sentence.text;
-  slots['num'] = lower(number.text);
-  if (/^\d/.test(number.text)) slots['Num'] = number.text;
-}
-
-/** The whole result that a number was taken from, where it is among the supporting ones. */
-function sentenceOf(
-  number: NonNullable<Material['number']>,
-  supporting: Material['supporting'],
-): Material['supporting'][number] | undefined {
-  const values = numbersOf(number.text);
-  return supporting.find(
-    ({ text, sentence }) =>
-      sentence === number.sentence &&
-      text.length <= 200 &&
-      values.every((value) => numbersOf(text).includes(value)),
-  );
 }
 
 function addAuthors(

@@ -16,6 +16,8 @@ export type Condition =
   | 'people'
   | 'no-people'
   | 'health'
+  /** A treatment, test or habit that a reader could start or stop. */
+  | 'treated'
   | 'grave'
   | 'illness'
   | 'null'

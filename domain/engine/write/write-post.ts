@@ -35,10 +35,11 @@ export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost 
   };
   const lead = chooseLead(sources, request.platform);
   const text = withTags(sources, compose(sources, request.platform, lead));
-  return { text, warnings: warningsFor(sheet, request, lead) };
+  return { text, warnings: warningsFor(sources, lead) };
 }
 
-function warningsFor(sheet: FactSheet, request: WriteRequest, lead: Lead): string[] {
+function warningsFor(sources: Sources, lead: Lead): string[] {
+  const { sheet, request } = sources;
   const warnings: string[] = [];
   const unsaid =
     sheet.finding.sentence === null
@@ -54,7 +55,7 @@ function warningsFor(sheet: FactSheet, request: WriteRequest, lead: Lead): strin
     );
   if (findHype(sheet.finding.text).length > 0)
     warnings.push('The finding praises its own work. Plainer words in the fact sheet would serve it better.');
-  if (sheet.finding.verbatim)
+  if (sources.conditions.has('quoted'))
     warnings.push(
       'The finding is quoted word for word, because shortening it was not safe. You can reword it.',
     );

@@ -36,7 +36,7 @@ function fits(part: string): boolean {
 function firstPart({ findings, number }: Material): string | null {
   const finding = findings.find(fits);
   if (finding === undefined) return null;
-  const withNumber = number?.isClause === true ? `${finding}\n\n${stopped(number.text)}` : finding;
+  const withNumber = number !== null ? `${finding}\n\n${number.text}` : finding;
   return fits(withNumber) ? withNumber : finding;
 }
 

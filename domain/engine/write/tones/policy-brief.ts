@@ -3,40 +3,35 @@ import type { Voice } from '../voice.ts';
 /** An analyst to someone who decides in twenty seconds: labelled lines, present tense, the limit before the link. */
 export const policyBrief = {
   hooks: [
-    { text: 'Evidence note, {label}: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'At a glance: {f}.' },
+    { text: 'Evidence on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'Decision question: {Q} Evidence: {f}.', when: ['empirical'], unless: ['protocol', 'quoted'] },
+    { text: 'Finding: {f}.', when: ['research'], unless: ['protocol', 'says-result', 'announces'] },
     { text: 'Briefing point on {T}: {f}.' },
-    { text: 'Decision question: {Q} Evidence: {f}.', when: ['empirical'], unless: ['protocol'] },
-    { text: 'Finding: {f}.', when: ['research'], unless: ['protocol', 'says-result'] },
-    { text: 'For teams working on {T}: {f}.' },
-    { text: 'What the document says: {f}.', when: ['document'] },
-    { text: 'Decision: {f}.', when: ['document'] },
+    { text: 'For the file: {f}.', when: ['document'] },
   ],
   shortHooks: [{ text: 'In brief: {f}.' }],
   say: {
-    number: [{ text: 'Scale: {num}.' }],
+    number: [{ text: '{N}' }],
     basis: [
-      { text: 'Basis: {D_low}; {p}.', when: ['research'] },
-      { text: 'Basis: {p}.', when: ['research'] },
-      { text: 'Basis: {D_low}.', when: ['research'] },
+      { text: 'Basis: {w}.', when: ['empirical'] },
+      { text: 'Basis: {d} of {p}.', when: ['empirical'] },
+      { text: 'Basis: {d}.', when: ['empirical'] },
+      { text: 'Basis: {p}.', when: ['empirical'] },
     ],
-    more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: 'Also: {s}.' }],
+    more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     also: [{ text: 'Further detail: {s2}.' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [
-      { text: 'Limits: {lim}.' },
-      { text: 'Limits: one study.', when: ['one-study'], unless: ['protocol'] },
-    ],
-    asked: [{ text: 'Question: {q}', when: ['research'], unless: ['protocol'] }],
+    limit: [{ text: 'Limits: {lim}.' }],
     closing: [{ text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] }],
   },
   shapes: {
     twitter: [['number', 'basis', 'authors', 'limit', 'closing', 'notice']],
     linkedin: [
-      { lines: ['asked', 'basis', 'number', 'more', 'also', 'authors', 'limit', 'closing', 'notice'] },
+      { lines: ['basis', 'number', 'more', 'also', 'authors', 'limit', 'closing', 'notice'] },
     ],
     facebook: [['number', 'basis'], ['more'], ['limit', 'closing', 'notice']],
-    instagram: [{ lines: ['asked', 'basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
+    instagram: [{ lines: ['basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
   },
   calls: [
     { text: 'Source and methods ({paper}): {link}', when: ['research'] },
@@ -45,5 +40,4 @@ export const policyBrief = {
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: [],
-  always: ['limit'],
 } as const satisfies Voice;

@@ -4,46 +4,34 @@ import type { Voice } from '../voice.ts';
 export const trialRecruit = {
   hooks: [
     { text: 'About this study: {f}.', when: ['people', 'empirical'] },
+    { text: 'About this study: {f}.', when: ['protocol'] },
     {
       text: 'Thinking about joining research on {T}? Start with what has been found: {f}.',
       when: ['people', 'empirical'],
       unless: ['protocol', 'grave'],
     },
-    {
-      text: 'Who took part, what was asked, what was found: {p}. {Q} {F}',
-      when: ['people', 'trial'],
-      unless: ['protocol'],
-    },
-    { text: 'For anyone weighing up a study: {f}.', when: ['people', 'research'] },
-    {
-      text: 'Before joining any study, ask what is already known: {f}.',
-      when: ['people', 'research'],
-      unless: ['protocol', 'grave'],
-    },
-    { text: 'About this work: {f}.' },
     { text: 'If you follow studies on {T}: {f}.', when: ['research'] },
+    { text: 'Results, in plain words: {f}.', when: ['people', 'empirical', 'plain'], unless: ['protocol', 'quoted'] },
+    { text: 'About this work: {f}.', unless: ['document', 'people'] },
     { text: 'About this document: {f}.', when: ['document'] },
   ],
   misfitHooks: [
+    { text: 'About this study: {f}.', when: ['protocol'] },
     { text: 'No volunteers needed here: {f}.', when: ['no-people'] },
     { text: 'About this work: {f}.' },
     { text: 'Nothing to sign up for here: {f}.' },
-    { text: 'For readers rather than volunteers: {f}.' },
     { text: 'If you follow research on {T}: {f}.', when: ['research'] },
   ],
   shortHooks: [{ text: 'The work: {f}.' }],
   say: {
-    number: [{ text: '{N}' }, { text: 'What was found: {num}.' }],
+    number: [{ text: '{N}' }],
     basis: [
-      { text: 'The plan: {d} of {p}.', when: ['protocol'] },
-      { text: 'The plan: {d}.', when: ['protocol'] },
+      { text: '{W}' },
       { text: 'Who took part: {p}.', when: ['people', 'trial'] },
       { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
-      { text: 'What was studied: {p}.', when: ['empirical'] },
+      { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
     ],
-    asked: [{ text: 'What was asked: {q}', when: ['research'], unless: ['protocol'] }],
-    how: [{ text: 'How: {d}.', when: ['empirical'], unless: ['protocol'] }],
-    more: [{ text: 'Also reported: {s}.', when: ['empirical'] }],
+    more: [{ text: '{S}', unless: ['protocol'] }],
     also: [{ text: '{S2}' }],
     authors: [
       { text: 'The study team concludes: {a}.', unless: ['author'], when: ['research'] },
@@ -62,14 +50,18 @@ export const trialRecruit = {
   shapes: {
     twitter: [['basis', 'number', 'limit', 'notice', 'closing']],
     linkedin: [
-      { lines: ['basis', 'asked', 'how', 'number', 'more', 'authors', 'limit', 'notice'] },
-      ['closing'],
+      ['basis', 'number', 'more'],
+      ['authors', 'limit'],
+      ['notice', 'closing'],
     ],
     facebook: [
       ['basis', 'number', 'more'],
       ['limit', 'notice', 'closing'],
     ],
-    instagram: [{ lines: ['basis', 'asked', 'how', 'number', 'more', 'limit', 'notice'] }, ['closing']],
+    instagram: [
+      ['basis', 'number', 'more'],
+      ['limit', 'notice', 'closing'],
+    ],
   },
   calls: [
     { text: 'The full {paper}: {link}', when: ['empirical'] },

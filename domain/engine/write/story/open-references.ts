@@ -1,0 +1,141 @@
+import { remembered } from '#domain/language/remembered.ts';
+import { stem } from '#domain/language/stem.ts';
+import type { FactSheet } from '../../fact-sheet.ts';
+import { bareReference } from '../../read/compress/bare-reference.ts';
+
+/**
+ * What a sentence leaves to words that the post does not hold: "they", "these patients", "the brown dwarf" of which
+ * only an earlier sentence of the source said which. Null where a reader who has read `said` understands it.
+ */
+export function openReference(
+  text: string,
+  index: number | null,
+  said: string,
+  sheet: FactSheet,
+): string | null {
+  const held = stemsOf(said);
+  return (
+    pointer(text, held, sheet) ??
+    hangingWord(text, said) ??
+    unspelled(text, said, sheet) ??
+    unnamedThing(text, index, held, sheet)
+  );
+}
+
+/** A pointer is at home where the post has just said the thing it points at. */
+function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): string | null {
+  const found = bareReference(text, sheet.title);
+  if (found === null) return null;
+  const named = wordsOf(found).filter((word) => !pronouns.has(word));
+  return named.length > 0 && named.some((word) => held.has(stem(word))) ? null : found;
+}
+
+const pronouns = new Set(
+  'it its they their them this these those such the authors of in for with on from both one same proposed found showed suggest show'.split(' '),
+);
+
+/** A short form that nothing here spells out, save where the title itself uses it as a name. */
+function unspelled(text: string, said: string, { title }: FactSheet): string | null {
+  for (const [short] of text.matchAll(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu)) {
+    const plain = short.replace(/s$/, '');
+    if (wellKnown.has(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
+    if (!text.includes(`(${plain}`) && !/^[IVX]+$/.test(plain)) return short;
+  }
+  return null;
+}
+
+/** Short forms that readers of any field know. */
+const wellKnown = new Set(
+  'DNA RNA HIV AIDS MRI CT PCR US UK EU UN WHO NASA GPS USA UV LED IQ TB ICU BMI ADHD AI OR AND ATP USD II III IV HPV NHS ECG EEG PTSD'.split(
+    ' ',
+  ),
+);
+
+/** Words that compare with something said before. */
+function hangingWord(text: string, said: string): string | null {
+  const found =
+    /\b(?:both|either|neither|all|each) (?:outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b|\b(?:the (?:former|latter|above|aforementioned|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b|^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b|^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b|^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/iu.exec(text);
+  if (found === null) return null;
+  if (/respectively/i.test(found[0]) && / and [^.]* and /.test(text)) return null;
+  const thing = /^(?:both|either|neither|all|each) (\w+)/i.exec(found[0])?.[1];
+  if (thing !== undefined && stemsOf(`${said} ${text.slice(0, found.index)}`).has(stem(thing))) return null;
+  return said !== '' && /^(?:but|yet|however|conversely|similarly)$/i.test(found[0]) ? null : found[0];
+}
+
+/**
+ * "the slides" where an earlier sentence brought slides in, the post did not, and nothing here says which ("the slides
+ * of …"). What the source itself never brings in ("the brain", "the sun") everybody knows.
+ */
+function unnamedThing(
+  text: string,
+  index: number | null,
+  held: ReadonlySet<string>,
+  sheet: FactSheet,
+): string | null {
+  if (index === null) return null;
+  const own = text.toLowerCase();
+  for (const match of own.matchAll(definite)) {
+    const phrase = match[1] ?? '';
+    const rest = own.slice(match.index + match[0].length);
+    const words = trimmed(wordsOf(phrase));
+    if (words.length === 0 || words.some((word) => everyday.has(word))) continue;
+    if (/^ (?:of|that|which|who|whose|where|between|to (?:which|whom))\b/.test(rest)) continue;
+    const stems = words.map(stem);
+    if (stems.some((one) => held.has(one))) continue;
+    const before = stemsOf(own.slice(0, match.index));
+    if (stems.some((one) => before.has(one))) continue;
+    const [last = '', other = ''] = [...stems].reverse();
+    // "the knob turns": where the last word is the verb, the one before it is the thing.
+    const head = /s$/.test(words.at(-1) ?? '') && !broughtIn(sheet, index).has(last) && other !== '' ? other : last;
+    if (broughtIn(sheet, index).has(head)) return match[0];
+  }
+  return null;
+}
+
+const definite =
+  /\b(?:the|these|those|this|such) ((?:(?!(?:of|in|on|at|to|for|from|by|with|and|or|but|that|which|who|whose|where|is|are|was|were|has|have|had|can|could|may|might|will|would|should|did|do|does|as|than|when|while|if|not|between|among|into|under|over|after|before|during|via|per|using|based|because|the|an?|these|those|this|such)\b)[\p{L}\p{N}'’-]+ ?){1,5})/gu;
+
+/** A verb that the run of words has caught at its end is not the head. */
+function trimmed(words: readonly string[]): string[] {
+  const end = words.findIndex((word, at) => at > 0 && verbal.test(word));
+  return (end < 0 ? [...words] : words.slice(0, end)).filter((word) => word.length > 2);
+}
+
+const verbal =
+  /^(?:\p{L}+ed|show|shows|find|finds|found|suggests?|increases?|decreases?|reduces?|remains?|provides?|yields?|allows?|requires?|achieves?|outperforms?|exhibits?|leads?|led|depends?|gives?|gave|becomes?|became|enables?|\p{L}+ly)$/u;
+
+const everyday = new Set(
+  'authors author team study paper work article results result findings finding data number numbers majority most first second third last same other others world literature past present end time field rate effect effects use role risk presence absence amount level degree case cases basis aim goal purpose whole total average mean median overall following one two three four difference differences relationship relation association change changes united national general government community public sun earth moon universe galaxy brain heart internet group groups outcome outcomes intervention interventions control controls study studies field literature trial trials review survey analysis sample article participants patients'.split(
+    ' ',
+  ),
+);
+
+/** Stems of the things that sentences before `index` bring in by name rather than by "the". */
+function broughtIn(sheet: FactSheet, index: number): ReadonlySet<string> {
+  const known = broughtBySheet.get(sheet) ?? new Map<number, ReadonlySet<string>>();
+  broughtBySheet.set(sheet, known);
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const brought = new Set<string>();
+  for (const { text } of sheet.sentences.slice(0, index)) {
+    const newly = text.toLowerCase().replace(definite, (whole, phrase: string, at: number) =>
+      // "the distal end of a catheter body" brings in a catheter body, and an end.
+      text.slice(at + whole.length).startsWith(' of') ? phrase : ' ',
+    );
+    for (const one of stemsOf(newly)) brought.add(one);
+  }
+  known.set(index, brought);
+  return brought;
+}
+
+const broughtBySheet = new WeakMap<FactSheet, Map<number, ReadonlySet<string>>>();
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+}
+
+/** Stems of a text's words, the parts of hyphened ones too. */
+export const stemsOf: (text: string) => ReadonlySet<string> = remembered((text) => {
+  const words = wordsOf(text);
+  return new Set([...words, ...words.flatMap((word) => word.split('-'))].filter((word) => word.length > 2).map(stem));
+});

@@ -1,0 +1,130 @@
+import { stem } from '#domain/language/stem.ts';
+import type { FactSheet } from '../../fact-sheet.ts';
+import type { Casing } from '../casing.ts';
+import { shorterFindings } from '../shorter-findings.ts';
+import { introductionsFor } from './introductions.ts';
+import { openReference, stemsOf } from './open-references.ts';
+import { isNews, saysLittle, tellsMethodOnly } from './says-little.ts';
+import { introduceShortForms } from './short-forms.ts';
+import { isAnnouncement, namesSubject, sameAs } from './subject.ts';
+import { tell } from './tell.ts';
+import { titleClaim } from './title-claim.ts';
+
+/** How a post may begin: the finding, with what a reader must know first before it. */
+export interface Opening {
+  /** Empty where the finding stands alone. */
+  readonly before: string;
+  /** What `before` is: the title as a sentence, a sentence on the work, or one on what was known before it. */
+  readonly kind: 'alone' | 'title' | 'introduced' | 'background';
+  /** A form of the finding; empty where something else says it. */
+  readonly finding: string;
+  readonly quoted: boolean;
+  /** False where a reader of nothing else would ask "which?". */
+  readonly clear: boolean;
+}
+
+/** More than this many ways to begin are never needed. */
+const mostOpenings = 10;
+
+/**
+ * The ways to open, best first. A finding that a reader of nothing else understands leads alone; else the title, where
+ * it states the finding, or the sentence of the source that brings its subject in, comes before it.
+ */
+export function openingsOf(
+  sheet: FactSheet,
+  forms: readonly string[],
+  quoted: boolean,
+  casing: Casing,
+): Opening[] {
+  const claim = titleClaim(sheet, casing);
+  const own = sheet.finding.sentence === null;
+  const telling = forms.filter((form) => own || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
+  const spelled = telling.map((form) => introduceShortForms(form, '', sheet));
+  const alone = quoted || sheet.genre === 'protocol' ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
+  const titled = claim === null ? [] : telling.flatMap((form) => led('title', claim, form, sheet, quoted));
+  const introduced = introductionsFor(sheet, telling).flatMap(({ kind, before, form }) =>
+    led(kind, before, form, sheet, quoted),
+  );
+  const claimed = claim === null ? [] : [{ ...plain(''), before: claim, kind: 'title' as const }];
+  const { verbatim, text } = sheet.finding;
+  const rest = verbatim && forms.length > 0
+    ? [{ ...plain(text), quoted: true, clear: false }]
+    : forms.map((form) => ({ ...plain(introduceShortForms(form, '', sheet)), clear: own }));
+  const ordered = [...inOrder(sheet, { alone, titled, introduced }), ...claimed, ...otherResults(sheet), ...rest];
+  return ordered.slice(0, mostOpenings);
+}
+
+/** A work on a tool is best understood from what the tool is; a title that tells the result beats a long sentence. */
+function inOrder(
+  { genre }: FactSheet,
+  { alone, titled, introduced }: Readonly<Record<'alone' | 'titled' | 'introduced', readonly Opening[]>>,
+): Opening[] {
+  if (genre !== 'method' && genre !== 'dataset') {
+    const short = alone.filter(({ finding }) => finding.length <= 130 && !leansOnAuthors.test(finding));
+    const long = alone.filter((one) => !short.includes(one));
+    return [...short, ...titled, ...long, ...introduced];
+  }
+  const announced = alone.filter(({ finding }) => isAnnouncement(finding));
+  const others = alone.filter(({ finding }) => !isAnnouncement(finding));
+  return [...announced, ...introduced.slice(0, 2), ...others, ...titled, ...introduced.slice(2)];
+}
+
+/** "The authors' approach" stands, and better so behind a sentence that says which approach. */
+const leansOnAuthors = /^The authors' /;
+
+function plain(finding: string): Opening {
+  return { before: '', kind: 'alone', finding, quoted: false, clear: true };
+}
+
+function led(
+  kind: Opening['kind'],
+  before: string,
+  form: string,
+  sheet: FactSheet,
+  quoted: boolean,
+): Opening[] {
+  const first = introduceShortForms(before, '', sheet);
+  const second = introduceShortForms(form, first, sheet);
+  const open = openReference(second, sheet.finding.sentence, first, sheet) !== null;
+  if (sameAs(form, before) || (open && !quoted)) return [];
+  return [{ before: first, kind, finding: afterAuthors(first, second), quoted: quoted && open, clear: !open }];
+}
+
+/** Where the finding cannot be made clear, another result that is; at the last, what the work is about. */
+function otherResults(sheet: FactSheet): Opening[] {
+  const clear = sheet.sentences
+    .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'background' && role !== 'other')
+    .flatMap(({ index, role }) => {
+      const told = tell(sheet, index);
+      if (told === null || saysLittle(told)) return [];
+      const text = introduceShortForms(told, '', sheet);
+      const result = (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
+      const fit = (result || role === 'objective' || isAnnouncement(told) || saysWhatItIs.test(told)) && openReference(text, index, '', sheet) === null;
+      return fit && namesSubject(text, sheet.title) ? [{ text, result }] : [];
+    });
+  return clear
+    .sort((a, b) => Number(b.result) - Number(a.result))
+    .slice(0, 3)
+    .flatMap(({ text }) => shorterFindings({ ...sheet.finding, text, short: null, verbatim: false }))
+    .filter((text) => text.length <= 300)
+    .map((text) => ({ ...plain(''), before: text, kind: 'introduced' as const }));
+}
+
+/** "NAME is a framework that …". */
+const saysWhatItIs = /^\p{Lu}[^,;:]{2,70} is an? \p{Ll}/u;
+
+function standsAlone(form: string, sheet: FactSheet): boolean {
+  return openReference(form, sheet.finding.sentence, '', sheet) === null && namesSubject(form, sheet.title);
+}
+
+/** "The authors … The authors …": the second time they are "they", and their method "the method". */
+export function afterAuthors(before: string, text: string): string {
+  const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
+  const theirs = /^(?:The authors|They) /.test(last);
+  const held = stemsOf(before);
+  return text
+    .replace(/^The authors' (?=(\p{L}+))/u, (whole, noun: string) =>
+      held.has(stem(noun)) ? 'The ' : theirs ? 'Their ' : whole,
+    )
+    .replace(/^The authors (?=\p{Ll})/u, (whole) => (theirs ? 'They ' : whole));
+}

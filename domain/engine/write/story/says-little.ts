@@ -1,0 +1,48 @@
+import type { FactSheet } from '../../fact-sheet.ts';
+import { mustNotLead } from '../../read/must-not-lead.ts';
+
+/** What a paper says of itself at its end: that it discusses, releases, opens doors, comes first. No reader's news. */
+export function saysLittle(text: string): boolean {
+  return little.some((pattern) => pattern.test(text));
+}
+
+const little: readonly RegExp[] = [
+  /\b(?:concludes? with|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,
+  /\b(?:provides?|gives?|offers?|presents?|yields?|brings?) (?:[\w-]+ ){0,3}?(?:insights?|understanding|information|foundation|basis|framework|tool|data that|evidence for future)/i,
+  /\b(?:insights? into .*(?:is|are) (?:presented|given)|highlights? the|contributes? to the (?:growing )?(?:literature|understanding)|offers? (?:a|an|new) (?:\w+ )?(?:approach|perspective|insights?|way))\b/i,
+  /\b(?:advances?|(?:significantly )?increases?|extends?|deepens?|improves?) (?:the |our )?(?:understanding|knowledge)\b/i,
+  /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
+  /\b(?:(?:is|are) (?:also )?(?:discussed|available|released|proposed|studied|considered|explored|examined|given|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|limitations?)\b/i,
+  /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|have implications)\b/i,
+];
+
+/** What was done, where what was found is wanted. A tool, a plan or a data set is itself the news. */
+export function tellsMethodOnly(text: string, { genre }: FactSheet): boolean {
+  if (newsItself.has(genre) || /\b(?:and|to) (?:show|find|found|demonstrate|conclude|reveal)/.test(text)) return false;
+  return method.test(text) && !/\b(?:than|compared with|compared to|significant\w*|increased|decreased|higher|lower|associated)\b/i.test(text);
+}
+
+const newsItself: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
+  'method',
+  'dataset',
+  'protocol',
+  'patent',
+  'policy',
+  'theory',
+]);
+
+const method =
+  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have) )?(?:use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/;
+
+/** A result that a post can add: neither who took part, nor a step of the method, nor what the paper says of itself. */
+export function isNews(text: string): boolean {
+  return !(describesSample.test(text) || tellsMethod.test(text) || mustNotLead(text) || saysLittle(text));
+}
+
+/** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
+const describesSample =
+  /\bresponse rates?\b|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
+
+const tellsMethod =
+  /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;
+

@@ -1,0 +1,37 @@
+import { hasClearVerb } from '../../read/compress/screens.ts';
+import { isGuarded, upperStart } from '../phrases.ts';
+
+/**
+ * A long sentence as two where it holds two: at a semicolon, "while", "whereas", or "and" before a new subject with its
+ * verb. What a hedge, a denial or a "that" of the first half also bounds stays where it is.
+ */
+export function splitLong(text: string, longest = 150): string {
+  if (text.length <= longest || /["“]/.test(text)) return text;
+  for (const { index, 0: joint, 1: word } of text.matchAll(joints)) {
+    const head = text.slice(0, index);
+    const tail = text.slice(index + joint.length);
+    if (!canPart(head, tail, text)) continue;
+    const second = word === 'but' ? `But ${tail}` : upperStart(tail);
+    return `${head}. ${splitLong(second, longest)}`;
+  }
+  return text;
+}
+
+const subject =
+  '(?:the|these|this|those|that|it|they|there|both|no|an?|most|some|many|all|its|their|only|we|patients|participants|women|men|children|\\d)';
+const joints = new RegExp(
+  `(?:; (?:and |however, |in contrast, )?|, (while|whereas|but|and) )(?=${subject}\\b)`,
+  'gu',
+);
+
+function canPart(head: string, tail: string, whole: string): boolean {
+  if (head.split(' ').length < 6 || tail.split(' ').length < 5) return false;
+  if (binds.test(head) || !hasClearVerb(head)) return false;
+  if (!hasClearVerb(tail.split(' ').slice(0, 9).join(' '))) return false;
+  if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
+  return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
+}
+
+/** Words of a first half that reach into the second. */
+const binds =
+  /\b(?:that|whether|if|because|since|both|either|neither|not only|between|such as|including|namely|i\.e|e\.g)\b|:|^(?:While|Although|Though|When|As|Since|Because|If|Whereas|Given|By)\b/;

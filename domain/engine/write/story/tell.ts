@@ -1,0 +1,86 @@
+import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
+import { dropApparatus } from '../../read/compress/brackets.ts';
+import { finish } from '../../read/compress/forms.ts';
+import { unframe } from '../../read/compress/frames.ts';
+import { dropOpeners } from '../../read/compress/openers.ts';
+import { hasClearVerb, screen } from '../../read/compress/screens.ts';
+import { trimWords } from '../../read/compress/trims.ts';
+import { upperFirst } from '../../read/compress/voice.ts';
+import { unpostable } from '../../read/unpostable.ts';
+import { tellDocument } from './tell-document.ts';
+
+/**
+ * A sentence of the source as a post says it: whole, in the third person, without what ties it to the page ("In this
+ * paper", "also", "p = 0.02"). Null where it cannot be said so. What it says of the world is not touched.
+ */
+export function tell(sheet: FactSheet, index: number): string | null {
+  const known = toldBySheet.get(sheet) ?? new Map<number, string | null>();
+  toldBySheet.set(sheet, known);
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const sentence = sheet.sentences[index];
+  const told = sentence === undefined ? null : toldOf(sentence, sheet);
+  known.set(index, told);
+  return told;
+}
+
+const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
+
+function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
+  if (notForPosts.test(sentence.text)) return null;
+  // Of what was known before, "we" is everybody.
+  if (sentence.role === 'background' && /\b(?:we|our|us)\b/i.test(sentence.text)) return null;
+  const plain = withoutStatistics(dropApparatus(tellDocument(sentence.text, sheet)));
+  const text = turned(
+    finish(trimWords(withoutTies(upperFirst(dropOpeners(unframe(upperFirst(dropOpeners(plain)), 'third')))))),
+  );
+  return hasClearVerb(text) && screen(text, { firstPerson: false }).length === 0 && unpostable(text, sourceOf(sheet)) === null
+    ? text
+    : null;
+}
+
+/** "Although A, B" -> "B, although A": the news first. Only where the sentence holds those two halves and no more. */
+export function turned(text: string): string {
+  const match = /^(Even though|Although|Though) ([^,;:]+), ([^,;:]+)\.$/.exec(text);
+  if (match === null || /\b(?:it|they|this|these|its|their)\b/i.test(match[3] ?? '')) return text;
+  const [, joint = '', aside = '', claim = ''] = match;
+  return `${upperFirst(claim)}, ${joint.toLowerCase()} ${aside}.`;
+}
+
+/** A registration, an address, a keyword line, a sentence that only lists what the text holds. */
+const notForPosts =
+  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^[(\[]?\d+[.)\]]|\bI (?=\p{Ll})|\bmy\b|^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
+
+/** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
+export function withoutStatistics(text: string): string {
+  return text
+    .replace(/ ?\[[^[\]]*[=<>≤≥][^[\]]*\]/gu, '')
+    .replace(/ ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu, '')
+    .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)/gu, '')
+    .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
+    .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`));
+}
+
+/** Words inside a sentence that look back to the one before it. */
+export function withoutTies(text: string): string {
+  return text
+    .replace(/^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u, '$1')
+    .replace(/^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u, '')
+    .replace(/^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u, '')
+    .replace(/^In this (?=(?:[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort)\b)/u, 'In a ')
+    .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
+    .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}+(?:ed|s)\b)/u, '$1 ')
+    .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
+    .replace(/^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u, '')
+    .replace(/^(?:Instead|First|Second|Third|In fact|In general|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u, '')
+    .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+    .replace(/^\p{Ll}(?=\p{Ll}+ )/u, (letter) => letter.toUpperCase());
+}
+
+function sourceOf(sheet: FactSheet): string {
+  const known = sources.get(sheet) ?? sheet.sentences.map(({ text }) => text).join(' ');
+  sources.set(sheet, known);
+  return known;
+}
+
+const sources = new WeakMap<FactSheet, string>();
