@@ -1,3 +1,4 @@
+import { claimStrength } from '#domain/language/strength.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { unpostable } from '../read/unpostable.ts';
 import { type Casing, readCasing } from './casing.ts';
@@ -118,6 +119,8 @@ function isTorn(form: string, told: string): boolean {
 function usableQuestion(sheet: FactSheet): string | null {
   const text = tidyText(sheet.question?.text ?? '');
   if (!text.endsWith('?') || text.length > 170 || speaksAsWe(text) || !isBalanced(text)) return null;
+  // "Does X reduce Y?" before a mere link would suggest the cause that the work does not claim.
+  if (claimStrength(text.replace(/^(?:Does|Do|Can|Is|Are) /, '')) > 1 && sheet.finding.strength <= 1) return null;
   return overlap(text, sheet.finding.text) < 0.25 ? null : text;
 }
 
@@ -230,19 +233,20 @@ const unfinished =
 function furtherResults(sheet: FactSheet): Telling[] {
   const first = sheet.supporting.map(({ sentence, text }) => ({ sentence, text }));
   const others = sheet.sentences
-    .filter(({ index, role }) => (role === 'results' || role === 'conclusions') && !first.some(({ sentence }) => sentence === index))
+    .filter(({ index, role }) => (role === 'results' || role === 'conclusions' || sheet.genre === 'patent') && !first.some(({ sentence }) => sentence === index))
     .map(({ index, text }) => ({ sentence: index, text }));
   return [...first, ...others]
     .filter(({ sentence }) => sentence !== sheet.finding.sentence || sentence === null)
     .flatMap(({ sentence, text }) => {
-      const told = sentence === null ? text : tell(sheet, sentence);
+      const whole = sentence === null ? text : tell(sheet, sentence);
+      const told = whole === null || sheet.genre !== 'patent' ? whole : (whole.split(/, (?:wherein|whereby)\b/)[0] ?? whole).replace(/\.?$/, '.');
       return told === null || !isUsableResult(told, sheet) ? [] : [{ text: splitLong(withSpeaker(told, sheet)), sentence }];
     });
 }
 
 function isUsableResult(text: string, sheet: FactSheet): boolean {
   return (
-    text.length <= 240 &&
+    text.length <= 250 &&
     isNews(text) &&
     overlap(text, sheet.finding.text) < 0.7
   );

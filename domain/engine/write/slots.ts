@@ -30,8 +30,10 @@ export function leadSlots(
   const said = (text: string): string => text === '' ? '' : inVoice(reword(splitLong(text), rewritesFor(sheet, voice)), request);
   const { quoted: isQuotation, before } = opening;
   const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
-  addCheer(slots, opening, finding, said(before), lower);
-  const sentence = [before === '' ? '' : said(before), finding].filter((text) => text !== '').join(' ');
+  // A title is given as it is printed.
+  const first = opening.kind === 'title' ? inVoice(before, request) : said(before);
+  addCheer(slots, opening, finding, first, lower);
+  const sentence = [first, finding].filter((text) => text !== '').join(' ');
   if (!isQuotation) dropRepeatedTopic(slots, sentence);
   if (isQuotation && before === '')
     Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
@@ -68,7 +70,7 @@ function addCheer(
 function repeats(text: string, said: string): boolean {
   const held = stemsOf(said);
   const own = [...stemsOf(text)].filter((one) => one.length > 3);
-  return own.filter((one) => held.has(one)).length > own.length * 0.58;
+  return own.filter((one) => held.has(one)).length > own.length * 0.5;
 }
 
 function rewritesFor(sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {
@@ -113,6 +115,8 @@ export function bodySlots(
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
+  const isClear = ({ text, sentence }: Telling): boolean =>
+    openReference(introduceShortForms(text, said, sheet), sentence, said, sheet) === null;
   const isFit = ({ text, sentence }: Telling): boolean =>
     isNew(text) &&
     !repeats(text, said) && openReference(text, sentence, said, sheet) === null;
@@ -124,14 +128,15 @@ export function bodySlots(
     delete slots['q'];
   }
   const { who, number, studied, design, limit } = material;
-  if (number !== null && bringsNumber(said, number.text) && openReference(number.text, number.sentence, said, sheet) === null)
+  if (number !== null && bringsNumber(said, number.text) && isClear(number))
     slots['N'] = worded(number);
   if (who !== null && isFit(who)) Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
   if (studied !== null && addsTo(said, studied)) slots['p'] = lower(studied);
+  delete slots['d'];
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8) slots['d'] = withArticle(lower(design));
   if (limit !== null && isNew(limit)) slots['lim'] = lower(limit);
   addAuthors(slots, material, lower);
-  const [first, second] = material.supporting.filter((one) => isFit(one) && one.sentence !== number?.sentence);
+  const [first, second] = material.supporting.filter((one) => isFit(one) && one.sentence !== number?.sentence && one.sentence !== who?.sentence);
   if (first !== undefined) Object.assign(slots, { S: worded(first), s: lower(withoutStop(worded(first))) });
   if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
     Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });

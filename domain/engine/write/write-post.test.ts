@@ -145,7 +145,7 @@ describe('writePost', () => {
 
   it('speaks as "we" only for an author', () => {
     const ours = /\b(?:we|our|us)\b/i;
-    const frames = ['we respect a hedge', 'This is why we ask questions', 'US patent'];
+    const frames = ['we respect a hedge', 'This is why we ask questions', 'US patent', 'US$'];
     const outside = (text: string): string =>
       frames.reduce((left, frame) => left.replaceAll(frame, ''), text.replace(/["“][^"”]*["”]/g, ''));
     expect(breaking(({ text }) => !ours.test(outside(text)))).toEqual([]);

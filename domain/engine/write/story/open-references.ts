@@ -34,12 +34,16 @@ const pronouns = new Set(
   'it its they their them this these those such the authors of in for with on from both one same proposed found showed suggest show'.split(' '),
 );
 
-/** A short form that nothing here spells out, save where the title itself uses it as a name. */
-function unspelled(text: string, said: string, { title }: FactSheet): string | null {
+/**
+ * A short form that nothing here spells out, save where the title itself uses it as a name. One that the source spells
+ * nowhere (a gene, a test) may stand in the second half, when the reader knows what the sentence is about.
+ */
+function unspelled(text: string, said: string, { title, acronyms }: FactSheet): string | null {
   for (const [short] of text.matchAll(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu)) {
     const plain = short.replace(/s$/, '');
     if (wellKnown.has(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
-    if (!text.includes(`(${plain}`) && !/^[IVX]+$/.test(plain)) return short;
+    const far = text.indexOf(short) > text.length / 2 && !acronyms.some((one) => one.short === plain);
+    if (!far && !text.includes(`(${plain}`) && !/^[IVX]+$/.test(plain)) return short;
   }
   return null;
 }

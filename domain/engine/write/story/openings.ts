@@ -6,7 +6,7 @@ import { introductionsFor } from './introductions.ts';
 import { openReference, stemsOf } from './open-references.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './says-little.ts';
 import { introduceShortForms } from './short-forms.ts';
-import { isAnnouncement, namesSubject, sameAs } from './subject.ts';
+import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { tell } from './tell.ts';
 import { titleClaim } from './title-claim.ts';
 
@@ -40,7 +40,7 @@ export function openingsOf(
   const own = sheet.finding.sentence === null;
   const telling = forms.filter((form) => own || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
   const spelled = telling.map((form) => introduceShortForms(form, '', sheet));
-  const alone = quoted || sheet.genre === 'protocol' ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
+  const alone = quoted ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
   const titled = claim === null ? [] : telling.flatMap((form) => led('title', claim, form, sheet, quoted));
   const introduced = introductionsFor(sheet, telling).flatMap(({ kind, before, form }) =>
     led(kind, before, form, sheet, quoted),
@@ -56,11 +56,12 @@ export function openingsOf(
 
 /** A work on a tool is best understood from what the tool is; a title that tells the result beats a long sentence. */
 function inOrder(
-  { genre }: FactSheet,
+  { genre, title }: FactSheet,
   { alone, titled, introduced }: Readonly<Record<'alone' | 'titled' | 'introduced', readonly Opening[]>>,
 ): Opening[] {
+  if (genre === 'protocol') return [...introduced, ...alone];
   if (genre !== 'method' && genre !== 'dataset') {
-    const short = alone.filter(({ finding }) => finding.length <= 130 && !leansOnAuthors.test(finding));
+    const short = alone.filter(({ finding }) => finding.length <= 130 && !leansOnAuthors.test(finding) && (titled.length === 0 || tellsTitle(finding, title)));
     const long = alone.filter((one) => !short.includes(one));
     return [...short, ...titled, ...long, ...introduced];
   }
@@ -100,10 +101,10 @@ function otherResults(sheet: FactSheet): Opening[] {
       const text = introduceShortForms(told, '', sheet);
       const result = (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
       const fit = (result || role === 'objective' || isAnnouncement(told) || saysWhatItIs.test(told)) && openReference(text, index, '', sheet) === null;
-      return fit && namesSubject(text, sheet.title) ? [{ text, result }] : [];
+      return fit ? [{ text, score: (result ? 1 : 0) + (namesSubject(text, sheet.title) ? 2 : 0) }] : [];
     });
   return clear
-    .sort((a, b) => Number(b.result) - Number(a.result))
+    .sort((a, b) => b.score - a.score)
     .slice(0, 3)
     .flatMap(({ text }) => shorterFindings({ ...sheet.finding, text, short: null, verbatim: false }))
     .filter((text) => text.length <= 300)

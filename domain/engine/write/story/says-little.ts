@@ -12,8 +12,8 @@ const little: readonly RegExp[] = [
   /\b(?:insights? into .*(?:is|are) (?:presented|given)|highlights? the|contributes? to the (?:growing )?(?:literature|understanding)|offers? (?:a|an|new) (?:\w+ )?(?:approach|perspective|insights?|way))\b/i,
   /\b(?:advances?|(?:significantly )?increases?|extends?|deepens?|improves?) (?:the |our )?(?:understanding|knowledge)\b/i,
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
-  /\b(?:(?:is|are) (?:also )?(?:discussed|available|released|proposed|studied|considered|explored|examined|given|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|limitations?)\b/i,
-  /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|have implications)\b/i,
+  /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|limitations?)\b/i,
+  /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,
 ];
 
 /** What was done, where what was found is wanted. A tool, a plan or a data set is itself the news. */
@@ -41,7 +41,7 @@ export function isNews(text: string): boolean {
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =
-  /\bresponse rates?\b|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
+  /\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
 
 const tellsMethod =
   /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;

@@ -18,6 +18,13 @@ const generic = new Set(
   ),
 );
 
+/** Says what the title says, so that the title need not come before it. */
+export function tellsTitle(text: string, title: string | null): boolean {
+  const wanted = [...stemsOf(title ?? '')].filter((one) => one.length > 3);
+  const held = stemsOf(text);
+  return wanted.filter((one) => held.has(one)).length >= wanted.length * 0.6;
+}
+
 /** The authors or the paper as the subject of a verb: "The authors present …". */
 export function isAnnouncement(text: string): boolean {
   return /^The (?:authors|team|study|paper|work|article|report|trial|review|document)(?: [“"][^”"]+[”"])? (?:\w+ly )?(?!(?:is|are|was|were|has|have)\b)\p{Ll}+/u.test(

@@ -1,9 +1,9 @@
 import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
 import { dropApparatus } from '../../read/compress/brackets.ts';
 import { finish } from '../../read/compress/forms.ts';
-import { unframe } from '../../read/compress/frames.ts';
+import { revoice, unframe } from '../../read/compress/frames.ts';
 import { dropOpeners } from '../../read/compress/openers.ts';
-import { hasClearVerb, screen } from '../../read/compress/screens.ts';
+import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { unpostable } from '../../read/unpostable.ts';
@@ -29,14 +29,30 @@ const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
 function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   if (notForPosts.test(sentence.text)) return null;
   // Of what was known before, "we" is everybody.
-  if (sentence.role === 'background' && /\b(?:we|our|us)\b/i.test(sentence.text)) return null;
-  const plain = withoutStatistics(dropApparatus(tellDocument(sentence.text, sheet)));
+  if (sentence.role === 'background' && /\b(?:we|our|us)\b/i.test(sentence.text) && !ofTheAuthors.test(sentence.text)) return null;
+  const listed = sentence.text.replace(/^\(?(?:\d|[ivx]{1,4}|[a-f])\) (?=\p{Lu})/u, '');
+  const plain = withoutStatistics(dropApparatus(tellDocument(listed, sheet)));
   const text = turned(
-    finish(trimWords(withoutTies(upperFirst(dropOpeners(unframe(upperFirst(dropOpeners(plain)), 'third')))))),
+    finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
   );
-  return hasClearVerb(text) && screen(text, { firstPerson: false }).length === 0 && unpostable(text, sourceOf(sheet)) === null
-    ? text
-    : null;
+  return isSentence(text) && !ownScope.test(text) && unpostable(text, sourceOf(sheet)) === null ? text : null;
+}
+
+/** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
+function inThirdPerson(text: string): string {
+  const claim = unframe(text, 'third');
+  return /^(?:(?:an?|the|some|many|several) )?(?:previous|earlier|prior|existing|published|recent)\b/i.test(claim)
+    ? revoice(text, 'third')
+    : claim;
+}
+
+/** "In our sample" bounds a claim, and has no third person. */
+const ownScope = /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/;
+
+/** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
+function isSentence(text: string): boolean {
+  const faults = screen(text, { firstPerson: false });
+  return faults.every((fault) => fault === 'no verb' && /^(?:The authors|They|The (?:report|document)\b.*?”?) \p{Ll}+/u.test(text));
 }
 
 /** "Although A, B" -> "B, although A": the news first. Only where the sentence holds those two halves and no more. */
@@ -47,16 +63,20 @@ export function turned(text: string): string {
   return `${upperFirst(claim)}, ${joint.toLowerCase()} ${aside}.`;
 }
 
+const ofTheAuthors =
+  /\b[Ww]e (?:\w+ly |here |also |then )?(?:plan|aim|will|present|propose|introduce|develop|stud(?:y|ied)|investigate|test|report|show|use|conduct|examine|compare|describe|analy[sz]e|explore|survey|consider|demonstrate|find|found|prove)/;
+
 /** A registration, an address, a keyword line, a sentence that only lists what the text holds. */
 const notForPosts =
-  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^[(\[]?\d+[.)\]]|\bI (?=\p{Ll})|\bmy\b|^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
+  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\bI (?=\p{Ll})|\bmy\b|^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
 export function withoutStatistics(text: string): string {
   return text
     .replace(/ ?\[[^[\]]*[=<>≤≥][^[\]]*\]/gu, '')
     .replace(/ ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu, '')
-    .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)/gu, '')
+    .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
+    .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
     .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`));
 }
@@ -72,7 +92,7 @@ export function withoutTies(text: string): string {
     .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}+(?:ed|s)\b)/u, '$1 ')
     .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
     .replace(/^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u, '')
-    .replace(/^(?:Instead|First|Second|Third|In fact|In general|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u, '')
+    .replace(/^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u, '')
     .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     .replace(/^\p{Ll}(?=\p{Ll}+ )/u, (letter) => letter.toUpperCase());
 }
