@@ -15,6 +15,7 @@ import {
 import { shorterFindings } from './shorter-findings.ts';
 import { type Opening, openingsOf } from './story/openings.ts';
 import { isNews } from './story/says-little.ts';
+import { introduceShortForms } from './story/short-forms.ts';
 import { splitLong } from './story/split-long.ts';
 import { tell, turned, withoutStatistics, withoutTies } from './story/tell.ts';
 
@@ -91,15 +92,23 @@ function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: boolean }
   if (finding.verbatim && told === null)
     return { forms: [tidyText(finding.text)].filter((text) => unpostable(text, source) === null), quoted: true };
   const short = finding.verbatim ? [] : shorterFindings(finding).map((text) => withoutOpener(tidyText(text)));
+  const isCut = told !== null && told.length <= longestReadable && !holds(told, finding.text, sheet);
   const reworded = sheet.genre === 'policy' || sheet.genre === 'patent';
   const whole =
-    told !== null && (finding.verbatim || reworded || short.some((form) => isTorn(form, told))) ? [told] : [];
+    told !== null && (finding.verbatim || reworded || isCut || short.some((form) => isTorn(form, told))) ? [told] : [];
   const shorter = whole.flatMap((text) => shorterFindings({ ...finding, text, short: null, verbatim: false }));
   const forms = [...whole, ...shorter, ...short.filter((form) => whole.length === 0 || !isTorn(form, whole[0] ?? ''))];
   return {
     forms: byLength([...new Set(forms.map((form) => turned(withoutTies(withoutStatistics(form)))))]).filter((text) => unpostable(text, source) === null),
     quoted: false,
   };
+}
+
+/** Whether the reader's form is one piece of the sentence: words cut from its middle can tear it. */
+function holds(told: string, form: string, sheet: FactSheet): boolean {
+  const plain = (text: string): string => withoutTies(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const piece = plain(form);
+  return plain(told).includes(piece) || plain(introduceShortForms(told, '', sheet)).includes(piece);
 }
 
 /** The fullest form of a readable length first; what is longer comes last. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../fact-sheet.ts';
 import { isFreeOfProtected } from '../read/compress/protected.ts';
-import { hasFiniteVerb, isBalanced } from './phrases.ts';
+import { hasFiniteVerb, isBalanced, isGuarded } from './phrases.ts';
 
 /**
  * The finding in ever shorter forms for places where it would not fit: as given, without bracketed asides, without a
@@ -44,6 +44,11 @@ const unfinished =
 
 const additions =
   /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, which\b|; (?=they also\b|this is\b)| while enabling\b|: (?=by |through |in |with )|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
+
+/** True where a clause denies, limits or sets a condition: without it the rest would claim more. */
+export function bindsWhole(clause: string): boolean {
+  return binding.test(clause) || isGuarded(clause);
+}
 
 const binding =
   /\b(?:not?|nor|never|without|only|but|except|although|though|however|unless|until|if|when|whereas|fails?|failed|failing|neither|despite|limited|unlikely)\b/i;

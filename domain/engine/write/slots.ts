@@ -27,7 +27,7 @@ export function leadSlots(
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  const said = (text: string): string => text === '' ? '' : inVoice(reword(splitLong(text), rewritesFor(sheet, voice)), request);
+  const said = (text: string): string => text === '' ? '' : inVoice(reword(splitLong(text), rewritesFor(text, sheet, voice)), request);
   const { quoted: isQuotation, before } = opening;
   const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
   // A title is given as it is printed.
@@ -43,7 +43,7 @@ export function leadSlots(
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150) Object.assign(slots, { Fx: withoutStop(sentence), fx: lower(withoutStop(bareDocument(sentence, sheet))) });
   const { who, number } = material;
   if (who !== null && before === '' && overlap(who.text, sentence) < 0.6 && leadsOn(who, sentence, sheet))
-    slots['W'] = inVoice(reword(who.text, rewritesFor(sheet, voice)), request);
+    slots['W'] = inVoice(reword(who.text, rewritesFor(who.text, sheet, voice)), request);
   if (number !== null && number.text.length <= 90 && openReference(number.text, number.sentence, '', sheet) === null)
     slots['N_short'] = number.text;
   return slots;
@@ -73,8 +73,12 @@ function repeats(text: string, said: string): boolean {
   return own.filter((one) => held.has(one)).length > own.length * 0.5;
 }
 
-function rewritesFor(sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {
-  return rewrite.includes('plain-words') && hasPeople(sheet) ? [...rewrite, 'people-words'] : rewrite;
+/** A denial is contracted only where the words around it are the source's own: else a check could not place it. */
+function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {
+  const denials = text.match(/\S+ (?:did|does|do|is|are|was|were|has|have|had|could|would|should) not \S+/g) ?? [];
+  const isPlaced = denials.every((words) => sheet.sentences.some((one) => one.text.includes(words)));
+  const kinds = isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
+  return kinds.includes('plain-words') && hasPeople(sheet) ? [...kinds, 'people-words'] : kinds;
 }
 
 /** Who was studied can come before the finding where both are clear so, and together no longer than a paragraph. */
@@ -121,7 +125,7 @@ export function bodySlots(
     isNew(text) &&
     !repeats(text, said) && openReference(text, sentence, said, sheet) === null;
   const worded = ({ text }: Telling): string =>
-    inVoice(reword(introduceShortForms(text, said, sheet), rewritesFor(sheet, voice)), request);
+    inVoice(reword(introduceShortForms(text, said, sheet), rewritesFor(introduceShortForms(text, said, sheet), sheet, voice)), request);
   // A question is asked once, and only where it adds to the finding.
   if (material.question !== null && !isNew(material.question)) {
     delete slots['Q'];

@@ -1,7 +1,8 @@
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
-import { shorterFindings } from '../shorter-findings.ts';
+import { hasFiniteVerb } from '../phrases.ts';
+import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
 import { openReference, stemsOf } from './open-references.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './says-little.ts';
@@ -39,7 +40,7 @@ export function openingsOf(
   const claim = titleClaim(sheet, casing);
   const own = sheet.finding.sentence === null;
   const telling = forms.filter((form) => own || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
-  const spelled = telling.map((form) => introduceShortForms(form, '', sheet));
+  const spelled = telling.flatMap((form) => clearForms(form, sheet)).map((form) => introduceShortForms(form, '', sheet));
   const alone = quoted ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
   const titled = claim === null ? [] : telling.flatMap((form) => led('title', claim, form, sheet, quoted));
   const introduced = introductionsFor(sheet, telling).flatMap(({ kind, before, form }) =>
@@ -113,6 +114,17 @@ function otherResults(sheet: FactSheet): Opening[] {
 
 /** "NAME is a framework that …". */
 const saysWhatItIs = /^\p{Lu}[^,;:]{2,70} is an? \p{Ll}/u;
+
+/** The form, and where its last clause points to what is not here, the form without that clause. */
+function clearForms(form: string, sheet: FactSheet): string[] {
+  const at = sheet.finding.sentence;
+  const open = openReference(form, at, '', sheet);
+  const place = open === null ? -1 : form.toLowerCase().indexOf(open.trim().toLowerCase());
+  const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
+  const head = form.slice(0, Math.max(0, cut));
+  const fit = head.length >= 60 && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
+  return fit ? [form, `${head}.`] : [form];
+}
 
 function standsAlone(form: string, sheet: FactSheet): boolean {
   return openReference(form, sheet.finding.sentence, '', sheet) === null && namesSubject(form, sheet.title);

@@ -2,6 +2,8 @@ import { stemsOf } from './open-references.ts';
 
 /** Enough of what the title names stands in the text: its reader knows what the work is about. */
 export function namesSubject(text: string, title: string | null): boolean {
+  const name = /^([\p{L}\p{N}+*-]{3,24})(?: [IVX\d.]+)?:\s/u.exec(title ?? '')?.[1];
+  if (name !== undefined && text.includes(name)) return true;
   const subject = (title ?? '').replace(kindOfWork, '');
   const wanted = [...stemsOf(subject)].filter((one) => one.length > 3 && !generic.has(one));
   if (wanted.length < 2) return true;

@@ -35,7 +35,7 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   const text = turned(
     finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
   );
-  return isSentence(text) && !ownScope.test(text) && unpostable(text, sourceOf(sheet)) === null ? text : null;
+  return isSentence(text) && !ownScope.test(text) && !tornList.test(text) && unpostable(text, sourceOf(sheet)) === null ? text : null;
 }
 
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
@@ -45,6 +45,9 @@ function inThirdPerson(text: string): string {
     ? revoice(text, 'third')
     : claim;
 }
+
+/** The first item of a list whose others stand elsewhere. */
+const tornList = /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: /;
 
 /** "In our sample" bounds a claim, and has no third person. */
 const ownScope = /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/;
@@ -85,11 +88,12 @@ export function withoutStatistics(text: string): string {
 export function withoutTies(text: string): string {
   return text
     .replace(/^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u, '$1')
+    .replace(/^(?:(?:More|Most|Very|Quite) \p{Ll}+ly|Frustratingly|Encouragingly|Strikingly|Intriguingly)(?:,? and [^,]{3,70})?, (?=\p{L})/u, '')
     .replace(/^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u, '')
     .replace(/^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u, '')
     .replace(/^In this (?=(?:[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort)\b)/u, 'In a ')
     .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
-    .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}+(?:ed|s)\b)/u, '$1 ')
+    .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
     .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
     .replace(/^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u, '')
     .replace(/^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u, '')
