@@ -244,13 +244,25 @@ function furtherResults(sheet: FactSheet): Telling[] {
   const others = sheet.sentences
     .filter(({ index, role }) => (role === 'results' || role === 'conclusions' || sheet.genre === 'patent') && !first.some(({ sentence }) => sentence === index))
     .map(({ index, text }) => ({ sentence: index, text }));
-  return [...first, ...others]
-    .filter(({ sentence }) => sentence !== sheet.finding.sentence || sentence === null)
-    .flatMap(({ sentence, text }) => {
-      const whole = sentence === null ? text : tell(sheet, sentence);
-      const told = whole === null || sheet.genre !== 'patent' ? whole : (whole.split(/, (?:wherein|whereby)\b/)[0] ?? whole).replace(/\.?$/, '.');
-      return told === null || !isUsableResult(told, sheet) ? [] : [{ text: splitLong(withSpeaker(told, sheet)), sentence }];
-    });
+  const found: Telling[] = [];
+  for (const { sentence, text } of [...first, ...others]) {
+    if (found.length === mostFurther) break;
+    const told = sentence === null ? text : sentence === sheet.finding.sentence ? null : tellPart(sheet, sentence);
+    if (told !== null && isUsableResult(told, sheet))
+      found.push({ text: splitLong(withSpeaker(told, sheet)), sentence });
+  }
+  return found;
+}
+
+/** No post holds more than two; some of these will have been said. */
+const mostFurther = 5;
+
+/** A patent's sentence without the conditions of its claim. */
+function tellPart(sheet: FactSheet, index: number): string | null {
+  const told = tell(sheet, index);
+  return told === null || sheet.genre !== 'patent'
+    ? told
+    : `${withoutStop(told.split(/, (?:wherein|whereby)\b/)[0] ?? told)}.`;
 }
 
 function isUsableResult(text: string, sheet: FactSheet): boolean {

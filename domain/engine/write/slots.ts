@@ -136,6 +136,7 @@ export function bodySlots(
     slots['N'] = worded(number);
   if (who !== null && isFit(who)) Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
   if (studied !== null && addsTo(said, studied)) slots['p'] = lower(studied);
+  if (!said.toLowerCase().includes(slots['hedge'] ?? '')) delete slots['hedge'];
   delete slots['d'];
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8) slots['d'] = withArticle(lower(design));
   if (limit !== null && isNew(limit)) slots['lim'] = lower(limit);

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../fact-sheet.ts';
+import { shorterFindings } from '../shorter-findings.ts';
 import { openReference } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs } from './subject.ts';
@@ -22,8 +23,8 @@ export function introductionsFor(sheet: FactSheet, forms: readonly string[]): In
   return sheet.sentences
     .filter(({ index, role }) => index !== at && (index < at || role === 'objective') && role !== 'other')
     .flatMap(({ index, role }) => {
-      const told = tell(sheet, index);
-      if (told === null || told.length > longest) return [];
+      const told = shortened(tell(sheet, index), sheet);
+      if (told === null) return [];
       if (role !== 'objective' && index !== at - 1 && !isAnnouncement(told)) return [];
       if (openReference(introduceShortForms(told, '', sheet), index, '', sheet) !== null) return [];
       const clear = forms.filter((form) => makesClear(told, form, sheet));
@@ -33,6 +34,12 @@ export function introductionsFor(sheet: FactSheet, forms: readonly string[]): In
     .sort((a, b) => b.score - a.score)
     .slice(0, mostTried)
     .flatMap(({ told, clear, kind }) => clear.map((form) => ({ kind, before: told, form })));
+}
+
+function shortened(told: string | null, { finding }: FactSheet): string | null {
+  if (told === null || told.length <= longest) return told;
+  const forms = shorterFindings({ ...finding, text: told, short: null, verbatim: false });
+  return forms.find((form) => form.length <= longest) ?? null;
 }
 
 function makesClear(told: string, form: string, sheet: FactSheet): boolean {

@@ -58,7 +58,7 @@ const wellKnown = new Set(
 /** Words that compare with something said before. */
 function hangingWord(text: string, said: string): string | null {
   const found =
-    /\b(?:both|either|neither|all|each) (?:outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b|\b(?:the (?:former|latter|above|aforementioned|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b|^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b|^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b|^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/iu.exec(text);
+    /\b(?:both|either|neither|all|each) (?:outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b|\b(?:the (?:former|latter|above|aforementioned|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b|^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b|^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b|^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b|^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/iu.exec(text);
   if (found === null) return null;
   if (/respectively/i.test(found[0]) && / and [^.]* and /.test(text)) return null;
   const thing = /^(?:both|either|neither|all|each) (\w+)/i.exec(found[0])?.[1];

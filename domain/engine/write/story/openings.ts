@@ -24,6 +24,9 @@ export interface Opening {
   readonly clear: boolean;
 }
 
+/** Characters: a finding that fits a post of any platform, so that nothing need stand in for it. */
+const shortEnough = 190;
+
 /** More than this many ways to begin are never needed. */
 const mostOpenings = 10;
 
@@ -43,7 +46,9 @@ export function openingsOf(
   const spelled = telling.flatMap((form) => clearForms(form, sheet)).map((form) => introduceShortForms(form, '', sheet));
   const alone = quoted ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
   const titled = claim === null ? [] : telling.flatMap((form) => led('title', claim, form, sheet, quoted));
-  const introduced = introductionsFor(sheet, telling).flatMap(({ kind, before, form }) =>
+  const needsMore = !alone.some(({ finding }) => finding.length <= shortEnough && !leansOnAuthors.test(finding));
+  const isAboutTool = sheet.genre === 'method' || sheet.genre === 'dataset' || sheet.genre === 'protocol';
+  const introduced = (needsMore || isAboutTool ? introductionsFor(sheet, telling) : []).flatMap(({ kind, before, form }) =>
     led(kind, before, form, sheet, quoted),
   );
   const claimed = claim === null ? [] : [{ ...plain(''), before: claim, kind: 'title' as const }];
@@ -51,7 +56,7 @@ export function openingsOf(
   const rest = verbatim && forms.length > 0
     ? [{ ...plain(text), quoted: true, clear: false }]
     : forms.map((form) => ({ ...plain(introduceShortForms(form, '', sheet)), clear: own }));
-  const ordered = [...inOrder(sheet, { alone, titled, introduced }), ...claimed, ...otherResults(sheet), ...rest];
+  const ordered = [...inOrder(sheet, { alone, titled, introduced }), ...claimed, ...(needsMore ? otherResults(sheet) : []), ...rest];
   return ordered.slice(0, mostOpenings);
 }
 
@@ -95,10 +100,10 @@ function led(
 /** Where the finding cannot be made clear, another result that is; at the last, what the work is about. */
 function otherResults(sheet: FactSheet): Opening[] {
   const clear = sheet.sentences
-    .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'background' && role !== 'other')
+    .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'other')
     .flatMap(({ index, role }) => {
       const told = tell(sheet, index);
-      if (told === null || saysLittle(told)) return [];
+      if (told === null || saysLittle(told) || (role === 'background' && !isAnnouncement(told))) return [];
       const text = introduceShortForms(told, '', sheet);
       const result = (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
       const fit = (result || role === 'objective' || isAnnouncement(told) || saysWhatItIs.test(told)) && openReference(text, index, '', sheet) === null;
@@ -119,11 +124,22 @@ const saysWhatItIs = /^\p{Lu}[^,;:]{2,70} is an? \p{Ll}/u;
 function clearForms(form: string, sheet: FactSheet): string[] {
   const at = sheet.finding.sentence;
   const open = openReference(form, at, '', sheet);
+  const named = open === null ? null : withName(form, open, sheet);
+  if (named !== null) return [named];
   const place = open === null ? -1 : form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
   const fit = head.length >= 60 && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
   return fit ? [form, `${head}.`] : [form];
+}
+
+/** "the brown dwarf" -> "the brown dwarf NLTT5306B", where the source names it so. */
+function withName(form: string, open: string, sheet: FactSheet): string | null {
+  const thing = /^the ([\p{L}-]+ [\p{L}-]+)$/u.exec(open.trim())?.[1];
+  if (thing === undefined) return null;
+  const naming = new RegExp(`\\b${thing} (\\p{Lu}[\\p{L}\\p{N}-]*\\d[\\p{L}\\p{N}-]*)`, 'u');
+  const name = sheet.sentences.map(({ text }) => naming.exec(text)?.[1]).find((one) => one !== undefined);
+  return name === undefined || form.includes(name) ? null : form.replace(`the ${thing}`, `the ${thing} ${name}`);
 }
 
 function standsAlone(form: string, sheet: FactSheet): boolean {

@@ -7,6 +7,7 @@ import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { unpostable } from '../../read/unpostable.ts';
+import { oneAuthor } from './one-author.ts';
 import { tellDocument } from './tell-document.ts';
 
 /**
@@ -31,7 +32,7 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   // Of what was known before, "we" is everybody.
   if (sentence.role === 'background' && /\b(?:we|our|us)\b/i.test(sentence.text) && !ofTheAuthors.test(sentence.text)) return null;
   const listed = sentence.text.replace(/^\(?(?:\d|[ivx]{1,4}|[a-f])\) (?=\p{Lu})/u, '');
-  const plain = withoutStatistics(dropApparatus(tellDocument(listed, sheet)));
+  const plain = withoutStatistics(dropApparatus(tellDocument(oneAuthor(listed), sheet)));
   const text = turned(
     finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
   );
@@ -49,13 +50,17 @@ function inThirdPerson(text: string): string {
 /** The first item of a list whose others stand elsewhere. */
 const tornList = /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: /;
 
+/** Verbs that the reader's list does not hold. */
+const verbs =
+  /(?<=\p{L}{3,} )(?:identif(?:y|ies)|continues?|employs?|realizes?|establish(?:es)?|illustrates?|captures?|describes?|argues?|offers?|emerges?|arises?|serves?|becomes?|occurs?|gives?|takes?|makes?|uses?|proposes?|includes?|contains?|follows?|consists?|combines?|extends?|presents?|represents?|involves?|supports?|explains?) /u;
+
 /** "In our sample" bounds a claim, and has no third person. */
 const ownScope = /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/;
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
   const faults = screen(text, { firstPerson: false });
-  return faults.every((fault) => fault === 'no verb' && /^(?:The authors|They|The (?:report|document)\b.*?”?) \p{Ll}+/u.test(text));
+  return faults.every((fault) => fault === 'no verb' && (verbs.test(text) || /^(?:The authors|They|The (?:report|document)\b.*?”?) \p{Ll}+/u.test(text)));
 }
 
 /** "Although A, B" -> "B, although A": the news first. Only where the sentence holds those two halves and no more. */
@@ -71,7 +76,7 @@ const ofTheAuthors =
 
 /** A registration, an address, a keyword line, a sentence that only lists what the text holds. */
 const notForPosts =
-  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\bI (?=\p{Ll})|\bmy\b|^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
+  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
 export function withoutStatistics(text: string): string {
@@ -95,6 +100,10 @@ export function withoutTies(text: string): string {
     .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
     .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
     .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
+    .replace(
+      /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,
+      '',
+    )
     .replace(/^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u, '')
     .replace(/^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u, '')
     .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))

@@ -1,0 +1,21 @@
+/** "I show" -> "the author shows", "my model" -> "the author's model": an author alone is not "the authors". */
+export function oneAuthor(text: string): string {
+  return text
+    .replace(/\bI (am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu, (_, verb: string, at: number) =>
+      `${at === 0 ? 'The' : 'the'} author ${inThird(verb)}`,
+    )
+    .replace(/\b([Mm])y (?=\p{Ll})/gu, (_, first: string) => `${first === 'M' ? 'The' : 'the'} author's `);
+}
+
+const irregular: Readonly<Record<string, string>> = { am: 'is', have: 'has', do: 'does' };
+
+/** Past forms and helpers stay as they are. */
+const unchanged =
+  /(?:ed|own)$|^(?:was|found|made|took|ran|built|wrote|read|began|gave|held|set|put|met|can|could|may|might|will|would|should|then|also|first|here|further)\b/;
+
+function inThird(verb: string): string {
+  if (irregular[verb] !== undefined) return irregular[verb];
+  if (unchanged.test(verb)) return verb;
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
+}
