@@ -1,10 +1,11 @@
 import type { FactSheet } from '../engine/fact-sheet.ts';
+import { bodySlots } from '../engine/write/body-slots.ts';
 import { conditionsOf } from '../engine/write/conditions.ts';
 import { fill } from '../engine/write/fill.ts';
+import { leadSlots } from '../engine/write/lead-slots.ts';
 import { gatherMaterial } from '../engine/write/material.ts';
 import { noticeFor } from '../engine/write/notices.ts';
 import { isTakenBack, writeRetraction } from '../engine/write/retracted.ts';
-import { bodySlots, leadSlots } from '../engine/write/slots.ts';
 import { voices } from '../engine/write/tones/voices.ts';
 import type { Part } from '../engine/write/voice.ts';
 import { workLine } from '../engine/write/work-line.ts';
@@ -33,7 +34,7 @@ export function writeHighlight(sheet: FactSheet, info: ArticleInfo = {}): string
   return paragraphs.join('\n\n');
 }
 
-type Element = Exclude<Part, 'asked'> | 'question' | 'finding' | 'preprint';
+type Element = Part | 'question' | 'finding' | 'preprint';
 
 const shape: readonly (readonly Element[])[] = [
   ['question', 'finding', 'basis', 'number', 'more'],
@@ -46,7 +47,8 @@ function lineWriter(sheet: FactSheet, request: WriteRequest): (part: Element, sa
   const material = gatherMaterial(sheet);
   const conditions = conditionsOf(sheet, request);
   const opening = material.openings[0];
-  const finding = opening === undefined ? '' : (leadSlots(sheet, material, opening, voice, request)['F'] ?? '');
+  const finding =
+    opening === undefined ? '' : (leadSlots(sheet, material, opening, voice, request)['F'] ?? '');
   const slots = bodySlots(sheet, material, finding, voice, request);
   const fixed: Readonly<Partial<Record<Element, string>>> = {
     question: slots['Q'] ?? '',

@@ -1,14 +1,15 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
+import { bodySlots } from './body-slots.ts';
+import type { Slots } from './common-slots.ts';
 import { withEmoji } from './ends.ts';
 import { fill } from './fill.ts';
 import type { Lead } from './leads.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
-import { bodySlots, type Slots } from './slots.ts';
-import { afterAuthors } from './story/openings.ts';
 import type { Sources } from './sources.ts';
+import { afterAuthors } from './story/openings.ts';
 import type { Line, Paragraph, Part } from './voice.ts';
 import { workLine } from './work-line.ts';
 
@@ -46,8 +47,6 @@ const importance: readonly (Part | 'call')[] = [
   'closing',
   'authors',
   'more',
-  'asked',
-  'how',
   'hedge',
   'also',
 ];

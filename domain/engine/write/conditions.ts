@@ -13,14 +13,13 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
   const holds: Record<Condition, boolean> = {
     ...known,
     journal: isJournal(request.info.journal) && !known.preprint,
-    link: request.info.url !== undefined,
     author: request.author,
     acts: request.platform === 'linkedin' && !known.grave && known.research,
   };
   return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));
 }
 
-type SheetConditions = Readonly<Record<Exclude<Condition, 'journal' | 'link' | 'author' | 'acts'>, boolean>>;
+type SheetConditions = Readonly<Record<Exclude<Condition, 'journal' | 'author' | 'acts'>, boolean>>;
 
 /** Judged once a sheet: four posts ask. */
 const ofSheet = new WeakMap<FactSheet, SheetConditions>();
@@ -31,7 +30,6 @@ function readSheet(sheet: FactSheet): SheetConditions {
   return {
     research: genre !== 'policy' && genre !== 'patent',
     empirical: empirical.has(genre),
-    'one-study': sampled.has(genre) && !sheet.sentences.some(({ text }) => severalStudies.test(text)),
     document: genre === 'policy',
     patent: genre === 'patent',
     protocol: isProtocol(sheet),
@@ -47,7 +45,6 @@ function readSheet(sheet: FactSheet): SheetConditions {
     quoted,
     preprint: sheet.marks.includes('preprint'),
     plain: isPlain(finding.text),
-    null: finding.negated && /significant|differ|effect|associat/i.test(finding.text),
     health: isAboutHealth(sheet),
     treated: isAboutHealth(sheet) && treats.test(`${sheet.title ?? ''} ${finding.text}`),
     'open-limit':
@@ -74,19 +71,6 @@ const empirical: ReadonlySet<Genre> = new Set<Genre>([
   'measurement',
   'review',
 ]);
-
-/** Kinds of work of which a reader asks: how many studies? */
-const sampled: ReadonlySet<Genre> = new Set<Genre>([
-  'trial',
-  'observational',
-  'diagnostic',
-  'animal-or-lab',
-  'field-study',
-  'qualitative',
-]);
-
-const severalStudies =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|multiple|both|these|\d+) (?:[\w-]+ ){0,2}(?:studies|experiments|trials|cohorts)\b|\b(?:second|third) (?:study|experiment)\b|\b(?:study|experiment) (?:2|two|ii)\b/i;
 
 /** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
 export const strongHedge =

@@ -1,4 +1,4 @@
-import type { Slots } from './slots.ts';
+import type { Slots } from './common-slots.ts';
 import type { Condition, Line } from './voice.ts';
 
 /** A line with its slots filled and its joints tidied; null where a condition fails or a slot is missing. */

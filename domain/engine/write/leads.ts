@@ -4,10 +4,10 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { unpostable } from '../read/unpostable.ts';
 import { cutQuotation } from './cut-quotation.ts';
 import { fill } from './fill.ts';
+import { leadSlots } from './lead-slots.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
-import { leadSlots } from './slots.ts';
 import type { Sources } from './sources.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/openings.ts';
@@ -108,9 +108,12 @@ function leadFor(
       pick(sources, platform, [bare], clear, hard) ??
       firstOf(openings, (opening) => pick(sources, platform, terse(opening), [opening], hard)) ??
       pick(sources, platform, [bare], openings, hard));
-  if (found !== null) return { ...found, replaced: found.opening.finding === '' && found.opening.kind !== 'title' };
+  if (found !== null)
+    return { ...found, replaced: found.opening.finding === '' && found.opening.kind !== 'title' };
   const others = supporting
-    .filter(({ text, sentence }) => text.length <= 220 && openReference(text, sentence, '', sources.sheet) === null)
+    .filter(
+      ({ text, sentence }) => text.length <= 220 && openReference(text, sentence, '', sources.sheet) === null,
+    )
     .map(({ text }): Opening => ({ ...nothing, finding: text }));
   const instead = pick(sources, platform, [...fresh.filter(isTerse), ...shortHooks, bare], others, hard);
   return { ...(instead ?? { text: lastResort(sources, hard), hook: bare }), replaced: true };

@@ -1,8 +1,8 @@
 import { seededOrder } from '#domain/language/seeded.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { Slots } from './common-slots.ts';
 import { fill } from './fill.ts';
 import type { Reference } from './reference.ts';
-import type { Slots } from './slots.ts';
 import type { Condition, Voice } from './voice.ts';
 
 /**

@@ -36,7 +36,9 @@ function withoutTail(text: string): string[] {
 /** Where the source ran two sentences together, the first. */
 function firstSentence(text: string): string[] {
   const head = /^.{80,}?\p{Ll}{3}\.(?= \p{Ll}?\p{Lu}?\p{L}{2})/u.exec(text)?.[0];
-  return head === undefined || head.length === text.length || binding.test(text.slice(head.length)) ? [] : [head];
+  return head === undefined || head.length === text.length || binding.test(text.slice(head.length))
+    ? []
+    : [head];
 }
 
 const unfinished =

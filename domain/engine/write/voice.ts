@@ -4,8 +4,6 @@ import type { PlatformId } from '#domain/posts/platforms.ts';
 export type Condition =
   | 'research'
   | 'empirical'
-  /** People, animals, plants or cells were studied, and the text speaks of no more than one study. */
-  | 'one-study'
   | 'document'
   | 'patent'
   | 'protocol'
@@ -20,12 +18,10 @@ export type Condition =
   | 'treated'
   | 'grave'
   | 'illness'
-  | 'null'
   | 'hedged'
   | 'quoted'
   | 'preprint'
   | 'journal'
-  | 'link'
   | 'author'
   | 'plain'
   | 'open-limit'
@@ -37,7 +33,7 @@ export type Condition =
   | 'acts';
 
 /**
- * One way to say something. `text` holds slots in braces (see `slots.ts`); the line is usable when every slot can be
+ * One way to say something. `text` holds slots in braces (see `common-slots.ts`); the line is usable when every slot can be
  * filled, all of `when` hold and none of `unless` does.
  */
 export interface Line {
@@ -52,14 +48,12 @@ export interface Line {
 export type Part =
   | 'number'
   | 'who'
-  | 'how'
   | 'basis'
   | 'more'
   | 'also'
   | 'authors'
   | 'hedge'
   | 'limit'
-  | 'asked'
   | 'closing'
   | 'notice'
   /** The work's title, before the link; the same words in every tone. */

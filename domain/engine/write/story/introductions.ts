@@ -29,7 +29,9 @@ export function introductionsFor(sheet: FactSheet, forms: readonly string[]): In
       if (openReference(introduceShortForms(told, '', sheet), index, '', sheet) !== null) return [];
       const clear = forms.filter((form) => makesClear(told, form, sheet));
       const kind = role === 'background' ? ('background' as const) : ('introduced' as const);
-      return clear.length === 0 ? [] : [{ told, clear, kind, score: weigh(told, role === 'background', index === at - 1) }];
+      return clear.length === 0
+        ? []
+        : [{ told, clear, kind, score: weigh(told, role === 'background', index === at - 1) }];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, mostTried)

@@ -1,8 +1,9 @@
 /** "I show" -> "the author shows", "my model" -> "the author's model": an author alone is not "the authors". */
 export function oneAuthor(text: string): string {
   return text
-    .replace(/\bI (am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu, (_, verb: string, at: number) =>
-      `${at === 0 ? 'The' : 'the'} author ${inThird(verb)}`,
+    .replace(
+      /\bI (am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu,
+      (_, verb: string, at: number) => `${at === 0 ? 'The' : 'the'} author ${inThird(verb)}`,
     )
     .replace(/\b([Mm])y (?=\p{Ll})/gu, (_, first: string) => `${first === 'M' ? 'The' : 'the'} author's `);
 }

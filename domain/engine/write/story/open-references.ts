@@ -31,7 +31,9 @@ function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): str
 }
 
 const pronouns = new Set(
-  'it its they their them this these those such the authors of in for with on from both one same proposed found showed suggest show'.split(' '),
+  'it its they their them this these those such the authors of in for with on from both one same proposed found showed suggest show'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -58,7 +60,9 @@ const wellKnown = new Set(
 /** Words that compare with something said before. */
 function hangingWord(text: string, said: string): string | null {
   const found =
-    /\b(?:both|either|neither|all|each) (?:outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b|\b(?:the (?:former|latter|above|aforementioned|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b|^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b|^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b|^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b|^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/iu.exec(text);
+    /\b(?:both|either|neither|all|each) (?:outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b|\b(?:the (?:former|latter|above|aforementioned|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b|^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b|^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b|^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b|^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/iu.exec(
+      text,
+    );
   if (found === null) return null;
   if (/respectively/i.test(found[0]) && / and [^.]* and /.test(text)) return null;
   const thing = /^(?:both|either|neither|all|each) (\w+)/i.exec(found[0])?.[1];
@@ -90,7 +94,8 @@ function unnamedThing(
     if (stems.some((one) => before.has(one))) continue;
     const [last = '', other = ''] = [...stems].reverse();
     // "the knob turns": where the last word is the verb, the one before it is the thing.
-    const head = /s$/.test(words.at(-1) ?? '') && !broughtIn(sheet, index).has(last) && other !== '' ? other : last;
+    const head =
+      /s$/.test(words.at(-1) ?? '') && !broughtIn(sheet, index).has(last) && other !== '' ? other : last;
     if (broughtIn(sheet, index).has(head)) return match[0];
   }
   return null;
@@ -141,5 +146,7 @@ function wordsOf(text: string): string[] {
 /** Stems of a text's words, the parts of hyphened ones too. */
 export const stemsOf: (text: string) => ReadonlySet<string> = remembered((text) => {
   const words = wordsOf(text);
-  return new Set([...words, ...words.flatMap((word) => word.split('-'))].filter((word) => word.length > 2).map(stem));
+  return new Set(
+    [...words, ...words.flatMap((word) => word.split('-'))].filter((word) => word.length > 2).map(stem),
+  );
 });

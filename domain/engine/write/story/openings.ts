@@ -1,7 +1,7 @@
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
-import { hasFiniteVerb } from '../phrases.ts';
+import { hasFiniteVerb, isBalanced } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
 import { openReference, stemsOf } from './open-references.ts';
@@ -43,20 +43,30 @@ export function openingsOf(
   const claim = titleClaim(sheet, casing);
   const own = sheet.finding.sentence === null;
   const telling = forms.filter((form) => own || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
-  const spelled = telling.flatMap((form) => clearForms(form, sheet)).map((form) => introduceShortForms(form, '', sheet));
+  const spelled = telling
+    .flatMap((form) => clearForms(form, sheet))
+    .map((form) => introduceShortForms(form, '', sheet));
   const alone = quoted ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
   const titled = claim === null ? [] : telling.flatMap((form) => led('title', claim, form, sheet, quoted));
-  const needsMore = !alone.some(({ finding }) => finding.length <= shortEnough && !leansOnAuthors.test(finding));
+  const needsMore = !alone.some(
+    ({ finding }) => finding.length <= shortEnough && !leansOnAuthors.test(finding),
+  );
   const isAboutTool = sheet.genre === 'method' || sheet.genre === 'dataset' || sheet.genre === 'protocol';
-  const introduced = (needsMore || isAboutTool ? introductionsFor(sheet, telling) : []).flatMap(({ kind, before, form }) =>
-    led(kind, before, form, sheet, quoted),
+  const introduced = (needsMore || isAboutTool ? introductionsFor(sheet, telling) : []).flatMap(
+    ({ kind, before, form }) => led(kind, before, form, sheet, quoted),
   );
   const claimed = claim === null ? [] : [{ ...plain(''), before: claim, kind: 'title' as const }];
   const { verbatim, text } = sheet.finding;
-  const rest = verbatim && forms.length > 0
-    ? [{ ...plain(text), quoted: true, clear: false }]
-    : forms.map((form) => ({ ...plain(introduceShortForms(form, '', sheet)), clear: own }));
-  const ordered = [...inOrder(sheet, { alone, titled, introduced }), ...claimed, ...(needsMore ? otherResults(sheet) : []), ...rest];
+  const rest =
+    verbatim && forms.length > 0
+      ? [{ ...plain(text), quoted: true, clear: false }]
+      : forms.map((form) => ({ ...plain(introduceShortForms(form, '', sheet)), clear: own }));
+  const ordered = [
+    ...inOrder(sheet, { alone, titled, introduced }),
+    ...claimed,
+    ...(needsMore ? otherResults(sheet) : []),
+    ...rest,
+  ];
   return ordered.slice(0, mostOpenings);
 }
 
@@ -67,7 +77,12 @@ function inOrder(
 ): Opening[] {
   if (genre === 'protocol') return [...introduced, ...alone];
   if (genre !== 'method' && genre !== 'dataset') {
-    const short = alone.filter(({ finding }) => finding.length <= 130 && !leansOnAuthors.test(finding) && (titled.length === 0 || tellsTitle(finding, title)));
+    const short = alone.filter(
+      ({ finding }) =>
+        finding.length <= 130 &&
+        !leansOnAuthors.test(finding) &&
+        (titled.length === 0 || tellsTitle(finding, title)),
+    );
     const long = alone.filter((one) => !short.includes(one));
     return [...short, ...titled, ...long, ...introduced];
   }
@@ -94,7 +109,9 @@ function led(
   const second = introduceShortForms(form, first, sheet);
   const open = openReference(second, sheet.finding.sentence, first, sheet) !== null;
   if (sameAs(form, before) || (open && !quoted)) return [];
-  return [{ before: first, kind, finding: afterAuthors(first, second), quoted: quoted && open, clear: !open }];
+  return [
+    { before: first, kind, finding: afterAuthors(first, second), quoted: quoted && open, clear: !open },
+  ];
 }
 
 /** Where the finding cannot be made clear, another result that is; at the last, what the work is about. */
@@ -105,8 +122,11 @@ function otherResults(sheet: FactSheet): Opening[] {
       const told = tell(sheet, index);
       if (told === null || saysLittle(told) || (role === 'background' && !isAnnouncement(told))) return [];
       const text = introduceShortForms(told, '', sheet);
-      const result = (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
-      const fit = (result || role === 'objective' || isAnnouncement(told) || saysWhatItIs.test(told)) && openReference(text, index, '', sheet) === null;
+      const result =
+        (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
+      const fit =
+        (result || role === 'objective' || isAnnouncement(told) || saysWhatItIs.test(told)) &&
+        openReference(text, index, '', sheet) === null;
       return fit ? [{ text, score: (result ? 1 : 0) + (namesSubject(text, sheet.title) ? 2 : 0) }] : [];
     });
   return clear
@@ -129,7 +149,7 @@ function clearForms(form: string, sheet: FactSheet): string[] {
   const place = open === null ? -1 : form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
-  const fit = head.length >= 60 && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
+  const fit = head.length >= 60 && isBalanced(head) && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
   return fit ? [form, `${head}.`] : [form];
 }
 
@@ -139,7 +159,9 @@ function withName(form: string, open: string, sheet: FactSheet): string | null {
   if (thing === undefined) return null;
   const naming = new RegExp(`\\b${thing} (\\p{Lu}[\\p{L}\\p{N}-]*\\d[\\p{L}\\p{N}-]*)`, 'u');
   const name = sheet.sentences.map(({ text }) => naming.exec(text)?.[1]).find((one) => one !== undefined);
-  return name === undefined || form.includes(name) ? null : form.replace(`the ${thing}`, `the ${thing} ${name}`);
+  return name === undefined || form.includes(name)
+    ? null
+    : form.replace(`the ${thing}`, `the ${thing} ${name}`);
 }
 
 function standsAlone(form: string, sheet: FactSheet): boolean {

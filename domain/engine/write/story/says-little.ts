@@ -18,8 +18,14 @@ const little: readonly RegExp[] = [
 
 /** What was done, where what was found is wanted. A tool, a plan or a data set is itself the news. */
 export function tellsMethodOnly(text: string, { genre }: FactSheet): boolean {
-  if (newsItself.has(genre) || /\b(?:and|to) (?:show|find|found|demonstrate|conclude|reveal)/.test(text)) return false;
-  return method.test(text) && !/\b(?:than|compared with|compared to|significant\w*|increased|decreased|higher|lower|associated)\b/i.test(text);
+  if (newsItself.has(genre) || /\b(?:and|to) (?:show|find|found|demonstrate|conclude|reveal)/.test(text))
+    return false;
+  return (
+    method.test(text) &&
+    !/\b(?:than|compared with|compared to|significant\w*|increased|decreased|higher|lower|associated)\b/i.test(
+      text,
+    )
+  );
 }
 
 const newsItself: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
@@ -45,4 +51,3 @@ const describesSample =
 
 const tellsMethod =
   /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;
-

@@ -7,7 +7,8 @@ import type { FactSheet } from '../../fact-sheet.ts';
 export function tellDocument(text: string, { genre, title }: FactSheet): string {
   if (genre === 'policy') return headless.test(text) ? `${documentName(title)} ${plainReport(text)}` : text;
   if (genre === 'patent') return plainPatent(text);
-  if (genre === 'protocol' && planOnly.test(text)) return `The study is a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (genre === 'protocol' && planOnly.test(text))
+    return `The study is a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text;
 }
 
@@ -15,7 +16,8 @@ const headless =
   /^(?:Covers|Reviews|Overviews|Describes|Contains|Provides|Presents|Discusses|Examines|Transmits|Summari[sz]es|Includes|Outlines|Highlights|Reports|Focuses|Gives|Lists|Refers|Assesses|Analy[sz]es|Explains|Recommends|Considers|Addresses|Sets out|Calls|Requests|Decides|Draws|Identifies|Proposes|Notes|Relates|Submits|Updates|Concludes|States|Recalls|Urges|Welcomes|Endorses|Concerns) /;
 
 /** "Pragmatic 3 arm cluster controlled trial of …": a design for a sentence. */
-const planOnly = /^(?!The |An? |This |Our |We )(?:[\p{L}\d-]+ ){1,9}(?:trial|study) (?:of|with|in|comparing) (?!.*\b(?:will|was|were|is|are|has|have)\b)/iu;
+const planOnly =
+  /^(?!The |An? |This |Our |We )(?:[\p{L}\d-]+ ){1,9}(?:trial|study) (?:of|with|in|comparing) (?!.*\b(?:will|was|were|is|are|has|have)\b)/iu;
 
 function documentName(title: string | null): string {
   const name = (title ?? '').trim().replace(/\.$/, '');
@@ -29,8 +31,12 @@ function plainReport(text: string): string {
   return rest
     .replace(/^overviews\b/, 'gives an overview of')
     .replace(/,? and includes? (?:chapters|sections) on: (?:\(?(?:i|a|1)\)) (.*)$/su, (_, list: string) => {
-      const items = list.split(/[;,]?\s+(?:and )?\(?(?:[ivx]+|[a-z]|\d+)\)\s+/u).filter((item) => item.length < 90);
-      return items.length < 3 ? '' : `, with sections on ${items.slice(0, 3).join(', ')} and ${items[3] ?? 'others'}`;
+      const items = list
+        .split(/[;,]?\s+(?:and )?\(?(?:[ivx]+|[a-z]|\d+)\)\s+/u)
+        .filter((item) => item.length < 90);
+      return items.length < 3
+        ? ''
+        : `, with sections on ${items.slice(0, 3).join(', ')} and ${items[3] ?? 'others'}`;
     });
 }
 

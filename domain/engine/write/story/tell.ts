@@ -30,37 +30,55 @@ const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
 function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   if (notForPosts.test(sentence.text)) return null;
   // Of what was known before, "we" is everybody.
-  if (sentence.role === 'background' && /\b(?:we|our|us)\b/i.test(sentence.text) && !ofTheAuthors.test(sentence.text)) return null;
+  if (
+    sentence.role === 'background' &&
+    /\b(?:we|our|us)\b/i.test(sentence.text) &&
+    !ofTheAuthors.test(sentence.text)
+  )
+    return null;
   const listed = sentence.text.replace(/^\(?(?:\d|[ivx]{1,4}|[a-f])\) (?=\p{Lu})/u, '');
   const plain = withoutStatistics(dropApparatus(tellDocument(oneAuthor(listed), sheet)));
   const text = turned(
     finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
   );
-  return isSentence(text) && !ownScope.test(text) && !tornList.test(text) && unpostable(text, sourceOf(sheet)) === null ? text : null;
+  return isSentence(text) &&
+    !ownScope.test(text) &&
+    !tornList.test(text) &&
+    unpostable(text, sourceOf(sheet)) === null
+    ? text
+    : null;
 }
 
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
 function inThirdPerson(text: string): string {
   const claim = unframe(text, 'third');
-  return /^(?:(?:an?|the|some|many|several) )?(?:previous|earlier|prior|existing|published|recent)\b/i.test(claim)
+  return /^(?:(?:an?|the|some|many|several) )?(?:previous|earlier|prior|existing|published|recent)\b/i.test(
+    claim,
+  )
     ? revoice(text, 'third')
     : claim;
 }
 
 /** The first item of a list whose others stand elsewhere. */
-const tornList = /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: /;
+const tornList =
+  /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: /;
 
 /** Verbs that the reader's list does not hold. */
 const verbs =
   /(?<=\p{L}{3,} )(?:identif(?:y|ies)|continues?|employs?|realizes?|establish(?:es)?|illustrates?|captures?|describes?|argues?|offers?|emerges?|arises?|serves?|becomes?|occurs?|gives?|takes?|makes?|uses?|proposes?|includes?|contains?|follows?|consists?|combines?|extends?|presents?|represents?|involves?|supports?|explains?) /u;
 
 /** "In our sample" bounds a claim, and has no third person. */
-const ownScope = /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/;
+const ownScope =
+  /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/;
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
   const faults = screen(text, { firstPerson: false });
-  return faults.every((fault) => fault === 'no verb' && (verbs.test(text) || /^(?:The authors|They|The (?:report|document)\b.*?”?) \p{Ll}+/u.test(text)));
+  return faults.every(
+    (fault) =>
+      fault === 'no verb' &&
+      (verbs.test(text) || /^(?:The authors|They|The (?:report|document)\b.*?”?) \p{Ll}+/u.test(text)),
+  );
 }
 
 /** "Although A, B" -> "B, although A": the news first. Only where the sentence holds those two halves and no more. */
@@ -82,7 +100,10 @@ const notForPosts =
 export function withoutStatistics(text: string): string {
   return text
     .replace(/ ?\[[^[\]]*[=<>≤≥][^[\]]*\]/gu, '')
-    .replace(/ ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu, '')
+    .replace(
+      / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
+      '',
+    )
     .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
     .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
@@ -92,10 +113,22 @@ export function withoutStatistics(text: string): string {
 /** Words inside a sentence that look back to the one before it. */
 export function withoutTies(text: string): string {
   return text
-    .replace(/^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u, '$1')
-    .replace(/^(?:(?:More|Most|Very|Quite) \p{Ll}+ly|Frustratingly|Encouragingly|Strikingly|Intriguingly)(?:,? and [^,]{3,70})?, (?=\p{L})/u, '')
-    .replace(/^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u, '')
-    .replace(/^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u, '')
+    .replace(
+      /^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
+      '$1',
+    )
+    .replace(
+      /^(?:(?:More|Most|Very|Quite) \p{Ll}+ly|Frustratingly|Encouragingly|Strikingly|Intriguingly)(?:,? and [^,]{3,70})?, (?=\p{L})/u,
+      '',
+    )
+    .replace(
+      /^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u,
+      '',
+    )
+    .replace(
+      /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u,
+      '',
+    )
     .replace(/^In this (?=(?:[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort)\b)/u, 'In a ')
     .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
     .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
@@ -104,8 +137,18 @@ export function withoutTies(text: string): string {
       /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,
       '',
     )
-    .replace(/^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u, '')
-    .replace(/^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u, '')
+    .replace(
+      /^(The authors )(?:discuss|describe|review|consider|outline) [^.;]*?,? and (?=(?:determine|conclude|find|show|argue|demonstrate|suggest) )/u,
+      '$1',
+    )
+    .replace(
+      /^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u,
+      '',
+    )
+    .replace(
+      /^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u,
+      '',
+    )
     .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     .replace(/^\p{Ll}(?=\p{Ll}+ )/u, (letter) => letter.toUpperCase());
 }

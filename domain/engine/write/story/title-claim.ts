@@ -15,7 +15,8 @@ export function titleClaim(sheet: FactSheet, casing: Casing): string | null {
   if (!experimental.has(sheet.genre) && claimStrength(title) > strongest(sheet)) return null;
   // A denial or a hedge of the finding must not get lost in a title that says the same without it.
   if (sheet.finding.negated && !isGuarded(title)) return null;
-  if (isGuarded(sheet.finding.text) && !isGuarded(title) && overlap(title, sheet.finding.text) > 0.6) return null;
+  if (isGuarded(sheet.finding.text) && !isGuarded(title) && overlap(title, sheet.finding.text) > 0.6)
+    return null;
   if (!isTitleCase(title)) return `${title}.`;
   const plain = title.charAt(0) + casing.lowerWords(title.slice(1));
   const held = sheet.sentences.map(({ text }) => text).join(' ');
@@ -25,10 +26,20 @@ export function titleClaim(sheet: FactSheet, casing: Casing): string | null {
 }
 
 /** Where something was done to see what follows, its title may say what causes what. */
-const experimental: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>(['trial', 'animal-or-lab', 'other', 'measurement', 'theory', 'simulation']);
+const experimental: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
+  'trial',
+  'animal-or-lab',
+  'other',
+  'measurement',
+  'theory',
+  'simulation',
+]);
 
 function states(title: string): boolean {
-  if (/[?:]|^(?:How|Why|What|When|Where|Which|Who|Do|Does|Is|Are|Can|Toward|Towards|On|Using|To)\b/.test(title)) return false;
+  if (
+    /[?:]|^(?:How|Why|What|When|Where|Which|Who|Do|Does|Is|Are|Can|Toward|Towards|On|Using|To)\b/.test(title)
+  )
+    return false;
   return hasFiniteVerb(title) || verbs.test(title);
 }
 

@@ -7,7 +7,11 @@ export const casual = {
     { text: 'Quick one on {T}: {f}.', unless: ['grave'] },
     { text: 'So, {q} {F}', unless: ['protocol', 'quoted'] },
     { text: "If you've ever wondered about {T}: {f}.", unless: ['document', 'patent'] },
-    { text: "So here's what they found: {f}.", when: ['empirical'], unless: ['protocol', 'quoted', 'author', 'announces'] },
+    {
+      text: "So here's what they found: {f}.",
+      when: ['empirical'],
+      unless: ['protocol', 'quoted', 'author', 'announces'],
+    },
   ],
   shortHooks: [{ text: 'So, {f}.', unless: ['quoted'] }, { text: 'OK, so: {f}.' }],
   say: {

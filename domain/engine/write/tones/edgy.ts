@@ -16,11 +16,7 @@ export const edgy = {
   shortHooks: [{ text: 'No spin. {F}' }],
   say: {
     number: [{ text: '{N}' }],
-    basis: [
-      { text: '{W}' },
-      { text: '{P}. {D}.', when: ['research'] },
-      { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] },
-    ],
+    basis: [{ text: '{W}' }, { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] }],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} go further: {a}.' }],
@@ -28,12 +24,7 @@ export const edgy = {
   },
   shapes: {
     twitter: [['number'], ['basis', 'limit', 'notice']],
-    linkedin: [
-      ['basis', 'number'],
-      ['more', 'also'],
-      ['authors'],
-      ['limit', 'notice'],
-    ],
+    linkedin: [['basis', 'number'], ['more', 'also'], ['authors'], ['limit', 'notice']],
     facebook: [['number', 'more'], ['basis'], ['limit', 'notice']],
     instagram: [
       ['basis', 'number', 'more'],

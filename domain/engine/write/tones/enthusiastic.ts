@@ -3,7 +3,10 @@ import type { Voice } from '../voice.ts';
 /** A proud lab-mate: warmth toward the people and the question, exactly one exclamation mark, never toward the effect. */
 export const enthusiastic = {
   hooks: [
-    { text: 'Love this result: {r}! {post}', unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces'] },
+    {
+      text: 'Love this result: {r}! {post}',
+      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces'],
+    },
     { text: 'What a lovely question! {Q} {F}', when: ['research'], unless: ['quoted'] },
     { text: 'A pleasure to read: {g}! {post}', unless: ['quoted'] },
     { text: 'Hats off to the team: {r}! {post}', unless: ['document', 'quoted', 'author', 'patent'] },
@@ -46,7 +49,10 @@ export const enthusiastic = {
       ['number', 'basis', 'more'],
       ['limit', 'notice'],
     ],
-    instagram: [['basis', 'number'], ['more', 'limit', 'notice']],
+    instagram: [
+      ['basis', 'number'],
+      ['more', 'limit', 'notice'],
+    ],
   },
   calls: [{ text: 'Have a look at the {paper}: {link}' }, { text: 'The {paper} is worth a read: {link}' }],
   callsWithoutLink: [],

@@ -9,8 +9,15 @@ export const funny = {
       unless: ['illness', 'grave', 'quoted', 'document'],
     },
     { text: 'Small talk for your next conference dinner: {f}.', unless: ['grave', 'illness', 'document'] },
-    { text: '{T_cap} declined to comment: {f}.', unless: ['illness', 'grave', 'quoted', 'document', 'people'] },
-    { text: 'Reviewer 2, please hold your applause: {f}.', when: ['research', 'illness'], unless: ['quoted', 'protocol', 'grave'] },
+    {
+      text: '{T_cap} declined to comment: {f}.',
+      unless: ['illness', 'grave', 'quoted', 'document', 'people'],
+    },
+    {
+      text: 'Reviewer 2, please hold your applause: {f}.',
+      when: ['research', 'illness'],
+      unless: ['quoted', 'protocol', 'grave'],
+    },
     { text: 'Told with a straight face: {f}.', unless: ['grave'] },
     { text: 'No jokes for this one. {F}', when: ['grave'] },
     { text: 'Setting the jokes aside: {f}.', when: ['grave'] },
@@ -51,10 +58,7 @@ export const funny = {
   },
   shapes: {
     twitter: [['number', 'basis', 'hedge', 'limit', 'notice']],
-    linkedin: [
-      { lines: ['basis', 'number', 'more', 'also'] },
-      ['authors', 'hedge', 'limit', 'notice'],
-    ],
+    linkedin: [{ lines: ['basis', 'number', 'more', 'also'] }, ['authors', 'hedge', 'limit', 'notice']],
     facebook: [
       ['number', 'more'],
       ['basis', 'hedge', 'limit', 'notice'],

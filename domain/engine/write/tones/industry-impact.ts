@@ -40,7 +40,10 @@ export const industryImpact = {
       ['number', 'more'],
       ['basis', 'limit', 'notice', 'closing'],
     ],
-    instagram: [['number', 'more'], ['basis', 'limit', 'notice', 'closing']],
+    instagram: [
+      ['number', 'more'],
+      ['basis', 'limit', 'notice', 'closing'],
+    ],
   },
   calls: [
     { text: 'Technical detail for your team: {link}', unless: ['document'] },

@@ -5,7 +5,11 @@ export const patientVoice = {
   hooks: [
     { text: 'Put simply: {f}.', when: ['people'], unless: ['quoted'] },
     { text: 'For people following research on {T}: {f}.', when: ['people'] },
-    { text: 'What was asked, and what was found: {Q} {F}', when: ['people'], unless: ['protocol', 'announces', 'quoted'] },
+    {
+      text: 'What was asked, and what was found: {Q} {F}',
+      when: ['people'],
+      unless: ['protocol', 'announces', 'quoted'],
+    },
     { text: 'In everyday words: {f}.', when: ['plain', 'people'], unless: ['quoted'] },
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
   ],
@@ -50,12 +54,7 @@ export const patientVoice = {
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
-    linkedin: [
-      ['basis'],
-      ['number', 'more', 'also'],
-      ['authors', 'limit', 'notice'],
-      ['closing'],
-    ],
+    linkedin: [['basis'], ['number', 'more', 'also'], ['authors', 'limit', 'notice'], ['closing']],
     facebook: [
       ['basis', 'number', 'more'],
       ['limit', 'notice', 'closing'],

@@ -27,9 +27,7 @@ export const policyBrief = {
   },
   shapes: {
     twitter: [['number', 'basis', 'authors', 'limit', 'closing', 'notice']],
-    linkedin: [
-      { lines: ['basis', 'number', 'more', 'also', 'authors', 'limit', 'closing', 'notice'] },
-    ],
+    linkedin: [{ lines: ['basis', 'number', 'more', 'also', 'authors', 'limit', 'closing', 'notice'] }],
     facebook: [['number', 'basis'], ['more'], ['limit', 'closing', 'notice']],
     instagram: [{ lines: ['basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
   },

@@ -12,7 +12,11 @@ export const trialRecruit = {
     },
     { text: 'If you follow studies on {T}: {f}.', when: ['research'] },
     { text: 'For anyone who follows studies like this: {f}.', when: ['people', 'research'] },
-    { text: 'Results, in plain words: {f}.', when: ['people', 'empirical', 'plain'], unless: ['protocol', 'quoted'] },
+    {
+      text: 'Results, in plain words: {f}.',
+      when: ['people', 'empirical', 'plain'],
+      unless: ['protocol', 'quoted'],
+    },
     { text: 'About this work: {f}.', unless: ['document', 'people'] },
     { text: 'About this document: {f}.', when: ['document'] },
   ],

@@ -1,0 +1,85 @@
+import type { FactSheet } from '../fact-sheet.ts';
+import { commonSlots, inWords, quoted, type Slots } from './common-slots.ts';
+import { type Material, numbersOf } from './material.ts';
+import { overlap, withArticle, withoutStop } from './phrases.ts';
+import { openReference, stemsOf } from './story/open-references.ts';
+import { introduceShortForms } from './story/short-forms.ts';
+import type { Telling } from './story/telling.ts';
+import type { Voice } from './voice.ts';
+import type { WriteRequest } from './write-request.ts';
+
+/** The slots of the lines after the first, without what the post says already or leaves unexplained. */
+export function bodySlots(
+  sheet: FactSheet,
+  material: Material,
+  said: string,
+  voice: Voice,
+  request: WriteRequest,
+): Slots {
+  const lower = material.casing.lowerStart;
+  const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
+  const isNew = (text: string): boolean => overlap(text, said) < 0.65;
+  const isClear = ({ text, sentence }: Telling): boolean =>
+    openReference(introduceShortForms(text, said, sheet), sentence, said, sheet) === null;
+  const isFit = ({ text, sentence }: Telling): boolean =>
+    isNew(text) && !repeats(text, said) && openReference(text, sentence, said, sheet) === null;
+  const worded = ({ text }: Telling): string =>
+    inWords(introduceShortForms(text, said, sheet), sheet, voice, request);
+  // A question is asked once, and only where it adds to the finding.
+  if (material.question !== null && !isNew(material.question)) {
+    delete slots['Q'];
+    delete slots['q'];
+  }
+  const { who, number } = material;
+  if (number !== null && bringsNumber(said, number.text) && isClear(number)) slots['N'] = worded(number);
+  if (who !== null && isFit(who))
+    Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
+  addFacts(slots, material, said);
+  addAuthors(slots, material, lower);
+  const [first, second] = material.supporting.filter(
+    (one) => isFit(one) && one.sentence !== number?.sentence && one.sentence !== who?.sentence,
+  );
+  if (first !== undefined) Object.assign(slots, { S: worded(first), s: lower(withoutStop(worded(first))) });
+  if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
+    Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });
+  return slots;
+}
+
+/** Phrases for labels: who was studied, how, and the limit. */
+function addFacts(slots: Record<string, string>, material: Material, said: string): void {
+  const { studied, design, limit, casing } = material;
+  const isNew = (text: string): boolean => overlap(text, said) < 0.65;
+  if (studied !== null && addsTo(said, studied)) slots['p'] = casing.lowerStart(studied);
+  if (!said.toLowerCase().includes(slots['hedge'] ?? '')) delete slots['hedge'];
+  delete slots['d'];
+  if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
+    slots['d'] = withArticle(casing.lowerStart(design));
+  if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
+}
+
+/** Who was studied is worth saying where it is new, or where it brings the count. */
+function addsTo(said: string, studied: string): boolean {
+  return overlap(studied, said) < 0.65 || bringsNumber(said, studied);
+}
+
+function bringsNumber(said: string, studied: string): boolean {
+  const held = numbersOf(said);
+  return numbersOf(studied).some((value) => !held.includes(value));
+}
+
+function addAuthors(
+  slots: Record<string, string>,
+  { authors }: Material,
+  lower: (text: string) => string,
+): void {
+  if (authors === null) return;
+  slots['a'] = authors.quoted ? quoted(authors.text) : lower(authors.text);
+  if (!authors.quoted && !authors.text.includes(';')) slots['that_a'] = lower(authors.text);
+}
+
+/** More than half of its words have been said, whatever their endings. */
+function repeats(text: string, said: string): boolean {
+  const held = stemsOf(said);
+  const own = [...stemsOf(text)].filter((one) => one.length > 3);
+  return own.filter((one) => held.has(one)).length > own.length * 0.5;
+}

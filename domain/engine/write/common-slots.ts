@@ -1,0 +1,100 @@
+import type { FactSheet } from '../fact-sheet.ts';
+import { strongHedge } from './conditions.ts';
+import type { Material } from './material.ts';
+import { overlap, readsWithoutArticle, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { reword } from './reword.ts';
+import { hasPeople } from './subjects.ts';
+import type { Voice } from './voice.ts';
+import type { WriteRequest } from './write-request.ts';
+
+/**
+ * What stands for each name in braces. `F` and `S` are whole sentences with their stop; lower-case names go inside a
+ * sentence and bring no stop. A missing name makes a line unusable.
+ */
+export type Slots = Readonly<Record<string, string>>;
+
+/** The slots that any line can use. */
+export function commonSlots(
+  sheet: FactSheet,
+  material: Material,
+  request: WriteRequest,
+): Record<string, string> {
+  const slots: Record<string, string> = {
+    Authors: request.author ? 'We' : 'The authors',
+    They: request.author ? 'We' : 'They',
+    they: request.author ? 'we' : 'they',
+    Team: request.author ? 'We' : 'The team',
+    study: workNoun(sheet),
+    paper: paperNoun(sheet),
+    Paper: upperStart(paperNoun(sheet)),
+  };
+  const { hedges } = sheet.finding;
+  const hedge = hedges.find((one) => strongHedge.test(one)) ?? hedges[0];
+  if (hedge !== undefined && hedge.length <= 16) slots['hedge'] = hedge.toLowerCase();
+  if (material.question !== null) {
+    slots['Q'] = upperStart(material.question);
+    slots['q'] = material.casing.lowerStart(material.question);
+  }
+  if (material.topic !== null) {
+    slots['label'] = material.topic;
+    slots['T_cap'] = upperStart(material.topic);
+    if (readsWithoutArticle(material.topic)) slots['T'] = material.topic;
+  }
+  if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
+  const design = material.design;
+  if (design !== null && overlap(design, sheet.finding.text) < 0.5)
+    slots['d'] = withArticle(material.casing.lowerStart(design));
+  return slots;
+}
+
+/** A sentence in the tone's words, and in the person of who posts. */
+export function inWords(text: string, sheet: FactSheet, voice: Voice, request: WriteRequest): string {
+  return inVoice(reword(text, rewritesFor(text, sheet, voice)), request);
+}
+
+/** A denial is contracted only where the words around it are the source's own: else a check could not place it. */
+function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {
+  const denials =
+    text.match(/\S+ (?:did|does|do|is|are|was|were|has|have|had|could|would|should) not \S+/g) ?? [];
+  const isPlaced = denials.every((words) => sheet.sentences.some((one) => one.text.includes(words)));
+  const kinds = isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
+  return kinds.includes('plain-words') && hasPeople(sheet) ? [...kinds, 'people-words'] : kinds;
+}
+
+export function quotedSentence(sheet: FactSheet, finding: string): string {
+  const role = sheet.sentences.find(({ index }) => index === sheet.finding.sentence)?.role;
+  return `The ${sourceNoun(sheet)} ${role === 'conclusions' ? 'concludes' : 'states'}: ${quoted(finding)}.`;
+}
+
+export function sourceNoun(sheet: FactSheet): string {
+  return sheet.genre === 'policy' ? 'document' : 'abstract';
+}
+
+function paperNoun(sheet: FactSheet): string {
+  if (sheet.genre === 'patent') return 'patent document';
+  if (sheet.genre === 'policy') return 'document';
+  return sheet.marks.includes('preprint') ? 'preprint' : 'paper';
+}
+
+/** In author mode the source's "the authors" are the person who posts. */
+export function inVoice(text: string, request: WriteRequest): string {
+  if (!request.author) return text;
+  return text
+    .replace(/\b([Tt])he authors['’]/g, (_, first: string) => (first === 'T' ? 'Our' : 'our'))
+    .replace(/\b([Tt])he authors\b/g, (_, first: string) => (first === 'T' ? 'We' : 'we'));
+}
+
+function workNoun(sheet: FactSheet): string {
+  if (sheet.genre === 'review') return 'review';
+  if (sheet.genre === 'policy') return 'document';
+  if (sheet.genre === 'patent') return 'patent document';
+  return sheet.genre === 'theory' || sheet.genre === 'method' || sheet.genre === 'dataset'
+    ? 'paper'
+    : 'study';
+}
+
+/** In straight quotation marks, as sources and keyboards write them; curly ones where the words hold straight ones. */
+export function quoted(text: string): string {
+  const plain = withoutStop(text);
+  return plain.includes('"') ? `“${plain}”` : `"${plain}"`;
+}

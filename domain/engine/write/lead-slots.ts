@@ -1,0 +1,95 @@
+import type { FactSheet } from '../fact-sheet.ts';
+import {
+  commonSlots,
+  inVoice,
+  inWords,
+  quoted,
+  quotedSentence,
+  type Slots,
+  sourceNoun,
+} from './common-slots.ts';
+import type { Material } from './material.ts';
+import { overlap, withoutStop } from './phrases.ts';
+import { openReference } from './story/open-references.ts';
+import type { Opening } from './story/openings.ts';
+import { splitLong } from './story/split-long.ts';
+import type { Telling } from './story/telling.ts';
+import type { Voice } from './voice.ts';
+import type { WriteRequest } from './write-request.ts';
+
+/** The slots of a first line, for one way to open. */
+export function leadSlots(
+  sheet: FactSheet,
+  material: Material,
+  opening: Opening,
+  voice: Voice,
+  request: WriteRequest,
+): Slots {
+  const lower = material.casing.lowerStart;
+  const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
+  const said = (text: string): string => (text === '' ? '' : inWords(splitLong(text), sheet, voice, request));
+  const { quoted: isQuotation, before } = opening;
+  const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
+  // A title is given as it is printed.
+  const first = opening.kind === 'title' ? inVoice(before, request) : said(before);
+  addCheer(slots, opening, finding, first, lower);
+  const sentence = [first, finding].filter((text) => text !== '').join(' ');
+  if (!isQuotation) dropRepeatedTopic(slots, sentence);
+  if (isQuotation && before === '') Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
+  slots['F'] = sentence;
+  slots['f'] =
+    isQuotation && before === ''
+      ? quoted(opening.finding)
+      : lower(withoutStop(bareDocument(sentence, sheet)));
+  if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150)
+    Object.assign(slots, {
+      Fx: withoutStop(sentence),
+      fx: lower(withoutStop(bareDocument(sentence, sheet))),
+    });
+  const { who, number } = material;
+  if (who !== null && before === '' && overlap(who.text, sentence) < 0.6 && leadsOn(who, sentence, sheet))
+    slots['W'] = inWords(who.text, sheet, voice, request);
+  if (
+    number !== null &&
+    number.text.length <= 90 &&
+    openReference(number.text, number.sentence, '', sheet) === null
+  )
+    slots['N_short'] = number.text;
+  return slots;
+}
+
+/** What can be cheered: the result, or the first sentence about the work; what was known before it is not `r`. */
+function addCheer(
+  slots: Record<string, string>,
+  { kind, quoted: isQuotation, finding: form }: Opening,
+  finding: string,
+  before: string,
+  lower: (text: string) => string,
+): void {
+  if (isQuotation) return;
+  const isBackground = kind === 'background' && form !== '';
+  const first = isBackground ? `${before} ${finding}` : before === '' ? finding : before;
+  const [head = '', ...more] = isBackground ? [first] : first.split(/(?<=\.) (?=\p{Lu})/u);
+  slots['g'] = lower(withoutStop(head));
+  if (!isBackground) slots['r'] = slots['g'];
+  slots['post'] = [...more, isBackground || before === '' ? '' : finding].join(' ').trim();
+}
+
+/** Who was studied can come before the finding where both are clear so, and together no longer than a paragraph. */
+function leadsOn(who: Telling, sentence: string, sheet: FactSheet): boolean {
+  return (
+    who.text.length + sentence.length <= 300 && openReference(who.text, who.sentence, '', sheet) === null
+  );
+}
+
+/** After "Invention brief:" the thing itself follows. */
+function bareDocument(sentence: string, sheet: FactSheet): string {
+  return sheet.genre === 'patent' ? sentence.replace(/^The document describes (?=\p{Ll})/u, '') : sentence;
+}
+
+/** A topic that the finding names anyway is not said twice in one line. */
+function dropRepeatedTopic(slots: Record<string, string>, finding: string): void {
+  const topic = slots['label'];
+  if (topic === undefined || overlap(topic, finding) < 1) return;
+  for (const name of ['T', 'T_cap', 'label']) delete slots[name];
+}

@@ -1,0 +1,50 @@
+import type { FactSheet } from '../../fact-sheet.ts';
+import { overlap, withoutStop } from '../phrases.ts';
+import { isNews } from './says-little.ts';
+import { splitLong } from './split-long.ts';
+import { tell } from './tell.ts';
+import type { Telling } from './telling.ts';
+
+/** The reader's further results first, then every other result that can be told. */
+export function furtherResults(sheet: FactSheet): Telling[] {
+  const first = sheet.supporting.map(({ sentence, text }) => ({ sentence, text }));
+  const others = sheet.sentences
+    .filter(
+      ({ index, role }) =>
+        (role === 'results' || role === 'conclusions' || sheet.genre === 'patent') &&
+        !first.some(({ sentence }) => sentence === index),
+    )
+    .map(({ index, text }) => ({ sentence: index, text }));
+  const found: Telling[] = [];
+  for (const { sentence, text } of [...first, ...others]) {
+    if (found.length === mostFurther) break;
+    const told =
+      sentence === null ? text : sentence === sheet.finding.sentence ? null : tellPart(sheet, sentence);
+    if (told !== null && isUsableResult(told, sheet))
+      found.push({ text: splitLong(withSpeaker(told, sheet)), sentence });
+  }
+  return found;
+}
+
+/** No post holds more than two; some of these will have been said. */
+const mostFurther = 5;
+
+/** A patent's sentence without the conditions of its claim. */
+function tellPart(sheet: FactSheet, index: number): string | null {
+  const told = tell(sheet, index);
+  return told === null || sheet.genre !== 'patent'
+    ? told
+    : `${withoutStop(told.split(/, (?:wherein|whereby)\b/)[0] ?? told)}.`;
+}
+
+function isUsableResult(text: string, sheet: FactSheet): boolean {
+  return text.length <= 250 && isNews(text) && overlap(text, sheet.finding.text) < 0.7;
+}
+
+/** "2. Notes that …" of a resolution needs the body that speaks: the one that the finding names. */
+function withSpeaker(text: string, sheet: FactSheet): string {
+  const operative = /^\d+\.\s+(\p{Lu}\p{Ll}+s\b.*)$/su.exec(text)?.[1];
+  if (operative === undefined) return text;
+  const body = /^The (?:\p{Lu}[\p{L}-]+ ?)+(?= )/u.exec(sheet.finding.text)?.[0].trim() ?? 'The document';
+  return `${body} ${operative.charAt(0).toLowerCase()}${operative.slice(1)}`;
+}

@@ -1,0 +1,36 @@
+import type { FactSheet } from '../../fact-sheet.ts';
+import { splitLong } from './split-long.ts';
+import { tell } from './tell.ts';
+import type { Telling } from './telling.ts';
+
+/** The source's own sentence on who or what was studied; the one that counts them before the one that describes them. */
+export function whoSentence(sheet: FactSheet): Telling | null {
+  // What a person wrote takes the place of the source's own words.
+  if (sheet.studied !== null && sheet.studied.span === null) return null;
+  const named = sheet.studied?.span?.sentence ?? sheet.design?.span?.sentence;
+  const best = sheet.sentences
+    .filter(
+      ({ index, role }) =>
+        index !== sheet.finding.sentence &&
+        (role === 'methods' || role === 'results' || role === 'objective'),
+    )
+    .map(({ index, text }) => ({
+      index,
+      score: (index === named ? 2 : 0) + (countsSample.test(text) ? 3 : 0) + (namesSample.test(text) ? 1 : 0),
+    }))
+    .sort((a, b) => b.score - a.score)[0];
+  if (best === undefined || best.score < 2) return null;
+  const text = tell(sheet, best.index);
+  return text === null || text.length > 250 ? null : { text: splitLong(text), sentence: best.index };
+}
+
+const sampled =
+  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families';
+const countsSample = new RegExp(
+  `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d`,
+  'u',
+);
+const namesSample = new RegExp(
+  `\\b(?:recruited|enrolled|interviewed|surveyed|randomi[sz]ed|randomly assigned|participated|sampled|reviewed) [^.]*\\b(?:${sampled})\\b`,
+  'iu',
+);
