@@ -88,6 +88,9 @@ function withoutMiddle(text: string): string[] {
     )
       return [];
     if (!isFreeOfProtected(clause) || / and /.test(clause)) return [];
+    // What follows must be the verb of the sentence: else the clause went on, and its list is cut in two.
+    const next = text.slice(match.index + match[0].length).split(',')[0] ?? '';
+    if (!/^In\b/.test(text) && !hasFiniteVerb(next)) return [];
     const start = text.slice(0, match.index);
     return [
       /^In\b/.test(start)

@@ -2,6 +2,7 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { tidyText, upperStart } from '../phrases.ts';
 import { shorterFindings } from '../shorter-findings.ts';
+import { oneAuthor } from './one-author.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { tell, turned, withoutStatistics, withoutTies } from './tell.ts';
 
@@ -35,9 +36,9 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
     ...short.filter((form) => whole.length === 0 || !isTorn(form, whole[0] ?? '')),
   ];
   return {
-    forms: byLength([...new Set(forms.map((form) => turned(withoutTies(withoutStatistics(form)))))]).filter(
-      (text) => unpostable(text, source) === null,
-    ),
+    forms: byLength([
+      ...new Set(forms.map((form) => turned(withoutTies(withoutStatistics(oneAuthor(form)))))),
+    ]).filter((text) => unpostable(text, source) === null),
     quoted: false,
   };
 }

@@ -57,18 +57,33 @@ const wellKnown = new Set(
   ),
 );
 
-/** Words that compare with something said before. */
+/** Words that compare with something said before, or count what only an earlier sentence named. */
 function hangingWord(text: string, said: string): string | null {
-  const found =
-    /\b(?:both|either|neither|all|each) (?:outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b|\b(?:the (?:former|latter|above|aforementioned|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b|^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b|^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b|^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b|^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/iu.exec(
-      text,
-    );
-  if (found === null) return null;
-  if (/respectively/i.test(found[0]) && / and [^.]* and /.test(text)) return null;
-  const thing = /^(?:both|either|neither|all|each) (\w+)/i.exec(found[0])?.[1];
-  if (thing !== undefined && stemsOf(`${said} ${text.slice(0, found.index)}`).has(stem(thing))) return null;
-  return said !== '' && /^(?:but|yet|however|conversely|similarly)$/i.test(found[0]) ? null : found[0];
+  for (const pattern of hanging) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const isPaired = /respectively/i.test(found[0]) && / and [^.]* and /.test(text);
+    const isTurn = said !== '' && turns.test(found[0]);
+    const noun = found.groups?.['noun'];
+    const isNamed = noun !== undefined && stemsOf(`${said} ${text.slice(0, found.index)}`).has(stem(noun));
+    if (!isPaired && !isTurn && !isNamed) return found[0];
+  }
+  return null;
 }
+
+const hanging: readonly RegExp[] = [
+  /\b(?:both|either|neither|all|each) (?<noun>outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b/i,
+  /\bthe (?:resulting|obtained|said|latter|aforementioned) (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+)/iu,
+  /\bthe (?<noun>approach|method|model|framework|algorithm|technique|scheme) (?:to|on|with|and|in)\b/i,
+  /\b(?:the (?:former|latter|above|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b/i,
+  /^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b/,
+  /^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b/u,
+  /^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b/,
+  /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/,
+];
+
+/** A turn is at home behind what it turns from. */
+const turns = /^(?:but|yet|however|conversely|similarly)$/i;
 
 /**
  * "the slides" where an earlier sentence brought slides in, the post did not, and nothing here says which ("the slides
@@ -89,16 +104,19 @@ function unnamedThing(
     if (words.length === 0 || words.some((word) => everyday.has(word))) continue;
     if (/^ (?:of|that|which|who|whose|where|between|to (?:which|whom))\b/.test(rest)) continue;
     const stems = words.map(stem);
-    if (stems.some((one) => held.has(one))) continue;
     const before = stemsOf(own.slice(0, match.index));
-    if (stems.some((one) => before.has(one))) continue;
-    const [last = '', other = ''] = [...stems].reverse();
-    // "the knob turns": where the last word is the verb, the one before it is the thing.
-    const head =
-      /s$/.test(words.at(-1) ?? '') && !broughtIn(sheet, index).has(last) && other !== '' ? other : last;
-    if (broughtIn(sheet, index).has(head)) return match[0];
+    if (stems.some((one) => held.has(one) || before.has(one))) continue;
+    const isCounted = /^these (?:two|three|four|five|several)\b/.test(match[0]);
+    if (isCounted || broughtIn(sheet, index).has(thingOf(words, stems, broughtIn(sheet, index))))
+      return match[0];
   }
   return null;
+}
+
+/** "the knob turns": where the last word is the verb, the one before it is the thing. */
+function thingOf(words: readonly string[], stems: readonly string[], brought: ReadonlySet<string>): string {
+  const [last = '', other = ''] = [...stems].reverse();
+  return /s$/.test(words.at(-1) ?? '') && !brought.has(last) && other !== '' ? other : last;
 }
 
 const definite =

@@ -1,5 +1,5 @@
 import { stem } from '#domain/language/stem.ts';
-import type { FactSheet } from '../../fact-sheet.ts';
+import type { FactSheet, Role } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
@@ -125,9 +125,14 @@ function otherResults(sheet: FactSheet): Opening[] {
       const result =
         (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
       const fit =
-        (result || role === 'objective' || isAnnouncement(told) || saysWhatItIs.test(told)) &&
+        (result ||
+          role === 'objective' ||
+          role === 'methods' ||
+          isAnnouncement(told) ||
+          saysWhatItIs.test(told)) &&
         openReference(text, index, '', sheet) === null;
-      return fit ? [{ text, score: (result ? 1 : 0) + (namesSubject(text, sheet.title) ? 2 : 0) }] : [];
+      const score = rank(told, role, result) + (namesSubject(text, sheet.title) ? 2 : 0);
+      return fit ? [{ text, score }] : [];
     });
   return clear
     .sort((a, b) => b.score - a.score)
@@ -135,6 +140,13 @@ function otherResults(sheet: FactSheet): Opening[] {
     .flatMap(({ text }) => shorterFindings({ ...sheet.finding, text, short: null, verbatim: false }))
     .filter((text) => text.length <= 300)
     .map((text) => ({ ...plain(''), before: text, kind: 'introduced' as const }));
+}
+
+/** A result before what was done; a bare step of the method last of all. */
+function rank(told: string, role: Role, isResult: boolean): number {
+  if (isResult) return 1;
+  if (isAnnouncement(told)) return 0.5;
+  return role === 'methods' && !saysWhatItIs.test(told) ? -3 : 0;
 }
 
 /** "NAME is a framework that …". */

@@ -13,6 +13,7 @@ const little: readonly RegExp[] = [
   /\b(?:advances?|(?:significantly )?increases?|extends?|deepens?|improves?) (?:the |our )?(?:understanding|knowledge)\b/i,
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
   /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|limitations?)\b/i,
+  /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
   /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,
 ];
 

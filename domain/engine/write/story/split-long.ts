@@ -27,10 +27,14 @@ const joints = new RegExp(
 function canPart(head: string, tail: string, whole: string): boolean {
   if (head.split(' ').length < 6 || tail.split(' ').length < 5) return false;
   if (binds.test(head) || !hasClearVerb(head)) return false;
-  if (!hasClearVerb(tail.split(' ').slice(0, 9).join(' '))) return false;
+  const opening = tail.split(' ').slice(0, 9).join(' ');
+  if (!hasClearVerb(opening) && !pastVerb.test(opening)) return false;
   if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
   return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
 }
+
+/** "reverted to": a participle before a noun ("the treated group") is followed by none of these. */
+const pastVerb = /\b\p{Ll}{3,}ed (?:to|more|less|fewer|an?|the|no|their|its)\b/u;
 
 /** Words of a first half that reach into the second. */
 const binds =

@@ -69,7 +69,7 @@ const verbs =
 
 /** "In our sample" bounds a claim, and has no third person. */
 const ownScope =
-  /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/;
+  /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/i;
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
@@ -99,7 +99,7 @@ const notForPosts =
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
 export function withoutStatistics(text: string): string {
   return text
-    .replace(/ ?\[[^[\]]*[=<>≤≥][^[\]]*\]/gu, '')
+    .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
     .replace(
       / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
       '',
@@ -113,6 +113,9 @@ export function withoutStatistics(text: string): string {
 /** Words inside a sentence that look back to the one before it. */
 export function withoutTies(text: string): string {
   return text
+    .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
+    .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
+    .replace(/\b(in|of|by) the authors' (?=(?:study|work|paper|analysis)\b)/gu, '$1 the ')
     .replace(
       /^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
       '$1',

@@ -10,10 +10,6 @@ export const funny = {
     },
     { text: 'Small talk for your next conference dinner: {f}.', unless: ['grave', 'illness', 'document'] },
     {
-      text: '{T_cap} declined to comment: {f}.',
-      unless: ['illness', 'grave', 'quoted', 'document', 'people'],
-    },
-    {
       text: 'Reviewer 2, please hold your applause: {f}.',
       when: ['research', 'illness'],
       unless: ['quoted', 'protocol', 'grave'],

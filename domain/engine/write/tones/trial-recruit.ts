@@ -27,7 +27,7 @@ export const trialRecruit = {
     { text: 'Nothing to sign up for here: {f}.' },
     { text: 'If you follow research on {T}: {f}.', when: ['research'] },
   ],
-  shortHooks: [{ text: 'The work: {f}.' }],
+  shortHooks: [{ text: 'In this work: {f}.' }],
   say: {
     number: [{ text: '{N}' }],
     basis: [

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../fact-sheet.ts';
+import { readSource } from '../../read/read-source.ts';
+import { readCasing } from '../casing.ts';
+import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
+import { gatherMaterial } from '../material.ts';
+import { oneAuthor } from './one-author.ts';
+import { openReference } from './open-references.ts';
+import { afterAuthors } from './openings.ts';
+import { isNews, saysLittle } from './says-little.ts';
+import { introduceShortForms } from './short-forms.ts';
+import { splitLong } from './split-long.ts';
+import { tell } from './tell.ts';
+import { tellDocument } from './tell-document.ts';
+import { titleClaim } from './title-claim.ts';
+
+const told = (sentence: string, sketch: Partial<SheetSketch> = {}): string | null =>
+  tell(buildSheet({ source: [sentence], finding: { text: sentence }, ...sketch }), 0);
+
+describe('tell', () => {
+  it.each([
+    ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],
+    ['We surveyed 270 physicians at a conference.', 'The authors surveyed 270 physicians at a conference.'],
+    ['Pain fell in women [BFM = 3.38, g = 0.31 (0.09, 0.54)].', 'Pain fell in women.'],
+    [
+      'To remedy this problem, we propose a correction with an anchor question.',
+      'The authors propose a correction with an anchor question.',
+    ],
+    [
+      'Even though the baselines score best, the model reaches comparable performance.',
+      'The model reaches comparable performance, even though the baselines score best.',
+    ],
+    [
+      '(1) We construct a counterexample to the conjecture.',
+      'The authors construct a counterexample to the conjecture.',
+    ],
+    [
+      'I show that the design was unsafe in all settings.',
+      'The author shows that the design was unsafe in all settings.',
+    ],
+  ])('says %s as a post can', (sentence, expected) => {
+    expect(told(sentence)).toBe(expected);
+  });
+
+  it("leaves the authors' word against another's as theirs", () => {
+    expect(told('We show that a previous result by Halpern is not correct.')).toBe(
+      'The authors show that a previous result by Halpern is not correct.',
+    );
+  });
+
+  it.each([
+    'Trial registration: PACTR201610001830190.',
+    'In our sample, 44% of smokers had airways obstruction.',
+    'Habitat consists of: (i) a fast simulator with configurable agents.',
+    'Effective trial of exercise in adults',
+  ])('does not say %s', (sentence) => {
+    expect(told(sentence)).toBeNull();
+  });
+});
+
+describe('openReference', () => {
+  const sheet = buildSheet({
+    title: 'A handle for catheters',
+    source: [
+      'The handle comprises a slide base and an adjustment knob.',
+      'The knob moves the slides.',
+      'Both outcomes were better in children.',
+    ],
+    finding: { text: 'The knob moves the slides.' },
+  });
+
+  it('asks for what only an earlier sentence brought in', () => {
+    expect(openReference('The knob moves the slides.', 1, '', sheet)).not.toBeNull();
+    expect(
+      openReference('The knob moves the slides.', 1, 'A handle has a knob and slides.', sheet),
+    ).toBeNull();
+  });
+
+  it.each([
+    'Both outcomes were better in children.',
+    'These two aspects differ in adults.',
+    'In patients with SAPS, exercise leads to greater improvements in pain and function.',
+    'The results suggest that it may depend on sleep.',
+  ])('asks "which?" of %s', (text) => {
+    expect(openReference(text, 2, '', sheet)).not.toBeNull();
+  });
+
+  it('knows what everybody knows', () => {
+    expect(openReference('The brain uses much of the energy of the body.', 2, '', sheet)).toBeNull();
+  });
+});
+
+describe('an opening', () => {
+  const read = (text: string, title: string): FactSheet => readSource({ text, info: { title } });
+
+  it('brings the subject in before a finding that does not name it', () => {
+    const sheet = read(
+      'Credit is hard to rate. We use machine learning to replicate the behavior of bank managers who assess the risk of commercial loans. We show that algorithms can replicate the behavior of the bank managers.',
+      'Managers versus machines: do algorithms replicate intuition in credit ratings?',
+    );
+    const [first] = gatherMaterial(sheet).openings;
+    expect(`${first?.before} ${first?.finding}`).toContain(
+      'bank managers who assess the risk of commercial loans',
+    );
+  });
+
+  it('lets a title that states the finding lead, and no title that is a name or a question', () => {
+    const titled = (title: string): string | null => {
+      const sheet = buildSheet({
+        title,
+        genre: 'animal-or-lab',
+        source: ['Glands stimulate ovulation in flies.'],
+        finding: { text: 'Glands stimulate ovulation in flies.', strength: 3 },
+      });
+      return titleClaim(sheet, readCasing(sheet));
+    };
+    expect(titled('Ovulation in Drosophila is controlled by secretory cells')).toBe(
+      'Ovulation in Drosophila is controlled by secretory cells.',
+    );
+    expect(titled('A survey of the health care needs of physicians')).toBeNull();
+    expect(titled('Does oxytocin improve the recognition of emotions?')).toBeNull();
+  });
+
+  it('says nothing of a work that only speaks of itself', () => {
+    expect(saysLittle('The findings contribute to the growing literature on oxytocin.')).toBe(true);
+    expect(saysLittle('Proteins from the glands are needed to store sperm.')).toBe(false);
+    expect(isNews('The authors recruited 256 participants.')).toBe(false);
+  });
+});
+
+describe('the small operations', () => {
+  it('parts a long sentence only where two sentences stand', () => {
+    const long =
+      'Important difficulty in accessing healthcare was reported by many of the physicians in the sample, and the majority reverted to treating themselves and their families.';
+    expect(splitLong(long)).toContain('sample. The majority reverted');
+    const bound =
+      'The results suggest that proteins secreted by the glands during adulthood are needed to store sperm, while the other secretion stimulates ovulation in all of the flies.';
+    expect(splitLong(bound)).toBe(bound);
+  });
+
+  it('names the subject of documents', () => {
+    const document = { genre: 'policy', title: 'Fifth progress report' } as FactSheet;
+    expect(tellDocument('Covers developments in Liberia.', document)).toBe(
+      'The report “Fifth progress report” covers developments in Liberia.',
+    );
+    const patent = { genre: 'patent', title: 'A handle' } as FactSheet;
+    expect(tellDocument('The present invention is a handle for catheters.', patent)).toBe(
+      'The document describes a handle for catheters.',
+    );
+  });
+
+  it('speaks of one author as one, and of authors a second time as "they"', () => {
+    expect(oneAuthor('Here I apply my model.')).toBe("Here the author applies the author's model.");
+    expect(afterAuthors('The authors built a model.', "The authors' model works.")).toBe('The model works.');
+    expect(afterAuthors('The authors built a model.', 'The authors tested it.')).toBe('They tested it.');
+  });
+
+  it('spells a short form once, and not behind a count', () => {
+    const sheet = readSource({ text: 'We studied millisecond pulsars (MSPs). We found 24 MSPs with halos.' });
+    expect(introduceShortForms('MSPs have halos.', '', sheet)).toMatch(/^Millisecond pulsars/);
+    expect(introduceShortForms('The authors found 24 MSPs.', '', sheet)).toBe('The authors found 24 MSPs.');
+  });
+});
