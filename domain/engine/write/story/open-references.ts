@@ -79,6 +79,8 @@ const hanging: readonly RegExp[] = [
   /^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b/,
   /^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b/u,
   /^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b/,
+  /\b(?:between|across|among|in|for) (?:the )?(?:two|three|four) (?<noun>groups|conditions|cohorts|methods|models|arms|types|sites|populations)\b(?! of)/i,
+  /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/,
 ];
 

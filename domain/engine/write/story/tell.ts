@@ -52,12 +52,15 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
 function inThirdPerson(text: string): string {
   const claim = unframe(text, 'third');
-  return /^(?:(?:an?|the|some|many|several) )?(?:previous|earlier|prior|existing|published|recent)\b/i.test(
-    claim,
-  )
-    ? revoice(text, 'third')
-    : claim;
+  return ofOthers.test(claim) || withoutDoer.test(claim) ? revoice(text, 'third') : claim;
 }
+
+const ofOthers =
+  /^(?:(?:an?|the|some|many|several) )?(?:previous|earlier|prior|existing|published|recent)\b/i;
+
+/** "Using X, Y rises": who used it is gone with "we show that". */
+const withoutDoer =
+  /^(?:By \w+ing|Using|Employing|Combining|Applying|Utili[sz]ing|Invoking|Building on|Breaking down|Leveraging|Exploiting)\b.*?, (?!the authors|they)/;
 
 /** The first item of a list whose others stand elsewhere. */
 const tornList =
