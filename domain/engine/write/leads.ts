@@ -22,8 +22,8 @@ export interface Lead {
 }
 
 /**
- * The first line for a platform. The four posts of a set take different hooks, and each first line is complete before
- * the platform's fold where the source allows it.
+ * The first paragraph for a platform. The four posts of a set take different hooks; what makes the finding clear comes
+ * before what would fit a fold.
  */
 export function chooseLead(sources: Sources, platform: PlatformId): Lead {
   return leadsOfSet(sources)[platform];
