@@ -38,6 +38,9 @@ export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost 
   return { text, warnings: warningsFor(sources, lead) };
 }
 
+/** Characters of a finding that fits a post of any platform beside its link. */
+const longestForAll = 220;
+
 function warningsFor(sources: Sources, lead: Lead): string[] {
   const { sheet, request } = sources;
   const warnings: string[] = [];
@@ -51,7 +54,9 @@ function warningsFor(sources: Sources, lead: Lead): string[] {
     );
   else if (lead.replaced)
     warnings.push(
-      `The finding is too long for ${platforms[request.platform].label}, so something else leads there. Shorten it in the fact sheet.`,
+      sheet.finding.text.length > longestForAll
+        ? `The finding is too long for ${platforms[request.platform].label}, so something else leads there. Shorten it in the fact sheet.`
+        : 'The finding cannot be understood without the text around it, so something else leads. Choose or reword it in the fact sheet.',
     );
   if (findHype(sheet.finding.text).length > 0)
     warnings.push('The finding praises its own work. Plainer words in the fact sheet would serve it better.');

@@ -42,7 +42,9 @@ export function openingsOf(
 ): Opening[] {
   const claim = titleClaim(sheet, casing);
   const own = sheet.finding.sentence === null;
-  const telling = forms.filter((form) => own || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
+  // A sentence that a person chose is theirs to lead with, whatever we think of it.
+  const isChosen = own || sheet.candidates[0]?.score === 1;
+  const telling = forms.filter((form) => isChosen || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
     .map((form) => introduceShortForms(form, '', sheet));
@@ -64,7 +66,7 @@ export function openingsOf(
   const ordered = [
     ...inOrder(sheet, { alone, titled, introduced }),
     ...claimed,
-    ...(needsMore ? otherResults(sheet) : []),
+    ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest,
   ];
   return ordered.slice(0, mostOpenings);

@@ -104,6 +104,15 @@ describe('an opening', () => {
     );
   });
 
+  it('lets the sentence that a person chose lead, however little it says', () => {
+    const text =
+      'Few studies ask how people trust. We gave oxytocin to 76 students. Recognition of emotions improved with oxytocin. The findings contribute to the growing literature on oxytocin.';
+    const chosen = readSource({ text, info: { title: 'Oxytocin and trust' }, finding: 3 });
+    expect(gatherMaterial(chosen).openings[0]?.finding).toContain('growing literature');
+    const unchosen = { ...chosen, candidates: chosen.candidates.map((one) => ({ ...one, score: 0.5 })) };
+    expect(gatherMaterial(unchosen).openings[0]?.finding).not.toContain('growing literature');
+  });
+
   it('lets a title that states the finding lead, and no title that is a name or a question', () => {
     const titled = (title: string): string | null => {
       const sheet = buildSheet({
