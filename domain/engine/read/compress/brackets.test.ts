@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { dropIdleDefinitions } from './brackets.ts';
+import { dropApparatus, dropIdleDefinitions } from './brackets.ts';
 
 it('drops a short form that does not return, and no number of a list', () => {
   expect(dropIdleDefinitions('The early bird index (EBI) rose.')).toBe('The early bird index rose.');
   const listed = 'It offers: (I) maps of moss; (II) lists of fern; (III) songs of reed.';
   expect(dropIdleDefinitions(listed)).toBe(listed);
+});
+
+it('keeps a bracket that is a value itself', () => {
+  const range = 'A coupling of g ≃ (3-8) × 10⁻⁴ explains it.';
+  expect(dropApparatus(range)).toBe(range);
+  expect(dropApparatus('Pain fell (3-8).')).not.toContain('(3-8)');
 });

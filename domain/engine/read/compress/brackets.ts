@@ -39,6 +39,9 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
       (whole, gap: string, open: string, inside: string, close: string, at: number) => {
         // "derived in (Bora et al., 2017)": without the citation the preposition would hang.
         if (/\b(?:in|by|of|from|with|to|see|as|than|and|or)$/.test(text.slice(0, at))) return whole;
+        // "≃ (3-8) × 10⁻⁴" is a value.
+        if (/[=≃≈~∼<>≤≥×·]$/.test(text.slice(0, at)) || /^ ?[×·]/.test(text.slice(at + whole.length)))
+          return whole;
         // "f(x)", "O(n)" and "S(+)" are names, not asides.
         if (gap === '' && at > 0) return whole;
         const kept = rewrite(inside, text.slice(0, at) + text.slice(at + whole.length));

@@ -52,7 +52,7 @@ function unspelled(text: string, said: string, { title, acronyms }: FactSheet): 
 
 /** Short forms that readers of any field know. */
 const wellKnown = new Set(
-  'DNA RNA HIV AIDS MRI CT PCR US UK EU UN WHO NASA GPS USA UV LED IQ TB ICU BMI ADHD AI OR AND ATP USD II III IV HPV NHS ECG EEG PTSD'.split(
+  'DNA RNA HIV AIDS MRI CT PCR US UK EU UN WHO NASA GPS USA UV LED IQ TB ICU BMI ADHD AI OR AND ATP USD II III IV HPV NHS ECG EEG PTSD ANOVA ANCOVA COVID SARS GDP OECD NATO'.split(
     ' ',
   ),
 );
@@ -104,7 +104,7 @@ function unnamedThing(
     const rest = own.slice(match.index + match[0].length);
     const words = trimmed(wordsOf(phrase));
     if (words.length === 0 || words.some((word) => everyday.has(word))) continue;
-    if (/^ (?:of|that|which|who|whose|where|between|to (?:which|whom))\b/.test(rest)) continue;
+    if (/^ ?(?:of|that|which|who|whose|where|between|to (?:which|whom))\b/.test(rest)) continue;
     const stems = words.map(stem);
     const before = stemsOf(own.slice(0, match.index));
     if (stems.some((one) => held.has(one) || before.has(one))) continue;

@@ -62,10 +62,16 @@ export function openingsOf(
   const rest =
     verbatim && forms.length > 0
       ? [{ ...plain(text), quoted: true, clear: false }]
-      : forms.map((form) => ({ ...plain(introduceShortForms(form, '', sheet)), clear: own }));
+      : forms.map((form) => {
+          const finding = introduceShortForms(form, '', sheet);
+          const isWhole = openReference(finding, sheet.finding.sentence, '', sheet) === null;
+          return { ...plain(finding), clear: own || (sheet.sure && isWhole) };
+        });
   const ordered = [
     ...inOrder(sheet, { alone, titled, introduced }),
     ...claimed,
+    // A finding that the reader is sure of says more with a word left open than another sentence in its place.
+    ...(sheet.sure && !quoted ? rest.filter(({ finding }) => mayStand(finding, sheet)) : []),
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest,
   ];
@@ -96,6 +102,14 @@ function inOrder(
 /** "The authors' approach" stands, and better so behind a sentence that says which approach. */
 const leansOnAuthors = /^The authors' /;
 
+/** Begins with what only an earlier sentence can tell. */
+const pointsBack =
+  /^(?:It|They|This|These|Those|Such|Both|He|She|Its|Their|Similar|The (?:former|latter|same))\b/;
+
+function mayStand(finding: string, sheet: FactSheet): boolean {
+  return !(pointsBack.test(finding) || saysLittle(finding) || tellsMethodOnly(finding, sheet));
+}
+
 function plain(finding: string): Opening {
   return { before: '', kind: 'alone', finding, quoted: false, clear: true };
 }
@@ -122,17 +136,20 @@ function otherResults(sheet: FactSheet): Opening[] {
     .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'other')
     .flatMap(({ index, role }) => {
       const told = tell(sheet, index);
-      if (told === null || saysLittle(told) || (role === 'background' && !isAnnouncement(told))) return [];
+      if (
+        told === null ||
+        pointsBack.test(told) ||
+        saysLittle(told) ||
+        (role === 'background' && !isAnnouncement(told))
+      )
+        return [];
       const text = introduceShortForms(told, '', sheet);
       const result =
         (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
-      const fit =
-        (result ||
-          role === 'objective' ||
-          role === 'methods' ||
-          isAnnouncement(told) ||
-          saysWhatItIs.test(told)) &&
-        openReference(text, index, '', sheet) === null;
+      const isOther =
+        role === 'objective' ||
+        ((isAnnouncement(told) || saysWhatItIs.test(told)) && !tellsMethodOnly(told, sheet));
+      const fit = (result || isOther) && openReference(text, index, '', sheet) === null;
       const score = rank(told, role, result) + (namesSubject(text, sheet.title) ? 2 : 0);
       return fit ? [{ text, score }] : [];
     });

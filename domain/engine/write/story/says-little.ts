@@ -39,7 +39,7 @@ const newsItself: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>(
 ]);
 
 const method =
-  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have) )?(?:use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/;
+  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have) )?(?:use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/;
 
 /** A result that a post can add: neither who took part, nor a step of the method, nor what the paper says of itself. */
 export function isNews(text: string): boolean {
@@ -48,7 +48,7 @@ export function isNews(text: string): boolean {
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =
-  /\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
+  /\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|presented thematically|audio-recorded|transcribed|sampled|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\b(?:mean|median) age\b|\bfollow-up (?:was|time)\b/i;
 
 const tellsMethod =
-  /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|asked?|collected?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;
+  /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;

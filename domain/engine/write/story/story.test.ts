@@ -113,6 +113,16 @@ describe('an opening', () => {
     expect(gatherMaterial(unchosen).openings[0]?.finding).not.toContain('growing literature');
   });
 
+  it('lets a sure finding lead although it does not name the subject, and no step of the method in its place', () => {
+    const text =
+      'This paper examines a campaign on social media. We collect posts of five million users. Political ideology and bot scores are the most predictive features of whether a user spreads the content of trolls.';
+    const read = readSource({ text, info: { title: 'Who falls for online manipulation?' }, finding: 2 });
+    const sure = { ...read, sure: true, candidates: read.candidates.map((one) => ({ ...one, score: 0.5 })) };
+    const [first, ...others] = gatherMaterial(sure).openings;
+    expect(first).toMatchObject({ finding: expect.stringMatching(/^Political ideology/), clear: true });
+    expect(others.filter(({ before, finding }) => /collect/.test(before) && finding === '')).toEqual([]);
+  });
+
   it('lets a title that states the finding lead, and no title that is a name or a question', () => {
     const titled = (title: string): string | null => {
       const sheet = buildSheet({
