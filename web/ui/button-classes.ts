@@ -33,5 +33,5 @@ const bySize: Record<ButtonSize, string> = {
   default: 'min-h-11 px-4 text-base',
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   lg: 'min-h-13 px-6 text-lg',
-  icon: 'size-11 text-base',
+  icon: 'size-11 shrink-0 text-base',
 };

@@ -55,7 +55,7 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="text-ink-soft"
+                  className="min-w-11 text-ink-soft"
                   aria-label={words.restoreLabel(name)}
                   title={words.restore}
                   onClick={() => use(undefined)}
@@ -67,7 +67,7 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
                 ref={edit}
                 variant="ghost"
                 size="sm"
-                className="text-ink-soft"
+                className="min-w-11 text-ink-soft"
                 aria-label={isFinding ? words.reword : words.edit(name)}
                 title={isFinding ? words.reword : words.edit(name)}
                 onClick={() => steering.edit(fact.name, fact.text)}
