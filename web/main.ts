@@ -1,5 +1,7 @@
 import './styles/app.css';
+import { noteEarlyClicks } from './app/early-click.ts';
 import { keepUpToDate } from './app/keep-up-to-date.ts';
+import { pause } from './app/pause.ts';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
 import { watchInstall } from './features/install/install-offer.ts';
 
@@ -8,14 +10,18 @@ watchInstall();
 const reloading = { isBusy: hasUnsavedWork, offer: (): void => undefined };
 keepUpToDate(reloading);
 
-// What a page shows comes before what it can do: code that was fetched or ran first would hold its first paint up.
-if (document.getElementById('root')?.hasChildNodes() === true) {
+// What a page that is drawn whole shows comes before what it can do: code fetched or run first would hold its first paint up.
+noteEarlyClicks();
+const late = document.querySelectorAll('link[rel="modulepreload"][media]');
+if (late.length > 0) {
   await painted();
-  for (const link of document.querySelectorAll('link[rel="modulepreload"][media]'))
+  // In steps, here and in start.tsx: on a phone all at once would hold a touch up.
+  for (const link of late) {
     link.removeAttribute('media');
-  // What all of the app builds on runs by itself: on a phone both together would hold a touch up.
+    await pause();
+  }
   await import('react-dom/client');
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause();
 }
 Object.assign(reloading, (await import('./start.tsx')).reloading);
 

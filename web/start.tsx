@@ -1,8 +1,10 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactElement, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { queryClient } from './app/app-providers.tsx';
+import { repeatEarlyClick } from './app/early-click.ts';
 import type { Reloading } from './app/keep-up-to-date.ts';
+import { pause } from './app/pause.ts';
 import { createRouter, loadScreen } from './app/router.tsx';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
 import { words } from './app/words.ts';
@@ -26,19 +28,24 @@ const isDrawn = root.hasChildNodes();
 // With a pause between the steps: on a phone each is long enough to be felt, all at once would hold a touch up.
 if (isDrawn) await pause();
 if (isDrawn) await loadScreen(location);
+if (isDrawn) await pause();
 const router = createRouter();
 if (isDrawn) await pause();
 const app = (
   <StrictMode>
-    <App router={router} />
+    <Answering>
+      <App router={router} />
+    </Answering>
   </StrictMode>
 );
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 // In slices: a page that is read already is not held up by what takes it over.
 startTransition(() => {
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
+
+/** Its effect runs when all of the page answers. */
+function Answering({ children }: { readonly children: ReactNode }): ReactElement {
+  useEffect(repeatEarlyClick, []);
+  return <>{children}</>;
+}

@@ -106,7 +106,10 @@ interface Preloads {
   readonly late: readonly string[];
 }
 
-/** For a drawn page: early what all pages build on, late the rest. */
+/** Drawn as placeholders: what people come for comes with the code, which is not to wait for anything. */
+const placeholders: ReadonlySet<string> = new Set(['/home', '/pricing']);
+
+/** For a page that is drawn whole: early what all pages build on, late the rest. */
 function preloadsOf(chunks: readonly Rolldown.OutputChunk[], { document, path }: DrawnPage): Preloads {
   if (document === 'landing') return { early: [], late: [] };
   const screen = screens[path];
@@ -114,6 +117,7 @@ function preloadsOf(chunks: readonly Rolldown.OutputChunk[], { document, path }:
     chunks,
     screen === undefined ? [] : [chunkAt(chunks, `/web/screens/${screen}`).fileName],
   );
+  if (placeholders.has(path)) return { early: files, late: [] };
   const base = new Set(chunks.filter(({ name }) => name === 'base').map(({ fileName }) => `/${fileName}`));
   return {
     early: files.filter((file) => base.has(file)),
