@@ -90,7 +90,7 @@ async function awaitGoogle(page: Page): Promise<void> {
 }
 
 async function awaitPlans(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(pricingOf(page).interval('Yearly')).toBeVisible();
 }
 
 async function awaitDraft(page: Page): Promise<void> {
