@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { hold } from './hold.ts';
 
 test.beforeEach(async ({ page, signedIn }) => {
   await page.goto('/home');
@@ -57,14 +58,7 @@ test('what is put right while posts are written reaches them, and an open editor
   page,
 }) => {
   const generator = generatorOf(page);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/api/posts', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/posts');
   await generator.generate.click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   const reading = page.getByRole('region', { name: 'What was read in it' });

@@ -9,6 +9,7 @@ import { createRouter, loadScreen } from './app/router.tsx';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
 import { words } from './app/words.ts';
 import { toasts } from './ui/toast-store.ts';
+import { useIsLive } from './ui/use-is-live.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -29,7 +30,7 @@ const isDrawn = root.hasChildNodes();
 if (isDrawn) await pause();
 if (isDrawn) await loadScreen(location);
 if (isDrawn) await pause();
-const router = createRouter();
+const router = createRouter(isDrawn);
 if (isDrawn) await pause();
 const app = (
   <StrictMode>
@@ -44,8 +45,11 @@ startTransition(() => {
   else createRoot(root).render(app);
 });
 
-/** Its effect runs when all of the page answers. */
+/** Its effect runs when all of the page answers, also what waited for that. */
 function Answering({ children }: { readonly children: ReactNode }): ReactElement {
-  useEffect(repeatEarlyClick, []);
+  const isLive = useIsLive();
+  useEffect(() => {
+    if (isLive) repeatEarlyClick();
+  }, [isLive]);
   return <>{children}</>;
 }

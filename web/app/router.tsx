@@ -100,8 +100,9 @@ export const routes: RouteObject[] = [
   }),
 ];
 
-export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(routes);
+/** Where the page came drawn, it may have been scrolled before the app is there, and stays where it is. */
+export function createRouter(isDrawn: boolean): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
 }
 
 /** Fetches the code of the screen at an address, so that drawing it needs no waiting. Only drawn pages: their paths are fixed. */
