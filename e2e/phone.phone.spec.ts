@@ -1,5 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { hold } from './hold.ts';
+import { pricingOf } from './pricing-page.ts';
 
 test('the menu opens, leads on and closes', async ({ page }) => {
   await page.goto('/');
@@ -42,4 +44,39 @@ test('every target can be hit', async ({ page, signedIn }) => {
       .map(({ box, text }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
   expect(small).toEqual([]);
+});
+
+test('what is touched before the page answers is done once when it does', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/start-*.js');
+  await page.goto('/login');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  arrive();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a way to pay that is chosen before the page answers is what the cards then show', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/start-*.js');
+  await page.goto('/pricing');
+  const { card, interval } = pricingOf(page);
+  // It is not to be had yet, which a finger does not know.
+  await page.getByText('Monthly', { exact: true }).tap({ force: true });
+  await expect(card('Pro Suite')).toContainText('$99.99 a year');
+  arrive();
+  await expect(card('Pro')).toContainText('$9.99 a month');
+  await expect(interval('Monthly')).toBeChecked();
+});
+
+test('a page that was scrolled before it answers stays where it is', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/start-*.js');
+  await page.goto('/pricing');
+  await page.getByRole('heading', { name: 'Refunds' }).scrollIntoViewIfNeeded();
+  const there = await page.evaluate(() => scrollY);
+  expect(there).toBeGreaterThan(500);
+  arrive();
+  await expect(pricingOf(page).interval('Monthly')).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(there);
 });

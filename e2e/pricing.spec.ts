@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 
 test('the plans are shown with their prices, yearly to begin with', async ({ page }) => {
@@ -68,6 +69,21 @@ test('a card is refused, another one buys the plan, and the plan is open at once
   await expect(page).toHaveURL('/home');
   const insights = page.getByRole('region', { name: 'Advanced Insights' });
   await expect(insights.getByRole('button', { name: 'Predict engagement' })).toBeVisible();
+});
+
+test('a plan that is clicked before the server has said what it sells is bought once it has', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('');
+  const answer = await hold(page, '**/api/plans');
+  await page.goto('/pricing');
+  const pricing = pricingOf(page);
+  await pricing.buy('Pro Suite, yearly').click();
+  await expect(page.getByRole('button', { name: 'Opening… with Pro Suite, yearly' })).toBeVisible();
+  answer();
+  await pricing.pay(testCards.works);
+  await expect(page.getByText('Pro Suite is open')).toBeVisible();
 });
 
 test('closing the window buys nothing', async ({ page, signedIn }) => {

@@ -16,6 +16,7 @@ import { refuseOtherNames } from './http/refuse-other-names.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { type Page, pageOf } from './http/send-page.ts';
+import { filledIn, type ServedPages } from './http/serve-pages.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { SignInOffer } from './ports/sign-in.ts';
@@ -72,11 +73,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.onlyHere) refuseOtherNames(app);
   await app.register(cookie);
   await app.register(compress, { customTypes: compressible, threshold: 1024, globalDecompression: false });
-  if (settings.webRoot !== null) {
-    const { publicUrl } = settings;
-    await serveWeb(app, settings.webRoot, { publicUrl, hasPasswords: hasPasswords(deps.signIn) });
-  }
-  handleNotFound(app, documentOf(settings.webRoot));
+  const pages = {
+    publicUrl: settings.publicUrl,
+    hasPasswords: hasPasswords(deps.signIn),
+    takesMoney: deps.payments?.client.environment === 'production',
+  };
+  if (settings.webRoot !== null) await serveWeb(app, settings.webRoot, pages);
+  handleNotFound(app, settings.webRoot === null ? null : documentOf(settings.webRoot, pages));
   await app.register(async (api) => {
     await limitCalls(api, deps);
     bindEndpoints(api, deps, handlers);
@@ -87,9 +90,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** The app's own document; null where none was built. */
-function documentOf(webRoot: string | null): Page | null {
-  return webRoot === null ? null : pageOf(readFileSync(join(webRoot, 'index.html'), 'utf8'));
+/** The app's own document. */
+function documentOf(webRoot: string, pages: ServedPages): Page {
+  return pageOf(filledIn(readFileSync(join(webRoot, 'index.html'), 'utf8'), pages));
 }
 
 function hasPasswords(signIn: SignInOffer): boolean {

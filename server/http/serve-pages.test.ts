@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from './send-page.ts';
+import { filledIn } from './serve-pages.ts';
 import { serveWeb } from './serve-web.ts';
 
 let webRoot: string;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(webRoot, 'pages/home.html'), '<meta name="robots" content="noindex" />the generator');
   app = Fastify();
-  await serveWeb(app, webRoot, { publicUrl: address, hasPasswords: true });
+  await serveWeb(app, webRoot, { publicUrl: address, hasPasswords: true, takesMoney: false });
 });
 
 afterAll(async () => {
@@ -70,10 +71,17 @@ it('leaves the pages that are drawn with a password field to the app where nobod
   for (const name of ['login', 'signup'])
     writeFileSync(join(webRoot, 'pages', `${name}.html`), 'a password field');
   const elsewhere = Fastify();
-  await serveWeb(elsewhere, webRoot, { publicUrl: address, hasPasswords: false });
+  await serveWeb(elsewhere, webRoot, { publicUrl: address, hasPasswords: false, takesMoney: false });
   for (const url of ['/login', '/signup']) expect((await elsewhere.inject({ url })).statusCode).toBe(404);
   expect((await elsewhere.inject({ url: '/pricing' })).statusCode).toBe(200);
   await elsewhere.close();
+});
+
+it('says on the document itself when real money moves, and only then', () => {
+  const html = '<html lang="en"><body>';
+  const served = { publicUrl: address, hasPasswords: true };
+  expect(filledIn(html, { ...served, takesMoney: false })).toBe(html);
+  expect(filledIn(html, { ...served, takesMoney: true })).toBe('<html data-payment="real" lang="en"><body>');
 });
 
 describe('what crawlers are told', () => {

@@ -13,6 +13,14 @@ export interface ServedPages {
   readonly publicUrl: string;
   /** Whether people sign in with a password here: the pages drawn for that are else left to the app. */
   readonly hasPasswords: boolean;
+  /** Whether real money moves: a page that is read before any answer says "testing" otherwise. */
+  readonly takesMoney: boolean;
+}
+
+/** A built document with what it says of this server. */
+export function filledIn(html: string, { publicUrl, takesMoney }: ServedPages): string {
+  const page = html.replaceAll(placeholder, publicUrl);
+  return takesMoney ? page.replace('<html ', '<html data-payment="real" ') : page;
 }
 
 const passwordPages = new Set(['login.html', 'signup.html']);
@@ -21,11 +29,8 @@ const passwordPages = new Set(['login.html', 'signup.html']);
  * Serves the pages that were drawn at build time, with this server's address filled in, and tells crawlers of them. Without
  * a build there are none.
  */
-export function servePages(
-  app: FastifyInstance,
-  webRoot: string,
-  { publicUrl, hasPasswords }: ServedPages,
-): void {
+export function servePages(app: FastifyInstance, webRoot: string, served: ServedPages): void {
+  const { publicUrl, hasPasswords } = served;
   const folder = join(webRoot, 'pages');
   const files = existsSync(folder)
     ? readdirSync(folder).filter(
@@ -34,7 +39,7 @@ export function servePages(
     : [];
   const addresses: string[] = [];
   for (const file of files.sort()) {
-    const html = readFileSync(join(folder, file), 'utf8').replaceAll(placeholder, publicUrl);
+    const html = filledIn(readFileSync(join(folder, file), 'utf8'), served);
     const page = pageOf(html);
     app.get(pathOf(file), (_request, reply) => sendPage(reply, page));
     if (!html.includes(notToBeFound)) addresses.push(pathOf(file));

@@ -107,7 +107,7 @@ interface Preloads {
 }
 
 /** Drawn as placeholders: what people come for comes with the code, which is not to wait for anything. */
-const placeholders: ReadonlySet<string> = new Set(['/home', '/pricing']);
+const placeholders: ReadonlySet<string> = new Set(['/home']);
 
 /** For a page that is drawn whole: early what all pages build on, late the rest. */
 function preloadsOf(chunks: readonly Rolldown.OutputChunk[], { document, path }: DrawnPage): Preloads {

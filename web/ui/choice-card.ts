@@ -5,4 +5,5 @@ export const choiceCardClasses =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky';
 
 /** The control inside it: not seen, but as large as the card, for pointers and for touch exploration. */
-export const choiceControlClasses = 'absolute inset-0 m-0 size-full cursor-pointer opacity-0';
+export const choiceControlClasses =
+  'absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:pointer-events-none';

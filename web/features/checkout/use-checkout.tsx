@@ -39,9 +39,10 @@ export function useCheckout(): Checkout {
     mutationFn: async (plan: PlanRow) => {
       const user = await client.ensureQueryData(userQuery);
       if (user === null) return navigate(pathWithHeading(paths.login, paths.checkout(plan.id)));
-      const { payment } = await client.ensureQueryData(plansQuery);
-      if (payment === null || plan.paymentPriceId === null) return;
-      const order = await orderOf(plan, plan.paymentPriceId, user.email);
+      const { payment, plans } = await client.ensureQueryData(plansQuery);
+      const priceId = plans.find(({ id }) => id === plan.id)?.paymentPriceId ?? null;
+      if (payment === null || priceId === null) return;
+      const order = await orderOf(plan, priceId, user.email);
       await windowOf(payment).open(
         order,
         followCheckout((step) => {

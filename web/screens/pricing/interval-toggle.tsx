@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Interval } from '#domain/plans/catalogue.ts';
 import { choiceControlClasses } from '#web/ui/choice-card.ts';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { words } from './words.ts';
 
 interface IntervalToggleProps {
@@ -10,6 +11,8 @@ interface IntervalToggleProps {
 
 /** Two radio buttons that look like one switch. */
 export function IntervalToggle({ interval, onChange }: IntervalToggleProps): ReactElement {
+  // What a browser chose by itself before the page answers would not be what the cards show.
+  const isLive = useIsLive();
   return (
     <fieldset className="mt-8">
       <legend className="sr-only">{words.interval.label}</legend>
@@ -21,6 +24,7 @@ export function IntervalToggle({ interval, onChange }: IntervalToggleProps): Rea
               name="interval"
               className={choiceControlClasses}
               checked={value === interval}
+              disabled={!isLive}
               onChange={() => onChange(value)}
             />
             {words.interval[value]}

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { PlanAction } from './plan-action.tsx';
 import { isOnlyAtOther, type PricingCard } from './pricing-cards.ts';
 import { words } from './words.ts';
@@ -56,6 +57,7 @@ function Sizes({
   interval,
   ...rest
 }: SharedProps & { readonly sizes: readonly PlanRow[] }): ReactElement | null {
+  const isLive = useIsLive();
   const [chosen, choose] = useState(sizes[0]?.id);
   const plan = sizes.find(({ id }) => id === chosen) ?? sizes[0];
   if (plan === undefined) return null;
@@ -69,7 +71,12 @@ function Sizes({
     >
       <Field label={words.sizes.label} className="mt-4">
         {(control) => (
-          <Select {...control} value={plan.id} onChange={(event) => choose(event.target.value)}>
+          <Select
+            {...control}
+            value={plan.id}
+            disabled={!isLive}
+            onChange={(event) => choose(event.target.value)}
+          >
             {sizes.map((size) => (
               <option key={size.id} value={size.id}>
                 {words.sizes.option(size.seatsDisplay, priceText(size))}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { type ReactElement, useDeferredValue } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { OutputOf } from '#contract/types.ts';
+import type { OutputOf, PlanRow } from '#contract/types.ts';
+import { planOffers } from '#domain/plans/plan-rows.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { Unreachable } from '#web/app/unreachable.tsx';
 import { useCheckout } from '#web/features/checkout/use-checkout.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { pricingCards } from './pricing-cards.ts';
@@ -16,21 +16,34 @@ import { words } from './words.ts';
 
 export function PricingScreen(): ReactElement {
   const plans = useQuery(plansQuery);
-  // Ten cards at once would hold the page up: they are drawn in slices.
-  const known = useDeferredValue(plans.data);
   if (plans.data === undefined && plans.isError) return <Unreachable onRetry={() => void plans.refetch()} />;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 md:px-6 md:py-16">
       <title>{words.page}</title>
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      {known === undefined ? <Waiting /> : <Plans {...known} />}
+      <Plans {...(plans.data ?? unanswered)} />
       <Refunds />
     </div>
   );
 }
 
-function Plans({ plans, payment }: OutputOf<'listPlans'>): ReactElement {
+interface PlansProps {
+  readonly plans: readonly PlanRow[];
+  /** Undefined until the server has said it: then the page itself knows whether money moves. */
+  readonly payment: OutputOf<'listPlans'>['payment'] | undefined;
+}
+
+/** What the plans are is known before the server says which of them it sells; until then a click waits for that. */
+const unanswered: PlansProps = {
+  plans: planOffers().map((offer) => {
+    const price = offer.price === 0 ? null : 'unanswered';
+    return { ...offer, paymentPriceId: price, paddlePriceId: price };
+  }),
+  payment: undefined,
+};
+
+function Plans({ plans, payment }: PlansProps): ReactElement {
   const checkout = useCheckout();
   const [interval, setInterval] = useReturn(plans, checkout);
   return (
@@ -49,10 +62,10 @@ function Plans({ plans, payment }: OutputOf<'listPlans'>): ReactElement {
   );
 }
 
-/** Shown whenever the payment is not the real one (spec section 1). */
+/** Shown whenever the payment is not the real one (spec section 1); the server says on every page if it is. */
 function TestingMode(): ReactElement {
   return (
-    <p className="mt-6 flex max-w-2xl gap-3 rounded-md bg-check-wash px-4 py-3">
+    <p className="mt-6 flex max-w-2xl gap-3 rounded-md bg-check-wash px-4 py-3 in-data-[payment=real]:hidden">
       <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-check" />
       {words.testing}
     </p>
@@ -72,19 +85,5 @@ function Refunds(): ReactElement {
         </Link>
       </p>
     </section>
-  );
-}
-
-function Waiting(): ReactElement {
-  return (
-    <div role="status" className="mt-8">
-      <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-12 w-56" />
-      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} className="h-96" />
-        ))}
-      </div>
-    </div>
   );
 }

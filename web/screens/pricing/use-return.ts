@@ -6,6 +6,7 @@ import type { Interval } from '#domain/plans/catalogue.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { planParameter } from '#web/app/paths.ts';
 import type { Checkout } from '#web/features/checkout/use-checkout.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 
 /**
  * The chosen interval; yearly to begin with. An address that names a plan begins with that plan's interval, and opens its
@@ -19,16 +20,19 @@ export function useReturn(
   const [search, setSearch] = useSearchParams();
   const named = search.get(planParameter);
   const plan = plans.find(({ id }) => id === named);
-  const chosen = useState<Interval>(plan?.interval ?? 'year');
+  const [chosen, choose] = useState<Interval | null>(null);
+  // The page was drawn without knowing the address.
+  const ofAddress = useIsLive() ? plan?.interval : undefined;
   const done = useRef<string>(undefined);
 
   useEffect(() => {
     if (named === null) done.current = undefined;
     if (named === null || !user || done.current === named) return;
     done.current = named;
+    if (plan !== undefined) choose(plan.interval);
     setSearch({}, { replace: true });
     if (plan?.paymentPriceId) checkout.start(plan);
   }, [named, user, plan, setSearch, checkout.start]);
 
-  return chosen;
+  return [chosen ?? ofAddress ?? 'year', choose];
 }

@@ -8,7 +8,6 @@ export const words = {
     year: 'Yearly',
     month: 'Monthly',
   },
-  loading: 'The plans are being loaded.',
   only: { month: 'Sold monthly only', year: 'Sold yearly only' },
   getStarted: 'Get Started',
   opening: 'Opening…',
