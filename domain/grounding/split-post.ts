@@ -42,7 +42,7 @@ const isTitle = /^(?:From|To be read in full:) “[^“”]+”\.$/u;
 const sign = /\p{Extended_Pictographic}/u;
 
 /** A sign behind a full stop ends its sentence too: "No results yet. ✨ From …" is two. */
-const afterSign = /(?<=[.!?…]["”’)\]]*\s(?:\p{Extended_Pictographic}\uFE0F?\s?)+)(?=["“‘(]?\p{Lu})/u;
+const afterSign = /(?<=[.!?…]["”’)\]]*\s(?:\p{Extended_Pictographic}\uFE0F?\s?){1,8})(?=["“‘(]?\p{Lu})/u;
 
 /** Links, tags and signs behind a sentence that has ended are no part of it; behind "Read it:" they are. */
 const tail =

@@ -104,16 +104,25 @@ function domainEndAt(text: string, start: number): number | null {
 
 /** End of a label that neither starts nor ends with a hyphen or underscore; null where there is none. */
 function labelEnd(text: string, start: number): number | null {
+  if (joins.test(text.charAt(start))) return null;
+  const end = runEnd(text, start);
+  return end === start || joins.test(text.charAt(end - 1)) ? null : end;
+}
+
+const joins = /[-_]/;
+
+/** A long run without a space is asked for from each of its characters: it is walked once. */
+const run = { text: '', start: 0, end: 0 };
+
+/** End of what may stand in a label or between its parts. */
+function runEnd(text: string, start: number): number {
+  if (run.text === text && run.start <= start && start < run.end) return run.end;
   let end = start;
-  let last = start;
-  for (; end < text.length; end += 1) {
-    const character = text.charAt(end);
-    const joins = character === '-' || character === '_';
-    if (!joins && notInDomain.test(character)) break;
-    if (joins && end === start) return null;
-    if (!joins) last = end + 1;
-  }
-  return end === start || last < end ? null : end;
+  while (end < text.length && (joins.test(text.charAt(end)) || !notInDomain.test(text.charAt(end)))) end += 1;
+  run.text = text;
+  run.start = start;
+  run.end = end;
+  return end;
 }
 
 /** A text such as "a.a.a.a…" asks for the same place from every label before it: it is looked at once. */

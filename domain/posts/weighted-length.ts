@@ -48,6 +48,9 @@ function characterWeight(point: number): number {
 
 // Sequences that Unicode recommends, then emoji in emoji presentation with an optional skin tone.
 const emoji = /\p{RGI_Emoji}|[#*0-9]\uFE0F?\u20E3|[\p{Emoji}--[0-9#*]]\uFE0F|\p{Emoji_Presentation}/gv;
+// Without a joiner, a variation, keycap or tag sign, a skin tone or half a flag there are no sequences: only such emoji are left.
+const mayJoin = /[\u200D\uFE0F\u20E3\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
+const single = /\p{Emoji_Presentation}/gu;
 // © and ® are the only emoji below U+203C; keycaps end in U+20E3.
 const maybeEmoji = /[\u00A9\u00AE\u203C-\u{10FFFF}]/u;
 
@@ -56,7 +59,7 @@ function findEmoji(text: string): Stretch[] {
   if (first < 0) return [];
   // A keycap begins up to two characters before its sign.
   const from = Math.max(0, first - 2);
-  return Array.from(text.slice(from).matchAll(emoji), (match) => ({
+  return Array.from(text.slice(from).matchAll(mayJoin.test(text) ? emoji : single), (match) => ({
     start: from + match.index,
     end: from + match.index + match[0].length,
     weight: emojiWeight,

@@ -3,9 +3,10 @@ import { bareReference } from './compress/bare-reference.ts';
 import { findingFeatures } from './finding-features.ts';
 import { type FindingModel, findingScore } from './finding-model.ts';
 import { trust, trustFeatures } from './finding-trust.ts';
+import { isHeadless, tellsWhatWasDecided } from './headless.ts';
 import { lostExponent, mustNotLead } from './must-not-lead.ts';
 import type { ReadSentences } from './read-sentences.ts';
-import { isHeadless, substance, tellsWhatWasDecided } from './says-little.ts';
+import { substance } from './substance.ts';
 import { findingModel } from './weights/finding.generated.ts';
 
 export interface FindingChoice {

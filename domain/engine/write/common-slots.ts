@@ -55,7 +55,7 @@ export function inWords(text: string, sheet: FactSheet, voice: Voice, request: W
 /** A denial is contracted only where the words around it are the source's own: else a check could not place it. */
 function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {
   const denials =
-    text.match(/\S+ (?:did|does|do|is|are|was|were|has|have|had|could|would|should) not \S+/g) ?? [];
+    text.match(/\S{1,40} (?:did|does|do|is|are|was|were|has|have|had|could|would|should) not \S+/g) ?? [];
   const isPlaced = denials.every((words) => sheet.sentences.some((one) => one.text.includes(words)));
   const kinds = isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
   return kinds.includes('plain-words') && hasPeople(sheet) ? [...kinds, 'people-words'] : kinds;

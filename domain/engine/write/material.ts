@@ -13,8 +13,8 @@ import {
 } from './phrases.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
+import { isNews } from './story/news.ts';
 import { type Opening, openingsOf } from './story/openings.ts';
-import { isNews } from './story/says-little.ts';
 import { splitLong } from './story/split-long.ts';
 import { tell } from './story/tell.ts';
 import type { Telling } from './story/telling.ts';

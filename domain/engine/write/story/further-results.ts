@@ -1,6 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { overlap, withoutStop } from '../phrases.ts';
-import { isNews } from './says-little.ts';
+import { isNews } from './news.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';

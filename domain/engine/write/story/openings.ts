@@ -4,8 +4,8 @@ import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
+import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
 import { openReference, stemsOf } from './open-references.ts';
-import { isNews, saysLittle, tellsMethodOnly } from './says-little.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { tell } from './tell.ts';
@@ -67,13 +67,14 @@ export function openingsOf(
           const isWhole = openReference(finding, sheet.finding.sentence, '', sheet) === null;
           return { ...plain(finding), clear: own || (sheet.sure && isWhole) };
         });
+  // A finding that the reader is sure of says more with a word left open than another sentence in its place.
+  const early = rest.filter(({ finding }) => sheet.sure && !quoted && mayStand(finding, sheet));
   const ordered = [
     ...inOrder(sheet, { alone, titled, introduced }),
     ...claimed,
-    // A finding that the reader is sure of says more with a word left open than another sentence in its place.
-    ...(sheet.sure && !quoted ? rest.filter(({ finding }) => mayStand(finding, sheet)) : []),
+    ...early,
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
-    ...rest,
+    ...rest.filter((one) => !early.includes(one)),
   ];
   return ordered.slice(0, mostOpenings);
 }

@@ -1,19 +1,17 @@
 import type { FactSheet } from '../../fact-sheet.ts';
+import { isHeadless } from '../../read/headless.ts';
 
 /**
  * Abstracts of documents leave their subject out ("Covers developments in …") or name it as lawyers do ("The present
  * invention relates to …"). Given back in everyday words.
  */
 export function tellDocument(text: string, { genre, title }: FactSheet): string {
-  if (genre === 'policy') return headless.test(text) ? `${documentName(title)} ${plainReport(text)}` : text;
+  if (genre === 'policy') return isHeadless(text) ? `${documentName(title)} ${plainReport(text)}` : text;
   if (genre === 'patent') return plainPatent(text);
   if (genre === 'protocol' && planOnly.test(text))
     return `The study is a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text;
 }
-
-const headless =
-  /^(?:Covers|Reviews|Overviews|Describes|Contains|Provides|Presents|Discusses|Examines|Transmits|Summari[sz]es|Includes|Outlines|Highlights|Reports|Focuses|Gives|Lists|Refers|Assesses|Analy[sz]es|Explains|Recommends|Considers|Addresses|Sets out|Calls|Requests|Decides|Draws|Identifies|Proposes|Notes|Relates|Submits|Updates|Concludes|States|Recalls|Urges|Welcomes|Endorses|Concerns) /;
 
 /** "Pragmatic 3 arm cluster controlled trial of …": a design for a sentence. */
 const planOnly =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFinding } from './choose-finding.ts';
+import { isHeadless, tellsWhatWasDecided } from './headless.ts';
 import { readSentences } from './read-sentences.ts';
-import { isHeadless, substance, tellsWhatWasDecided } from './says-little.ts';
+import { substance } from './substance.ts';
 
 describe('substance', () => {
   it.each([
