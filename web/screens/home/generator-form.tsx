@@ -81,7 +81,10 @@ export function GeneratorForm({
         chosen={draft.platforms}
         onChange={(chosen) => change({ platforms: chosen })}
       />
-      <DeviceChoice chosen={draft.onDevice} onChange={(onDevice) => change({ onDevice })} />
+      {/* Not asked of the browser before there is a text: Chromium 150 breaks a page that is left just after it was asked. */}
+      {draft.text !== '' && (
+        <DeviceChoice chosen={draft.onDevice} onChange={(onDevice) => change({ onDevice })} />
+      )}
       <GenerateBar
         running={generation.running}
         blocked={draft.platforms.length === 0}
