@@ -14,8 +14,6 @@ test('contact', async ({ page }) => {
 });
 
 test('links', async ({ page, person }) => {
-  await page.goto('/login');
-  await picture(page, 'login-forgot');
   await page.goto('/reset-password');
   await picture(page, 'reset-ask');
   await page.getByLabel('Email').fill(person.email);

@@ -108,3 +108,26 @@ describe('generatePosts', () => {
     expect(misfit.warnings.join(' ')).toMatch(/may suit better than Patent spotlight/);
   });
 });
+
+describe('a result that the authors only suggest', () => {
+  const inputText =
+    'Long stays in hospital weaken older patients. We followed 240 patients of 12 wards for one year. Patients who walked every day went home after 6 days, the others after 8. The results suggest that daily walks shorten hospital stays of older patients.';
+
+  it.each([
+    ['publisher', /suggest that daily walks shorten/],
+    ['edgy', /Suggested, not proven: daily walks shorten/],
+    ['casual', /[Ii]t seems daily walks shorten/],
+    ['funny', /[Ii]t appears that daily walks shorten/],
+    ['enthusiastic', /[Ii]t seems that daily walks shorten/],
+    ['patient-voice', /[Ii]t seems that daily walks shorten/],
+  ] as const)('stays one in the words of %s', (tone, said) => {
+    const { generatedContent, grounding } = generatePosts({
+      inputText,
+      tone,
+      platforms: ['linkedin'],
+      articleInfo: { title: 'Daily walks and hospital stays of older patients' },
+    });
+    expect(generatedContent.linkedin).toMatch(said);
+    expect(grounding.linkedin?.flatMap(({ flags }) => flags)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { findHedges } from '#domain/language/hedges.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { strongHedge } from './conditions.ts';
 import type { Material } from './material.ts';
@@ -49,8 +50,19 @@ export function commonSlots(
 
 /** A sentence in the tone's words, and in the person of who posts. */
 export function inWords(text: string, sheet: FactSheet, voice: Voice, request: WriteRequest): string {
-  return inVoice(reword(text, rewritesFor(text, sheet, voice)), request);
+  return inVoice(reword(inHedge(text, voice), rewritesFor(text, sheet, voice)), request);
 }
+
+/** "The results suggest that it works." in the tone's own words for that; nothing where a hedge follows, or more was said. */
+function inHedge(text: string, { hedge }: Voice): string {
+  const rest = hedge === undefined ? undefined : reportedHedge.exec(text)?.[1];
+  return hedge === undefined || rest === undefined || findHedges(rest).length > 0
+    ? text
+    : hedge.replace('{x}', () => rest);
+}
+
+const reportedHedge =
+  /^(?:The|These) (?:\p{Ll}+ )?(?:results|findings|data|analyses|observations|experiments) (?:suggest|indicate) that ((?=\p{Ll}|\d)[^.:;?!]+\.)$/u;
 
 /** A denial is contracted only where the words around it are the source's own: else a check could not place it. */
 function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {

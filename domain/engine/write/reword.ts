@@ -1,4 +1,5 @@
 import { hasFiniteVerb, isGuarded, upperStart } from './phrases.ts';
+import { plainWords, type Rewording } from './plain-words.ts';
 import type { Voice } from './voice.ts';
 
 /** A tone's rewordings, and the one that the source decides. */
@@ -19,8 +20,13 @@ export function reword(sentence: string, kinds: readonly Rewrite[]): string {
 /** A denial or a hedge in the second half belongs to the finding: the first half alone would be the whole good news. */
 function tearsGuard(made: string): boolean {
   const [head = '', ...rest] = made.split(/(?<=\.) (?=But )/);
+  if (rest.length > 0 && reports.test(head)) return true;
   return isGuarded(rest.join(' ')) && !isGuarded(head);
 }
+
+/** "The results suggest that …" holds for all that follows, as far as the stop; so do a tone's own words for it. */
+const reports =
+  /\b(?:suggest|indicate|appear|seem|propose)\w* (?:\p{Ll}+ )?that\b|^It seems\b|^Suggested, not proven:/u;
 
 /** "…, whereas the others fell" becomes a sentence of its own: two facts side by side, and the reader joins them. */
 function splitContrast(sentence: string): string {
@@ -29,11 +35,10 @@ function splitContrast(sentence: string): string {
   );
   if (at < 0 || /[("]/.test(sentence.slice(at))) return sentence;
   const rest = sentence.slice(at + ', whereas '.length);
-  const isTorn = isGuarded(rest) && !isGuarded(sentence.slice(0, at));
+  const isTorn =
+    reports.test(sentence.slice(0, at)) || (isGuarded(rest) && !isGuarded(sentence.slice(0, at)));
   return hasFiniteVerb(rest) && !isTorn ? `${sentence.slice(0, at)}. ${upperStart(rest)}` : sentence;
 }
-
-type Rewording = readonly [RegExp, string];
 
 const contractions: readonly Rewording[] = [
   [
@@ -43,18 +48,6 @@ const contractions: readonly Rewording[] = [
   [/\bcannot\b/g, "can't"],
   [/\b(It|it) is\b/g, "$1's"],
   [/\b(There|there) is\b/g, "$1's"],
-  [/\bapproximately\b/g, 'about'],
-];
-
-const plainWords: readonly Rewording[] = [
-  [/\butili[sz](e[sd]?|ing)\b/g, 'us$1'],
-  [/\bin order to\b/g, 'to'],
-  [/\bprior to\b/g, 'before'],
-  [/\bsubsequent to\b/g, 'after'],
-  [/\badverse events\b/g, 'side effects'],
-  [/\bas well as\b/g, 'and'],
-  [/\bdue to the fact that\b/g, 'because'],
-  [/\badministered\b/g, 'given'],
   [/\bapproximately\b/g, 'about'],
 ];
 

@@ -87,6 +87,8 @@ export interface Voice {
   };
   /** Rewordings that keep the claim: contractions, plain words. Applied to whole sentences of the source. */
   readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences')[];
+  /** How the tone says "The results suggest that {x}."; without it, as the source does. One hedge stays, in other words. */
+  readonly hedge?: string;
   /** Parts that must be in the post however short it is. */
   readonly always?: readonly Part[];
 }

@@ -54,5 +54,6 @@ export const casual = {
   ],
   callsWithoutLink: [{ text: 'Curious what you make of it.' }],
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
+  hedge: 'It seems {x}',
   rewrite: ['contractions', 'plain-words'],
 } as const satisfies Voice;

@@ -51,6 +51,6 @@ export const conferenceSpotlight = {
   ],
   callsWithoutLink: [],
   emoji: { on: ['instagram'], signs: ['🎤', '📍'] },
-  rewrite: [],
+  rewrite: ['plain-words'],
   always: ['closing'],
 } as const satisfies Voice;

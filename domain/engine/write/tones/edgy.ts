@@ -8,7 +8,7 @@ export const edgy = {
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
     {
       text: 'One question: {q} The answer, unvarnished: {f}.',
-      unless: ['protocol', 'quoted', 'grave', 'announces'],
+      unless: ['protocol', 'quoted', 'grave', 'announces', 'hedged'],
       when: ['research'],
     },
     { text: 'Argue with this. {F}', unless: ['grave', 'protocol', 'document', 'announces'] },
@@ -39,5 +39,6 @@ export const edgy = {
   ],
   callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'protocol'] }],
   emoji: { on: [], signs: [] },
-  rewrite: ['short-sentences'],
+  hedge: 'Suggested, not proven: {x}',
+  rewrite: ['plain-words', 'short-sentences'],
 } as const satisfies Voice;

@@ -68,5 +68,6 @@ export const funny = {
   ],
   callsWithoutLink: [],
   emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
-  rewrite: [],
+  hedge: 'It appears that {x}',
+  rewrite: ['plain-words'],
 } as const satisfies Voice;

@@ -64,6 +64,7 @@ export const patientVoice = {
   calls: [{ text: 'The {paper}: {link}', when: ['empirical'] }, { text: 'Read more in the {paper}: {link}' }],
   callsWithoutLink: [],
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
+  hedge: 'It seems that {x}',
   rewrite: ['plain-words'],
   always: ['closing'],
 } as const satisfies Voice;
