@@ -2,6 +2,7 @@ import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { unpostable } from '../read/unpostable.ts';
+import type { Slots } from './common-slots.ts';
 import { cutQuotation } from './cut-quotation.ts';
 import { fill } from './fill.ts';
 import { leadSlots } from './lead-slots.ts';
@@ -58,10 +59,10 @@ const chosen = new WeakMap<
 >();
 
 function rotatedHooks(sources: Sources): readonly Line[] {
-  const { voice, conditions, request, sheet, material } = sources;
+  const { voice, conditions, material } = sources;
   const misfit = voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document');
   const own = misfit ? (voice.misfitHooks ?? []) : voice.hooks;
-  const slots = leadSlots(sheet, material, material.openings[0] ?? nothing, voice, request);
+  const slots = slotsOf(sources, material.openings[0] ?? nothing);
   const hooks = own
     .filter((hook) => fill(hook, slots, conditions) !== null)
     .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text));
@@ -141,16 +142,27 @@ function pick(
   openings: readonly Opening[],
   room: number,
 ): { text: string; hook: Line; opening: Opening } | null {
-  const { sheet, material, voice, request, conditions } = sources;
   for (const opening of openings) {
-    const slots = leadSlots(sheet, material, opening, voice, request);
+    const slots = slotsOf(sources, opening);
     for (const hook of hooks) {
-      const text = fill(hook, slots, conditions);
+      const text = fill(hook, slots, sources.conditions);
       if (text !== null && quickLength(platform, text) <= room) return { text, hook, opening };
     }
   }
   return null;
 }
+
+/** The same for every platform, and asked for again where a way to begin is too long for one. */
+function slotsOf(sources: Sources, opening: Opening): Slots {
+  const known = slotsBySources.get(sources) ?? new Map<Opening, Slots>();
+  slotsBySources.set(sources, known);
+  const { sheet, material, voice, request } = sources;
+  const slots = known.get(opening) ?? leadSlots(sheet, material, opening, voice, request);
+  known.set(opening, slots);
+  return slots;
+}
+
+const slotsBySources = new WeakMap<Sources, Map<Opening, Slots>>();
 
 const nothing: Opening = { before: '', kind: 'alone', finding: '', quoted: false, clear: true };
 

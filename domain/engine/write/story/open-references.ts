@@ -106,8 +106,9 @@ function unnamedThing(
     if (words.length === 0 || words.some((word) => everyday.has(word))) continue;
     if (/^ ?(?:of|that|which|who|whose|where|between|to (?:which|whom))\b/.test(rest)) continue;
     const stems = words.map(stem);
-    const before = stemsOf(own.slice(0, match.index));
-    if (stems.some((one) => held.has(one) || before.has(one))) continue;
+    const isNamed = (one: string): boolean =>
+      held.has(one) || stemPlaces(own).some(({ text, end }) => text === one && end <= match.index);
+    if (stems.some(isNamed)) continue;
     const isCounted = /^these (?:two|three|four|five|several)\b/.test(match[0]);
     if (isCounted || broughtIn(sheet, index).has(thingOf(words, stems, broughtIn(sheet, index))))
       return match[0];
@@ -159,8 +160,21 @@ function broughtIn(sheet: FactSheet, index: number): ReadonlySet<string> {
 
 const broughtBySheet = new WeakMap<FactSheet, Map<number, ReadonlySet<string>>>();
 
+/** Stems of a text's words of three letters and more, with where the words end; the parts of hyphened ones too. */
+const stemPlaces: (text: string) => readonly { readonly text: string; readonly end: number }[] = remembered(
+  (text) =>
+    Array.from(text.matchAll(word), ({ 0: one, index }) => ({ one, end: index + one.length })).flatMap(
+      ({ one, end }) =>
+        [one, ...(one.includes('-') ? one.split('-') : [])]
+          .filter((part) => part.length > 2)
+          .map((part) => ({ text: stem(part), end })),
+    ),
+);
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return text.toLowerCase().match(word) ?? [];
 }
 
 /** Stems of a text's words, the parts of hyphened ones too. */

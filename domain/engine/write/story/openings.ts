@@ -202,6 +202,7 @@ function standsAlone(form: string, sheet: FactSheet): boolean {
 
 /** "The authors … The authors …": the second time they are "they", and their method "the method". */
 export function afterAuthors(before: string, text: string): string {
+  if (!text.startsWith('The authors')) return text;
   const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
   const theirs = /^(?:The authors|They) /.test(last);
   const held = stemsOf(before);
