@@ -12,20 +12,20 @@ describe('plain words', () => {
       'The majority of the patients used the app before surgery.',
     ],
     [
-      'Among adults, the majority of those asked agreed, and the majority of nurses did.',
-      'Among adults, most of those asked agreed, and most nurses did.',
+      'Of 200 adults, the majority of whom were women, most agreed, and the majority of nurses did.',
+      'Of 200 adults, most of whom were women, most agreed, and most nurses did.',
     ],
     [
       'Depression fell when compared to usual care, in comparison with which costs rose.',
       'Depression fell compared with usual care, compared with which costs rose.',
     ],
     [
-      'The effect was demonstrated in numerous villages in the absence of rain.',
-      'The effect was shown in many villages without rain.',
+      'The effect was first demonstrated in numerous villages in the absence of rain.',
+      'The effect was first shown in many villages without rain.',
     ],
     [
-      'The trial demonstrated less pain and has clearly demonstrated fewer falls.',
-      'The trial showed less pain and has clearly shown fewer falls.',
+      'The trial demonstrated a fall in pain and has clearly demonstrated that fewer fell.',
+      'The trial showed a fall in pain and has clearly shown that fewer fell.',
     ],
     [
       'Sleep was strongly associated with mood but was not associated with diet.',
@@ -40,24 +40,20 @@ describe('plain words', () => {
       'Kept was kidney function, and renal cells were not.',
     ],
     [
-      'Lung function and chronic obstructive pulmonary disease were followed, as was pulmonary function.',
-      'Lung function and chronic obstructive pulmonary disease were followed, as was lung function.',
+      'Chronic obstructive pulmonary disease was followed, as was pulmonary function.',
+      'Chronic obstructive pulmonary disease was followed, as was lung function.',
     ],
     [
-      'Treated neonates had less oedema, dyspnoea and haemorrhage.',
-      'Treated newborns had less swelling, breathlessness and bleeding.',
-    ],
-    [
-      'A drug lowered all-cause mortality at one year in murine models.',
-      'A drug lowered deaths from any cause at one year in mouse models.',
+      'Treated neonates had less dyspnoea in murine models of approximately 20 days.',
+      'Treated newborns had less breathlessness in mouse models of about 20 days.',
     ],
     [
       'Patients presenting with depression were sufficient to show an effect whilst others were not.',
       'Patients with depression were enough to show an effect while others were not.',
     ],
     [
-      'Emissions from anthropogenic sources were found amongst bovine herds, not in avian influenza.',
-      'Emissions from human-caused sources were found among cattle herds, not in avian influenza.',
+      'Emissions from anthropogenic sources were found amongst avian species.',
+      'Emissions from human-caused sources were found among bird species.',
     ],
   ])('says %s', (said, expected) => {
     expect(plain(said)).toBe(expected);
@@ -66,8 +62,17 @@ describe('plain words', () => {
   it.each([
     'Mortality fell in adults who were employed by the museum, whose exhibits were seen.',
     'Patients with ST-elevation myocardial infarction recovered.',
-    'Cardiac arrest was rare.',
+    'Cardiac arrest was rare under monthly administered drugs.',
     'The drug was not efficiently used.',
+    'Thousands demonstrated in Cairo, as demonstrated by photographs of demonstrated efficacy.',
+    'Bovine serum albumin, bovine spongiform encephalopathy and avian influenza were studied.',
+    'Areas with pulmonary edema, alopecia areata and extra-pulmonary disease were excluded.',
+    'The territory was administered by Britain.',
+    'Cases of myocardial infarction (MI) and end-stage renal disease (ESRD) were counted.',
+    'The genes were more numerous, and a large number of these patients had both in the presence and in the absence of light.',
+    'It learns to approximately solve games.',
+    'Nurses asked “Is it due to the fact that neonates cry?” of all.',
+    'The all-cause mortality rate fell, and adverse events unrelated to treatment rose.',
   ])('leaves what means something else: %s', (sentence) => {
     expect(plain(sentence)).toBe(sentence);
   });
@@ -76,15 +81,14 @@ describe('plain words', () => {
   it.each([
     'Patients with hypertension had fewer myocardial infarctions than the others.',
     'Renal failure and hepatic disease were less frequent in the treated group.',
-    'The drug was efficacious and lowered all-cause mortality by 12% when compared to placebo.',
-    'Oedema and haemorrhage were more frequent with the older drug.',
+    'The drug was efficacious and lowered mortality by 12% when compared to placebo.',
     'Dyspnoea and pruritus were not associated with the dose that was administered.',
-    'The majority of nurses were presenting with oedema, alopecia or emesis.',
-    'The experiments demonstrated that murine neonates sleep less in the absence of light.',
-    'Analgesics were used in numerous bovine herds subsequent to the outbreak.',
+    'The majority of nurses with alopecia or emesis were older.',
+    'The experiments demonstrate that neonates of murine models sleep less in the absence of light.',
+    'Analgesics were used in numerous herds subsequent to the outbreak.',
     'Anthropogenic noise was strongly associated with shorter calls in avian species.',
     'Costs of cerebrovascular accidents did not differ statistically significantly.',
-    'Adverse events may be less frequent in the presence of a nurse.',
+    'Adverse events may be less frequent after cardiac surgery, as was pulmonary function, whilst a nurse was there.',
   ])('and the check finds every word of it in the source: %s', (sentence) => {
     const said = plain(sentence);
     expect(said).not.toBe(sentence);

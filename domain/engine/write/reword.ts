@@ -8,7 +8,10 @@ type Rewrite = Voice['rewrite'][number] | 'people-words';
 /** Rewordings that keep a claim exactly: each pair means the same in any sentence. */
 export function reword(sentence: string, kinds: readonly Rewrite[]): string {
   let text = kinds.includes('short-sentences') ? splitContrast(sentence) : sentence;
+  // What stands in quotation marks is somebody's words.
+  const isQuoting = /["“«]/.test(sentence);
   for (const kind of kinds) {
+    if (isQuoting && kind.endsWith('-words')) continue;
     for (const [pattern, plain] of rewordings[kind]) {
       const made = text.replace(pattern, plain);
       text = kind === 'short-sentences' && tearsGuard(made) ? text : made;
@@ -25,8 +28,7 @@ function tearsGuard(made: string): boolean {
 }
 
 /** "The results suggest that …" holds for all that follows, as far as the stop; so do a tone's own words for it. */
-const reports =
-  /\b(?:suggest|indicate|appear|seem|propose)\w* (?:\p{Ll}+ )?that\b|^It seems\b|^Suggested, not proven:/u;
+const reports = /\b(?:suggest|indicate|appear|seem|propose)\w* (?:\p{Ll}+ )?that\b|^It seems\b|^Suggested:/u;
 
 /** "…, whereas the others fell" becomes a sentence of its own: two facts side by side, and the reader joins them. */
 function splitContrast(sentence: string): string {
@@ -48,7 +50,7 @@ const contractions: readonly Rewording[] = [
   [/\bcannot\b/g, "can't"],
   [/\b(It|it) is\b/g, "$1's"],
   [/\b(There|there) is\b/g, "$1's"],
-  [/\bapproximately\b/g, 'about'],
+  [/\bapproximately(?= [\d~])/g, 'about'],
 ];
 
 /** A turn inside a sentence becomes a full stop, where both halves can stand. */

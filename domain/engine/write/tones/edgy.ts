@@ -39,6 +39,6 @@ export const edgy = {
   ],
   callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'protocol'] }],
   emoji: { on: [], signs: [] },
-  hedge: 'Suggested, not proven: {x}',
+  hedge: 'Suggested: {x}',
   rewrite: ['plain-words', 'short-sentences'],
 } as const satisfies Voice;
