@@ -52,7 +52,8 @@ function Plans({ plans, payment }: PlansProps): ReactElement {
       <IntervalToggle interval={interval} onChange={setInterval} />
       <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {pricingCards(plans, interval).map((card) => (
-          <li key={card.kind === 'plan' ? card.plan.key : card.kind} className="flex">
+          // Another price is another card: what was pressed on the one buys nothing on the other.
+          <li key={card.kind === 'sizes' ? card.kind : card.plan.id} className="flex">
             <PlanCard card={card} rows={plans} interval={interval} checkout={checkout} />
           </li>
         ))}

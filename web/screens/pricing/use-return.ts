@@ -29,7 +29,7 @@ export function useReturn(
     if (named === null) done.current = undefined;
     if (named === null || !user || done.current === named) return;
     done.current = named;
-    if (plan !== undefined) choose(plan.interval);
+    if (plan !== undefined) choose((before) => before ?? plan.interval);
     setSearch({}, { replace: true });
     if (plan?.paymentPriceId) checkout.start(plan);
   }, [named, user, plan, setSearch, checkout.start]);
