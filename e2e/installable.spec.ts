@@ -32,10 +32,16 @@ async function openControlled(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Has the browser look for a new version, without waiting for what comes of it. */
+/**
+ * Has the browser look for a new version, without waiting for what comes of it. Twice: the first look may be answered by
+ * one of the browser's own that had begun before the new version was there.
+ */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+    void navigator.serviceWorker.getRegistration().then(async (registration) => {
+      await registration?.update();
+      await registration?.update();
+    });
   });
 }
 
