@@ -33,7 +33,7 @@ export const plainWords: readonly Rewording[] = [
     /\bthe majority of (?=(?:the|these|those|all|our|their|its|his|her|your|my|each|both|whom|which|them|us|it)\b)/g,
     'most of ',
   ],
-  [/(?<!\bmost of )\bthe majority of\b/g, 'most'],
+  [/\bthe majority of\b/g, 'most'],
   [/(?<!\b(?:and|or) )\bin the absence of\b/g, 'without'],
   [/\b(is|are|was|were) sufficient to\b/g, '$1 enough to'],
   [/\bwhilst\b/g, 'while'],
