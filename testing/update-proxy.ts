@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface UpdateProxy {
   readonly address: string;
-  /** From now on /sw.js is another one, as after an update of the server. */
-  readonly release: () => void;
+  /** From now on /sw.js is another one, as after an update of the server; done when a browser has fetched that one. */
+  readonly release: () => Promise<void>;
   /** Stops answering, as a lost connection does. */
   readonly stop: () => Promise<void>;
 }
@@ -12,6 +12,7 @@ export interface UpdateProxy {
 /** Stands in front of a running server and can pretend that a new version was put there. */
 export async function startUpdateProxy(target: string): Promise<UpdateProxy> {
   let version = 0;
+  const waiting = new Set<() => void>();
   const { hostname, port, origin, host } = new URL(target);
   const server = createServer((incoming, outgoing) => {
     const headers: IncomingHttpHeaders = {
@@ -27,7 +28,11 @@ export async function startUpdateProxy(target: string): Promise<UpdateProxy> {
       (answer) => {
         const { 'content-length': _, etag: __, 'last-modified': ___, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
-        if (isWorker) outgoing.write(`// release ${version}\n`);
+        if (isWorker) {
+          outgoing.write(`// release ${version}\n`);
+          for (const fetched of waiting) outgoing.once('finish', fetched);
+          waiting.clear();
+        }
         answer.pipe(outgoing);
       },
     );
@@ -39,6 +44,7 @@ export async function startUpdateProxy(target: string): Promise<UpdateProxy> {
     address,
     release: () => {
       version += 1;
+      return new Promise((resolve) => waiting.add(resolve));
     },
     stop: () =>
       new Promise((resolve) => {
