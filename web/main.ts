@@ -1,13 +1,19 @@
 import './styles/app.css';
 import { noteEarlyClicks } from './app/early-click.ts';
-import { keepUpToDate } from './app/keep-up-to-date.ts';
+import { keepUpToDate, type Reloading } from './app/keep-up-to-date.ts';
 import { pause } from './app/pause.ts';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
 import { watchInstall } from './features/install/install-offer.ts';
 
 // What the browser says once, and maybe before the app is there.
 watchInstall();
-const reloading = { isBusy: hasUnsavedWork, offer: (): void => undefined };
+let offered: (() => void) | undefined;
+const reloading: Reloading = {
+  isBusy: hasUnsavedWork,
+  offer: (reload) => {
+    offered = reload;
+  },
+};
 keepUpToDate(reloading);
 
 // What a page that is drawn whole shows comes before what it can do: code fetched or run first would hold its first paint up.
@@ -24,6 +30,7 @@ if (late.length > 0) {
   await pause();
 }
 Object.assign(reloading, (await import('./start.tsx')).reloading);
+if (offered) reloading.offer(offered);
 
 /** Once the page as it came is on the screen; at once where nobody looks, for there nothing is painted. */
 function painted(): Promise<void> {
