@@ -19,7 +19,10 @@ export function tidyText(text: string): string {
 }
 
 export function upperStart(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // "p53", "mRNA" and "α-synuclein" are spelled so at the head of a sentence too.
+  return /^\p{Ll}(?:-|[\p{Ll}-]*[\p{Lu}\d])/u.test(text)
+    ? text
+    : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** True for words that can stand where a noun phrase stands ("249 outpatients at one centre"). */

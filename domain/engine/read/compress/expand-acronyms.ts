@@ -10,13 +10,14 @@ const wellKnown = new Set(
 /**
  * Puts the source's own long form in place of a bare short form at its first use: "PTB was linked to…" -> "Preterm birth
  * (PTB) was linked to…", with the bracket only where the short form returns. Long forms over 60 characters, and texts
- * that would pass 260, are left alone, and so is a name that the title uses bare: there the short form is the name.
+ * that would pass `longest` characters, are left alone, and so is a name that the title uses bare: there the short form is the name.
  */
 export function expandAcronyms(
   text: string,
   acronyms: readonly Acronym[],
   sentences: readonly { readonly text: string }[],
   title: string | null,
+  longest = 260,
 ): string {
   let result = text;
   for (const acronym of bareAcronyms(text, acronyms)) {
@@ -28,7 +29,7 @@ export function expandAcronyms(
         (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false)) &&
       !isNameElsewhere(acronym.long, sentences);
     const expanded = expandFirst(result, acronym, opensSentence);
-    if (expanded.length <= 260) result = expanded;
+    if (expanded.length <= longest) result = expanded;
   }
   return result;
 }
@@ -54,8 +55,12 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
   const before = text.slice(0, match.index);
   // Inside brackets or quotes, hyphened to another word, or in the genitive the long form does not fit the grammar.
   if (/[([][^)\]]*$/.test(before) || /^[-/]\p{L}|^['’"”]/u.test(after) || /[-/"“]$/.test(before)) return text;
-  const name = numbered(long, match.plural, after);
-  if (name === null) return text;
+  const name = numbered(
+    long,
+    match.plural,
+    /\b(?:with|in|of|for|to|on|at|by|from|against) $/i.test(before) ? '' : after,
+  );
+  if (name === null) return `${before}${match.text} (${midSentence(long)})${after}`;
   const cased =
     before === '' ? (name[0] ?? '').toUpperCase() + name.slice(1) : opensSentence ? midSentence(name) : name;
   const again = findShortForm(after, acronym.short) === null ? '' : ` (${match.text})`;

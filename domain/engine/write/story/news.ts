@@ -12,7 +12,7 @@ const little: readonly RegExp[] = [
   /\b(?:insights? into .*(?:is|are) (?:presented|given)|highlights? the|contributes? to the (?:growing )?(?:literature|understanding)|offers? (?:a|an|new) (?:\w+ )?(?:approach|perspective|insights?|way))\b/i,
   /\b(?:advances?|(?:significantly )?increases?|extends?|deepens?|improves?) (?:the |our )?(?:understanding|knowledge)\b/i,
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
-  /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|limitations?)\b/i,
+  /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given(?! (?:by|as))|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|(?<!withstanding (?:the|these|its) |despite (?:the|these|its|some|several) )limitations?)\b/i,
   /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
   /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,
 ];
@@ -22,7 +22,7 @@ export function tellsMethodOnly(text: string, { genre }: FactSheet): boolean {
   if (newsItself.has(genre) || /\b(?:and|to) (?:show|find|found|demonstrate|conclude|reveal)/.test(text))
     return false;
   return (
-    method.test(text) &&
+    method.test(text.replace(doneToIt, '')) &&
     !/\b(?:than|compared with|compared to|significant\w*|increased|decreased|higher|lower|associated)\b/i.test(
       text,
     )
@@ -37,6 +37,9 @@ const newsItself: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>(
   'policy',
   'theory',
 ]);
+
+/** "the year in which surgery was performed" is no step of the method. */
+const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;
 
 const method =
   /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have) )?(?:use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/;

@@ -22,6 +22,22 @@ export function openReference(
   );
 }
 
+/**
+ * Whether all that is left open is a name that the source itself spells nowhere, or a thing said in two words and more
+ * ("the diffusion measurements"): less than what is lost where another sentence leads in the finding's place.
+ */
+export function isNearlyClear(text: string, index: number | null, sheet: FactSheet): boolean {
+  const none: ReadonlySet<string> = new Set();
+  if (pointer(text, none, sheet) !== null || hangingWord(text, '') !== null) return false;
+  const short = unspelled(text, '', sheet)?.replace(/s$/, '');
+  if (short !== undefined && sheet.acronyms.some((one) => one.short === short)) return false;
+  const thing = unnamedThing(text, index, none, sheet);
+  return (
+    thing === null ||
+    /^the (?!same|proposed|resulting|obtained|two|three|four)[\p{L}\p{N}-]+ \p{L}/u.test(thing.trim())
+  );
+}
+
 /** A pointer is at home where the post has just said the thing it points at. */
 function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): string | null {
   const found = bareReference(text, sheet.title);
@@ -45,7 +61,8 @@ function unspelled(text: string, said: string, { title, acronyms }: FactSheet): 
     const plain = short.replace(/s$/, '');
     if (wellKnown.has(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
     const far = text.indexOf(short) > text.length / 2 && !acronyms.some((one) => one.short === plain);
-    if (!far && !text.includes(`(${plain}`) && !/^[IVX]+$/.test(plain)) return short;
+    if (!far && !text.includes(`(${plain}`) && !text.includes(`${plain} (`) && !/^[IVX]+$/.test(plain))
+      return short;
   }
   return null;
 }
@@ -103,8 +120,10 @@ function unnamedThing(
     const phrase = match[1] ?? '';
     const rest = own.slice(match.index + match[0].length);
     const words = trimmed(wordsOf(phrase));
-    if (words.length === 0 || words.some((word) => everyday.has(word))) continue;
-    if (/^ ?(?:of|that|which|who|whose|where|between|to (?:which|whom))\b/.test(rest)) continue;
+    if (words.length === 0 || words.some(isKnown)) continue;
+    if (isSaidWhich(phrase, words, rest)) continue;
+    // A name: "the Holmium:YAG laser", "the PHQ-9".
+    if (/^\S*[\p{Lu}\d]/u.test(text.slice(match.index + match[0].length - phrase.length))) continue;
     const stems = words.map(stem);
     const isNamed = (one: string): boolean =>
       held.has(one) || stemPlaces(own).some(({ text, end }) => text === one && end <= match.index);
@@ -114,6 +133,27 @@ function unnamedThing(
       return match[0];
   }
   return null;
+}
+
+/** What "the" may stand before though nothing brought it in: a part of every body, a person of every ward, a superlative. */
+function isKnown(word: string): boolean {
+  return everyday.has(word) || partsOfAll.has(word.replace(/s$/, ''));
+}
+
+/** "the year in which …", "the readings obtained by the physician", "the regional or global apex of a curve". */
+function isSaidWhich(phrase: string, words: readonly string[], rest: string): boolean {
+  const behind = phrase.slice(phrase.indexOf(words.at(-1) ?? '') + (words.at(-1) ?? '').length) + rest;
+  return (
+    /^ ?(?:of|that|which|who|whose|where|between|(?:to|in|for|at|on|by|from|with) (?:which|whom))\b/.test(
+      rest,
+    ) ||
+    /^ ?(?:(?:or|and|,|:|\/) ?[\p{L}\p{N}-]+ ){1,3}of\b/u.test(rest) ||
+    /^ ?\p{L}+ed (?:with|by|in|from|for|during|after|before|to|on|at)\b/u.test(behind) ||
+    (words.length > 1 && /^ ?(?:to|for) \p{L}/u.test(rest)) ||
+    words.some(
+      (word, at) => at > 0 && /^(?:contain|encod|express|carry|requir|receiv|undergo|liv)ing$/.test(word),
+    )
+  );
 }
 
 /** "the knob turns": where the last word is the verb, the one before it is the thing. */
@@ -136,6 +176,13 @@ const verbal =
 
 const everyday = new Set(
   'authors author team study paper work article results result findings finding data number numbers majority most first second third last same other others world literature past present end time field rate effect effects use role risk presence absence amount level degree case cases basis aim goal purpose whole total average mean median overall following one two three four difference differences relationship relation association change changes united national general government community public sun earth moon universe galaxy brain heart internet group groups outcome outcomes intervention interventions control controls study studies field literature trial trials review survey analysis sample article participants patients'.split(
+    ' ',
+  ),
+);
+
+/** What every body, ward, household or sky has, in the singular. */
+const partsOfAll = new Set(
+  'vein artery nerve muscle ligament tendon cortex hippocampus amygdala thalamus cerebellum brainstem spine retina cornea len liver kidney lung stomach colon rectum bladder prostate uterus cervix ovary placenta pancrea spleen skin bone femur tibia knee hip shoulder elbow ankle wrist hand foot jaw mandible maxilla tongue larynx pharynx esophagus oesophagus trachea airway membrane nucleu cytoplasm genome epithelium endothelium mucosa fascia pelvi abdomen thorax neck head face eye ear nose mouth gland gut intestine blood bloodstream plasma serum urine lumen cord canal duct ureter urethra anastomosi nurse physician doctor surgeon clinician patient mother father child fetus foetus infant newborn parent host teacher user reader clinic hospital emergency laboratory classroom school home workplace internet media law economy market environment atmosphere ocean soil climate planet sky weather land sea coast size year onset age sex length duration severity location position procedure need ability likelihood probability proportion percentage incidence prevalence performance cost benefit'.split(
     ' ',
   ),
 );

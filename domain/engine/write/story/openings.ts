@@ -5,7 +5,7 @@ import { hasFiniteVerb, isBalanced } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
-import { openReference, stemsOf } from './open-references.ts';
+import { isNearlyClear, openReference, stemsOf } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { tell } from './tell.ts';
@@ -151,7 +151,10 @@ function otherResults(sheet: FactSheet): Opening[] {
         role === 'objective' ||
         ((isAnnouncement(told) || saysWhatItIs.test(told)) && !tellsMethodOnly(told, sheet));
       const fit = (result || isOther) && openReference(text, index, '', sheet) === null;
-      const score = rank(told, role, result) + (namesSubject(text, sheet.title) ? 2 : 0);
+      const score =
+        rank(told, role, result) +
+        (namesSubject(text, sheet.title) ? 2 : 0) +
+        (isCandidate(index, sheet) ? 1 : 0);
       return fit ? [{ text, score }] : [];
     });
   return clear
@@ -160,6 +163,11 @@ function otherResults(sheet: FactSheet): Opening[] {
     .flatMap(({ text }) => shorterFindings({ ...sheet.finding, text, short: null, verbatim: false }))
     .filter((text) => text.length <= 300)
     .map((text) => ({ ...plain(''), before: text, kind: 'introduced' as const }));
+}
+
+/** One of the three sentences that the reader would lead with. */
+function isCandidate(index: number, { candidates }: FactSheet): boolean {
+  return candidates.some(({ sentence }) => sentence === index);
 }
 
 /** A result before what was done; a bare step of the method last of all. */
@@ -197,8 +205,16 @@ function withName(form: string, open: string, sheet: FactSheet): string | null {
 }
 
 function standsAlone(form: string, sheet: FactSheet): boolean {
-  return openReference(form, sheet.finding.sentence, '', sheet) === null && namesSubject(form, sheet.title);
+  const at = sheet.finding.sentence;
+  const isLikely = (sheet.candidates[0]?.score ?? 0) >= likely;
+  const isClear =
+    openReference(form, at, '', sheet) === null ||
+    ((sheet.sure || isLikely) && !pointsBack.test(form) && isNearlyClear(form, at, sheet));
+  return isClear && namesSubject(form, sheet.title);
 }
+
+/** From this score on a sentence is more often the finding than not, by a wide margin. */
+const likely = 0.6;
 
 /** "The authors … The authors …": the second time they are "they", and their method "the method". */
 export function afterAuthors(before: string, text: string): string {

@@ -14,7 +14,7 @@ export function introduceShortForms(text: string, said: string, sheet: FactSheet
     return place !== null && !/\d $/.test(text.slice(0, place.index));
   });
   if (fresh.length === 0) return text;
-  const spelled = expandAcronyms(text, fresh, sheet.sentences, null);
+  const spelled = expandAcronyms(text, fresh, sheet.sentences, null, 420);
   return doubled.test(spelled) || claimStrength(spelled) > claimStrength(text) ? text : spelled;
 }
 

@@ -8,7 +8,9 @@ export function namesSubject(text: string, title: string | null): boolean {
   const wanted = [...stemsOf(subject)].filter((one) => one.length > 3 && !generic.has(one));
   if (wanted.length < 2) return true;
   const held = stemsOf(text);
-  return wanted.filter((one) => held.has(one)).length >= (wanted.length <= 3 ? 1 : 2);
+  const head = stemsOf(text.split(' ').slice(0, 2).join(' '));
+  const named = wanted.filter((one) => held.has(one));
+  return named.length >= (wanted.length <= 3 ? 1 : 2) || named.some((one) => head.has(one));
 }
 
 /** ": a randomised trial" names the kind of work, not its subject. */

@@ -7,6 +7,7 @@ import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { unpostable } from '../../read/unpostable.ts';
+import { withArticle } from '../phrases.ts';
 import { oneAuthor } from './one-author.ts';
 import { tellDocument } from './tell-document.ts';
 
@@ -110,14 +111,19 @@ export function withoutStatistics(text: string): string {
     .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
     .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
+    .replace(/(\d[^(),;]* vs\.? \d[^(),;]*), respectively(?=[;)])/gu, '$1')
     .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`));
 }
 
 /** Words inside a sentence that look back to the one before it. */
 export function withoutTies(text: string): string {
-  return text
+  return inTheStudy(text)
     .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
     .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
+    .replace(
+      /^The (?:primary |main |overall |principal )?(?:aim|goal|objective|purpose) of the ((?:[\w-]+ )?(?:study|paper|review|trial|survey|work|analysis|article)) (?:was|is) to (?=\p{Ll})/u,
+      'The $1 set out to ',
+    )
     .replace(/\b(in|of|by) the authors' (?=(?:study|work|paper|analysis)\b)/gu, '$1 the ')
     .replace(
       /^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
@@ -135,7 +141,6 @@ export function withoutTies(text: string): string {
       /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u,
       '',
     )
-    .replace(/^In this (?=(?:[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort)\b)/u, 'In a ')
     .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
     .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
     .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
@@ -157,6 +162,26 @@ export function withoutTies(text: string): string {
     )
     .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     .replace(/^\p{Ll}(?=\p{Ll}+ )/u, (letter) => letter.toUpperCase());
+}
+
+/** What a reader of the page would look up above: "in this group of subjects" -> "in the subjects studied". */
+function inTheStudy(text: string): string {
+  return text
+    .replace(
+      /^(In )?[Tt]his ((?:[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort))\b(?=(.*))/u,
+      (whole, within: string | undefined, work: string) => {
+        const head = within ?? (/ /.test(work) ? '' : null);
+        return head === null ? whole : upperFirst(`${head}${withArticle(work)}`);
+      },
+    )
+    .replace(
+      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) (?:this|these) (?:(?:group|series|sample|cohort|population) of )?((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants|families|students))\b(?! (?:of|with|who|that|whose))/gu,
+      '$1 the $2 studied',
+    )
+    .replace(
+      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) (?:this|these) ((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants)) (?=of|with|who|that|whose)/gu,
+      '$1 the $2 ',
+    );
 }
 
 function sourceOf(sheet: FactSheet): string {
