@@ -36,25 +36,44 @@ export function bodySlots(
     Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
   addFacts(slots, material, said);
   addAuthors(slots, material, lower);
-  const [first, second] = material.supporting.filter(
+  const isPlainVoice = voice.rewrite.includes('plain-words');
+  const others = material.supporting.filter(
     (one) => isFit(one) && one.sentence !== number?.sentence && one.sentence !== who?.sentence,
   );
+  // A neighbour skips what is made of codes; where nothing else is there, so does the post.
+  const [first, second] = isPlainVoice ? others.filter(({ text }) => !isCoded(text)) : others;
   if (first !== undefined) Object.assign(slots, { S: worded(first), s: lower(withoutStop(worded(first))) });
   if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
     Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });
   return slots;
 }
 
+/** Two codes and more, or the language of tests. */
+function isCoded(text: string): boolean {
+  const codes =
+    text.match(/(?<![\p{L}\p{N}])(?:\p{L}*\p{Lu}\p{L}*[\p{Lu}\d][\p{L}\p{N}]*|\p{L}+\d[\p{L}\p{N}]*)/gu) ??
+    [];
+  return codes.length > 1 || testLanguage.test(text);
+}
+
+const testLanguage =
+  /\b(?:statistical significance|odds ratios?|hazard ratios?|confidence intervals?|multivariate|univariate|regression|p ?[<=>])\b/i;
+
 /** Phrases for labels: who was studied, how, and the limit. */
 function addFacts(slots: Record<string, string>, material: Material, said: string): void {
-  const { studied, design, limit, casing } = material;
+  const { studied, design, limit, caution, casing } = material;
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
-  if (studied !== null && addsTo(said, studied)) slots['p'] = casing.lowerStart(studied);
+  if (studied !== null && addsTo(said, studied))
+    // "475 Patients" stood at the head of a sentence of its own.
+    slots['p'] = casing
+      .lowerStart(studied)
+      .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
   if (!said.toLowerCase().includes(slots['hedge'] ?? '')) delete slots['hedge'];
   delete slots['d'];
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
     slots['d'] = withArticle(casing.lowerStart(design));
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
+  if (caution !== null && isNew(caution)) slots['caution'] = withArticle(casing.lowerStart(caution));
 }
 
 /** Who was studied is worth saying where it is new, or where it brings the count. */

@@ -40,6 +40,7 @@ export function commonSlots(
     slots['label'] = material.topic;
     slots['T_cap'] = upperStart(material.topic);
     if (readsWithoutArticle(material.topic)) slots['T'] = material.topic;
+    if (/[^su'’]s$/.test(material.topic)) slots['Ts_cap'] = upperStart(material.topic);
   }
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
@@ -50,7 +51,8 @@ export function commonSlots(
 
 /** A sentence in the tone's words, and in the person of who posts. */
 export function inWords(text: string, sheet: FactSheet, voice: Voice, request: WriteRequest): string {
-  return inVoice(reword(inHedge(text, voice), rewritesFor(text, sheet, voice)), request);
+  const rewrites = rewritesFor(text, sheet, voice).filter((kind) => kind !== 'they' || !request.author);
+  return inVoice(reword(inHedge(text, voice), rewrites), request);
 }
 
 /** "The results suggest that it works." in the tone's own words for that; nothing where a hedge follows, or more was said. */

@@ -7,6 +7,7 @@ import { fill } from './fill.ts';
 import type { Lead } from './leads.ts';
 import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
+import { overlap } from './phrases.ts';
 import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 import { afterAuthors } from './story/openings.ts';
@@ -68,7 +69,8 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
   };
   const lineFor = (part: Part, said: string): string => {
     if (part === 'notice') return noticeFor(sheet, said);
-    if (part === 'limit' && saysAlready(said, slots['lim'])) return '';
+    if (part === 'limit' && (saysAlready(said, slots['lim']) || overlap(slots['caution'] ?? '?', said) > 0.6))
+      return '';
     const lines = linesOf(part)
       .filter(({ unlessSaid }) => unlessSaid === undefined || !said.toLowerCase().includes(unlessSaid))
       .map(({ text }) => text);
@@ -82,7 +84,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     const wanted = new Set<Part>([...parts, 'notice']);
     const paragraphs = [lead.text];
     for (const paragraph of voice.shapes[platform]) {
-      const text = renderParagraph(paragraph, wanted, (part, here) =>
+      const text = renderParagraph(paragraph, paragraphs.at(-1) ?? '', wanted, (part, here) =>
         lineFor(part, [...paragraphs, here, ending].join(' ')),
       );
       if (text !== '') paragraphs.push(text);
@@ -117,6 +119,7 @@ function saysAlready(said: string, phrase: string | undefined): boolean {
 
 function renderParagraph(
   paragraph: Paragraph,
+  before: string,
   wanted: ReadonlySet<Part>,
   lineFor: (part: Part, said: string) => string,
 ): string {
@@ -124,7 +127,7 @@ function renderParagraph(
   const joint = 'lines' in paragraph ? '\n' : ' ';
   let text = '';
   for (const part of parts) {
-    const line = afterAuthors(text, wanted.has(part) ? lineFor(part, text) : '');
+    const line = afterAuthors(text || before, wanted.has(part) ? lineFor(part, text) : '');
     if (line !== '') text = text === '' ? line : `${text}${joint}${line}`;
   }
   return numberActs(text);

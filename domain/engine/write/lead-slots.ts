@@ -27,7 +27,8 @@ export function leadSlots(
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  const said = (text: string): string => (text === '' ? '' : inWords(splitLong(text), sheet, voice, request));
+  const said = (text: string): string =>
+    text === '' ? '' : inWords(byResearchers(splitLong(text), voice, request), sheet, voice, request);
   const { quoted: isQuotation, before } = opening;
   const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
   // A title is given as it is printed.
@@ -56,6 +57,15 @@ export function leadSlots(
   )
     slots['N_short'] = number.text;
   return slots;
+}
+
+/** At the head of a post nobody has said yet whose work it is; after it they are "they". */
+function byResearchers(text: string, { rewrite }: Voice, { author }: WriteRequest): string {
+  return rewrite.includes('they') && !author
+    ? text
+        .replace(/^The authors (?=\p{Ll})/u, 'Researchers ')
+        .replace(/^([^.]+, )the authors (?=\p{Ll})/u, '$1researchers ')
+    : text;
 }
 
 /** What can be cheered: the result, or the first sentence about the work; what was known before it is not `r`. */

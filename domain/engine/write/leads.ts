@@ -101,7 +101,10 @@ function leadFor(
     ...fresh.filter((hook) => opening.before === '' || isTerse(hook)),
     ...shortHooks,
   ];
-  const clear = openings.filter((opening) => opening.clear);
+  const clear = shortFirst(
+    openings.filter((opening) => opening.clear),
+    platform,
+  );
   // Clear before short: the best way to begin that fits, with the fullest opening words that fit beside it.
   const found = saysNothing(sources.sheet)
     ? null
@@ -119,6 +122,26 @@ function leadFor(
   const instead = pick(sources, platform, [...fresh.filter(isTerse), ...shortHooks, bare], others, hard);
   return { ...(instead ?? { text: lastResort(sources, hard), hook: bare }), replaced: true };
 }
+
+/**
+ * Where the finding leads alone and is long, its shorter forms come first: what stands behind a fold is not read, and on X
+ * the number and the people need the room.
+ */
+function shortFirst(clear: readonly Opening[], platform: PlatformId): readonly Opening[] {
+  const isShort = ({ kind, quoted, finding }: Opening): boolean =>
+    kind === 'alone' && !quoted && finding.length <= readable[platform];
+  return clear[0]?.kind === 'alone'
+    ? [...clear.filter(isShort), ...clear.filter((one) => !isShort(one))]
+    : clear;
+}
+
+/** Characters of a finding: what a fold shows, and a little more where the platform's readers read on. */
+const readable: Readonly<Record<PlatformId, number>> = {
+  twitter: 170,
+  linkedin: 200,
+  facebook: 150,
+  instagram: 150,
+};
 
 function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
   for (const item of items) {

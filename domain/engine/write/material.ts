@@ -14,6 +14,7 @@ import {
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
 import { isNews } from './story/news.ts';
+import { stemsOf } from './story/open-references.ts';
 import { type Opening, openingsOf } from './story/openings.ts';
 import { splitLong } from './story/split-long.ts';
 import { tell } from './story/tell.ts';
@@ -37,6 +38,8 @@ export interface Material {
   readonly studied: string | null;
   readonly design: string | null;
   readonly limit: string | null;
+  /** Where the source names no limit: the design or the small sample that bounds what was found. */
+  readonly caution: string | null;
   /** `quoted` where it must be given in quotation marks. */
   readonly authors: { readonly text: string; readonly quoted: boolean } | null;
   readonly topic: string | null;
@@ -58,6 +61,7 @@ const gathered = new WeakMap<FactSheet, Material>();
 function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
   const { forms: findings, quoted } = sayableFindings(sheet);
+  const [studied, design] = [usableStudied(sheet), usableDesign(sheet)];
   return {
     casing,
     findings,
@@ -66,9 +70,10 @@ function screenSheet(sheet: FactSheet): Material {
     question: usableQuestion(sheet),
     number: usableNumber(sheet),
     who: whoSentence(sheet),
-    studied: usableStudied(sheet),
-    design: usableDesign(sheet),
+    studied,
+    design,
     limit: usableLimit(sheet.limit?.text),
+    caution: sheet.limit === null ? cautionOf(design, studied) : null,
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
@@ -94,8 +99,35 @@ function usableNumber(sheet: FactSheet): Telling | null {
     if (text === null || (own && (roleAt(sheet, number.sentence) !== 'results' || !isNews(text)))) continue;
     return { text: splitLong(text), sentence: own ? number.sentence : null };
   }
+  return sheet.numbers.length === 0 ? comparedNumber(sheet) : null;
+}
+
+/** The result that compares figures of what the finding speaks of, where the reader was sure of none. */
+function comparedNumber(sheet: FactSheet): Telling | null {
+  if (sheet.finding.sentence === null) return null;
+  const wanted = [...stemsOf(sheet.finding.text)].filter((one) => one.length > 3);
+  const found = sheet.sentences
+    .filter(
+      ({ index, role, text }) =>
+        role === 'results' && index !== sheet.finding.sentence && compares.test(text),
+    )
+    .map(({ index, text }) => {
+      const held = stemsOf(text);
+      return { index, shared: wanted.filter((one) => held.has(one)).length };
+    })
+    .filter(({ shared }) => shared >= 2)
+    .sort((a, b) => b.shared - a.shared);
+  for (const { index } of found) {
+    const text = tell(sheet, index);
+    if (text !== null && text.length <= 200 && compares.test(text) && isNews(text))
+      return { text: splitLong(text), sentence: index };
+  }
   return null;
 }
+
+/** "62% … 41%", "12 days versus 9", "21 of 23": a figure with what it is measured against. */
+const compares =
+  /\d ?%.*\d ?%|\d[^.;]* (?:vs\.?|versus|compared (?:with|to)|than)\b[^;]*\d|\b\d+ (?:out )?of (?:the )?\d+\b/;
 
 /** What a person gave as the number, where it is a sentence. */
 function ownSentence(text: string): string | null {
@@ -150,6 +182,19 @@ function usableLimit(text: string | undefined): string | null {
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
   return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
 }
+
+function cautionOf(design: string | null, studied: string | null): string | null {
+  if (design !== null && weakDesign.test(design)) return design;
+  const count = Number(/^\d+(?! ?%)/.exec(studied ?? '')?.[0] ?? Number.NaN);
+  return count <= smallSample && /^\d+ \p{L}/u.test(studied ?? '') ? studied : null;
+}
+
+/** Designs that bound what can be concluded, by their names alone. */
+const weakDesign =
+  /\b(?:retrospective|cross-sectional|case (?:series|reports?|study)|pilot|feasibility|exploratory|single[- ](?:cent(?:er|re)|arm|institution)|descriptive|uncontrolled|quasi-experimental|open-label|preliminary|simulations?|questionnaires?|interviews|focus groups|in vitro)\b/i;
+
+/** From so few on a reader is owed the number; our own choice. */
+const smallSample = 60;
 
 function usableAuthors(sheet: FactSheet): Material['authors'] {
   const text = tidyText(withoutStop(sheet.authorsConclude?.text ?? ''));

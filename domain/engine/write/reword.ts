@@ -65,8 +65,15 @@ const peopleWords: readonly Rewording[] = [
   [/\bIndividuals\b/g, 'People'],
 ];
 
+/** Between friends the authors of a paper are "they". */
+const they: readonly Rewording[] = [
+  [/^The authors (?=\p{Ll})/u, 'They '],
+  [/(?<=[.!?] )The authors (?=\p{Ll})/gu, 'They '],
+];
+
 const rewordings = {
   contractions,
+  they,
   'plain-words': plainWords,
   'people-words': peopleWords,
   'short-sentences': shortSentences,

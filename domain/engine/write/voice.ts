@@ -86,7 +86,7 @@ export interface Voice {
     readonly unless?: readonly Condition[];
   };
   /** Rewordings that keep the claim: contractions, plain words. Applied to whole sentences of the source. */
-  readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences')[];
+  readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences' | 'they')[];
   /** How the tone says "The results suggest that {x}."; without it, as the source does. One hedge stays, in other words. */
   readonly hedge?: string;
   /** Parts that must be in the post however short it is. */

@@ -2,6 +2,7 @@ import { claimStrength } from '#domain/language/strength.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { unpostable } from '../read/unpostable.ts';
 import { overlap } from './phrases.ts';
+import { namesSubject } from './story/subject.ts';
 
 /** Longest title that is given whole; a longer one would weigh more than the finding. Characters. */
 const longest = 190;
@@ -13,14 +14,30 @@ const saidAlready = 0.75;
 
 /**
  * `From “Title”.`: a sentence of an abstract often leaves out the species, place or people that the title names, and
- * a post without them claims more than the work does. Empty where the post says it already, where the title claims
+ * a post without them claims more than the work does. Empty where the post tells those already, where the title claims
  * more than the finding does, or where it breaks a rule of posts (praise, a word twice, a bracket that closes nothing).
  */
 export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
   const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   if (!isCitable(sheet, title) || said.includes(title) || overlap(title, said) > saidAlready) return '';
-  return `From “${title}”.`;
+  return isMissed(title, said) ? `From “${title}”.` : '';
 }
+
+/** A place, a species, a name or people that only the title tells; else what it is about, where nothing said that. */
+function isMissed(title: string, said: string): boolean {
+  if (!namesSubject(said, title)) return true;
+  if (title.endsWith('?')) return false;
+  const words = title.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
+  const isTitleCase = words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
+  const named = isTitleCase ? [] : words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
+  const plain = said.toLowerCase();
+  return [...named, ...(title.match(populations) ?? [])].some(
+    (word) => !plain.includes(word.toLowerCase().replace(/(?:ese|ian|ans?|s)$/, '')),
+  );
+}
+
+const populations =
+  /\b(?:mice|mouse|rats?|rabbits?|dogs?|cats?|pigs?|sheep|cattle|monkeys|zebrafish|children|adolescents|infants|newborns|women|men|adults|elderly|students|veterans|nurses|physicians|workers|farmers|refugees)\b/gi;
 
 /** Judged once a sheet: each of the four posts asks several times. */
 function isCitable(sheet: FactSheet, title: string): boolean {

@@ -104,7 +104,7 @@ ALS disease 0 Neurology: amyotrophic lateral sclerosis, ALS
 Migraine disease 0 Neurology: migraine
 Neurodegeneration topic 0 Neurology: neurodegenerat*, tauopath*, amyloid, alpha synuclein, huntingtin
 Aging topic 2: aging, ageing, older adult, elderly, frail*, longevity, lifespan, senescen*, healthspan
-PublicHealth field 3: public health, disease burden, health policy, tobacco, screening program*, health intervention, vaccination campaign, mortality rate, epidemic, sanitation ~ mortality, population, health, exposure, prevalence, incidence, community
+PublicHealth field 3: public health, disease burden, health policy, tobacco, screening program*, health intervention, vaccination campaign, epidemic, sanitation ~ mortality rate, mortality, population, health, exposure, prevalence, incidence, community
 Epidemiology field 2: outbreak, case control, reproduction number, epidemic, disease transmission, risk factor, hazard ratio, odds ratio, cohort, all cause mortality ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence
 EpiTwitter community 1: epidemiolog*, cohort study, epidemic model, infectious disease dynamics, disease surveillance
 GlobalHealth field 2: global health, low and middle income, sub saharan, low income country, developing country, low resource setting, resource limited, WHO, world health organization, malaria, neglected tropical, tuberculosis

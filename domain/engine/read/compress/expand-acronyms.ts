@@ -54,7 +54,12 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
   const after = text.slice(match.index + match.text.length);
   const before = text.slice(0, match.index);
   // Inside brackets or quotes, hyphened to another word, or in the genitive the long form does not fit the grammar.
-  if (/[([][^)\]]*$/.test(before) || /^[-/]\p{L}|^['’"”]/u.test(after) || /[-/"“]$/.test(before)) return text;
+  if (
+    /[([][^)\]]*$/.test(before) ||
+    /^[-/]\p{L}|^['’"”]|^\(\S*[|=]/u.test(after) ||
+    /[-/"“_^{|]$/.test(before)
+  )
+    return text;
   const name = numbered(
     long,
     match.plural,

@@ -23,7 +23,7 @@ const affirm =
 const reportNoun =
   '(?:results?|findings?|data|study|work|analys[ie]s|research|paper|article|evidence|observations?|investigations?|review|trial|meta-analysis)';
 const reportOf =
-  '(?: (?:of|from|in|presented in|reported in) (?:this|the present|the current|our|these|the) (?:\\w+ )?(?:study|work|paper|analysis|analyses|trial|experiments?|investigation|research|survey|article|cohort))?';
+  '(?: (?:of|from|in|(?:presented|reported|obtained) (?:in|from)) (?:this|the present|the current|our|these|the) (?:\\w+ )?(?:study|work|paper|analysis|analyses|trial|experiments?|investigation|research|survey|article|cohort))?';
 // Whose result it is, or how far it goes: such a word in the frame is part of the claim.
 const foreign =
   '(?:previous|prior|earlier|past|recent|other|another|one|some|many|most|several|existing|published|no|few|animal|laboratory|preclinical|simulat\\w*|numerical|theoretical|model\\w*|preliminary|initial|early|pilot|interim|exploratory|observational|anecdotal|limited|weak)';

@@ -61,6 +61,8 @@ function laboratory(text: string, genre: Genre): Mark[] {
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
   const least = genre === 'animal-or-lab' ? 2 : 4;
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
+  // A work in dishes and in animals is no in vitro study, however few words the animals have.
+  if (inAnimals > 0 || /\bin vivo\b/i.test(text)) return [];
   const named = inDishes >= 2 || /\bin vitro\b/i.test(text);
   return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];
 }

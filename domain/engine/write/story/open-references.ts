@@ -147,7 +147,7 @@ function isSaidWhich(phrase: string, words: readonly string[], rest: string): bo
     /^ ?(?:of|that|which|who|whose|where|between|(?:to|in|for|at|on|by|from|with) (?:which|whom))\b/.test(
       rest,
     ) ||
-    /^ ?(?:(?:or|and|,|:|\/) ?[\p{L}\p{N}-]+ ){1,3}of\b/u.test(rest) ||
+    /^ ?(?:or|and|,|:|\/) ?(?:[\p{L}\p{N}-]+ ){1,4}?of\b/u.test(rest) ||
     /^ ?\p{L}+ed (?:with|by|in|from|for|during|after|before|to|on|at)\b/u.test(behind) ||
     (words.length > 1 && /^ ?(?:to|for) \p{L}/u.test(rest)) ||
     words.some(

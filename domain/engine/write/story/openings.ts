@@ -95,10 +95,15 @@ function inOrder(
     const long = alone.filter((one) => !short.includes(one));
     return [...short, ...titled, ...long, ...introduced];
   }
-  const announced = alone.filter(({ finding }) => isAnnouncement(finding));
-  const others = alone.filter(({ finding }) => !isAnnouncement(finding));
-  return [...announced, ...introduced.slice(0, 2), ...others, ...titled, ...introduced.slice(2)];
+  // "The findings indicate that developers …" is a result, also where the work made a tool.
+  const results = alone.filter(({ finding }) => saysFindings.test(finding));
+  const announced = alone.filter(({ finding }) => isAnnouncement(finding) && !saysFindings.test(finding));
+  const others = alone.filter(({ finding }) => !isAnnouncement(finding) && !saysFindings.test(finding));
+  return [...results, ...announced, ...introduced.slice(0, 2), ...others, ...titled, ...introduced.slice(2)];
 }
+
+const saysFindings =
+  /^The (?:main |key |present )?(?:findings|results|data|analys[ei]s|evidence) (?:indicates?|suggests?|shows?|implies|imply)\b/;
 
 /** "The authors' approach" stands, and better so behind a sentence that says which approach. */
 const leansOnAuthors = /^The authors' /;
@@ -220,7 +225,7 @@ const likely = 0.6;
 export function afterAuthors(before: string, text: string): string {
   if (!text.startsWith('The authors')) return text;
   const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
-  const theirs = /^(?:The authors|They) /.test(last);
+  const theirs = /^(?:[^.,:]{2,60}[,:] )?(?:the authors|they|researchers) /i.test(last);
   const held = stemsOf(before);
   return text
     .replace(/^The authors' (?=(\p{L}+))/u, (whole, noun: string) =>

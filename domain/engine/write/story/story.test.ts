@@ -6,7 +6,7 @@ import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { gatherMaterial } from '../material.ts';
 import { isNews, saysLittle } from './news.ts';
 import { oneAuthor } from './one-author.ts';
-import { openReference } from './open-references.ts';
+import { isNearlyClear, openReference } from './open-references.ts';
 import { afterAuthors } from './openings.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { splitLong } from './split-long.ts';
@@ -38,6 +38,36 @@ describe('tell', () => {
       'I show that the design was unsafe in all settings.',
       'The author shows that the design was unsafe in all settings.',
     ],
+    [
+      'In this group of subjects, juvenile disease began more often with arthritis.',
+      'In the subjects studied, juvenile disease began more often with arthritis.',
+    ],
+    [
+      'In this group with skin disease, oxygen uptake was not reduced.',
+      'In the group with skin disease, oxygen uptake was not reduced.',
+    ],
+    [
+      'This longitudinal study found no significant effect of the transition on sleep.',
+      'A longitudinal study found no significant effect of the transition on sleep.',
+    ],
+    [
+      'In this in vitro study, the replacement changed the knee.',
+      'In an in vitro study, the replacement changed the knee.',
+    ],
+    [
+      'The aim of this study was to investigate the role of sleep in memory.',
+      'The study set out to investigate the role of sleep in memory.',
+    ],
+    [
+      'Admission was rare, (4% compared to 6%) in both wards.',
+      'Admission was rare (4% compared to 6%) in both wards.',
+    ],
+    ['The rate was higher (8% vs. 3%, respectively) in women.', 'The rate was higher (8% vs. 3%) in women.'],
+    [
+      'Anti-HTLV-I antibodies were positive in all patients.',
+      'Anti-HTLV-I antibodies were positive in all patients.',
+    ],
+    ['p53 alteration is not a useful predictor.', 'p53 alteration is not a useful predictor.'],
   ])('says %s as a post can', (sentence, expected) => {
     expect(told(sentence)).toBe(expected);
   });
@@ -87,6 +117,33 @@ describe('openReference', () => {
 
   it('knows what everybody knows', () => {
     expect(openReference('The brain uses much of the energy of the body.', 2, '', sheet)).toBeNull();
+  });
+
+  it.each([
+    'Growth of a tumour into the renal vein is not linked to survival.',
+    'The year in which surgery was performed is a predictor.',
+    'Pressure measured by the nurse is lower than the readings obtained by the physician.',
+    'The minimal approach to hernia repair is safe.',
+    'The regional or global apex of a curve is rotated.',
+    'Care by the PHQ-9 can be given in small practices.',
+  ])('does not ask "which?" of %s', (text) => {
+    const source = [
+      'We saw tumours, a renal vein, the year of surgery, a nurse, readings, a minimal approach, a regional apex and the PHQ-9.',
+      text,
+    ];
+    const brought = buildSheet({ title: 'A trial', source, finding: { text } });
+    expect(openReference(text, 1, '', brought)).toBeNull();
+  });
+
+  it('takes what is nearly clear for a lead, and no pronoun', () => {
+    const source = [
+      'We made diffusion measurements of a brain.',
+      'The tracts predict the diffusion measurements.',
+    ];
+    const brought = buildSheet({ title: 'A trial', source, finding: { text: source[1] ?? '' } });
+    expect(openReference(source[1] ?? '', 1, '', brought)).not.toBeNull();
+    expect(isNearlyClear(source[1] ?? '', 1, brought)).toBe(true);
+    expect(isNearlyClear('They predict the diffusion measurements.', 1, brought)).toBe(false);
   });
 });
 
@@ -178,5 +235,15 @@ describe('the small operations', () => {
     const sheet = readSource({ text: 'We studied millisecond pulsars (MSPs). We found 24 MSPs with halos.' });
     expect(introduceShortForms('MSPs have halos.', '', sheet)).toMatch(/^Millisecond pulsars/);
     expect(introduceShortForms('The authors found 24 MSPs.', '', sheet)).toBe('The authors found 24 MSPs.');
+    const dims = readSource({
+      text: 'We studied maximally informative dimensions (MID). MID is an estimator.',
+    });
+    expect(introduceShortForms('MID is an estimator.', '', dims)).toBe(
+      'MID (maximally informative dimensions) is an estimator.',
+    );
+    expect(introduceShortForms('The test with MID is positive.', '', dims)).toBe(
+      'The test with maximally informative dimensions is positive.',
+    );
+    expect(introduceShortForms('P_MID(f|S) is small.', '', dims)).toBe('P_MID(f|S) is small.');
   });
 });

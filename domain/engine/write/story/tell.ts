@@ -69,7 +69,7 @@ const tornList =
 
 /** Verbs that the reader's list does not hold. */
 const verbs =
-  /(?<=\p{L}{3,} )(?:identif(?:y|ies)|continues?|employs?|realizes?|establish(?:es)?|illustrates?|captures?|describes?|argues?|offers?|emerges?|arises?|serves?|becomes?|occurs?|gives?|takes?|makes?|uses?|proposes?|includes?|contains?|follows?|consists?|combines?|extends?|presents?|represents?|involves?|supports?|explains?) /u;
+  /(?<=\p{L}{3,} )(?:set out|identif(?:y|ies)|continues?|employs?|realizes?|establish(?:es)?|illustrates?|captures?|describes?|argues?|offers?|emerges?|arises?|serves?|becomes?|occurs?|gives?|takes?|makes?|uses?|proposes?|includes?|contains?|follows?|consists?|combines?|extends?|presents?|represents?|involves?|supports?|explains?) /u;
 
 /** "In our sample" bounds a claim, and has no third person. */
 const ownScope =
@@ -118,15 +118,20 @@ export function withoutStatistics(text: string): string {
 /** Words inside a sentence that look back to the one before it. */
 export function withoutTies(text: string): string {
   return inTheStudy(text)
+    .replace(/, (?=\()/gu, ' ')
+    .replace(
+      /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,
+      '$1 ',
+    )
     .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
     .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
     .replace(
-      /^The (?:primary |main |overall |principal )?(?:aim|goal|objective|purpose) of the ((?:[\w-]+ )?(?:study|paper|review|trial|survey|work|analysis|article)) (?:was|is) to (?=\p{Ll})/u,
+      /^The (?:primary |main |overall |principal )?(?:aim|goal|objective|purpose) of (?:the|this) ((?:[\w-]+ )?(?:study|paper|review|trial|survey|work|analysis|article)) (?:was|is) to (?=\p{Ll})/u,
       'The $1 set out to ',
     )
     .replace(/\b(in|of|by) the authors' (?=(?:study|work|paper|analysis)\b)/gu, '$1 the ')
     .replace(
-      /^((?:The authors|They|It|The \w+) )(?:also|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
+      /^((?:The authors|They|It|The \w+) )(?:also|first|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
       '$1',
     )
     .replace(
@@ -143,6 +148,7 @@ export function withoutTies(text: string): string {
     )
     .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
     .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
+    .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
     .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
     .replace(
       /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,

@@ -1,4 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
+import { hasClearVerb } from '../../read/compress/screens.ts';
+import { hasFiniteVerb } from '../phrases.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
@@ -21,7 +23,23 @@ export function whoSentence(sheet: FactSheet): Telling | null {
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 2) return null;
   const text = tell(sheet, best.index);
-  return text === null || text.length > 250 ? null : { text: splitLong(text), sentence: best.index };
+  return text === null || text.length > 250
+    ? null
+    : {
+        text: splitLong(
+          hasFiniteVerb(text) || hasClearVerb(text) || mayHaveVerb.test(text) ? text : included(text, sheet),
+        ),
+        sentence: best.index,
+      };
+}
+
+/** "students followed 621 cases" has a verb; "patients treated with insulin" has none. */
+const mayHaveVerb =
+  /\p{L}{2,}ed (?!with|by|for|in|from|as|at|on|to|between|during)\p{L}|^(?:The|A|An|This)\b/u;
+
+/** "Fifty patients with fractures." of an abstract in note form. */
+function included(text: string, { genre }: FactSheet): string {
+  return `The ${genre === 'review' ? 'review' : 'study'} included ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 const sampled =

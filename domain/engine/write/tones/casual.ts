@@ -28,7 +28,7 @@ export const casual = {
       { text: "The authors' own take: {a}.", unless: ['author'] },
       { text: 'Our take: {a}.', when: ['author'] },
     ],
-    limit: [{ text: 'One caveat: {lim}.' }],
+    limit: [{ text: 'One caveat: {lim}.' }, { text: "One caveat: it's {caution}." }],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice']],
@@ -55,5 +55,5 @@ export const casual = {
   callsWithoutLink: [{ text: 'Curious what you make of it.' }],
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   hedge: 'It seems {x}',
-  rewrite: ['contractions', 'plain-words'],
+  rewrite: ['contractions', 'plain-words', 'they'],
 } as const satisfies Voice;

@@ -26,7 +26,11 @@ export const conferenceSpotlight = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Still open: {lim}.', when: ['open-limit'] }, { text: 'One limit to raise: {lim}.' }],
+    limit: [
+      { text: 'Still open: {lim}.', when: ['open-limit'] },
+      { text: 'One limit to raise: {lim}.' },
+      { text: 'One limit to raise: {caution}.' },
+    ],
     closing: [{ text: 'What would you ask first?' }],
   },
   shapes: {

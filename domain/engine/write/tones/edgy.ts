@@ -20,7 +20,12 @@ export const edgy = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} go further: {a}.' }],
-    limit: [{ text: 'The catch: {lim}.', unless: ['grave'] }, { text: 'The limit: {lim}.' }],
+    limit: [
+      { text: 'The catch: {lim}.', unless: ['grave'] },
+      { text: 'The limit: {lim}.' },
+      { text: 'The catch: {caution}.', unless: ['grave'] },
+      { text: 'The limit: {caution}.' },
+    ],
   },
   shapes: {
     twitter: [['number'], ['basis', 'limit', 'notice']],
@@ -40,5 +45,5 @@ export const edgy = {
   callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'protocol'] }],
   emoji: { on: [], signs: [] },
   hedge: 'Suggested: {x}',
-  rewrite: ['plain-words', 'short-sentences'],
+  rewrite: ['plain-words', 'short-sentences', 'they'],
 } as const satisfies Voice;

@@ -36,6 +36,7 @@ export const enthusiastic = {
     limit: [
       { text: 'Plenty left to learn: {lim}.', when: ['open-limit'] },
       { text: 'One thing to keep in mind: {lim}.' },
+      { text: 'One thing to keep in mind: it is {caution}.' },
     ],
   },
   shapes: {

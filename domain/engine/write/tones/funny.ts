@@ -34,8 +34,8 @@ export const funny = {
     basis: [
       { text: 'Act #. {W}', when: ['acts'] },
       { text: '{W}' },
-      { text: 'Data: {p}. Design: {d}.', when: ['empirical'] },
-      { text: 'Data: {p}.', when: ['empirical'] },
+      { text: 'Studied: {p}. Design: {d}.', when: ['empirical'] },
+      { text: 'Studied: {p}.', when: ['empirical'] },
     ],
     more: [{ text: 'Act #. {S}', when: ['acts'] }, { text: '{S}' }],
     also: [{ text: 'Act #. {S2}', when: ['acts'] }, { text: '{S2}' }],
@@ -43,7 +43,14 @@ export const funny = {
       { text: 'Epilogue, by the authors: {a}.', unless: ['author'] },
       { text: 'Epilogue, by us: {a}.', when: ['author'] },
     ],
-    limit: [{ text: 'Footnote: {lim}.' }],
+    limit: [{ text: 'Footnote: {lim}.' }, { text: 'Footnote: {caution}.' }],
+    closing: [
+      {
+        text: '{Ts_cap} had no further comment.',
+        when: ['research'],
+        unless: ['illness', 'grave', 'people', 'protocol'],
+      },
+    ],
     hedge: [
       {
         text: 'The {paper} says "{hedge}", and we respect a hedge.',
@@ -54,12 +61,15 @@ export const funny = {
   },
   shapes: {
     twitter: [['number', 'basis', 'hedge', 'limit', 'notice']],
-    linkedin: [{ lines: ['basis', 'number', 'more', 'also'] }, ['authors', 'hedge', 'limit', 'notice']],
+    linkedin: [
+      { lines: ['basis', 'number', 'more', 'also'] },
+      ['authors', 'hedge', 'limit', 'notice', 'closing'],
+    ],
     facebook: [
       ['number', 'more'],
-      ['basis', 'hedge', 'limit', 'notice'],
+      ['basis', 'hedge', 'limit', 'notice', 'closing'],
     ],
-    instagram: [['basis', 'number'], ['more'], ['hedge', 'limit', 'notice']],
+    instagram: [['basis', 'number'], ['more'], ['hedge', 'limit', 'notice', 'closing']],
   },
   calls: [
     { text: 'The {paper}, no laugh track: {link}', when: ['research'], unless: ['grave'] },

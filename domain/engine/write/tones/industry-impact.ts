@@ -23,7 +23,7 @@ export const industryImpact = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} see: {a}.' }],
-    limit: [{ text: 'Constraint: {lim}.' }],
+    limit: [{ text: 'Constraint: {lim}.' }, { text: 'Stage: {caution}.' }],
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
       { text: 'No product follows from this abstract.', when: ['theory'] },

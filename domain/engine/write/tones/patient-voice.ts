@@ -20,7 +20,10 @@ export const patientVoice = {
     { text: 'For people outside the field: {f}.', when: ['plain'] },
     { text: 'For people who like to read research first hand: {f}.', when: ['research'] },
   ],
-  shortHooks: [{ text: 'In short: {f}.' }],
+  shortHooks: [
+    { text: 'For patients and families: {f}.', when: ['people', 'health'] },
+    { text: 'For people following this research: {f}.' },
+  ],
   say: {
     number: [{ text: '{N}' }],
     basis: [
@@ -38,6 +41,7 @@ export const patientVoice = {
     limit: [
       { text: "What it doesn't tell us yet: {lim}.", when: ['open-limit'] },
       { text: 'Good to know: {lim}.' },
+      { text: 'Good to know: this comes from {caution}.' },
     ],
     closing: [
       {
@@ -65,6 +69,6 @@ export const patientVoice = {
   callsWithoutLink: [],
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
-  rewrite: ['plain-words'],
+  rewrite: ['plain-words', 'they'],
   always: ['closing'],
 } as const satisfies Voice;

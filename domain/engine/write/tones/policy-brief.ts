@@ -22,7 +22,7 @@ export const policyBrief = {
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     also: [{ text: 'Further detail: {s2}.' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Limits: {lim}.' }],
+    limit: [{ text: 'Limits: {lim}.' }, { text: 'Limits: {caution}.' }],
     closing: [{ text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] }],
   },
   shapes: {
