@@ -140,7 +140,7 @@ function longForm(before: string, short: string, plural: boolean): string | null
     .replace(/^.*[;:.!?]\s/, '');
   const start = alignBackwards(window, letters);
   if (start === null) return null;
-  const long = window.slice(start).replace(/[,\s]+$/, '');
+  const long = window.slice(fullStart(window, start, letters)).replace(/[,\s]+$/, '');
   if (!isLongForm(long, short)) return null;
   return plural ? singular(long) : long;
 }
@@ -156,6 +156,25 @@ function alignBackwards(window: string, letters: string): number | null {
     at -= 1;
   }
   return at + 1;
+}
+
+/** "colorectal carcinoma (CRC)": "carcinoma" holds all the letters, and yet the word before it belongs to the name. */
+function fullStart(window: string, start: number, letters: string): number {
+  const before = /(?:^|\s)([\p{L}-]{3,}) $/u.exec(window.slice(0, start))?.[1];
+  if (before === undefined || !before.toLowerCase().startsWith(letters[0] ?? '')) return start;
+  const initials = [
+    before,
+    ...window
+      .slice(start)
+      .trim()
+      .split(/[\s-]+/),
+  ].map((word) => word[0]?.toLowerCase() ?? '');
+  let at = -1;
+  for (const initial of initials) {
+    at = letters.indexOf(initial, at + 1);
+    if (at < 0) return start;
+  }
+  return start - before.length - 1;
 }
 
 function startsWord(text: string, at: number): boolean {

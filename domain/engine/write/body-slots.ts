@@ -22,7 +22,9 @@ export function bodySlots(
   const isClear = ({ text, sentence }: Telling): boolean =>
     openReference(introduceShortForms(text, said, sheet), sentence, said, sheet) === null;
   const isFit = ({ text, sentence }: Telling): boolean =>
-    isNew(text) && !repeats(text, said) && openReference(text, sentence, said, sheet) === null;
+    overlap(text, said) < restated &&
+    !repeats(text, said) &&
+    openReference(text, sentence, said, sheet) === null;
   const worded = ({ text }: Telling): string =>
     inWords(introduceShortForms(text, said, sheet), sheet, voice, request);
   // A question is asked once, and only where it adds to the finding.
@@ -47,6 +49,9 @@ export function bodySlots(
     Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });
   return slots;
 }
+
+/** From this share of its words on a sentence says the finding again rather than more of it. */
+const restated = 0.5;
 
 /** Two codes and more, or the language of tests. */
 function isCoded(text: string): boolean {

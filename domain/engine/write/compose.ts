@@ -39,9 +39,9 @@ export function compose(sources: Sources, platform: PlatformId, lead: Lead): str
 
 /** Most telling first: what is dropped for want of room is what stands last. Design guide 4.9. */
 const importance: readonly (Part | 'call')[] = [
-  'number',
   'who',
   'basis',
+  'number',
   'work',
   'limit',
   'call',

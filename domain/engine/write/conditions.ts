@@ -43,6 +43,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     illness: isIllness(sheet),
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
     quoted,
+    null: finding.negated,
     preprint: sheet.marks.includes('preprint'),
     plain: isPlain(finding.text),
     health: isAboutHealth(sheet),

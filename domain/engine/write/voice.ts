@@ -20,6 +20,8 @@ export type Condition =
   | 'illness'
   | 'hedged'
   | 'quoted'
+  /** The finding denies: no difference, no effect. */
+  | 'null'
   | 'preprint'
   | 'journal'
   | 'author'

@@ -47,7 +47,8 @@ function stripFactive(text: string): string | null {
 }
 
 function stripResults(text: string): string | null {
-  return claimOfResults.test(text) ? joined(text.replace(claimOfResults, '')) : null;
+  if (!claimOfResults.test(text)) return null;
+  return joined(text.replace(claimOfResults, '').replace(ofTheResults, '.'));
 }
 
 /**
@@ -93,6 +94,9 @@ const claimOfResults = new RegExp(
   `^(?:${determiner} )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
   'i',
 );
+/** "The results show that A, and identify B": who identifies is gone with the frame. */
+const ofTheResults =
+  /,? and (?:identify|suggest|provide|highlight|establish|reveal|support|point to|offer|open|define|indicate|demonstrate|underscore|emphasi[sz]e) (?:(?!\bnot?\b)[^,;])*\.$/u;
 const ledToConclude = new RegExp(
   `^(?:${determiner} )${reportNoun} (?:lead|leads|led|have led) us to (?:the conclusion|conclude) that `,
   'i',

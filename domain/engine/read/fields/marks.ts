@@ -13,7 +13,8 @@ export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = 
   if (genre === 'protocol') marks.push('protocol');
   if (genre === 'patent' || /\bpatents?\.google|espacenet|patentscope|uspto\b/i.test(place))
     marks.push('patent');
-  if (genre === 'simulation' && !worldData.test(source.text)) marks.push('simulation');
+  if (genre === 'simulation' && !worldData.test(source.text) && !onPaper.test(source.text))
+    marks.push('simulation');
   if (genre !== 'review' && genre !== 'patent') marks.push(...laboratory(`${title} ${source.text}`, genre));
   return [...new Set(marks)];
 }
@@ -47,6 +48,9 @@ const humans =
 /** Work that simulates and also measures the world is not told as a simulation. */
 const worldData =
   /\breal[- ](?:world|life|robots?|data|throws|experiments?)\b|\bin[- ]situ\b|\bfield (?:campaign|data|measurements?|experiments?)\b|\bairborne\b|\b(?:aircraft|satellite|radar) (?:data|observations?|measurements?)\b/i;
+
+/** What was worked out and then checked by simulation is no simulation study. */
+const onPaper = /\banalytic(?:al|ally)?\b|\bmean[- ]field\b|\btheorems?\b/i;
 
 /** Genes compared over people, with cell lines as a further step, are no dish work. */
 const ofPopulations = /\bgenome-wide\b|\bGWAS\b|\bcase[- ]control\b|\brisk (?:loci|regions?|variants?)\b/i;

@@ -15,7 +15,7 @@ export function titleClaim(sheet: FactSheet, casing: Casing): string | null {
   if (!experimental.has(sheet.genre) && claimStrength(title) > strongest(sheet)) return null;
   // A denial or a hedge of the finding must not get lost in a title that says the same without it.
   if (sheet.finding.negated && !isGuarded(title)) return null;
-  if (isGuarded(sheet.finding.text) && !isGuarded(title) && overlap(title, sheet.finding.text) > 0.6)
+  if (isGuarded(sheet.finding.text) && !isGuarded(title) && overlap(title, sheet.finding.text) > 0.4)
     return null;
   if (!isTitleCase(title)) return `${title}.`;
   const plain = title.charAt(0) + casing.lowerWords(title.slice(1));

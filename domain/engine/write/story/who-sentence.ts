@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
+import { readCasing } from '../casing.ts';
 import { hasFiniteVerb } from '../phrases.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
@@ -38,14 +39,14 @@ const mayHaveVerb =
   /\p{L}{2,}ed (?!with|by|for|in|from|as|at|on|to|between|during)\p{L}|^(?:The|A|An|This)\b/u;
 
 /** "Fifty patients with fractures." of an abstract in note form. */
-function included(text: string, { genre }: FactSheet): string {
-  return `The ${genre === 'review' ? 'review' : 'study'} included ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+function included(text: string, sheet: FactSheet): string {
+  return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${readCasing(sheet).lowerStart(text)}`;
 }
 
 const sampled =
-  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families';
+  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families|teams|schools|hospitals|practices|countries|cities|sites|companies|firms|couples|twins|dogs|cats|birds|fish|trees|isolates|specimens|tumou?rs|lesions|eyes|knees|hips|teeth|cleaners|employees|veterans|cadavers';
 const countsSample = new RegExp(
-  `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d`,
+  `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|followed|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d|\\b(?:${sampled})\\b[^.]*\\b[nN] ?= ?\\d|\\bcollected from \\d+ (?:[\\w-]+ ){0,4}(?:${sampled})\\b`,
   'u',
 );
 const namesSample = new RegExp(

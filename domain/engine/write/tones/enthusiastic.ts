@@ -5,12 +5,17 @@ export const enthusiastic = {
   hooks: [
     {
       text: 'Love this result: {r}! {post}',
-      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces'],
+      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null'],
     },
     { text: 'What a lovely question! {Q} {F}', when: ['research'], unless: ['quoted'] },
     { text: 'A pleasure to read: {g}! {post}', unless: ['quoted'] },
-    { text: 'Hats off to the team: {r}! {post}', unless: ['document', 'quoted', 'author', 'patent'] },
+    { text: 'Hats off to the team: {r}! {post}', unless: ['document', 'quoted', 'author', 'patent', 'null'] },
     { text: "Here's one worth sharing: {r}! {post}", unless: ['quoted'] },
+    {
+      text: 'Null results deserve love too! {F}',
+      when: ['null', 'research'],
+      unless: ['grave', 'illness', 'quoted'],
+    },
     { text: 'Grateful that this question was asked: {f}.', when: ['grave'] },
     { text: 'Grateful for careful work like this: {f}.', when: ['grave'] },
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },

@@ -10,7 +10,14 @@ export const industryImpact = {
     { text: 'What the evidence says: {f}.', when: ['empirical'], unless: ['protocol', 'announces'] },
     { text: 'For the technology watch: {f}.', when: ['mechanism'] },
   ],
-  shortHooks: [{ text: 'For R&D teams: {f}.' }],
+  shortHooks: [
+    {
+      text: 'On the evidence: {f}.',
+      when: ['empirical', 'people'],
+      unless: ['protocol', 'announces'],
+    },
+    { text: 'For R&D teams: {f}.' },
+  ],
   say: {
     number: [{ text: '{N}' }],
     basis: [
