@@ -1,5 +1,5 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
-import { isAboutHealth, isGrave, isIllness } from './gravity.ts';
+import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
 import { hasPeople, speaksOfPeople } from './subjects.ts';
@@ -26,7 +26,16 @@ const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 
 function readSheet(sheet: FactSheet): SheetConditions {
   const { finding, genre } = sheet;
-  const quoted = gatherMaterial(sheet).openings[0]?.quoted ?? false;
+  const { openings, who, number, supporting } = gatherMaterial(sheet);
+  const quoted = openings[0]?.quoted ?? false;
+  const lead = openings.find(({ clear }) => clear) ?? openings[0];
+  const told = [
+    lead?.before,
+    lead?.finding,
+    who?.text,
+    number?.text,
+    ...supporting.slice(0, 2).map(({ text }) => text),
+  ];
   return {
     research: genre !== 'policy' && genre !== 'patent',
     empirical: empirical.has(genre),
@@ -39,7 +48,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     theory: genre === 'theory' || genre === 'simulation',
     people: hasPeople(sheet),
     'no-people': !speaksOfPeople(sheet),
-    grave: isGrave(sheet),
+    grave: isGrave(sheet) || tellsDeath(sheet, told.join(' ')),
     illness: isIllness(sheet),
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
     quoted,

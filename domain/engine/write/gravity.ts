@@ -15,6 +15,12 @@ export function isGrave(sheet: FactSheet): boolean {
   return found.worse || (sheet.mood === 'grave' && !found.spared && !found.relief);
 }
 
+/** Whether what a post is to say speaks of somebody's death or of violence, though the finding itself does not. */
+export function tellsDeath(sheet: FactSheet, told: string): boolean {
+  const { death, horror } = readSorrow(told);
+  return !isOfTheSky(sheet) && (death || horror);
+}
+
 /** Somebody's illness, death or hardship, the news good or bad: wit moves to the research process. */
 export function isIllness(sheet: FactSheet): boolean {
   if (isGrave(sheet) || isAboutHealth(sheet)) return true;

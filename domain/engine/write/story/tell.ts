@@ -119,7 +119,7 @@ export function withoutStatistics(text: string): string {
 export function withoutTies(text: string): string {
   return inTheStudy(text)
     .replace(/, (?=\()/gu, ' ')
-    .replace(/(?<=\p{L} )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, '')
+    .replace(/(?<=[\p{L},] )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, '')
     .replace(
       /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,
       '$1 ',
