@@ -2,7 +2,7 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, inWords, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, withArticle, withoutStop } from './phrases.ts';
-import { openReference, stemsOf } from './story/open-references.ts';
+import { isNearlyClear, openReference, stemsOf } from './story/open-references.ts';
 import { introduceShortForms } from './story/short-forms.ts';
 import type { Telling } from './story/telling.ts';
 import type { Voice } from './voice.ts';
@@ -24,7 +24,7 @@ export function bodySlots(
   const isFit = ({ text, sentence }: Telling): boolean =>
     overlap(text, said) < restated &&
     !repeats(text, said) &&
-    openReference(text, sentence, said, sheet) === null;
+    (openReference(text, sentence, said, sheet) === null || isNearlyClear(text, sentence, sheet, said));
   const worded = ({ text }: Telling): string =>
     inWords(introduceShortForms(text, said, sheet), sheet, voice, request);
   // A question is asked once, and only where it adds to the finding.
@@ -40,10 +40,15 @@ export function bodySlots(
   addAuthors(slots, material, lower);
   const isPlainVoice = voice.rewrite.includes('plain-words');
   const others = material.supporting.filter(
-    (one) => isFit(one) && one.sentence !== number?.sentence && one.sentence !== who?.sentence,
+    (one) =>
+      isFit(one) &&
+      one.sentence !== number?.sentence &&
+      one.sentence !== who?.sentence &&
+      overlap(one.text, slots['N'] ?? '') < restated,
   );
-  // A neighbour skips what is made of codes; where nothing else is there, so does the post.
-  const [first, second] = isPlainVoice ? others.filter(({ text }) => !isCoded(text)) : others;
+  const plain = isPlainVoice ? others.filter(({ text }) => !isCoded(text)) : others;
+  // A neighbour skips what is made of codes; a colleague reads it rather than nothing.
+  const [first, second] = plain.length === 0 && request.platform === 'linkedin' ? others : plain;
   if (first !== undefined) Object.assign(slots, { S: worded(first), s: lower(withoutStop(worded(first))) });
   if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
     Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });

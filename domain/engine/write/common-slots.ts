@@ -65,7 +65,7 @@ function inHedge(text: string, { hedge }: Voice): string {
 
 /** Nothing that limits the results, no second verb of theirs behind, and nothing that could turn. */
 const reportedHedge =
-  /^(?:The|These) (?:present |current |new )?(?:results|findings|data) (?:suggest|indicate) that ((?=\p{Ll}|\d)(?:(?! (?:and|but|or) )[^,.:;?!])+\.)$/u;
+  /^(?:The|These) (?:present |current |new )?(?:results|findings|data) suggest that ((?=\p{Ll}|\d)(?:(?! (?:and|but|or) )[^,.:;?!])+\.)$/u;
 
 /** A denial is contracted only where the words around it are the source's own: else a check could not place it. */
 function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parameters<typeof reword>[1] {

@@ -79,7 +79,7 @@ const clinic =
 
 /** Illnesses of people by name, and words that stand for nothing else. */
 const illness =
-  /\b(?:syndrome|cancers?|tumou?rs?|carcinoma|leuk(?:a)?emia|lymphoma|melanoma|metasta\w+|patients?|surgery|surgical|hospital\w*|diabet\w+|HIV|AIDS|malaria|tuberculosis|COVID-19|SARS\w*|Ebola|influenza|measles|cholera|dengue|polio|vaccin\w+|strokes?|dementia|Alzheimer\w*|Parkinson\w*|schizophreni\w+|depress(?:ion|ive)|anxiety|autis\w+|epilep\w+|pregnan\w+|obes\w+|sepsis|asthma|arthritis|an(?:a)?emia|hypertension|glioma|transplant\w*|amput\w+|HPV|pandemic\w*|syphilis|hepatitis|opi(?:ates?|oids?)|addiction)\b/i;
+  /\b(?:syndrome|cancers?|tumou?rs?|carcinoma|leuk(?:a)?emia|lymphoma|melanoma|metasta\w+|patients?|surgery|surgical|hospital\w*|diabet\w+|HIV|AIDS|malaria|tuberculosis|COVID-19|SARS\w*|Ebola|influenza|measles|cholera|dengue|polio|vaccin\w+|strokes?|dementia|Alzheimer\w*|Parkinson\w*|schizophreni\w+|depress(?:ion|ive)|anxiety|autis\w+|epilep\w+|pregnan\w+|obes\w+|sepsis|asthma|arthritis|an(?:a)?emia|hypertension|glioma|transplant\w*|amput\w+|HPV|pandemic\w*|syphilis|hepatitis|opi(?:ates?|oids?)|addiction|(?!academia|bohemia|bulk)[a-z]{3,}(?:iasis|itis|a?emia|opath(?:y|ies)|sarcomas?|adenomas?|blastomas?))\b/i;
 
 /** Words that are also said of animals, plants, cells, machines and models. */
 const anyIllness =

@@ -65,10 +65,10 @@ const peopleWords: readonly Rewording[] = [
   [/\bIndividuals\b/g, 'People'],
 ];
 
-/** Between friends the authors of a paper are "they". */
+/** Between friends the authors of a paper are the researchers, and "they" once that was said. */
 const they: readonly Rewording[] = [
-  [/^The authors (?=\p{Ll})/u, 'They '],
-  [/(?<=[.!?] )The authors (?=\p{Ll})/gu, 'They '],
+  [/^The authors (?=\p{Ll})/u, 'The researchers '],
+  [/(?<=[.!?] )The authors (?=\p{Ll})/gu, 'The researchers '],
 ];
 
 const rewordings = {

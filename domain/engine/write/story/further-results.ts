@@ -37,8 +37,11 @@ function tellPart(sheet: FactSheet, index: number): string | null {
     : `${withoutStop(told.split(/, (?:wherein|whereby)\b/)[0] ?? told)}.`;
 }
 
+/** "No differences existed.": of what, a sentence before it said. */
+const orphan = /^(?:No|None|Neither|All|Both|Most)\b(?:\s+\S+){1,5}\.$/;
+
 function isUsableResult(text: string, sheet: FactSheet): boolean {
-  return text.length <= 250 && isNews(text) && overlap(text, sheet.finding.text) < 0.7;
+  return text.length <= 250 && !orphan.test(text) && isNews(text) && overlap(text, sheet.finding.text) < 0.7;
 }
 
 /** "2. Notes that …" of a resolution needs the body that speaks: the one that the finding names. */

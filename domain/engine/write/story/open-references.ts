@@ -26,12 +26,12 @@ export function openReference(
  * Whether all that is left open is a name that the source itself spells nowhere, or a thing said in two words and more
  * ("the diffusion measurements"): less than what is lost where another sentence leads in the finding's place.
  */
-export function isNearlyClear(text: string, index: number | null, sheet: FactSheet): boolean {
-  const none: ReadonlySet<string> = new Set();
-  if (pointer(text, none, sheet) !== null || hangingWord(text, '') !== null) return false;
-  const short = unspelled(text, '', sheet)?.replace(/s$/, '');
+export function isNearlyClear(text: string, index: number | null, sheet: FactSheet, said = ''): boolean {
+  const held = stemsOf(said);
+  if (pointer(text, held, sheet) !== null || hangingWord(text, said) !== null) return false;
+  const short = unspelled(text, said, sheet)?.replace(/s$/, '');
   if (short !== undefined && sheet.acronyms.some((one) => one.short === short)) return false;
-  const thing = unnamedThing(text, index, none, sheet);
+  const thing = unnamedThing(text, index, held, sheet);
   return (
     thing === null ||
     /^the (?!same|proposed|resulting|obtained|two|three|four)[\p{L}\p{N}-]+ \p{L}/u.test(thing.trim())
@@ -187,7 +187,7 @@ const everyday = new Set(
 
 /** What every body, ward, household or sky has, in the singular. */
 const partsOfAll = new Set(
-  'vein artery nerve muscle ligament tendon cortex hippocampus amygdala thalamus cerebellum brainstem spine retina cornea len liver kidney lung stomach colon rectum bladder prostate uterus cervix ovary placenta pancrea spleen skin bone femur tibia knee hip shoulder elbow ankle wrist hand foot jaw mandible maxilla tongue larynx pharynx esophagus oesophagus trachea airway membrane nucleu cytoplasm genome epithelium endothelium mucosa fascia pelvi abdomen thorax neck head face eye ear nose mouth gland gut intestine blood bloodstream plasma serum urine lumen cord canal duct ureter urethra anastomosi nurse physician doctor surgeon clinician patient mother father child fetus foetus infant newborn parent host teacher user reader clinic hospital emergency laboratory classroom school home workplace internet media law economy market environment atmosphere ocean soil climate planet sky weather land sea coast size year onset age sex length duration severity location position procedure need ability likelihood probability proportion percentage incidence prevalence performance cost benefit'.split(
+  'vein artery nerve muscle ligament tendon cortex hippocampus amygdala thalamus cerebellum brainstem spine retina cornea len liver kidney lung stomach colon rectum bladder prostate uterus cervix ovary placenta pancrea spleen skin bone femur tibia knee hip shoulder elbow ankle wrist hand foot jaw mandible maxilla tongue larynx pharynx esophagus oesophagus trachea airway membrane nucleu cytoplasm genome epithelium endothelium mucosa fascia pelvi abdomen thorax neck head face eye ear nose mouth gland gut intestine blood bloodstream plasma serum urine lumen cord canal duct ureter urethra anastomosi nurse physician doctor surgeon clinician patient mother father child fetus foetus infant newborn parent host teacher user reader clinic hospital emergency laboratory classroom school home disease condition illness workplace internet media law economy market environment atmosphere ocean soil climate planet sky weather land sea coast size year onset age sex length duration severity location position procedure need ability likelihood probability proportion percentage incidence prevalence performance cost benefit'.split(
     ' ',
   ),
 );

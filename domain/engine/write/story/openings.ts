@@ -1,7 +1,7 @@
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet, Role } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
-import { hasFiniteVerb, isBalanced } from '../phrases.ts';
+import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
@@ -23,6 +23,9 @@ export interface Opening {
   /** False where a reader of nothing else would ask "which?". */
   readonly clear: boolean;
 }
+
+/** From this share of its words on one of two sentences only says the other again. */
+const restated = 0.5;
 
 /** Characters: a finding that fits a post of any platform, so that nothing need stand in for it. */
 const shortEnough = 190;
@@ -49,7 +52,13 @@ export function openingsOf(
     .flatMap((form) => clearForms(form, sheet))
     .map((form) => introduceShortForms(form, '', sheet));
   const alone = quoted ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
-  const titled = claim === null ? [] : telling.flatMap((form) => led('title', claim, form, sheet, quoted));
+  const titled =
+    claim === null
+      ? []
+      : telling
+          // A title that the finding says again is not said before it.
+          .filter((form) => overlap(claim, form) < restated && overlap(form, claim) < restated)
+          .flatMap((form) => led('title', claim, form, sheet, quoted));
   const needsMore = !alone.some(
     ({ finding }) => finding.length <= shortEnough && !leansOnAuthors.test(finding),
   );
@@ -194,7 +203,10 @@ function clearForms(form: string, sheet: FactSheet): string[] {
   const place = open === null ? -1 : form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
-  const fit = head.length >= 60 && isBalanced(head) && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
+  // The last item of a list is no clause of its own.
+  const isItem = /^, (?:and|or|nor)\b/.test(form.slice(cut));
+  const fit =
+    head.length >= 60 && !isItem && isBalanced(head) && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
   return fit ? [form, `${head}.`] : [form];
 }
 
@@ -223,13 +235,13 @@ const likely = 0.6;
 
 /** "The authors … The authors …": the second time they are "they", and their method "the method". */
 export function afterAuthors(before: string, text: string): string {
-  if (!text.startsWith('The authors')) return text;
+  if (!/^The (?:authors|researchers)\b/.test(text)) return text;
   const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
-  const theirs = /^(?:[^.,:]{2,60}[,:] )?(?:the authors|they|researchers) /i.test(last);
+  const theirs = /^(?:[^.,:]{2,60}[,:] )?(?:(?:the )?(?:authors|researchers)|they) /i.test(last);
   const held = stemsOf(before);
   return text
     .replace(/^The authors' (?=(\p{L}+))/u, (whole, noun: string) =>
       held.has(stem(noun)) ? 'The ' : theirs ? 'Their ' : whole,
     )
-    .replace(/^The authors (?=\p{Ll})/u, (whole) => (theirs ? 'They ' : whole));
+    .replace(/^The (?:authors|researchers) (?=\p{Ll})/u, (whole) => (theirs ? 'They ' : whole));
 }

@@ -16,6 +16,11 @@ export const enthusiastic = {
       when: ['null', 'research'],
       unless: ['grave', 'illness', 'quoted'],
     },
+    {
+      text: 'Grateful that this was checked: {f}.',
+      when: ['null', 'illness', 'research'],
+      unless: ['grave', 'quoted'],
+    },
     { text: 'Grateful that this question was asked: {f}.', when: ['grave'] },
     { text: 'Grateful for careful work like this: {f}.', when: ['grave'] },
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },

@@ -14,7 +14,8 @@ export const funny = {
       when: ['research', 'illness'],
       unless: ['quoted', 'protocol', 'grave'],
     },
-    { text: 'Told with a straight face: {f}.', unless: ['grave'] },
+    { text: 'Told with a straight face: {f}.', unless: ['grave', 'illness'] },
+    { text: 'The serious part first: {f}.', when: ['illness'], unless: ['grave'] },
     { text: 'No jokes for this one. {F}', when: ['grave'] },
     { text: 'Setting the jokes aside: {f}.', when: ['grave'] },
     { text: 'A serious one, told straight: {f}.', when: ['grave'] },
@@ -25,7 +26,7 @@ export const funny = {
     },
   ],
   shortHooks: [
-    { text: 'Small talk, with a source: {f}.', unless: ['grave'] },
+    { text: 'Small talk, with a source: {f}.', unless: ['grave', 'illness'] },
     { text: 'Straight face on: {f}.', unless: ['grave'] },
     { text: 'Told straight: {f}.', when: ['grave'] },
   ],

@@ -16,7 +16,8 @@ export const industryImpact = {
       when: ['empirical', 'people'],
       unless: ['protocol', 'announces'],
     },
-    { text: 'For R&D teams: {f}.' },
+    { text: 'For R&D teams: {f}.', when: ['mechanism'] },
+    { text: 'For teams in this field: {f}.' },
   ],
   say: {
     number: [{ text: '{N}' }],

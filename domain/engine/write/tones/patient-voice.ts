@@ -15,13 +15,20 @@ export const patientVoice = {
   ],
   misfitHooks: [
     { text: 'No patients in this one. {F}', when: ['no-people'] },
-    { text: 'For people who follow research on {T}: {f}.', when: ['research'] },
-    { text: 'For people who want to know how things work: {f}.', when: ['mechanism'] },
-    { text: 'For people outside the field: {f}.', when: ['plain'] },
-    { text: 'For people who like to read research first hand: {f}.', when: ['research'] },
+    { text: 'This one is not about patients: {f}.', when: ['no-people'] },
+    { text: 'No patients took part here: {f}.', when: ['no-people', 'research'] },
+    { text: 'For people who follow research on {T}: {f}.', when: ['research'], unless: ['no-people'] },
+    { text: 'For people who want to know how things work: {f}.', when: ['mechanism'], unless: ['no-people'] },
+    { text: 'For people outside the field: {f}.', when: ['plain'], unless: ['no-people'] },
+    {
+      text: 'For people who like to read research first hand: {f}.',
+      when: ['research'],
+      unless: ['no-people'],
+    },
   ],
   shortHooks: [
     { text: 'For patients and families: {f}.', when: ['people', 'health'] },
+    { text: 'No patients in this: {f}.', when: ['no-people'] },
     { text: 'For people following this research: {f}.' },
   ],
   say: {
