@@ -39,6 +39,19 @@ const newsItself: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>(
   'theory',
 ]);
 
+/** "The authors study X": what was set out for, in a work whose tool, proof or plan would be news. */
+export function tellsAimOnly(text: string): boolean {
+  return (
+    aim.test(text) &&
+    !/\b(?:and|to|which|that) (?:\w+ly )?(?:show|find|found|demonstrate|conclude|reveal|prove|identif)/.test(
+      text,
+    )
+  );
+}
+
+const aim =
+  /^(?:[^,]{3,60}, )?(?:[Tt]he (?:authors|team|study|paper|work|article)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
+
 /** "the year in which surgery was performed" is no step of the method. */
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;
 

@@ -4,7 +4,7 @@ import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
-import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
+import { isNews, saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { isNearlyClear, openReference, stemsOf } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
@@ -47,7 +47,13 @@ export function openingsOf(
   const own = sheet.finding.sentence === null;
   // A sentence that a person chose is theirs to lead with, whatever we think of it.
   const isChosen = own || sheet.candidates[0]?.score === 1;
-  const telling = forms.filter((form) => isChosen || !(saysLittle(form) || tellsMethodOnly(form, sheet)));
+  const isAim = sheet.genre !== 'protocol' && forms.some(tellsAimOnly);
+  const instead = isAim && !isChosen ? otherResults(sheet) : [];
+  const telling = forms.filter(
+    (form) =>
+      isChosen ||
+      !(saysLittle(form) || tellsMethodOnly(form, sheet) || (instead.length > 0 && tellsAimOnly(form))),
+  );
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
     .map((form) => introduceShortForms(form, '', sheet));
