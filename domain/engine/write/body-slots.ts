@@ -19,12 +19,15 @@ export function bodySlots(
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
-  const isClear = ({ text, sentence }: Telling): boolean =>
-    openReference(introduceShortForms(text, said, sheet), sentence, said, sheet) === null;
-  const isFit = ({ text, sentence }: Telling): boolean =>
-    overlap(text, said) < restated &&
-    !repeats(text, said) &&
-    (openReference(text, sentence, said, sheet) === null || isNearlyClear(text, sentence, sheet, said));
+  // Short forms are spelled out where they are new: they leave nothing open.
+  const isClear = ({ text, sentence }: Telling): boolean => {
+    const spelled = introduceShortForms(text, said, sheet);
+    return (
+      openReference(spelled, sentence, said, sheet) === null || isNearlyClear(spelled, sentence, sheet, said)
+    );
+  };
+  const isFit = (telling: Telling): boolean =>
+    overlap(telling.text, said) < restated && !repeats(telling.text, said) && isClear(telling);
   const worded = ({ text }: Telling): string =>
     inWords(introduceShortForms(text, said, sheet), sheet, voice, request);
   // A question is asked once, and only where it adds to the finding.

@@ -205,10 +205,18 @@ function usableAuthors(sheet: FactSheet): Material['authors'] {
 
 function usableTopic(topic: string | null, casing: Casing): string | null {
   const plain = tidyText(withoutStop(topic ?? ''));
-  return plain.length >= 3 && plain.length <= 60 && isNounPhrase(plain) && !unfinished.test(plain)
+  return plain.length >= 3 &&
+    plain.length <= 60 &&
+    isNounPhrase(plain) &&
+    !unfinished.test(plain) &&
+    !deed.test(plain)
     ? casing.lowerWords(plain)
     : null;
 }
+
+/** "measure tumor hypoxia" of a title that asks what can. */
+const deed =
+  /^(?:measure|improve|predict|reduce|increase|assess|detect|treat|prevent|identify|diagnose|evaluate|determine|help|use|make|affect|influence|differ|need|benefit) \p{Ll}/u;
 
 /** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
 const unfinished =

@@ -42,6 +42,8 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
         // "≃ (3-8) × 10⁻⁴" is a value.
         if (/[=≃≈~∼<>≤≥×·]$/.test(text.slice(0, at)) || /^ ?[×·]/.test(text.slice(at + whole.length)))
           return whole;
+        // "(14)C" is an isotope.
+        if (/^\p{L}/u.test(text.slice(at + whole.length))) return whole;
         // "f(x)", "O(n)" and "S(+)" are names, not asides.
         if (gap === '' && at > 0) return whole;
         const kept = rewrite(inside, text.slice(0, at) + text.slice(at + whole.length));

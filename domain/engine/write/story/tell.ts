@@ -119,6 +119,10 @@ export function withoutStatistics(text: string): string {
 export function withoutTies(text: string): string {
   return inTheStudy(text)
     .replace(/, (?=\()/gu, ' ')
+    .replace(
+      /^With (?:[\p{Ll}-]+ ){0,3}(?:approval|consent)\b[^,]{0,50}, (?=\S)| after (?:written )?informed consent (?:was|had been) obtained(?=\.)/giu,
+      '',
+    )
     .replace(/(?<=[\p{L},] )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, '')
     .replace(
       /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,

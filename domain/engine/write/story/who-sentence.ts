@@ -23,7 +23,7 @@ export function whoSentence(sheet: FactSheet): Telling | null {
     }))
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 2) return null;
-  const text = tell(sheet, best.index);
+  const text = withoutSteps(tell(sheet, best.index));
   return text === null || text.length > 250
     ? null
     : {
@@ -37,6 +37,18 @@ export function whoSentence(sheet: FactSheet): Telling | null {
 /** "students followed 621 cases" has a verb; "patients treated with insulin" has none. */
 const mayHaveVerb =
   /\p{L}{2,}ed (?!with|by|for|in|from|as|at|on|to|between|during)\p{L}|^(?:The|A|An|This)\b/u;
+
+/** "The authors identified 102 infants and determined the …": what was then done with them is for readers of the paper. */
+function withoutSteps(text: string | null): string | null {
+  const head =
+    /^The (?:authors|study|team) (?:\p{Ll}+ly )?(?:identified|included|recruited|enrolled|studied|reviewed|followed|examined) [^,;]{15,160}?\d?[^,;]{0,80}?(?=,? and (?:then )?(?:determined|compared|measured|assessed|evaluated|recorded|calculated|analy[sz]ed|performed)\b)/u.exec(
+      text ?? '',
+    )?.[0];
+  return head === undefined ||
+    !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:ty|teen))\b/iu.test(head)
+    ? text
+    : `${head}.`;
+}
 
 /** "Fifty patients with fractures." of an abstract in note form. */
 function included(text: string, sheet: FactSheet): string {
