@@ -29,7 +29,7 @@ describe('paperlark bulk', () => {
     expect(err).toContain('3 of 3 rows have their posts');
     const [header = [], ...rows] = readTable(readFileSync(out, 'utf8'));
     expect(rows).toHaveLength(3);
-    expect(rows[0]?.[header.indexOf('twitter')]).toMatch(/pain/);
+    expect(rows[0]?.[header.indexOf('twitter')]).toMatch(/pain/i);
     expect(rows[0]?.[header.indexOf('linkedin')]).toBe('');
     expect(existsSync(`${out}.progress`)).toBe(false);
   });

@@ -3,7 +3,6 @@ import { type Role, roles, type SourceSentence } from '../fact-sheet.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { type HeadedSentence, readHeadings } from './headings.ts';
 import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
-import type { RoleModel } from './role-model.ts';
 import { guessRoles } from './roles.ts';
 
 /** A source sentence with the probability of each role, in the order of `roles`. */
@@ -18,11 +17,8 @@ export interface ReadSentences {
   readonly official: OfficialClauses | null;
 }
 
-/**
- * Sentences, headings and roles of a cleaned text. Offsets are those of `text`; line breaks inside a sentence read as spaces.
- * Training reads with role models of its own.
- */
-export function readSentences(text: string, model?: RoleModel): ReadSentences {
+/** Sentences, headings and roles of a cleaned text. Offsets are those of `text`; line breaks inside a sentence read as spaces. */
+export function readSentences(text: string): ReadSentences {
   const headed = readHeadings(splitSentences(text));
   const titled = headed.length > 1 && isTitle(headed[0], text);
   const official = readOfficialClauses(headed);
@@ -31,7 +27,7 @@ export function readSentences(text: string, model?: RoleModel): ReadSentences {
     allowed: allowedFor(sentence, index, titled, official),
   }));
   const body = titled ? open.slice(1) : open;
-  const guesses = guessRoles(body, model);
+  const guesses = guessRoles(body);
   if (titled) guesses.unshift({ role: 'other', probabilities: certain('other') });
   const sentences = open.map((sentence, index) => {
     const guess = guesses[index];
