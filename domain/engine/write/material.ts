@@ -155,7 +155,7 @@ function usableStudied(sheet: FactSheet): string | null {
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
   const plain = tidyText(withoutStop(text ?? '')).replace(
-    /,\s*(?:the majority|respectively|and|of whom|of which|among (?:whom|which)|most)$/i,
+    /,\s*(?:the majority|respectively|there|they|this|and|of whom|of which|among (?:whom|which)|most)$/i,
     '',
   );
   return plain.length <= longest && isNounPhrase(plain) ? plain : null;

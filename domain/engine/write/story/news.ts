@@ -9,7 +9,7 @@ export function saysLittle(text: string): boolean {
 const little: readonly RegExp[] = [
   /\b(?:concludes? with|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,
   /\b(?:provides?|gives?|offers?|presents?|yields?|brings?) (?:[\w-]+ ){0,3}?(?:insights?|understanding|information|foundation|basis|framework|tool|data that|evidence for future)/i,
-  /\b(?:valuable|useful|further|additional|important|crucial|key) (?:evidence|information|insights?|contributions?|tools?|implications|knowledge)\b|\bvarious (?:factors|aspects)\b|\bfundamental aspects\b|\braise[sd]? questions\b|\bremains? (?:an )?open\b|\bpossible (?:new )?directions\b/i,
+  /\b(?:valuable|useful|further|additional|important|crucial|key) (?:evidence|information|insights?|contributions?|tools?|implications|knowledge)\b|\bvarious (?:factors|aspects)\b|\bfundamental aspects\b|\braise[sd]? questions\b|\bremains? (?:an )?open\b|\bpossible (?:new )?directions\b|\battractive (?:properties|features)\b/i,
   /\b(?:insights? into .*(?:is|are) (?:presented|given)|highlights? the|contributes? to the (?:growing )?(?:literature|understanding)|offers? (?:a|an|new) (?:\w+ )?(?:approach|perspective|insights?|way))\b/i,
   /\b(?:advances?|(?:significantly )?increases?|extends?|deepens?|improves?) (?:the |our )?(?:understanding|knowledge)\b/i,
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,

@@ -110,10 +110,12 @@ function inOrder(
     const long = alone.filter((one) => !short.includes(one));
     return [...short, ...titled, ...long, ...introduced];
   }
-  // "The findings indicate that developers …" is a result, also where the work made a tool.
-  const results = alone.filter(({ finding }) => saysFindings.test(finding));
-  const announced = alone.filter(({ finding }) => isAnnouncement(finding) && !saysFindings.test(finding));
-  const others = alone.filter(({ finding }) => !isAnnouncement(finding) && !saysFindings.test(finding));
+  // "The findings indicate that developers …" is a result, also where the work made a tool, and so is what the title names.
+  const results = alone.filter(
+    ({ finding }) => saysFindings.test(finding) || (!isAnnouncement(finding) && tellsTitle(finding, title)),
+  );
+  const announced = alone.filter((one) => isAnnouncement(one.finding) && !results.includes(one));
+  const others = alone.filter((one) => !isAnnouncement(one.finding) && !results.includes(one));
   return [...results, ...announced, ...introduced.slice(0, 2), ...others, ...titled, ...introduced.slice(2)];
 }
 

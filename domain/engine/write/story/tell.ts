@@ -37,7 +37,10 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     !ofTheAuthors.test(sentence.text)
   )
     return null;
-  const listed = sentence.text.replace(/^\(?(?:\d|[ivx]{1,4}|[a-f])\) (?=\p{Lu})/u, '');
+  const listed = sentence.text
+    .replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '')
+    // The first item of a numbered list; the others would need their numbers.
+    .replace(/; \(?2[.)] .*$/su, '.');
   const plain = withoutStatistics(dropApparatus(tellDocument(oneAuthor(listed), sheet)));
   const text = turned(
     finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
@@ -119,6 +122,7 @@ export function withoutStatistics(text: string): string {
 export function withoutTies(text: string): string {
   return inTheStudy(text)
     .replace(/, (?=\()/gu, ' ')
+    .replace(/^((?!If |When |While )[^,]{3,80}), however, (?=\p{Ll})/u, '$1 ')
     .replace(
       /^With (?:[\p{Ll}-]+ ){0,3}(?:approval|consent)\b[^,]{0,50}, (?=\S)| after (?:written )?informed consent (?:was|had been) obtained(?=\.)/giu,
       '',

@@ -1,7 +1,7 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
 import { readCasing } from '../casing.ts';
-import { hasFiniteVerb } from '../phrases.ts';
+import { hasFiniteVerb, withArticle } from '../phrases.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
@@ -19,20 +19,33 @@ export function whoSentence(sheet: FactSheet): Telling | null {
     )
     .map(({ index, text }) => ({
       index,
-      score: (index === named ? 2 : 0) + (countsSample.test(text) ? 3 : 0) + (namesSample.test(text) ? 1 : 0),
+      score:
+        (index === named ? 2 : 0) -
+        (/^(?:Of|Among) (?:the|these|those|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) /.test(text)
+          ? 3
+          : 0) +
+        (countsSample.test(text) ? 3 : 0) +
+        (namesSample.test(text) ? 1 : 0),
     }))
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 2) return null;
   const text = withoutSteps(tell(sheet, best.index));
   return text === null || text.length > 250
     ? null
-    : {
-        text: splitLong(
-          hasFiniteVerb(text) || hasClearVerb(text) || mayHaveVerb.test(text) ? text : included(text, sheet),
-        ),
-        sentence: best.index,
-      };
+    : { text: splitLong(asSentence(text, sheet)), sentence: best.index };
 }
+
+/** Abstracts in note form leave the verb out: "Post hoc analysis of data from 134 adults.", "Fifty patients with fractures." */
+function asSentence(text: string, sheet: FactSheet): string {
+  if (hasFiniteVerb(text) || hasClearVerb(text)) return text;
+  const lower = readCasing(sheet).lowerStart(text);
+  if (noteOfDesign.test(text)) return `The work was ${withArticle(lower)}`;
+  if (mayHaveVerb.test(text)) return text;
+  return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${lower}`;
+}
+
+const noteOfDesign =
+  /^(?:An? )?(?:[\p{L}-]+,? ){0,6}(?:analysis|review|study|trial|survey|audit|comparison|evaluation|case series) (?:of|in|on|with|comparing|using|including)\b/iu;
 
 /** "students followed 621 cases" has a verb; "patients treated with insulin" has none. */
 const mayHaveVerb =
@@ -48,11 +61,6 @@ function withoutSteps(text: string | null): string | null {
     !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:ty|teen))\b/iu.test(head)
     ? text
     : `${head}.`;
-}
-
-/** "Fifty patients with fractures." of an abstract in note form. */
-function included(text: string, sheet: FactSheet): string {
-  return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${readCasing(sheet).lowerStart(text)}`;
 }
 
 const sampled =
