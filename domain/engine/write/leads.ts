@@ -128,8 +128,8 @@ function leadFor(
  * the number and the people need the room.
  */
 function shortFirst(clear: readonly Opening[], platform: PlatformId): readonly Opening[] {
-  const isShort = ({ kind, quoted, finding }: Opening): boolean =>
-    kind === 'alone' && !quoted && finding.length <= readable[platform];
+  const isShort = ({ kind, quoted, finding, other = '' }: Opening): boolean =>
+    kind === 'alone' && !quoted && finding.length - other.length <= readable[platform];
   return clear[0]?.kind === 'alone'
     ? [...clear.filter(isShort), ...clear.filter((one) => !isShort(one))]
     : clear;

@@ -5,7 +5,9 @@ import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
 import { isNews, saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
+import { asTitled } from './of-title.ts';
 import { isNearlyClear, openReference, stemsOf } from './open-references.ts';
+import { otherSide } from './other-side.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { tell } from './tell.ts';
@@ -20,6 +22,8 @@ export interface Opening {
   /** A form of the finding; empty where something else says it. */
   readonly finding: string;
   readonly quoted: boolean;
+  /** What the source sets against the finding, where `finding` ends with it. */
+  readonly other?: string;
   /** False where a reader of nothing else would ask "which?". */
   readonly clear: boolean;
 }
@@ -56,8 +60,12 @@ export function openingsOf(
   );
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
-    .map((form) => introduceShortForms(form, '', sheet));
-  const alone = quoted ? [] : spelled.filter((form) => own || standsAlone(form, sheet)).map(plain);
+    .map((form) => introduceShortForms(own ? form : asTitled(form, sheet.title, casing), '', sheet));
+  const alone = quoted
+    ? []
+    : spelled
+        .filter((form) => own || standsAlone(form, sheet))
+        .flatMap((form) => [...bothSides(form, sheet, casing), plain(form)]);
   const titled =
     claim === null
       ? []
@@ -102,8 +110,8 @@ function inOrder(
   if (genre === 'protocol') return [...introduced, ...alone];
   if (genre !== 'method' && genre !== 'dataset') {
     const short = alone.filter(
-      ({ finding }) =>
-        finding.length <= 130 &&
+      ({ finding, other = '' }) =>
+        finding.length - other.length <= 130 &&
         !leansOnAuthors.test(finding) &&
         (titled.length === 0 || tellsTitle(finding, title)),
     );
@@ -135,6 +143,12 @@ function mayStand(finding: string, sheet: FactSheet): boolean {
 
 function plain(finding: string): Opening {
   return { before: '', kind: 'alone', finding, quoted: false, clear: true };
+}
+
+/** The finding with what the source sets against it, where both are short enough to be read together. */
+function bothSides(form: string, sheet: FactSheet, casing: Casing): Opening[] {
+  const other = otherSide(form, sheet, casing);
+  return other === null || form.length > shortEnough ? [] : [{ ...plain(`${form} ${other}`), other }];
 }
 
 function led(

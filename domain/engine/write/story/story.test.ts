@@ -5,6 +5,7 @@ import { readCasing } from '../casing.ts';
 import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { gatherMaterial } from '../material.ts';
 import { isNews, saysLittle } from './news.ts';
+import { asTitled } from './of-title.ts';
 import { oneAuthor } from './one-author.ts';
 import { isNearlyClear, openReference } from './open-references.ts';
 import { afterAuthors } from './openings.ts';
@@ -195,6 +196,34 @@ describe('an opening', () => {
     );
     expect(titled('A survey of the health care needs of physicians')).toBeNull();
     expect(titled('Does oxytocin improve the recognition of emotions?')).toBeNull();
+  });
+
+  it('brings what the source sets against the finding, and no group picked out of it', () => {
+    const text = (second: string): string =>
+      `We compared 75 patients with hypertension. Ventricular size was not influenced by the metabolic syndrome in hypertension. However, ${second}`;
+    const title = 'Metabolic syndrome, hypertension and ventricular size';
+    const first = (second: string): string | undefined =>
+      gatherMaterial(readSource({ text: text(second), info: { title }, finding: 1 })).openings[0]?.finding;
+    expect(first('atrial enlargement was more common in patients with the metabolic syndrome.')).toMatch(
+      /hypertension\. However, atrial enlargement was more common/,
+    );
+    expect(
+      first('in a subgroup of women the ventricle was larger with the metabolic syndrome.'),
+    ).not.toContain('However');
+    expect(first('further studies are needed.')).not.toContain('However');
+  });
+
+  it('says which plants the title means', () => {
+    const casing = readCasing(
+      buildSheet({ source: ['Plants respond to warming.'], finding: { text: 'Plants respond.' } }),
+    );
+    const title = 'Diminished Response of Arctic Plants to Warming';
+    expect(asTitled('The response of plants to warming varies.', title, casing)).toBe(
+      'The response of Arctic plants to warming varies.',
+    );
+    expect(asTitled('The response of tall plants varies.', title, casing)).toBe(
+      'The response of tall plants varies.',
+    );
   });
 
   it('says nothing of a work that only speaks of itself', () => {

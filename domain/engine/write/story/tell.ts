@@ -114,6 +114,7 @@ export function withoutStatistics(text: string): string {
     .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
     .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
+    .replace(/\(\p{Lu}{1,3}\d{2,4}; /gu, '(')
     .replace(/(\d[^(),;]* vs\.? \d[^(),;]*), respectively(?=[;)])/gu, '$1')
     .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`));
 }

@@ -1,0 +1,30 @@
+import type { FactSheet } from '../../fact-sheet.ts';
+import type { Casing } from '../casing.ts';
+import { withoutStop } from '../phrases.ts';
+import { saysLittle, tellsMethodOnly } from './news.ts';
+import { openReference } from './open-references.ts';
+import { introduceShortForms } from './short-forms.ts';
+import { tell } from './tell.ts';
+
+/** Characters: longer, and it would outweigh the finding that it belongs to. */
+const longest = 170;
+
+/**
+ * What the source sets against the finding in its very next sentence ("However, the left atrium was larger."): told
+ * alone, the finding would be half of the answer. Null where nothing does, or where it cannot be said so.
+ */
+export function otherSide(form: string, sheet: FactSheet, casing: Casing): string | null {
+  const at = sheet.finding.sentence;
+  const next = at === null ? undefined : sheet.sentences[at + 1];
+  if (next === undefined || !(next.role === 'results' || next.role === 'conclusions')) return null;
+  // A group picked out of a trial without an effect is no other side of it.
+  if (!turns.test(next.text) || /\bsub-?group/i.test(next.text)) return null;
+  const told = tell(sheet, next.index);
+  if (told === null || saysLittle(told) || tellsMethodOnly(told, sheet)) return null;
+  const text = introduceShortForms(told, form, sheet);
+  if (text.length > longest || openReference(text, next.index, form, sheet) !== null) return null;
+  return `However, ${casing.lowerStart(withoutStop(text))}.`;
+}
+
+const turns =
+  /^(?:However|But|Nevertheless|Nonetheless|In contrast|By contrast|Conversely|On the other hand|Yet)\b/;
