@@ -2,7 +2,7 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, inWords, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, withArticle, withoutStop } from './phrases.ts';
-import { isNearlyClear, openReference, stemsOf } from './story/open-references.ts';
+import { isNearlyClear, stemsOf } from './story/open-references.ts';
 import { introduceShortForms } from './story/short-forms.ts';
 import type { Telling } from './story/telling.ts';
 import type { Voice } from './voice.ts';
@@ -22,9 +22,7 @@ export function bodySlots(
   // Short forms are spelled out where they are new: they leave nothing open.
   const isClear = ({ text, sentence }: Telling): boolean => {
     const spelled = introduceShortForms(text, said, sheet);
-    return (
-      openReference(spelled, sentence, said, sheet) === null || isNearlyClear(spelled, sentence, sheet, said)
-    );
+    return isNearlyClear(spelled, sentence, sheet, said);
   };
   const isFit = (telling: Telling): boolean =>
     overlap(telling.text, said) < restated && !repeats(telling.text, said) && isClear(telling);

@@ -247,8 +247,9 @@ function standsAlone(form: string, sheet: FactSheet): boolean {
   const at = sheet.finding.sentence;
   const isLikely = (sheet.candidates[0]?.score ?? 0) >= likely;
   const isClear =
-    openReference(form, at, '', sheet) === null ||
-    ((sheet.sure || isLikely) && !pointsBack.test(form) && isNearlyClear(form, at, sheet));
+    (sheet.sure || isLikely) && !pointsBack.test(form)
+      ? isNearlyClear(form, at, sheet)
+      : openReference(form, at, '', sheet) === null;
   return isClear && namesSubject(form, sheet.title);
 }
 
