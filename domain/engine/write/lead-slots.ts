@@ -11,7 +11,7 @@ import {
 import type { Material } from './material.ts';
 import { overlap, withoutStop } from './phrases.ts';
 import { openReference } from './story/open-references.ts';
-import type { Opening } from './story/openings.ts';
+import type { Opening } from './story/opening.ts';
 import { splitLong } from './story/split-long.ts';
 import type { Telling } from './story/telling.ts';
 import type { Voice } from './voice.ts';

@@ -11,7 +11,7 @@ import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 import { openReference } from './story/open-references.ts';
-import type { Opening } from './story/openings.ts';
+import type { Opening } from './story/opening.ts';
 import type { Line } from './voice.ts';
 
 /** The first line of a post: hook and finding. */

@@ -4,7 +4,8 @@ import { tidyText, upperStart } from '../phrases.ts';
 import { shorterFindings } from '../shorter-findings.ts';
 import { oneAuthor } from './one-author.ts';
 import { introduceShortForms } from './short-forms.ts';
-import { tell, turned, withoutStatistics, withoutTies } from './tell.ts';
+import { tell, turned, withoutStatistics } from './tell.ts';
+import { withoutTies } from './without-ties.ts';
 
 /**
  * What a person wrote is said as written; what breaks a rule of posts in the source's own words is not said. A sentence

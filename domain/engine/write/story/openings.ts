@@ -1,32 +1,18 @@
 import { stem } from '#domain/language/stem.ts';
-import type { FactSheet, Role } from '../../fact-sheet.ts';
+import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
-import { bindsWhole, shorterFindings } from '../shorter-findings.ts';
+import { bindsWhole } from '../shorter-findings.ts';
 import { introductionsFor } from './introductions.ts';
-import { isNews, saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
+import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
 import { isNearlyClear, openReference, stemsOf } from './open-references.ts';
+import { type Opening, plain, pointsBack } from './opening.ts';
+import { otherResults } from './other-results.ts';
 import { otherSide } from './other-side.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
-import { tell } from './tell.ts';
 import { titleClaim } from './title-claim.ts';
-
-/** How a post may begin: the finding, with what a reader must know first before it. */
-export interface Opening {
-  /** Empty where the finding stands alone. */
-  readonly before: string;
-  /** What `before` is: the title as a sentence, a sentence on the work, or one on what was known before it. */
-  readonly kind: 'alone' | 'title' | 'introduced' | 'background';
-  /** A form of the finding; empty where something else says it. */
-  readonly finding: string;
-  readonly quoted: boolean;
-  /** What the source sets against the finding, where `finding` ends with it. */
-  readonly other?: string;
-  /** False where a reader of nothing else would ask "which?". */
-  readonly clear: boolean;
-}
 
 /** From this share of its words on one of two sentences only says the other again. */
 const restated = 0.5;
@@ -133,16 +119,8 @@ const saysFindings =
 /** "The authors' approach" stands, and better so behind a sentence that says which approach. */
 const leansOnAuthors = /^The authors' /;
 
-/** Begins with what only an earlier sentence can tell. */
-const pointsBack =
-  /^(?:It|They|This|These|Those|Such|Both|He|She|Its|Their|Similar|The (?:former|latter|same))\b/;
-
 function mayStand(finding: string, sheet: FactSheet): boolean {
   return !(pointsBack.test(finding) || saysLittle(finding) || tellsMethodOnly(finding, sheet));
-}
-
-function plain(finding: string): Opening {
-  return { before: '', kind: 'alone', finding, quoted: false, clear: true };
 }
 
 /** The finding with what the source sets against it, where both are short enough to be read together. */
@@ -166,55 +144,6 @@ function led(
     { before: first, kind, finding: afterAuthors(first, second), quoted: quoted && open, clear: !open },
   ];
 }
-
-/** Where the finding cannot be made clear, another result that is; at the last, what the work is about. */
-function otherResults(sheet: FactSheet): Opening[] {
-  const clear = sheet.sentences
-    .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'other')
-    .flatMap(({ index, role }) => {
-      const told = tell(sheet, index);
-      if (
-        told === null ||
-        pointsBack.test(told) ||
-        saysLittle(told) ||
-        (role === 'background' && !isAnnouncement(told))
-      )
-        return [];
-      const text = introduceShortForms(told, '', sheet);
-      const result =
-        (role === 'results' || role === 'conclusions') && isNews(told) && !tellsMethodOnly(told, sheet);
-      const isOther =
-        role === 'objective' ||
-        ((isAnnouncement(told) || saysWhatItIs.test(told)) && !tellsMethodOnly(told, sheet));
-      const fit = (result || isOther) && openReference(text, index, '', sheet) === null;
-      const score =
-        rank(told, role, result) +
-        (namesSubject(text, sheet.title) ? 2 : 0) +
-        (isCandidate(index, sheet) ? 1 : 0);
-      return fit ? [{ text, score }] : [];
-    });
-  return clear
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .flatMap(({ text }) => shorterFindings({ ...sheet.finding, text, short: null, verbatim: false }))
-    .filter((text) => text.length <= 300)
-    .map((text) => ({ ...plain(''), before: text, kind: 'introduced' as const }));
-}
-
-/** One of the three sentences that the reader would lead with. */
-function isCandidate(index: number, { candidates }: FactSheet): boolean {
-  return candidates.some(({ sentence }) => sentence === index);
-}
-
-/** A result before what was done; a bare step of the method last of all. */
-function rank(told: string, role: Role, isResult: boolean): number {
-  if (isResult) return 1;
-  if (isAnnouncement(told)) return 0.5;
-  return role === 'methods' && !saysWhatItIs.test(told) ? -3 : 0;
-}
-
-/** "NAME is a framework that …". */
-const saysWhatItIs = /^\p{Lu}[^,;:]{2,70} is an? \p{Ll}/u;
 
 /** The form, and where its last clause points to what is not here, the form without that clause. */
 function clearForms(form: string, sheet: FactSheet): string[] {
