@@ -31,7 +31,7 @@ test('an admin gets hashtags, a highlight and estimates, and hears what is missi
   await expect(insights.getByRole('region', { name: 'Hashtags' })).toContainText('#PlantScience');
   await insights.getByRole('button', { name: 'Write a highlight' }).click();
   const highlight = insights.getByRole('region', { name: 'Highlight' });
-  await expect(highlight).toContainText('response of plants to warming');
+  await expect(highlight).toContainText('response of arctic plants to warming');
 
   await generatorOf(page).generate.click();
   await expect(generatorOf(page).post('X / Twitter')).toBeVisible();

@@ -153,7 +153,13 @@ function mapped(part: string, table: Readonly<Record<string, string>>): string |
 
 /** Relations inside a formula get room, so that "p<0.05" and "n=5" stay as short as they were printed. */
 function spaced(text: string): string {
-  return text.replace(/\s*([≈≪≫∝≲≳])\s*/g, ' $1 ').replace(/^ /, '');
+  return (
+    text
+      .replace(/\s*([≈≪≫∝≲≳])\s*/g, ' $1 ')
+      // Else the text's own rule would take the sign of "z~1" for a tie.
+      .replace(/(?<=[\p{L}\p{N})\]])\s*~\s*(?=\S)/gu, ' ~')
+      .replace(/^ /, '')
+  );
 }
 
 function resolveTextCommands(text: string): string {

@@ -1,6 +1,6 @@
 import type { Genre } from '../fact-sheet.ts';
 import { bareReference } from './compress/bare-reference.ts';
-import { findingFeatures } from './finding-features.ts';
+import { findingFeatures, titleShare } from './finding-features.ts';
 import { type FindingModel, findingScore } from './finding-model.ts';
 import { trust, trustFeatures } from './finding-trust.ts';
 import { isHeadless, tellsWhatWasDecided } from './headless.ts';
@@ -26,7 +26,7 @@ export function chooseFinding(read: ReadSentences, title: string | null, genre: 
     return { ranked: [], sure: false, doubt: 'The text holds no sentence to lead with.' };
   const shares = findingShares(read, { title, genre }, findingModel);
   if (read.official !== null) return lead(shares, read.official.main);
-  const device = genre === 'patent' ? deviceIn(read) : -1;
+  const device = genre === 'patent' ? deviceIn(read, title) : -1;
   if (device >= 0) return lead(shares, device);
   return isPlanned(read, genre) ? planned(read, shares) : judged(read, ofNow(read, shares, title), title);
 }
@@ -57,7 +57,8 @@ function isPlanned(read: ReadSentences, genre: Genre): boolean {
 function planned(read: ReadSentences, shares: readonly number[]): FindingChoice {
   const weighed = shares.map((share, index) => {
     const text = read.sentences[index]?.text ?? '';
-    return share * (aim.test(text) ? 1e4 : plan.test(text) ? 1e2 : 1);
+    const weight = aim.test(text) ? 1e4 : plan.test(text) ? 1e2 : 1;
+    return share * (/\bsecondary\b/i.test(text) ? 1 : weight);
   });
   return {
     ranked: rank(normalised(weighed)),
@@ -134,9 +135,13 @@ function rank(shares: readonly number[]): { sentence: number; score: number }[] 
     .slice(0, 3);
 }
 
-/** The sentence that says what the invention is, else the first that says what it is built of; -1 without either. */
-function deviceIn({ sentences }: ReadSentences): number {
+/**
+ * The sentence that says what the invention is; else the first one where it names what the title names, as abstracts of
+ * patents begin; else the first that says what the thing is built of; -1 without any.
+ */
+function deviceIn({ sentences }: ReadSentences, title: string | null): number {
   const named = sentences.findIndex(({ text }) => invention.test(text));
+  if (named < 0 && title !== null && titleShare(title, sentences[0]?.text ?? '') >= 0.4) return 0;
   return named >= 0 ? named : sentences.findIndex(({ text }) => built.test(text));
 }
 

@@ -7,13 +7,22 @@ import { isProtocol } from './protocol.ts';
  */
 export function noticeFor(sheet: FactSheet, said: string): string {
   const plain = said.replace(/https?:\/\/\S+/g, '');
-  return marksOf(sheet)
+  const marks = marksOf(sheet);
+  // What was done in both is neither an animal study nor one in dishes.
+  if (marks.includes('in-animals') && marks.includes('in-vitro')) {
+    const others = noticeFor({ ...sheet, marks: marks.filter((mark) => !ofLaboratory.has(mark)) }, said);
+    const isSaid = /\bcells?\b/i.test(plain) && notices['in-animals']?.shownBy.test(plain) === true;
+    return [isSaid ? '' : 'An animal and in vitro study.', others].filter((text) => text !== '').join(' ');
+  }
+  return marks
     .flatMap((mark) => {
       const notice = notices[mark];
       return notice === undefined || notice.shownBy.test(plain) ? [] : [notice.text];
     })
     .join(' ');
 }
+
+const ofLaboratory: ReadonlySet<Mark> = new Set<Mark>(['in-animals', 'in-vitro']);
 
 function marksOf(sheet: FactSheet): readonly Mark[] {
   return isProtocol(sheet) && !sheet.marks.includes('protocol') ? [...sheet.marks, 'protocol'] : sheet.marks;

@@ -19,6 +19,12 @@ describe('workLine', () => {
     expect(workLine(withTitle(null), 'Fish prices in the Istanbul market', said)).toContain('Istanbul');
   });
 
+  it('gives a question only for a name that it alone holds', () => {
+    const question = (title: string): string => workLine(withTitle(title), undefined, said);
+    expect(question('Do prices rise from small to large fish?')).toBe('');
+    expect(question('Do prices of large fish rise in the EEZ?')).toContain('EEZ');
+  });
+
   it('is silent where the post says it, the title claims more, praises, or would not stand in quotation marks', () => {
     expect(workLine(withTitle('Small and large fish: prices'), undefined, said)).toBe('');
     expect(workLine(withTitle('Warm water causes higher prices in Istanbul', 1), undefined, said)).toBe('');

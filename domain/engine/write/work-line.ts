@@ -26,7 +26,8 @@ export function workLine(sheet: FactSheet, given: string | undefined, said: stri
 /** A place, a species, a name or people that only the title tells; else what it is about, where nothing said that. */
 function isMissed(title: string, said: string): boolean {
   if (!namesSubject(said, title)) return true;
-  if (title.endsWith('?')) return false;
+  const codes = title.match(/(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu) ?? [];
+  if (title.endsWith('?')) return !isCapitals(title) && codes.some((code) => !said.includes(code));
   const words = title.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
   const isTitleCase = words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
   const named = isTitleCase ? [] : words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
@@ -36,8 +37,12 @@ function isMissed(title: string, said: string): boolean {
   );
 }
 
+function isCapitals(title: string): boolean {
+  return title === title.toUpperCase();
+}
+
 const populations =
-  /\b(?:mice|mouse|rats?|rabbits?|dogs?|cats?|pigs?|sheep|cattle|monkeys|zebrafish|children|adolescents|infants|newborns|women|men|adults|elderly|students|veterans|nurses|physicians|workers|farmers|refugees)\b/gi;
+  /\b(?:baboons|chimpanzees|macaques|lemurs|elephants|whales|dolphins|seals|bats|bees|ants|wasps|flies|moths|butterflies|beetles|fish|salmon|trout|sharks|birds|songbirds|chickens|frogs|toads|lizards|snakes|turtles|worms|nematodes|yeast|maize|rice|wheat|tomato|barley|goats|cows|horses|hamsters|guinea pigs|mice|mouse|rats?|rabbits?|dogs?|cats?|pigs?|sheep|cattle|monkeys|zebrafish|children|adolescents|infants|newborns|women|men|adults|elderly|students|veterans|nurses|physicians|workers|farmers|refugees)\b/gi;
 
 /** Judged once a sheet: each of the four posts asks several times. */
 function isCitable(sheet: FactSheet, title: string): boolean {

@@ -37,7 +37,7 @@ function isOwn(words: string, sentence: SourceSentence, genre: Genre): boolean {
   if (/meta-?analys/i.test(words))
     return (
       genre === 'review' &&
-      !/^(?:Finally|Lastly|In addition|Additionally|We also)\b/.test(sentence.text) &&
+      !/^(?:Finally|Lastly|In addition|Additionally|We also)\b|\b(?:are|is) used to\b/.test(sentence.text) &&
       !/\bfor each result\b|\b(?:regression and|random[- ]effects?) (?:\w+ )?meta/i.test(sentence.text)
     );
   if (/\b(?:simulations?|theory|model(?:l?ing)?)$/i.test(words)) return genre === 'simulation';

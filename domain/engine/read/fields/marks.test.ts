@@ -20,6 +20,21 @@ describe('readMarks', () => {
     expect(readMarks(source(mixed), 'simulation')).toEqual([]);
   });
 
+  it('marks no simulation where people were scanned or a method is only tried in one', () => {
+    const scanned =
+      'Does the brain run simulations in a mental engine? We scanned participants with fMRI. The results support simulation.';
+    expect(readMarks(source(scanned), 'simulation')).toEqual([]);
+    const tried =
+      'We propose an estimator of causal effects. Its performance is demonstrated in simulations.';
+    expect(readMarks(source(tried), 'simulation')).toEqual([]);
+  });
+
+  it('marks both where cells and animals were studied', () => {
+    const both =
+      'In human cancer cells, metformin inhibits complex I. In vivo, metformin given to mice inhibited the growth of tumours.';
+    expect(readMarks(source(both), 'animal-or-lab')).toEqual(['in-animals', 'in-vitro']);
+  });
+
   it('marks animals where they were studied, and nobody else', () => {
     const mice = 'Mice were fed for six weeks. The mice that ate less lived longer.';
     expect(readMarks(source(mice), 'animal-or-lab')).toEqual(['in-animals']);

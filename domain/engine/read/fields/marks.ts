@@ -13,8 +13,7 @@ export function readMarks(source: SourceText, genre: Genre, info: ArticleInfo = 
   if (genre === 'protocol') marks.push('protocol');
   if (genre === 'patent' || /\bpatents?\.google|espacenet|patentscope|uspto\b/i.test(place))
     marks.push('patent');
-  if (genre === 'simulation' && !worldData.test(source.text) && !onPaper.test(source.text))
-    marks.push('simulation');
+  if (genre === 'simulation' && isSimulated(title, source.text)) marks.push('simulation');
   if (genre !== 'review' && genre !== 'patent') marks.push(...laboratory(`${title} ${source.text}`, genre));
   return [...new Set(marks)];
 }
@@ -41,9 +40,26 @@ function isPreprint(place: string, text: string): boolean {
 
 const animals =
   /\b(?:mice|mouse|murine|rats|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|porcine|canine model|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/gi;
+const cells =
+  /\b(?:mammalian|human|cultured|cancer|tumou?r|HeLa|HEK\w*|primary)(?: (?!and\b|in\b|of\b)[\w-]+){0,2} cells?\b/gi;
 const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell culture|ex vivo)\b/gi;
 const humans =
   /\b(?:patients|participants|volunteers|women|men|children|adults|subjects were|cohort|respondents)\b/gi;
+
+/** Simulation is what was done, by name, and nobody and nothing of the world was looked at. */
+function isSimulated(title: string, text: string): boolean {
+  const named =
+    /\bsimulat|\bin silico\b/i.test(title) ||
+    ranThem.test(text) ||
+    (text.match(/\bsimulat\w+/gi) ?? []).length > 1;
+  return named && !worldData.test(text) && !onPaper.test(text) && !looksAtLife.test(text);
+}
+
+const ranThem =
+  /\b[Ww]e (?:\w+ )?(?:r[au]n|perform|conduct|carr|present|simulat)\w*[^.]{0,40}\bsimulat|\b(?:numerical|N-body|Monte Carlo|molecular dynamics|hydrodynamic(?:al)?|particle-in-cell) simulations?\b/i;
+
+const looksAtLife =
+  /\b(?:participants|volunteers|patients|we scanned|fMRI|EEG|primates?|monkeys?|mice|rats|cohort|mortality|recordings?)\b/i;
 
 /** Work that simulates and also measures the world is not told as a simulation. */
 const worldData =
@@ -64,6 +80,10 @@ function laboratory(text: string, genre: Genre): Mark[] {
   const inDishes = count(dish);
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
   const least = genre === 'animal-or-lab' ? 2 : 4;
+  const inCells = inDishes + count(cells);
+  // Cells and animals both, and neither a mere source of the other: both are said.
+  if (genre === 'animal-or-lab' && inAnimals > 0 && inAnimals < 3 && inCells > 0)
+    return ['in-animals', 'in-vitro'];
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
   // A work in dishes and in animals is no in vitro study, however few words the animals have.
   if (inAnimals > 0 || /\bin vivo\b/i.test(text)) return [];

@@ -5,6 +5,7 @@ import { shorterFindings } from '../shorter-findings.ts';
 import { oneAuthor } from './one-author.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { tell, turned, withoutStatistics } from './tell.ts';
+import { tellDocument } from './tell-document.ts';
 import { withoutTies } from './without-ties.ts';
 
 /**
@@ -21,7 +22,9 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
       forms: [tidyText(finding.text)].filter((text) => unpostable(text, source) === null),
       quoted: true,
     };
-  const short = finding.verbatim ? [] : shorterFindings(finding).map((text) => withoutOpener(tidyText(text)));
+  const short = finding.verbatim
+    ? []
+    : shorterFindings(finding).map((text) => tellDocument(withoutOpener(tidyText(text)), sheet));
   const isCut = told !== null && told.length <= longestReadable && !holds(told, finding.text, sheet);
   const reworded = sheet.genre === 'policy' || sheet.genre === 'patent';
   const whole =

@@ -275,4 +275,10 @@ describe('the small operations', () => {
     );
     expect(introduceShortForms('P_MID(f|S) is small.', '', dims)).toBe('P_MID(f|S) is small.');
   });
+
+  it('keeps the sign of a value, and an isotope', () => {
+    const sheet = readSource({ text: 'With data out to $z\\sim1$, we find no void. Uptake of (14)C fell.' });
+    expect(sheet.sentences[0]?.text).toBe('With data out to z ~1, we find no void.');
+    expect(tell(sheet, 1)).toBe('Uptake of (14)C fell.');
+  });
 });

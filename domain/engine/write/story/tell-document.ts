@@ -17,10 +17,13 @@ export function tellDocument(text: string, { genre, title }: FactSheet): string 
 const planOnly =
   /^(?!The |An? |This |Our |We )(?:[\p{L}\d-]+ ){1,9}(?:trial|study) (?:of|with|in|comparing) (?!.*\b(?:will|was|were|is|are|has|have)\b)/iu;
 
+/** Characters of a title that reads well inside a sentence; a longer one stands on a line of its own. */
+const longestName = 70;
+
 function documentName(title: string | null): string {
   const name = (title ?? '').trim().replace(/\.$/, '');
   const kind = /\breports?\b/i.test(name) ? 'The report' : 'The document';
-  return name === '' || name.length > 130 || /["“”]/.test(name) ? kind : `${kind} “${name}”`;
+  return name === '' || name.length > longestName || /["“”]/.test(name) ? kind : `${kind} “${name}”`;
 }
 
 /** "Overviews" is no verb that readers know; a list of sections becomes its first four. */
@@ -48,11 +51,16 @@ function plainPatent(text: string): string {
       /^((?:Methods?|Systems?|Devices?|Apparatus|Techniques|An? |[\p{L}-]+ ).*) (?:is|are) (?:also )?(?:provided|disclosed|described)\.$/su,
       (_, thing: string) => `The document describes ${uncapitalised(thing)}.`,
     )
+    .replace(thingAlone, (thing) => `The document describes ${uncapitalised(thing)}`)
     .replace(/^(?:Consequently, |Thus, )?[Ii]n operation, /u, '')
     .replace(/\bthe (?:present|instant) invention\b/giu, 'the invention')
     .replace(/\ba plurality of\b/giu, 'several')
     .replace(/\bsaid (?=\p{Ll})/gu, 'the ');
 }
+
+/** "A method for recharging balls that uses gas.": a thing without a verb of its own. */
+const thingAlone =
+  /^An? (?:(?!(?:is|are|has|have|can|may|comprises|includes|provides|displays|contains|uses|consists|receives)\b)[\p{L}\d-]+ ){0,12}?(?:methods?|apparatus|systems?|devices?|process|composition|assembly|kit|tool|vessel|handle)\b(?: (?!(?:is|are|has|have|can|may|comprises|includes|provides|displays|contains|uses|consists|receives)\b)[\p{L}\d,-]+){0,40}?(?: (?:that|which|in which|wherein|having|comprising|including) .*)?\.$/su;
 
 function uncapitalised(text: string): string {
   return /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

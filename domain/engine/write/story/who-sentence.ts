@@ -49,7 +49,7 @@ const noteOfDesign =
 
 /** "students followed 621 cases" has a verb; "patients treated with insulin" has none. */
 const mayHaveVerb =
-  /\p{L}{2,}ed (?!with|by|for|in|from|as|at|on|to|between|during)\p{L}|^(?:The|A|An|This)\b/u;
+  /\p{L}{2,}ed (?:\d|the|an?|their|its|his|her|this|that|all|both|allocated)\b|^(?:The|A|An|This)\b/u;
 
 /** "The authors identified 102 infants and determined the …": what was then done with them is for readers of the paper. */
 function withoutSteps(text: string | null): string | null {
