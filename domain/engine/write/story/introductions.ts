@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { shorterFindings } from '../shorter-findings.ts';
+import { tellsMethodOnly } from './news.ts';
 import { openReference } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { isAnnouncement, namesSubject, sameAs } from './subject.ts';
@@ -24,7 +25,8 @@ export function introductionsFor(sheet: FactSheet, forms: readonly string[]): In
     .filter(({ index, role }) => index !== at && (index < at || role === 'objective') && role !== 'other')
     .flatMap(({ index, role }) => {
       const told = shortened(tell(sheet, index), sheet);
-      if (told === null) return [];
+      // A step of the method explains nothing of what was found.
+      if (told === null || tellsMethodOnly(told, sheet)) return [];
       if (role !== 'objective' && index !== at - 1 && !isAnnouncement(told)) return [];
       if (openReference(introduceShortForms(told, '', sheet), index, '', sheet) !== null) return [];
       const clear = forms.filter((form) => makesClear(told, form, sheet));

@@ -56,7 +56,7 @@ const aim =
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;
 
 const method =
-  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have) )?(?:use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/;
+  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have|\p{Ll}+ly) )?(?:enumerated|recorded|obtained|scanned|use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/u;
 
 /** A result that a post can add: neither who took part, nor a step of the method, nor what the paper says of itself. */
 export function isNews(text: string): boolean {

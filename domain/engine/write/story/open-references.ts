@@ -42,9 +42,15 @@ export function isNearlyClear(text: string, index: number | null, sheet: FactShe
 function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): string | null {
   const found = bareReference(text, sheet.title);
   if (found === null) return null;
+  // "The authors' method", behind words that announced one.
+  if (ownThing.test(found) && announced.some((verb) => held.has(verb))) return null;
   const named = wordsOf(found).filter((word) => !pronouns.has(word));
   return named.length > 0 && named.some((word) => held.has(stem(word))) ? null : found;
 }
+
+const ownThing =
+  /^the authors' (?:(?:new|proposed|final|best) )?(?:method|approach|model|framework|algorithm|system|tool|technique|strategy|architecture|pipeline)\b/i;
+const announced = ['propose', 'present', 'introduce', 'develop', 'describe', 'design', 'build'].map(stem);
 
 const pronouns = new Set(
   'it its they their them this these those such the authors of in for with on from both one same proposed found showed suggest show'.split(

@@ -4,7 +4,7 @@ import { readSource } from '../../read/read-source.ts';
 import { readCasing } from '../casing.ts';
 import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { gatherMaterial } from '../material.ts';
-import { isNews, saysLittle } from './news.ts';
+import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
 import { oneAuthor } from './one-author.ts';
 import { isNearlyClear, openReference } from './open-references.ts';
@@ -67,6 +67,14 @@ describe('tell', () => {
     [
       'Anti-HTLV-I antibodies were positive in all patients.',
       'Anti-HTLV-I antibodies were positive in all patients.',
+    ],
+    [
+      'Data show that mobility has not only been reduced: Lockdown measures caused lasting changes.',
+      'Lockdown measures caused lasting changes.',
+    ],
+    [
+      'The certificates outperform others on these datasets.',
+      'The certificates outperform others on the datasets tested.',
     ],
     ['p53 alteration is not a useful predictor.', 'p53 alteration is not a useful predictor.'],
   ])('says %s as a post can', (sentence, expected) => {
@@ -160,6 +168,22 @@ describe('an opening', () => {
     expect(`${first?.before} ${first?.finding}`).toContain(
       'bank managers who assess the risk of commercial loans',
     );
+  });
+
+  it("tells the authors' method further where it was announced, and no step of a method before a finding", () => {
+    const announced = buildSheet({
+      title: 'Pooling for language identification',
+      source: ['We propose a pooling strategy.', 'Our method outperforms the others by 2%.'],
+      finding: { text: 'We propose a pooling strategy.' },
+    });
+    const told = "The authors' method outperforms the others by 2%.";
+    expect(openReference(told, 1, '', announced)).not.toBeNull();
+    expect(openReference(told, 1, 'The authors propose a pooling strategy.', announced)).toBeNull();
+    const review = { genre: 'observational' } as FactSheet;
+    expect(tellsMethodOnly('The authors enumerated how often reviewers asked for citations.', review)).toBe(
+      true,
+    );
+    expect(tellsMethodOnly('The year in which surgery was performed is a predictor.', review)).toBe(false);
   });
 
   it('lets the sentence that a person chose lead, however little it says', () => {

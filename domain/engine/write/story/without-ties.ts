@@ -3,63 +3,71 @@ import { withArticle } from '../phrases.ts';
 
 /** Words inside a sentence that look back to the one before it. */
 export function withoutTies(text: string): string {
-  return inTheStudy(text)
-    .replace(/, (?=\()/gu, ' ')
-    .replace(/^((?!If |When |While )[^,]{3,80}), however, (?=\p{Ll})/u, '$1 ')
-    .replace(
-      /^With (?:[\p{Ll}-]+ ){0,3}(?:approval|consent)\b[^,]{0,50}, (?=\S)| after (?:written )?informed consent (?:was|had been) obtained(?=\.)/giu,
-      '',
-    )
-    .replace(/(?<=[\p{L},] )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, '')
-    .replace(
-      /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,
-      '$1 ',
-    )
-    .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
-    .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
-    .replace(
-      /^The (?:primary |main |overall |principal )?(?:aim|goal|objective|purpose) of (?:the|this) ((?:[\w-]+ )?(?:study|paper|review|trial|survey|work|analysis|article)) (?:was|is) to (?=\p{Ll})/u,
-      'The $1 set out to ',
-    )
-    .replace(/\b(in|of|by) the authors' (?=(?:study|work|paper|analysis)\b)/gu, '$1 the ')
-    .replace(
-      /^((?:The authors|They|It|The \w+) )(?:also|first|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
-      '$1',
-    )
-    .replace(
-      /^(?:(?:More|Most|Very|Quite) \p{Ll}+ly|Frustratingly|Encouragingly|Strikingly|Intriguingly)(?:,? and [^,]{3,70})?, (?=\p{L})/u,
-      '',
-    )
-    .replace(
-      /^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u,
-      '',
-    )
-    .replace(
-      /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u,
-      '',
-    )
-    .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
-    .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
-    .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
-    .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
-    .replace(
-      /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,
-      '',
-    )
-    .replace(
-      /^(The authors )(?:discuss|describe|review|consider|outline) [^.;]*?,? and (?=(?:determine|conclude|find|show|argue|demonstrate|suggest) )/u,
-      '$1',
-    )
-    .replace(
-      /^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u,
-      '',
-    )
-    .replace(
-      /^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u,
-      '',
-    )
-    .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))
-    .replace(/^\p{Ll}(?=\p{Ll}+ )/u, (letter) => letter.toUpperCase());
+  return (
+    inTheStudy(text)
+      .replace(/, (?=\()/gu, ' ')
+      // "not only A: B" is about B.
+      .replace(/^[^:.]*\bnot only\b[^:.]*: (?=\p{Lu}\p{Ll}+ )/u, '')
+      .replace(
+        /\b(on|in|for|across) these (datasets|data sets|benchmarks|tasks|settings|domains|problems)(?=[.,;])/gu,
+        '$1 the $2 tested',
+      )
+      .replace(/^((?!If |When |While )[^,]{3,80}), however, (?=\p{Ll})/u, '$1 ')
+      .replace(
+        /^With (?:[\p{Ll}-]+ ){0,3}(?:approval|consent)\b[^,]{0,50}, (?=\S)| after (?:written )?informed consent (?:was|had been) obtained(?=\.)/giu,
+        '',
+      )
+      .replace(/(?<=[\p{L},] )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, '')
+      .replace(
+        /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,
+        '$1 ',
+      )
+      .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
+      .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
+      .replace(
+        /^The (?:primary |main |overall |principal )?(?:aim|goal|objective|purpose) of (?:the|this) ((?:[\w-]+ )?(?:study|paper|review|trial|survey|work|analysis|article)) (?:was|is) to (?=\p{Ll})/u,
+        'The $1 set out to ',
+      )
+      .replace(/\b(in|of|by) the authors' (?=(?:study|work|paper|analysis)\b)/gu, '$1 the ')
+      .replace(
+        /^((?:The authors|They|It|The \w+) )(?:also|first|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
+        '$1',
+      )
+      .replace(
+        /^(?:(?:More|Most|Very|Quite) \p{Ll}+ly|Frustratingly|Encouragingly|Strikingly|Intriguingly)(?:,? and [^,]{3,70})?, (?=\p{L})/u,
+        '',
+      )
+      .replace(
+        /^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u,
+        '',
+      )
+      .replace(
+        /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u,
+        '',
+      )
+      .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
+      .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
+      .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
+      .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
+      .replace(
+        /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,
+        '',
+      )
+      .replace(
+        /^(The authors )(?:discuss|describe|review|consider|outline) [^.;]*?,? and (?=(?:determine|conclude|find|show|argue|demonstrate|suggest) )/u,
+        '$1',
+      )
+      .replace(
+        /^(?:On the way|To remedy this (?:problem|issue)|To overcome this (?:problem|issue)|To this end|To address this (?:gap|problem|issue|question|challenge)|As a result|In fact|For this purpose|In doing so|Based on (?:this|these findings|these results)|In response|In this context|Using this construction), (?=the\b|an?\b|they\b)/u,
+        '',
+      )
+      .replace(
+        /^(?:Instead|First|Second|Third|In fact|In particular|Indeed|On the other hand|On the contrary), (?=\p{L})/u,
+        '',
+      )
+      .replace(/^(the|an?|they)\b/u, (word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+      .replace(/^\p{Ll}(?=\p{Ll}+ )/u, (letter) => letter.toUpperCase())
+  );
 }
 
 /** What a reader of the page would look up above: "in this group of subjects" -> "in the subjects studied". */
