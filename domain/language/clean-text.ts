@@ -13,7 +13,7 @@ export function cleanText(raw: string): string {
     .replace(/ +([,;.])(?=\s|$)/g, '$1')
     .replace(/\),(?=\p{L})/gu, '), ')
     .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
-    .replace(/(\d)\. (\d{1,2} ?%)/g, '$1.$2')
+    .replace(/(\(\d{1,3})\. (\d{1,2} ?%)/g, '$1.$2')
     .replace(/\( +/g, '(')
     .replace(/ +\)/g, ')')
     .trim();

@@ -50,7 +50,7 @@ const sharedWe = /\b[Ww]e,? as (?:a|an|the)\b/;
 
 /** What is printed with a document is not what it says. */
 const enclosed =
-  /^(?:Included|Annexed|Attached|Enclosed|Appended)\b[^.]{0,40}\b(?:is|are)\b|^(?:The )?[Aa]nnex(?:es)?\b|\b(?:is|are) (?:attached|annexed|enclosed|(?:provided|given|contained|included) in (?:an|the|its) annex)\b/;
+  /^(?:Included|Annexed|Attached|Enclosed|Appended)\b[^.]{0,40}\b(?:is|are)\b|^(?:The )?[Aa]nnex(?:es)?\b|\b(?:tables?|maps?|lists?|charts?|texts?|letters?|cop(?:y|ies))\b[^.]{0,120}\b(?:is|are) (?:attached|annexed|enclosed)\b(?! to)|\b(?:is|are) (?:provided|given|contained|included) in (?:an|the|its) annex\b/;
 
 const gates: readonly RegExp[] = [
   enclosed,

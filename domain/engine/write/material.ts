@@ -187,7 +187,9 @@ function usableLimit(text: string | undefined): string | null {
 function cautionOf(design: string | null, studied: string | null): string | null {
   if (design !== null && weakDesign.test(design)) return design;
   const count = Number(/^\d+(?! ?%)/.exec(studied ?? '')?.[0] ?? Number.NaN);
-  return count <= smallSample && /^\d+ \p{L}/u.test(studied ?? '') ? studied : null;
+  const isSample =
+    /^\d+ (?!million|thousand|billion|years?|months?|weeks?|hospitals|countries|schools|cent)\p{L}/u;
+  return count <= smallSample && isSample.test(studied ?? '') ? studied : null;
 }
 
 /** Designs that bound what can be concluded, by their names alone. */

@@ -32,7 +32,7 @@ const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly s
   'in-animals': {
     text: 'An animal study.',
     shownBy:
-      /\b(?:mice|mouse|rats?|murine|rodents?|animals?|zebrafish|rabbits?|pigs?|piglets?|dogs?|sheep|monkeys?|macaques?|hamsters?|Drosophila|fl(?:y|ies)|moths?|bees?|ants?|beetles?|fish(?:es)?|birds?|worms?|frogs?|chicks?|chickens?|bats?|cats?|goats?|cattle|cows?|horses?|guinea pigs?|baboons?|lemurs?|songbirds?|C\. elegans)\b/i,
+      /\b(?:mice|mouse|rats?|murine|rodents?|animals?|zebrafish|rabbits?|pigs?|piglets?|dogs?|sheep|monkeys?|macaques?|hamsters?|Drosophila|fl(?:y|ies)|moths?|bees|ants|beetles?|fish(?:es)?|birds?|worms?|frogs?|chicks?|chickens?|bats|cats|goats|cattle|cows|horses|guinea pigs?|baboons?|lemurs?|songbirds?|C\. elegans)\b(?! (?:oil|venom|milk|meat|meal|intake|consumption|products?)\b)/i,
   },
   'in-vitro': {
     text: 'An in vitro study.',

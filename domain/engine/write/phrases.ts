@@ -59,7 +59,7 @@ export function readsWithoutArticle(topic: string): boolean {
 /** "randomised controlled trial" -> "a randomised controlled trial"; plurals and phrases with a determiner stay. */
 export function withArticle(phrase: string): string {
   const plain = phrase.trim();
-  if (/^(?:an?|the|one|two|three|four|five|six|\d(?![\d.]*-\p{L})|our|their|its)\b/iu.test(plain))
+  if (/^(?:an?|the|(?:one|two|three|four|five|six)(?!-)|\d(?![\d.]*-\p{L})|our|their|its)\b/iu.test(plain))
     return plain;
   const head = headOf(plain);
   if (
@@ -68,7 +68,7 @@ export function withArticle(phrase: string): string {
   )
     return plain;
   if (/series$/i.test(head)) return `a ${plain}`;
-  return `${/^(?:[aeio]|8|1[18]\b|u(?!n[iu]|s[aeiu]|ro|til)|n[- ]?body|rct|mr|hour)/i.test(plain) ? 'an' : 'a'} ${plain}`;
+  return `${/^(?:[ai]|e(?!u)|o(?!ne\b)|8|1[18]\b|u(?!n[iu]|s[aeiu]|ro|til|[sk]\b)|n[- ]?body|rct|mr|hour)/i.test(plain) ? 'an' : 'a'} ${plain}`;
 }
 
 export function isBalanced(text: string): boolean {

@@ -19,6 +19,11 @@ describe('workLine', () => {
     expect(workLine(withTitle(null), 'Fish prices in the Istanbul market', said)).toContain('Istanbul');
   });
 
+  it('is not content with a stem inside another word', () => {
+    const title = withTitle('Prices of small and large rats at the winter market');
+    expect(workLine(title, undefined, 'The rate of prices rose at the market.')).toContain('rats');
+  });
+
   it('gives a question only for a name that it alone holds', () => {
     const question = (title: string): string => workLine(withTitle(title), undefined, said);
     expect(question('Do prices rise from small to large fish?')).toBe('');

@@ -20,21 +20,36 @@ const saidAlready = 0.75;
 export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
   const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   if (!isCitable(sheet, title) || said.includes(title) || overlap(title, said) > saidAlready) return '';
-  return isMissed(title, said) ? `From “${title}”.` : '';
+  return isMissed(title, said, sheet) ? `From “${title}”.` : '';
 }
 
 /** A place, a species, a name or people that only the title tells; else what it is about, where nothing said that. */
-function isMissed(title: string, said: string): boolean {
+function isMissed(title: string, said: string, sheet: FactSheet): boolean {
   if (!namesSubject(said, title)) return true;
   const codes = title.match(/(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu) ?? [];
   if (title.endsWith('?')) return !isCapitals(title) && codes.some((code) => !said.includes(code));
   const words = title.match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
   const isTitleCase = words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
-  const named = isTitleCase ? [] : words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
-  const plain = said.toLowerCase();
+  const names = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
+  // In Title Case a name is what the text capitalises too.
+  const named = isTitleCase ? names.filter((word) => isName(word, sheet)) : names;
   return [...named, ...(title.match(populations) ?? [])].some(
-    (word) => !plain.includes(word.toLowerCase().replace(/(?:ese|ian|ans?|s)$/, '')),
+    (word) => !new RegExp(`\\b${stemOf(word)}`, 'i').test(said),
   );
+}
+
+function isName(word: string, { sentences }: FactSheet): boolean {
+  const inside = sentences.map(({ text }) => text.slice(1));
+  return (
+    inside.some((text) => text.includes(` ${word}`)) &&
+    !inside.some((text) => text.includes(` ${word.toLowerCase()}`))
+  );
+}
+
+/** "Taiwanese" is said by "Taiwan"; what is left of a short word would be found in any other. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ese|ian|ans?|s)$/i, '');
+  return stem.length < 4 ? word : stem;
 }
 
 function isCapitals(title: string): boolean {

@@ -9,7 +9,8 @@ const wellKnown = new Set(
 
 /**
  * Puts the source's own long form in place of a bare short form at its first use: "PTB was linked to…" -> "Preterm birth
- * (PTB) was linked to…", with the bracket only where the short form returns. Long forms over 60 characters, and texts
+ * (PTB) was linked to…", with the bracket only where the short form returns; a plural that its verb would
+ * not fit stands in brackets behind the short form. Long forms over 60 characters, and texts
  * that would pass `longest` characters, are left alone, and so is a name that the title uses bare: there the short form is the name.
  */
 export function expandAcronyms(
@@ -60,11 +61,7 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
     /[-/"“_^{|]$/.test(before)
   )
     return text;
-  const name = numbered(
-    long,
-    match.plural,
-    /\b(?:with|in|of|for|to|on|at|by|from|against) $/i.test(before) ? '' : after,
-  );
+  const name = numbered(long, match.plural, isSubject(before, after) ? after : '');
   if (name === null) return `${before}${match.text} (${midSentence(long)})${after}`;
   const cased =
     before === '' ? (name[0] ?? '').toUpperCase() + name.slice(1) : opensSentence ? midSentence(name) : name;
@@ -72,9 +69,18 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
   return fixArticle(before, cased) + cased + again + after;
 }
 
+/** "with HDM is positive": behind a preposition the verb is not the short form's own. */
+function isSubject(before: string, after: string): boolean {
+  return !(
+    /\b(?:with|in|of|for|to|on|at|by|from|against) $/i.test(before) &&
+    /^ (?:is|was|has|does|\p{Ll}+s)\b/u.test(after)
+  );
+}
+
 /** The long form in the number that the short form has there; null where verb and number would disagree. */
 function numbered(long: string, plural: boolean, after: string): string | null {
   if (plural) return pluralOf(long);
+  if (/(?:^|\s)\p{Lu}\p{Ll}+s$/u.test(long)) return long;
   if (!/[^siu]s$/.test(long) || /(?:diabetes|series|species|herpes|ascites|rabies)$/i.test(long)) return long;
   if (/^ (?:is|was|has|does|\p{Ll}+s)\b/u.test(after)) return null;
   const modifies =

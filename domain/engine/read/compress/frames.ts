@@ -48,7 +48,8 @@ function stripFactive(text: string): string | null {
 
 function stripResults(text: string): string | null {
   if (!claimOfResults.test(text)) return null;
-  return joined(text.replace(claimOfResults, '').replace(ofTheResults, '.'));
+  const claim = text.replace(claimOfResults, '');
+  return ofTheResults.test(claim) ? null : joined(claim);
 }
 
 /**
@@ -94,7 +95,7 @@ const claimOfResults = new RegExp(
   `^(?:${determiner} )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
   'i',
 );
-/** "The results show that A, and identify B": who identifies is gone with the frame. */
+/** "The results show that A, and identify B": without the frame it would be somebody else who identifies. */
 const ofTheResults =
   /,? and (?:identify|suggest|provide|highlight|establish|reveal|support|point to|offer|open|define|indicate|demonstrate|underscore|emphasi[sz]e) (?:(?!\bnot?\b)[^,;])*\.$/u;
 const ledToConclude = new RegExp(

@@ -52,11 +52,18 @@ function isSimulated(title: string, text: string): boolean {
     /\bsimulat|\bin silico\b/i.test(title) ||
     ranThem.test(text) ||
     (text.match(/\bsimulat\w+/gi) ?? []).length > 1;
-  return named && !worldData.test(text) && !onPaper.test(text) && !looksAtLife.test(text);
+  return (
+    named &&
+    !worldData.test(text) &&
+    !onPaper.test(text) &&
+    !(ranThem.test(text) ? scanned : looksAtLife).test(text)
+  );
 }
 
 const ranThem =
   /\b[Ww]e (?:\w+ )?(?:r[au]n|perform|conduct|carr|present|simulat)\w*[^.]{0,40}\bsimulat|\b(?:numerical|N-body|Monte Carlo|molecular dynamics|hydrodynamic(?:al)?|particle-in-cell) simulations?\b/i;
+
+const scanned = /\b(?:participants|volunteers|we scanned|fMRI|EEG|primates?|monkeys?)\b/i;
 
 const looksAtLife =
   /\b(?:participants|volunteers|patients|we scanned|fMRI|EEG|primates?|monkeys?|mice|rats|cohort|mortality|recordings?)\b/i;
@@ -66,14 +73,17 @@ const worldData =
   /\breal[- ](?:world|life|robots?|data|throws|experiments?)\b|\bin[- ]situ\b|\bfield (?:campaign|data|measurements?|experiments?)\b|\bairborne\b|\b(?:aircraft|satellite|radar) (?:data|observations?|measurements?)\b/i;
 
 /** What was worked out and then checked by simulation is no simulation study. */
-const onPaper = /\banalytic(?:al|ally)?\b|\bmean[- ]field\b|\btheorems?\b/i;
+const onPaper =
+  /\banalytical(?:ly| (?:results?|solutions?|expressions?|theory|treatment))\b|\bmean[- ]field\b|\btheorems?\b/i;
 
 /** Genes compared over people, with cell lines as a further step, are no dish work. */
 const ofPopulations = /\bgenome-wide\b|\bGWAS\b|\bcase[- ]control\b|\brisk (?:loci|regions?|variants?)\b/i;
 
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
-  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  // A mouse's antibody is a tool.
+  const plain = text.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
+  const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
   const people = count(humans);
   if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
   const inAnimals = count(animals);
@@ -86,7 +96,7 @@ function laboratory(text: string, genre: Genre): Mark[] {
     return ['in-animals', 'in-vitro'];
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
   // A work in dishes and in animals is no in vitro study, however few words the animals have.
-  if (inAnimals > 0 || /\bin vivo\b/i.test(text)) return [];
+  if (inAnimals > 0) return [];
   const named = inDishes >= 2 || /\bin vitro\b/i.test(text);
   return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];
 }

@@ -2,7 +2,7 @@
 export function oneAuthor(text: string): string {
   return text
     .replace(
-      /(?<![\p{L}\p{N}]-)\bI ((?:also|then|first|here|further|therefore|thus|(?!(?:app|supp|re|rep|comp|imp|multip)ly)\p{Ll}+ly) )?(am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu,
+      /(?<![\p{L}\p{N}]-)(?<!\b(?:[Tt]ype|[Pp]hase|[Cc]lass|[Gg]rade|[Ss]tage|[Gg]roup|[Pp]art|[Ll]evel|[Ff]actor|[Cc]omplex|[Aa]ngiotensin) )\bI ((?:also|now|then|first|here|further|therefore|thus|(?!(?:app|supp|re|rep|comp|imp|multip)ly)\p{Ll}+ly) )?(am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu,
       (_, manner: string | undefined, verb: string, at: number) =>
         `${at === 0 ? 'The' : 'the'} author ${manner ?? ''}${inThird(verb)}`,
     )
@@ -13,7 +13,7 @@ const irregular: Readonly<Record<string, string>> = { am: 'is', have: 'has', do:
 
 /** Past forms and helpers stay as they are. */
 const unchanged =
-  /(?:ed|own)$|^(?:was|found|made|took|ran|built|wrote|read|began|gave|held|set|put|met|can|could|may|might|will|would|should)\b/;
+  /(?:ed|own)$|^(?:was|had|did|found|made|took|ran|built|wrote|read|began|gave|held|set|put|met|can|could|may|might|will|would|should)\b/;
 
 function inThird(verb: string): string {
   if (irregular[verb] !== undefined) return irregular[verb];

@@ -189,7 +189,7 @@ const likely = 0.6;
 export function afterAuthors(before: string, text: string): string {
   if (!/^The (?:authors|researchers)\b/.test(text)) return text;
   const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
-  const theirs = /^(?:[^.,:]{2,60}[,:] )?(?:(?:the )?(?:authors|researchers)|they) /i.test(last);
+  const theirs = saysWhose.test(last);
   const held = stemsOf(before);
   return text
     .replace(/^The authors' (?=(\p{L}+))/u, (whole, noun: string) =>
@@ -197,3 +197,7 @@ export function afterAuthors(before: string, text: string): string {
     )
     .replace(/^The (?:authors|researchers) (?=\p{Ll})/u, (whole) => (theirs ? 'They ' : whole));
 }
+
+/** They, the authors, are the subject: not the "they" behind a comma, who may be anybody, nor researchers at large. */
+const saysWhose =
+  /^(?:[^.,:]{2,60}[,:] )?(?:the (?:authors|researchers)|researchers(?! (?:have|had|often|usually|once)\b)) |^They /i;

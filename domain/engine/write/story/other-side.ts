@@ -27,4 +27,4 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
 }
 
 const turns =
-  /^(?:However|But|Nevertheless|Nonetheless|In contrast|By contrast|Conversely|On the other hand|Yet)\b/;
+  /^(?:However|Nevertheless|Nonetheless|In contrast|By contrast|Conversely|On the other hand),|^(?:But|Yet) (?!another\b)/;

@@ -81,6 +81,29 @@ describe('tell', () => {
     expect(told(sentence)).toBe(expected);
   });
 
+  it.each([
+    'The vaccine did not dramatically reduce transmission in schools.',
+    'With presumed consent for organ donation, donation rates rose by 25%.',
+    'Treatment did not reduce fatigue in multiple sclerosis, however, it improved sleep.',
+    'Sertraline lowered anxiety in pregnant women, was safe for the child.',
+    'Type I collagen expression fell in treated mice.',
+    'Adults aged over 60 were frail. 14% died within a year.',
+  ])('changes nothing in %s', (sentence) => {
+    expect(told(sentence)).toBe(sentence);
+  });
+
+  it.each([
+    [
+      'The results show that adults who had laparoscopic and open surgery recover at the same rate.',
+      /open surgery recover/,
+    ],
+    ['Independent predictors of death were (1) older age; (2) smoking; and (3) obesity.', /obesity|^$/],
+    ['Mortality among these patients was 60% at one year.', /these patients|^$/],
+    ['This was a prospective cohort study of 200 children with asthma.', /^(?!A was)/],
+  ])('takes no part out of %s', (sentence, whole) => {
+    expect(told(sentence) ?? '').toMatch(whole);
+  });
+
   it("leaves the authors' word against another's as theirs", () => {
     expect(told('We show that a previous result by Halpern is not correct.')).toBe(
       'The authors show that a previous result by Halpern is not correct.',
@@ -250,6 +273,16 @@ describe('an opening', () => {
     );
   });
 
+  it('puts the kind of the title on no other group', () => {
+    const casing = readCasing(
+      buildSheet({ source: ['Women were asked.'], finding: { text: 'Women were asked.' } }),
+    );
+    const text = 'Depression was twice that of women in the general population.';
+    expect(asTitled(text, 'Depression in pregnant women', casing)).toBe(text);
+    const fish = 'Levels were high in fish from farms.';
+    expect(asTitled(fish, 'Mercury in wild fish', casing)).toBe(fish);
+  });
+
   it('says nothing of a work that only speaks of itself', () => {
     expect(saysLittle('The findings contribute to the growing literature on oxytocin.')).toBe(true);
     expect(saysLittle('Proteins from the glands are needed to store sperm.')).toBe(false);
@@ -273,6 +306,12 @@ describe('the small operations', () => {
       'The report “Fifth progress report” covers developments in Liberia.',
     );
     const patent = { genre: 'patent', title: 'A handle' } as FactSheet;
+    expect(tellDocument('A control system monitors the temperature.', patent)).toBe(
+      'A control system monitors the temperature.',
+    );
+    expect(tellDocument('A method for recharging balls that uses gas.', patent)).toBe(
+      'The document describes a method for recharging balls that uses gas.',
+    );
     expect(tellDocument('The present invention is a handle for catheters.', patent)).toBe(
       'The document describes a handle for catheters.',
     );
@@ -282,6 +321,8 @@ describe('the small operations', () => {
     expect(oneAuthor('Here I apply my model.')).toBe("Here the author applies the author's model.");
     expect(afterAuthors('The authors built a model.', "The authors' model works.")).toBe('The model works.');
     expect(afterAuthors('The authors built a model.', 'The authors tested it.')).toBe('They tested it.');
+    const asked = 'When patients were asked about exercise, they preferred walking.';
+    expect(afterAuthors(asked, 'The authors found no effect.')).toBe('The authors found no effect.');
   });
 
   it('spells a short form once, and not behind a count', () => {

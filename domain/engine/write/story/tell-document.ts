@@ -60,7 +60,7 @@ function plainPatent(text: string): string {
 
 /** "A method for recharging balls that uses gas.": a thing without a verb of its own. */
 const thingAlone =
-  /^An? (?:(?!(?:is|are|has|have|can|may|comprises|includes|provides|displays|contains|uses|consists|receives)\b)[\p{L}\d-]+ ){0,12}?(?:methods?|apparatus|systems?|devices?|process|composition|assembly|kit|tool|vessel|handle)\b(?: (?!(?:is|are|has|have|can|may|comprises|includes|provides|displays|contains|uses|consists|receives)\b)[\p{L}\d,-]+){0,40}?(?: (?:that|which|in which|wherein|having|comprising|including) .*)?\.$/su;
+  /^An? (?:(?!(?:is|are|has|have|can|may|comprises|includes|provides|displays|contains|uses|consists|receives)\b)[\p{L}\d-]+ ){0,12}?(?:methods?|apparatus|systems?|devices?|process|composition|assembly|kit|tool|vessel|handle)\b(?=\.|,| (?:for|of|to|that|which|in which|wherein|having|comprising|including|and|or|with)\b)(?: (?!(?:is|are|has|have|can|may|comprises|includes|provides|displays|contains|uses|consists|receives)\b)[\p{L}\d,-]+){0,40}?(?: (?:that|which|in which|wherein|having|comprising|including) .*)?\.$/su;
 
 function uncapitalised(text: string): string {
   return /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

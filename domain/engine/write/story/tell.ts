@@ -37,11 +37,10 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     !ofTheAuthors.test(sentence.text)
   )
     return null;
-  const listed = sentence.text
-    .replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '')
-    // The first item of a numbered list; the others would need their numbers.
-    .replace(/; \(?2[.)] .*$/su, '.');
-  const plain = withoutStatistics(dropApparatus(tellDocument(oneAuthor(listed), sheet)));
+  const listed = sentence.text.replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '');
+  const plain = withoutStatistics(
+    dropApparatus(tellDocument(oneAuthor(firstItem(sentence.text, listed)), sheet)),
+  );
   const text = turned(
     finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
   );
@@ -51,6 +50,11 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     unpostable(text, sourceOf(sheet)) === null
     ? text
     : null;
+}
+
+/** Of a numbered list that begins the sentence, the first item: the others would need their numbers. */
+function firstItem(text: string, listed: string): string {
+  return listed === text && /\b1[.)]/.test(text) ? text : listed.replace(/; \(?2[.)] .*$/su, '.');
 }
 
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
@@ -115,7 +119,7 @@ export function withoutStatistics(text: string): string {
     .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
     .replace(/\(\p{Lu}{1,3}\d{2,4}; /gu, '(')
-    .replace(/(\d[^(),;]* vs\.? \d[^(),;]*), respectively(?=[;)])/gu, '$1')
+    .replace(/(\d[^(),;]{0,40} vs\.? \d[^(),;]{0,40}), respectively(?=[;)])/gu, '$1')
     .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`));
 }
 

@@ -40,7 +40,7 @@ function asSentence(text: string, sheet: FactSheet): string {
   if (hasFiniteVerb(text) || hasClearVerb(text)) return text;
   const lower = readCasing(sheet).lowerStart(text);
   if (noteOfDesign.test(text)) return `The work was ${withArticle(lower)}`;
-  if (mayHaveVerb.test(text)) return text;
+  if (mayHaveVerb.test(text) || /exclu|ineligible|\b(?:not|without)\b/i.test(text)) return text;
   return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${lower}`;
 }
 

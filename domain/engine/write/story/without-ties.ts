@@ -1,5 +1,7 @@
+import { isNegated } from '#domain/language/negation.ts';
+import { hasClearVerb } from '../../read/compress/screens.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
-import { withArticle } from '../phrases.ts';
+import { hasFiniteVerb, withArticle } from '../phrases.ts';
 
 /** Words inside a sentence that look back to the one before it. */
 export function withoutTies(text: string): string {
@@ -12,15 +14,21 @@ export function withoutTies(text: string): string {
         /\b(on|in|for|across) these (datasets|data sets|benchmarks|tasks|settings|domains|problems)(?=[.,;])/gu,
         '$1 the $2 tested',
       )
-      .replace(/^((?!If |When |While )[^,]{3,80}), however, (?=\p{Ll})/u, '$1 ')
       .replace(
-        /^With (?:[\p{Ll}-]+ ){0,3}(?:approval|consent)\b[^,]{0,50}, (?=\S)| after (?:written )?informed consent (?:was|had been) obtained(?=\.)/giu,
+        /^((?!If |When |While )[^,]{3,80}), however, (?=(?!(?:it|they|the|this|these|there|we|an?|in|no|their|its)\b)\p{Ll})/u,
+        (whole, head: string) => (hasVerb(head) ? whole : `${head} `),
+      )
+      .replace(
+        /^With (?=[^,]*\b(?:ethics|ethical|institutional|informed|written|IRB)\b)(?:[\p{L}-]+ ){0,3}(?:approval|consent)\b(?![^,]*\b(?:of|for)\b)[^,]{0,50}, (?=\S)| after (?:written )?informed consent (?:was|had been) obtained(?=\.)/giu,
         '',
       )
-      .replace(/(?<=[\p{L},] )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, '')
+      // Denied, the adverb is the claim: "did not dramatically reduce".
+      .replace(/(?<=[\p{L},] )(?:dramatically|remarkably|strikingly) (?=\p{Ll})/gu, (word) =>
+        isNegated(text) ? word : '',
+      )
       .replace(
         /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,
-        '$1 ',
+        (whole, head: string) => (hasVerb(head) ? whole : `${head} `),
       )
       .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
       .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
@@ -42,7 +50,7 @@ export function withoutTies(text: string): string {
         '',
       )
       .replace(
-        /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band that\b)/u,
+        /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band (?:that|identify|suggest|provide|highlight|establish|reveal|support|point to|offer|define|indicate|demonstrate)\b)/u,
         '',
       )
       .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
@@ -70,22 +78,26 @@ export function withoutTies(text: string): string {
   );
 }
 
+function hasVerb(text: string): boolean {
+  return hasFiniteVerb(text) || hasClearVerb(text) || /\b\p{L}{3,}ed\b/u.test(text);
+}
+
 /** What a reader of the page would look up above: "in this group of subjects" -> "in the subjects studied". */
 function inTheStudy(text: string): string {
   return text
     .replace(
-      /^(In )?[Tt]his ((?:[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort))\b(?=(.*))/u,
+      /^(In )?[Tt]his ((?:(?!(?:is|was|are|were|same|first|has|had|also|will|can|may)\b)[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort))\b/u,
       (whole, within: string | undefined, work: string) => {
         const head = within ?? (/ /.test(work) ? '' : null);
         return head === null ? whole : upperFirst(`${head}${withArticle(work)}`);
       },
     )
     .replace(
-      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) (?:this|these) (?:(?:group|series|sample|cohort|population) of )?((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants|families|students))\b(?! (?:of|with|who|that|whose))/gu,
+      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) this (?:(?:group|series|sample|cohort|population) of )?((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants|families|students))\b(?! (?:of|with|who|that|whose))/gu,
       '$1 the $2 studied',
     )
     .replace(
-      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) (?:this|these) ((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants)) (?=of|with|who|that|whose)/gu,
+      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) this ((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants)) (?=of|with|who|that|whose)/gu,
       '$1 the $2 ',
     );
 }

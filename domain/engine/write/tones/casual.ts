@@ -28,7 +28,7 @@ export const casual = {
       { text: "The authors' own take: {a}.", unless: ['author'] },
       { text: 'Our take: {a}.', when: ['author'] },
     ],
-    limit: [{ text: 'One caveat: {lim}.' }, { text: "One caveat: it's {caution}." }],
+    limit: [{ text: 'One caveat: {lim}.' }, { text: "One caveat: that's {caution}." }],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice']],
