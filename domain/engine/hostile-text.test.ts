@@ -27,6 +27,8 @@ const parts = [
   'a.',
   '🙂',
   'Aa Bb ',
+  '1 vs 1 ',
+  'in this group of ',
 ];
 const starts = ['', 'We show that '];
 

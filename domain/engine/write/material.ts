@@ -128,7 +128,7 @@ function comparedNumber(sheet: FactSheet): Telling | null {
 
 /** "62% … 41%", "12 days versus 9", "21 of 23": a figure with what it is measured against. */
 const compares =
-  /\d ?%.*\d ?%|\bbetween \d[^.;]{0,30} and \d|\d[^.;]* (?:vs\.?|versus|compared (?:with|to)|than)\b[^;]*\d|\b\d+ (?:out )?of (?:the )?\d+\b/;
+  /\d ?%.*\d ?%|\bbetween \d[^.;]{0,30} and \d|\d[^.;]{0,120} (?:vs\.?|versus|compared (?:with|to)|than)\b[^;]{0,80}\d|\b\d+ (?:out )?of (?:the )?\d+\b/;
 
 /** What a person gave as the number, where it is a sentence. */
 function ownSentence(text: string): string | null {

@@ -33,6 +33,9 @@ describe('readMarks', () => {
     const both =
       'In human cancer cells, metformin inhibits complex I. In vivo, metformin given to mice inhibited the growth of tumours.';
     expect(readMarks(source(both), 'animal-or-lab')).toEqual(['in-animals', 'in-vitro']);
+    const moreDishes =
+      'Mice were fed. The mice grew, and so did other mice. In vitro, cell lines and a further cell line grew in cell culture.';
+    expect(readMarks(source(moreDishes), 'animal-or-lab')).toEqual(['in-animals', 'in-vitro']);
   });
 
   it('marks animals where they were studied, and nobody else', () => {

@@ -92,10 +92,9 @@ function laboratory(text: string, genre: Genre): Mark[] {
   const least = genre === 'animal-or-lab' ? 2 : 4;
   const inCells = inDishes + count(cells);
   // Cells and animals both, and neither a mere source of the other: both are said.
-  if (genre === 'animal-or-lab' && inAnimals > 0 && inAnimals < 3 && inCells > 0)
-    return ['in-animals', 'in-vitro'];
+  const isMixed = inAnimals > 0 && inCells > 0 && (inAnimals < 3 || inDishes > inAnimals);
+  if (genre === 'animal-or-lab' && isMixed) return ['in-animals', 'in-vitro'];
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
-  // A work in dishes and in animals is no in vitro study, however few words the animals have.
   if (inAnimals > 0) return [];
   const named = inDishes >= 2 || /\bin vitro\b/i.test(text);
   return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];

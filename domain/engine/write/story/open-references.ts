@@ -191,7 +191,7 @@ const everyday = new Set(
   ),
 );
 
-/** What every body, ward, household or sky has, in the singular. */
+/** What every body, ward, household or sky has; without a last s, as `isKnown` asks. */
 const partsOfAll = new Set(
   'vein artery nerve muscle ligament tendon cortex hippocampus amygdala thalamus cerebellum brainstem spine retina cornea len liver kidney lung stomach colon rectum bladder prostate uterus cervix ovary placenta pancrea spleen skin bone femur tibia knee hip shoulder elbow ankle wrist hand foot jaw mandible maxilla tongue larynx pharynx esophagus oesophagus trachea airway membrane nucleu cytoplasm genome epithelium endothelium mucosa fascia pelvi abdomen thorax neck head face eye ear nose mouth gland gut intestine blood bloodstream plasma serum urine lumen cord canal duct ureter urethra anastomosi nurse physician doctor surgeon clinician patient mother father child fetus foetus infant newborn parent host teacher user reader clinic hospital emergency laboratory classroom school home disease condition illness workplace internet media law economy market environment atmosphere ocean soil climate planet sky weather land sea coast size year onset age sex length duration severity location position procedure need ability likelihood probability proportion percentage incidence prevalence performance cost benefit'.split(
     ' ',

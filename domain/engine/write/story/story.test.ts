@@ -98,6 +98,10 @@ describe('tell', () => {
       /open surgery recover/,
     ],
     ['Independent predictors of death were (1) older age; (2) smoking; and (3) obesity.', /obesity|^$/],
+    [
+      '1) The drug relieved pain in adults of all ages; 2) it did not relieve pain in children.',
+      /not relieve|^$/,
+    ],
     ['Mortality among these patients was 60% at one year.', /these patients|^$/],
     ['This was a prospective cohort study of 200 children with asthma.', /^(?!A was)/],
   ])('takes no part out of %s', (sentence, whole) => {

@@ -7,6 +7,7 @@ import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { unpostable } from '../../read/unpostable.ts';
+import { bindsWhole } from '../shorter-findings.ts';
 import { oneAuthor } from './one-author.ts';
 import { tellDocument } from './tell-document.ts';
 import { withoutTies } from './without-ties.ts';
@@ -52,9 +53,13 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     : null;
 }
 
-/** Of a numbered list that begins the sentence, the first item: the others would need their numbers. */
+/**
+ * Of a numbered list that begins the sentence, or whose first number was lost, the first item: the others would need their
+ * numbers. A list whose later items deny or limit stays whole.
+ */
 function firstItem(text: string, listed: string): string {
-  return listed === text && /\b1[.)]/.test(text) ? text : listed.replace(/; \(?2[.)] .*$/su, '.');
+  if (listed === text && /\b1[.)]/.test(text)) return text;
+  return listed.replace(/; \(?2[.)] .*$/su, (others) => (bindsWhole(others) ? others : '.'));
 }
 
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */

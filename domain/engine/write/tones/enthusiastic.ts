@@ -8,9 +8,9 @@ export const enthusiastic = {
       unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null'],
     },
     { text: 'What a lovely question! {Q} {F}', when: ['research'], unless: ['quoted'] },
-    { text: 'A pleasure to read: {g}! {post}', unless: ['quoted'] },
+    { text: 'A pleasure to read: {g}! {post}', unless: ['quoted', 'null'] },
     { text: 'Hats off to the team: {r}! {post}', unless: ['document', 'quoted', 'author', 'patent', 'null'] },
-    { text: "Here's one worth sharing: {r}! {post}", unless: ['quoted'] },
+    { text: "Here's one worth sharing: {r}! {post}", unless: ['quoted', 'null'] },
     {
       text: 'Null results deserve love too! {F}',
       when: ['null', 'research'],
@@ -26,8 +26,9 @@ export const enthusiastic = {
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },
   ],
   shortHooks: [
-    { text: 'Lovely: {g}! {post}', unless: ['quoted'] },
-    { text: 'Lovely! {F}' },
+    { text: 'Glad that this was asked! {F}', when: ['null'] },
+    { text: 'Lovely: {g}! {post}', unless: ['quoted', 'null'] },
+    { text: 'Lovely! {F}', unless: ['null'] },
     { text: 'With thanks to all involved: {f}.', when: ['grave'] },
   ],
   say: {
