@@ -45,6 +45,20 @@ export const hashtagTable: readonly TagEntry[] = [
   society,
 ].flatMap((area) => area.trim().split('\n').map(readTagEntry));
 
+/** True for a tag of medicine or of the life sciences: at home in any text about patients. */
+export function isOfLife(tag: string): boolean {
+  return tagsOfLife.has(tag);
+}
+
+const tagsOfLife: ReadonlySet<string> = new Set(
+  [life, medicine].flatMap((area) =>
+    area
+      .trim()
+      .split('\n')
+      .map((line) => readTagEntry(line).tag),
+  ),
+);
+
 /** Reads one line of the table. */
 export function readTagEntry(line: string): TagEntry {
   const found = entry.exec(line)?.groups;

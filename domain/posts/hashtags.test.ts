@@ -37,6 +37,14 @@ describe('chooseHashtags', () => {
     expect(chooseHashtags({ title: 'Opinions', text })).toEqual([]);
   });
 
+  it('files a work on patients under no field of how it was done', () => {
+    const text =
+      'Patients in hospital had surgery. Logistic regression and a linear model compared patients after surgery. Education of patients by teachers was part of treatment; the regression model held for all patients.';
+    const tags = chooseHashtags({ title: 'Stay in hospital after hip surgery', text }).map((one) => one.text);
+    expect(tags).not.toContain('#Statistics');
+    expect(tags).not.toContain('#Education');
+  });
+
   it('marks diseases, so that some posts can leave them out', () => {
     const tags = chooseHashtags({
       title: 'Asthma in cities',

@@ -1,5 +1,5 @@
 import { countSigns, widerThan } from './hashtag-signs.ts';
-import { hashtagTable, type TagKind } from './hashtag-table.ts';
+import { hashtagTable, isOfLife, type TagKind } from './hashtag-table.ts';
 
 /** What hashtags are chosen from: the source's own words. */
 export interface TagSource {
@@ -40,19 +40,27 @@ const diseaseInText = 4;
 function candidatesOf({ title, text }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
   const inText = countSigns(text);
-  return hashtagTable.flatMap(({ kind, reach }, tag) => {
+  const isClinical = (text.match(bedside)?.length ?? 0) >= clinicalWords;
+  return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
     const said = inText.words.get(tag) ?? 0;
     const entitled = inTitle.words.get(tag) ?? 0;
     const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
     if (said + entitled < 1 && hints < hintsAlone) return [];
     // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
     if (said === 0 && entitled < 1.5 && hints < 3) return [];
+    // "Logistic regression", "provider education": how a work on patients was done, not what it is about.
+    if (isClinical && entitled < 1 && kind === 'field' && !isOfLife(name)) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
     const evidence = evidenceOf(entitled, said, hints);
     if (evidence < leastEvidence) return [];
     return [{ tag, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
 }
+
+/** So many words of the clinic, and the text is about patients. */
+const clinicalWords = 4;
+const bedside =
+  /\b(?:patients?|clinical|hospitals?|surger(?:y|ies)|surgical|treatments?|diagnos\w+|therap(?:y|ies)|disease|women|infants|mortality)\b/gi;
 
 /** How many different hints stand in the title or the text. */
 function countBoth(some: ReadonlySet<number> = none, others: ReadonlySet<number> = none): number {
