@@ -44,7 +44,9 @@ export function titleAcronyms(
 ): Acronym[] {
   if (title === null) return [];
   const shorts = new Set(
-    sentences.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}-])[A-Z]{3,6}(?![\p{L}\p{N}-])/gu) ?? []),
+    sentences.flatMap(
+      ({ text }) => text.match(/(?<![\p{L}\p{N}-])[A-Z]{3,6}(?=s?(?![\p{L}\p{N}-]))/gu) ?? [],
+    ),
   );
   return [...shorts].flatMap((short) => {
     if (defined.some((one) => one.short === short) || findShortForm(title, short) !== null) return [];

@@ -11,7 +11,7 @@ export function mustNotLead(text: string): boolean {
  * annotators allowed, so no score lets one lead while anything else is there.
  */
 const comesLater =
-  /\b(?:will be (?:\w+ly )?(?:extended|released|made|presented|investigated|explored|addressed|needed|required|reported)|future (?:work|research|studies|directions)|we (?:will|plan to|hope|intend)|(?:further|more|additional|larger|longer) (?:[\w-]+ ){0,3}(?:research|studies|study|trials?|work|investigations?|data|testing|validation|evaluations?|exploration) (?:is|are|will|should|would|may|must|to)|(?:is|are) (?:required|warranted|necessary) (?:to|before|in order)|remains? to be (?:seen|determined|established|investigated|explored|elucidated)|needs? (?:revisiting|to be re-?(?:assessed|evaluated|examined|considered))|(?:is|are) (?:thus|therefore|still|urgently) (?:required|needed|warranted|necessary))\b/i;
+  /\b(?:will be (?:\w+ly )?(?:extended|released|made|presented|investigated|explored|addressed|needed|required|reported)|future (?:work|research|stud(?:y|ies)|directions)|we (?:will|plan to|hope|intend)|(?:now )?require (?:further )?study|(?:further|more|additional|larger|longer) (?:[\w-]+ ){0,3}(?:research|studies|study|trials?|work|investigations?|data|testing|validation|evaluations?|exploration) (?:is|are|will|should|would|may|must|to)|(?:is|are) (?:required|warranted|necessary) (?:to|before|in order)|remains? to be (?:seen|determined|established|investigated|explored|elucidated)|needs? (?:revisiting|to be re-?(?:assessed|evaluated|examined|considered))|(?:is|are) (?:thus|therefore|still|urgently) (?:required|needed|warranted|necessary))\b/i;
 
 /** The work praised, not its result. */
 const praisesItself =
@@ -34,7 +34,7 @@ const labels = /(?:(?:^|\s)\p{Lu}[\p{L}()-]*(?: [\p{L}()-]+){0,4}: \S[^:]*){3,}/
 const contents = /\b\d{1,4} (?:[IVX]{1,5}|\d{1,2})\.$/;
 
 /** "To find a separation point for …": an aim without its subject. */
-const headlessAim =
+export const headlessAim =
   /^To (?:\w+ly )?(?:find|determine|assess|evaluate|investigate|examine|explore|compare|describe|identify|test|establish|study|analy[sz]e|develop|report|review|present|characteri[sz]e|estimate|measure|quantify|validate|propose)\b(?![^.]*, (?:we|the authors|this|an?|the) )/;
 
 /** "104 times" for 10⁴: pasted text loses exponents, and the value with them. */

@@ -1,9 +1,11 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, inWords, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
-import { overlap, withArticle, withoutStop } from './phrases.ts';
-import { isNearlyClear, stemsOf } from './story/open-references.ts';
+import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { isNearlyClear } from './story/open-references.ts';
+import { isCounted, sizeOf } from './story/sample.ts';
 import { introduceShortForms } from './story/short-forms.ts';
+import { stemsOf } from './story/stems.ts';
 import type { Telling } from './story/telling.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -33,7 +35,8 @@ export function bodySlots(
     delete slots['Q'];
     delete slots['q'];
   }
-  const { who, number } = material;
+  const { number } = material;
+  const who = material.who ?? material.how;
   if (number !== null && bringsNumber(said, number.text) && isClear(number)) slots['N'] = worded(number);
   if (who !== null && isFit(who))
     Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
@@ -79,6 +82,10 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
     slots['p'] = casing
       .lowerStart(studied)
       .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
+  const counted = slots['p'];
+  if (counted !== undefined && isCounted(counted)) slots['pc'] = counted;
+  const size = counted === undefined ? null : sizeOf(counted);
+  if (size !== null) Object.assign(slots, { size, Size: upperStart(size) });
   if (!said.toLowerCase().includes(slots['hedge'] ?? '')) delete slots['hedge'];
   delete slots['d'];
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)

@@ -15,12 +15,15 @@ export function readCasing(sheet: FactSheet): Casing {
   return {
     lowerStart: (text) => {
       const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
-      return isOrdinary(first, seen) ? lowered(text) : text;
+      return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
       phrase.replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) => (isOrdinary(word, seen) ? lowered(word) : word)),
   };
 }
+
+/** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
+const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;
 
 interface SeenCasing {
   readonly lower: ReadonlySet<string>;
@@ -44,6 +47,8 @@ function readSeen(sheet: FactSheet): SeenCasing {
 function isOrdinary(word: string, seen: SeenCasing): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
   if (/^\p{Lu}$/u.test(word)) return word === 'A';
+  // People keep the capital that the source gives them.
+  if (/^(?:Blacks|Whites)$/.test(word)) return false;
   // A second capital or a digit: an acronym or a coined name ("MRI", "Wi-Fi", "CO2").
   if (/^.+[\p{Lu}\d]/u.test(word)) return false;
   const plain = word.toLowerCase();
@@ -75,4 +80,4 @@ const numberWord =
 
 /** Endings that common words have and names hardly ever. */
 const ordinaryEnding =
-  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;
+  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;

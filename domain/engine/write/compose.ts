@@ -16,26 +16,38 @@ import { workLine } from './work-line.ts';
 
 /**
  * Builds a post around its lead: what must be said first, then part after part by importance, as long as the post
- * stays inside its platform's band. Parts are whole sentences; nothing is cut inside.
+ * stays inside its platform's band, each in its shortest words; what room is left then goes to fuller ones. Parts are
+ * whole sentences; nothing is cut inside.
  */
 export function compose(sources: Sources, platform: PlatformId, lead: Lead): string {
   const draft = createDraft(sources, platform, lead);
   const budget = budgetOf(platform);
   const endings = draft.endings;
   const fits = (text: string, limit: number): boolean => quickLength(platform, text) <= limit;
-  const must = (sources.voice.always ?? []).filter((part) => part in sources.voice.say);
+  const must = new Map<Part, Wording>(
+    (sources.voice.always ?? []).filter((part) => part in sources.voice.say).map((part) => [part, 'fullest']),
+  );
   const shortest = endings.at(-1) ?? '';
-  let chosen: readonly Part[] = fits(draft.render(must, shortest), platforms[platform].limit) ? must : [];
+  let chosen: Parts = fits(draft.render(must, shortest), platforms[platform].limit) ? must : new Map();
   let ending = shortest;
+  const take = (part: Part, wording: Wording): void => {
+    const tried = new Map([...chosen, [part, wording] as const]);
+    if (fits(draft.render(tried, ending), budget)) chosen = tried;
+  };
   for (const step of importance) {
     if (step === 'call') {
       ending = endings.find((one) => fits(draft.render(chosen, one), budget)) ?? ending;
-    } else if (!chosen.includes(step) && fits(draft.render([...chosen, step], ending), budget)) {
-      chosen = [...chosen, step];
+    } else if (!chosen.has(step)) {
+      take(step, 'shortest');
     }
   }
+  for (const [part, wording] of chosen) if (wording === 'shortest') take(part, 'fullest');
   return draft.render(chosen, ending);
 }
+
+/** Which of a part's lines is said: the first of its table that can be, or the one that takes the least room. */
+type Wording = 'fullest' | 'shortest';
+type Parts = ReadonlyMap<Part, Wording>;
 
 /** Most telling first: what is dropped for want of room is what stands last. Design guide 4.9. */
 const importance: readonly (Part | 'call')[] = [
@@ -54,7 +66,7 @@ const importance: readonly (Part | 'call')[] = [
 
 interface Draft {
   readonly endings: readonly string[];
-  readonly render: (parts: readonly Part[], ending: string) => string;
+  readonly render: (parts: Parts, ending: string) => string;
 }
 
 function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft {
@@ -67,26 +79,26 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     filled.set(part, lines);
     return lines;
   };
-  const lineFor = (part: Part, said: string): string => {
+  const lineFor = (part: Part, wording: Wording, said: string): string => {
     if (part === 'notice') return noticeFor(sheet, said);
-    if (part === 'limit' && (saysAlready(said, slots['lim']) || overlap(slots['caution'] ?? '?', said) > 0.6))
-      return '';
+    if (isSaid(part, slots, said)) return '';
     const lines = linesOf(part)
       .filter(({ unlessSaid }) => unlessSaid === undefined || !said.toLowerCase().includes(unlessSaid))
       .map(({ text }) => text);
     // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
     const fresh = lines.filter((line) => !said.includes(line));
-    return (
-      fresh[part === 'closing' || part === 'hedge' ? seededIndex(request.seed, part, fresh.length) : 0] ?? ''
-    );
+    if (part === 'closing' || part === 'hedge')
+      return fresh[seededIndex(request.seed, part, fresh.length)] ?? '';
+    return (wording === 'fullest' ? fresh : [...fresh].sort((a, b) => a.length - b.length))[0] ?? '';
   };
-  const render = (parts: readonly Part[], ending: string): string => {
-    const wanted = new Set<Part>([...parts, 'notice']);
+  const render = (parts: Parts, ending: string): string => {
+    const wanted = new Map<Part, Wording>([...parts, ['notice', 'fullest']]);
     const paragraphs = [lead.text];
     for (const paragraph of voice.shapes[platform]) {
-      const text = renderParagraph(paragraph, paragraphs.at(-1) ?? '', wanted, (part, here) =>
-        lineFor(part, [...paragraphs, here, ending].join(' ')),
-      );
+      const text = renderParagraph(paragraph, paragraphs.at(-1) ?? '', (part, here) => {
+        const wording = wanted.get(part);
+        return wording === undefined ? '' : lineFor(part, wording, [...paragraphs, here, ending].join(' '));
+      });
       if (text !== '') paragraphs.push(text);
     }
     const work = wanted.has('work') ? workLine(sheet, request.info.title, paragraphs.join(' ')) : '';
@@ -107,6 +119,20 @@ function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['co
   });
 }
 
+/** What a part would say stands in the post already, in other words. */
+function isSaid(part: Part, slots: Slots, said: string): boolean {
+  if (part === 'limit')
+    return saysAlready(said, slots['lim']) || overlap(slots['caution'] ?? '?', said) > 0.6;
+  if (part === 'basis') return counts(said, slots['pc']);
+  return part === 'authors' && overlap(slots['a'] ?? '?', said) > 0.6;
+}
+
+/** "Among 20,499 deliveries, 419 women …" has said how many there were. */
+function counts(said: string, counted: string | undefined): boolean {
+  const size = /^\d[\d,]*/.exec(counted ?? '')?.[0];
+  return size !== undefined && new RegExp(`(?<![\\d.,])${size}(?![\\d%]|[.,]\\d| ?%)`).test(said);
+}
+
 /** "Single center" needs no line of its own after "a single-center study". */
 function saysAlready(said: string, phrase: string | undefined): boolean {
   const plain = (text: string): string =>
@@ -120,14 +146,13 @@ function saysAlready(said: string, phrase: string | undefined): boolean {
 function renderParagraph(
   paragraph: Paragraph,
   before: string,
-  wanted: ReadonlySet<Part>,
   lineFor: (part: Part, said: string) => string,
 ): string {
   const parts: readonly Part[] = 'lines' in paragraph ? paragraph.lines : paragraph;
   const joint = 'lines' in paragraph ? '\n' : ' ';
   let text = '';
   for (const part of parts) {
-    const line = afterAuthors(text || before, wanted.has(part) ? lineFor(part, text) : '');
+    const line = afterAuthors(text || before, lineFor(part, text));
     if (line !== '') text = text === '' ? line : `${text}${joint}${line}`;
   }
   return numberActs(text);

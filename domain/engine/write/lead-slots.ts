@@ -32,7 +32,8 @@ export function leadSlots(
   const { quoted: isQuotation, before } = opening;
   const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
   // A title is given as it is printed.
-  const first = opening.kind === 'title' ? inVoice(before, request) : said(before);
+  const first =
+    opening.kind === 'title' || opening.kind === 'asked' ? inVoice(before, request) : said(before);
   addCheer(slots, opening, finding, first, lower);
   const sentence = [first, finding].filter((text) => text !== '').join(' ');
   if (!isQuotation) dropRepeatedTopic(slots, sentence);
@@ -76,7 +77,7 @@ function addCheer(
   before: string,
   lower: (text: string) => string,
 ): void {
-  if (isQuotation) return;
+  if (isQuotation || kind === 'asked') return;
   const isBackground = kind === 'background' && form !== '';
   const first = isBackground ? `${before} ${finding}` : before === '' ? finding : before;
   const [head = '', ...more] = isBackground ? [first] : first.split(/(?<=\.) (?=\p{Lu})/u);

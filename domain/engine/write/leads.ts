@@ -97,10 +97,11 @@ function leadFor(
   const { shortHooks } = sources.voice;
   const hard = hardRoom(sources, platform);
   const room = platforms[platform].fold === null ? hard : longestLead;
-  const terse = (opening: Opening): readonly Line[] => [
-    ...fresh.filter((hook) => opening.before === '' || isTerse(hook)),
-    ...shortHooks,
-  ];
+  // A question is an opening of its own.
+  const terse = (opening: Opening): readonly Line[] =>
+    opening.kind === 'asked'
+      ? [bare]
+      : [...fresh.filter((hook) => opening.before === '' || isTerse(hook)), ...shortHooks];
   const clear = shortFirst(
     openings.filter((opening) => opening.clear),
     platform,

@@ -1,4 +1,3 @@
-import { claimStrength } from '#domain/language/strength.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
@@ -11,13 +10,17 @@ import {
   upperStart,
   withoutStop,
 } from './phrases.ts';
+import { askedQuestion } from './story/asked.ts';
+import { inDigits } from './story/digits.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
+import { howSentence } from './story/how-sentence.ts';
 import { isNews } from './story/news.ts';
-import { stemsOf } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
+import { withoutDates } from './story/sample.ts';
 import { splitLong } from './story/split-long.ts';
+import { stemsOf } from './story/stems.ts';
 import { tell } from './story/tell.ts';
 import type { Telling } from './story/telling.ts';
 import { whoSentence } from './story/who-sentence.ts';
@@ -36,6 +39,8 @@ export interface Material {
   readonly number: Telling | null;
   /** The sentence that says who or what was studied. */
   readonly who: Telling | null;
+  /** Where no sample is counted: the sentence that says what was done or made. */
+  readonly how: Telling | null;
   readonly studied: string | null;
   readonly design: string | null;
   readonly limit: string | null;
@@ -63,14 +68,16 @@ function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
   const { forms: findings, quoted } = sayableFindings(sheet);
   const [studied, design] = [usableStudied(sheet), usableDesign(sheet)];
+  const who = whoSentence(sheet);
   return {
     casing,
     findings,
     quoted,
     openings: openingsOf(sheet, findings, quoted, casing),
-    question: usableQuestion(sheet),
+    question: askedQuestion(sheet),
     number: usableNumber(sheet),
-    who: whoSentence(sheet),
+    who,
+    how: who === null && studied === null ? howSentence(sheet) : null,
     studied,
     design,
     limit: usableLimit(sheet.limit?.text),
@@ -79,15 +86,6 @@ function screenSheet(sheet: FactSheet): Material {
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
   };
-}
-
-function usableQuestion(sheet: FactSheet): string | null {
-  const text = tidyText(sheet.question?.text ?? '');
-  if (!text.endsWith('?') || text.length > 170 || speaksAsWe(text) || !isBalanced(text)) return null;
-  // "Does X reduce Y?" before a mere link would suggest the cause that the work does not claim.
-  if (claimStrength(text.replace(/^(?:Does|Do|Can|Is|Are) /, '')) > 1 && sheet.finding.strength <= 1)
-    return null;
-  return overlap(text, sheet.finding.text) < 0.25 ? null : text;
 }
 
 /** The whole sentence that the number stands in: a figure without what it measures says nothing. */
@@ -144,12 +142,19 @@ function roleAt(sheet: FactSheet, index: number): string | undefined {
 function usableStudied(sheet: FactSheet): string | null {
   const text = sheet.studied?.text
     .replace(/,? (?:will be|were|was|are|is) .*$/s, '')
+    .replace(/, [^,]*\b(?:occurred|followed|representing|underwent|showed)\b.*$/s, '')
     .replace(
       /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,
       (_, noun: string, count: string) => `${count} ${noun.toLowerCase()}`,
     );
-  const phrase = usablePhrase(text, 130);
-  return phrase !== null && phrase.split(' ').length > 1 && !/\b(?:neither|nor|not?|without)\b/i.test(phrase)
+  const whole = usablePhrase(text, 130);
+  // What a person wrote stays as written.
+  const phrase = whole === null || sheet.studied?.span === null ? whole : withoutDates(inDigits(whole));
+  return phrase !== null &&
+    phrase.split(' ').length > 1 &&
+    !/\b(?:neither|nor|not?|without)\b|\bof \p{Lu}{1,3}$|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
+      phrase,
+    )
     ? phrase
     : null;
 }

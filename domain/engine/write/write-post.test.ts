@@ -5,6 +5,7 @@ import { postLength } from '#domain/posts/post-length.ts';
 import { postProblems } from '#domain/posts/post-rules.ts';
 import { type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { readDocument } from '#domain/research/named-document.ts';
+import { buildSheet } from './fixtures/build-sheet.ts';
 import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
 import { type SheetFixture, sheetFixtures } from './fixtures/sheets.ts';
 import { voices } from './tones/voices.ts';
@@ -198,6 +199,23 @@ describe('writePost', () => {
     const sheet = { ...retractedSheet, marks: ['withdrawn'] as const };
     const post = writePost(sheet, { tone: 'edgy', platform: 'twitter', seed: 0, author: false, info: {} });
     expect(post.text).toMatch(/^This article has been withdrawn: "A diet that extends life"/);
+  });
+
+  it('says who was studied in as many words as there is room for', () => {
+    const text =
+      'Early feeding by mouth was possible after open bowel surgery, and the days that the bowel took to recover were no more than those of patients fed in the usual way.';
+    const sheet = buildSheet({
+      genre: 'observational',
+      source: [text],
+      finding: { text },
+      studied:
+        '64 consecutive patients who underwent an operation with a resection of the colon or the ileum',
+      subjects: 'people',
+    });
+    const write = (platform: PlatformId): string =>
+      writePost(sheet, { tone: 'edgy', platform, seed: 0, author: false, info: {} }).text;
+    expect(write('linkedin')).toContain('Studied: 64 consecutive patients who underwent an operation');
+    expect(write('twitter')).toMatch(/(?<!Studied: )64 consecutive patients\./);
   });
 
   it('quotes a finding that could not be shortened, and says so to the person', () => {

@@ -8,7 +8,7 @@ export function trimWords(text: string): string {
     .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
     .replace(doubledWord, '$1')
     .replace(
-      /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
+      /\b(an?) (?:novel|innovative|elegant|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
       (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
     )
     .replace(

@@ -2,6 +2,7 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { tidyText, upperStart } from '../phrases.ts';
 import { shorterFindings } from '../shorter-findings.ts';
+import { inDigits } from './digits.ts';
 import { oneAuthor } from './one-author.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { tell, turned, withoutStatistics } from './tell.ts';
@@ -41,7 +42,7 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
   ];
   return {
     forms: byLength([
-      ...new Set(forms.map((form) => turned(withoutTies(withoutStatistics(oneAuthor(form)))))),
+      ...new Set(forms.map((form) => inDigits(turned(withoutTies(withoutStatistics(oneAuthor(form))))))),
     ]).filter((text) => unpostable(text, source) === null),
     quoted: false,
   };

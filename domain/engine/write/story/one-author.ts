@@ -2,7 +2,7 @@
 export function oneAuthor(text: string): string {
   return text
     .replace(
-      /(?<![\p{L}\p{N}]-)(?<!\b(?:[Tt]ype|[Pp]hase|[Cc]lass|[Gg]rade|[Ss]tage|[Gg]roup|[Pp]art|[Ll]evel|[Ff]actor|[Cc]omplex|[Aa]ngiotensin) )\bI ((?:also|now|then|first|here|further|therefore|thus|(?!(?:app|supp|re|rep|comp|imp|multip)ly)\p{Ll}+ly) )?(am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu,
+      /(?<=^|[,;:.(“"] ?|\b(?:and|but|that|which|where|when|as|because|then|so|while|whereas|than|here|what|how|whom|if|paper|study|work|article|Here|Then|Also|Finally) |\p{L} (?=I (?:propose|present|introduce|develop|show|use|study|describe|consider|call|report)\b))I ((?:also|now|then|first|here|further|therefore|thus|(?!(?:app|supp|re|rep|comp|imp|multip)ly)\p{Ll}+ly) )?(am|have|do|was|(?:can|could|may|might|will|would|should)(?: not)?|\p{Ll}+)\b/gu,
       (_, manner: string | undefined, verb: string, at: number) =>
         `${at === 0 ? 'The' : 'the'} author ${manner ?? ''}${inThird(verb)}`,
     )

@@ -1,7 +1,8 @@
-import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { bareReference } from '../../read/compress/bare-reference.ts';
+import { stemsOf, wordsOf } from './stems.ts';
+import { farIn, isAnaphor, unnamedThing } from './unnamed-thing.ts';
 
 /**
  * What a sentence leaves to words that the post does not hold: "they", "these patients", "the brown dwarf" of which
@@ -32,8 +33,11 @@ export function isNearlyClear(text: string, index: number | null, sheet: FactShe
   const short = unspelled(text, said, sheet)?.replace(/s$/, '');
   if (short !== undefined && sheet.acronyms.some((one) => one.short === short)) return false;
   const thing = unnamedThing(text, index, held, sheet);
+  // A reader forgives "the cut-out" inside a finding that is surely the right one; another sentence in its place, never.
+  const isSurely = sheet.sure && index === sheet.finding.sentence;
   return (
     thing === null ||
+    (isSurely && text.toLowerCase().indexOf(thing.trim()) > farIn) ||
     /^the (?!same|proposed|resulting|obtained|two|three|four)[\p{L}\p{N}-]+ \p{L}/u.test(thing.trim())
   );
 }
@@ -42,6 +46,12 @@ export function isNearlyClear(text: string, index: number | null, sheet: FactShe
 function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): string | null {
   const found = bareReference(text, sheet.title);
   if (found === null) return null;
+  // "…, and this correlated with …", "The authors' QST-CGAN": the sentence says itself what they are.
+  if (/^this \p{Ll}+/u.test(found) && /(?:, (?:and|but)|;) $/.test(text.slice(0, text.indexOf(found))))
+    return null;
+  if (/^the authors' /i.test(found) && /^The authors' \S*\p{Lu}\S*\p{Lu}/u.test(text)) return null;
+  const anaphor = /^the (\p{L}+)$/iu.exec(found)?.[1];
+  if (anaphor !== undefined && isAnaphor(anaphor, text.indexOf(found))) return null;
   // "The authors' method", behind words that announced one.
   if (ownThing.test(found) && announced.some((verb) => held.has(verb))) return null;
   const named = wordsOf(found).filter((word) => !pronouns.has(word));
@@ -86,6 +96,7 @@ function hangingWord(text: string, said: string): string | null {
     const found = pattern.exec(text);
     if (found === null) continue;
     const isPaired = /respectively/i.test(found[0]) && / and [^.]* and /.test(text);
+    if (/^the proposed/i.test(found[0]) && proposes.test(said)) continue;
     const isTurn = said !== '' && turns.test(found[0]);
     const noun = found.groups?.['noun'];
     const isNamed = noun !== undefined && stemsOf(`${said} ${text.slice(0, found.index)}`).has(stem(noun));
@@ -95,6 +106,7 @@ function hangingWord(text: string, said: string): string | null {
 }
 
 const hanging: readonly RegExp[] = [
+  /^(?!.*\b(?:patient|man|woman|boy|girl|child|infant|mother|father|author|person|he or she|his or her)\b).*\b(?:his|her|him|he|she)\b/i,
   /^All (?:had|were|was|have|are|did|could|but|except)\b/,
   /(?<!\()\b[Gg]roups? (?:[1-5]|I{1,3}|[A-D])\b/,
   /\b(?:first|second|third|former|latter) group\b/,
@@ -112,133 +124,9 @@ const hanging: readonly RegExp[] = [
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/,
 ];
 
+/** "The authors propose a network": after it "the proposed model" is known. */
+export const proposes =
+  /\b(?:proposes?|presents?|introduces?|develops?|describes?|designs?) (?:an?|the|new|two|three)\b/;
+
 /** A turn is at home behind what it turns from. */
 const turns = /^(?:but|yet|however|conversely|similarly)$/i;
-
-/**
- * "the slides" where an earlier sentence brought slides in, the post did not, and nothing here says which ("the slides
- * of …"). What the source itself never brings in ("the brain", "the sun") everybody knows.
- */
-function unnamedThing(
-  text: string,
-  index: number | null,
-  held: ReadonlySet<string>,
-  sheet: FactSheet,
-): string | null {
-  if (index === null) return null;
-  const own = text.toLowerCase();
-  for (const match of own.matchAll(definite)) {
-    const phrase = match[1] ?? '';
-    const rest = own.slice(match.index + match[0].length);
-    const words = trimmed(wordsOf(phrase));
-    if (words.length === 0 || words.some(isKnown)) continue;
-    if (isSaidWhich(phrase, words, rest)) continue;
-    // A name: "the Holmium:YAG laser", "the PHQ-9".
-    if (/^\S*[\p{Lu}\d]/u.test(text.slice(match.index + match[0].length - phrase.length))) continue;
-    const stems = words.map(stem);
-    const isNamed = (one: string): boolean =>
-      held.has(one) || stemPlaces(own).some(({ text, end }) => text === one && end <= match.index);
-    if (stems.some(isNamed)) continue;
-    const isCounted = /^these (?:two|three|four|five|several)\b/.test(match[0]);
-    if (isCounted || broughtIn(sheet, index).has(thingOf(words, stems, broughtIn(sheet, index))))
-      return match[0];
-  }
-  return null;
-}
-
-/** What "the" may stand before though nothing brought it in: a part of every body, a person of every ward, a superlative. */
-function isKnown(word: string): boolean {
-  return everyday.has(word) || partsOfAll.has(word.replace(/s$/, ''));
-}
-
-/** "the year in which …", "the readings obtained by the physician", "the regional or global apex of a curve". */
-function isSaidWhich(phrase: string, words: readonly string[], rest: string): boolean {
-  const behind = phrase.slice(phrase.indexOf(words.at(-1) ?? '') + (words.at(-1) ?? '').length) + rest;
-  return (
-    /^ ?(?:of|that|which|who|whose|where|between|(?:to|in|for|at|on|by|from|with) (?:which|whom))\b/.test(
-      rest,
-    ) ||
-    /^ ?(?:or|and|,|:|\/) ?(?:[\p{L}\p{N}-]+ ){1,4}?of\b/u.test(rest) ||
-    /^ ?\p{L}+ed (?:with|by|in|from|for|during|after|before|to|on|at)\b/u.test(behind) ||
-    (words.length > 1 && /^ ?(?:to|for) \p{L}/u.test(rest)) ||
-    words.some(
-      (word, at) => at > 0 && /^(?:contain|encod|express|carry|requir|receiv|undergo|liv)ing$/.test(word),
-    )
-  );
-}
-
-/** "the knob turns": where the last word is the verb, the one before it is the thing. */
-function thingOf(words: readonly string[], stems: readonly string[], brought: ReadonlySet<string>): string {
-  const [last = '', other = ''] = [...stems].reverse();
-  return /s$/.test(words.at(-1) ?? '') && !brought.has(last) && other !== '' ? other : last;
-}
-
-const definite =
-  /\b(?:the|these|those|this|such) ((?:(?!(?:of|in|on|at|to|for|from|by|with|and|or|but|that|which|who|whose|where|is|are|was|were|has|have|had|can|could|may|might|will|would|should|did|do|does|as|than|when|while|if|not|between|among|into|under|over|after|before|during|via|per|using|based|because|the|an?|these|those|this|such)\b)[\p{L}\p{N}'’-]+ ?){1,5})/gu;
-
-/** A verb that the run of words has caught at its end is not the head. */
-function trimmed(words: readonly string[]): string[] {
-  const end = words.findIndex((word, at) => at > 0 && verbal.test(word));
-  return (end < 0 ? [...words] : words.slice(0, end)).filter((word) => word.length > 2);
-}
-
-const verbal =
-  /^(?:\p{L}+ed|show|shows|find|finds|found|suggests?|increases?|decreases?|reduces?|remains?|provides?|yields?|allows?|requires?|achieves?|outperforms?|exhibits?|leads?|led|depends?|gives?|gave|becomes?|became|enables?|\p{L}+ly)$/u;
-
-const everyday = new Set(
-  'authors author team study paper work article results result findings finding data number numbers majority most first second third last same other others world literature past present end time field rate effect effects use role risk presence absence amount level degree case cases basis aim goal purpose whole total average mean median overall following one two three four difference differences relationship relation association change changes united national general government community public sun earth moon universe galaxy brain heart internet group groups outcome outcomes intervention interventions control controls study studies field literature trial trials review survey analysis sample article participants patients'.split(
-    ' ',
-  ),
-);
-
-/** What every body, ward, household or sky has; without a last s, as `isKnown` asks. */
-const partsOfAll = new Set(
-  'vein artery nerve muscle ligament tendon cortex hippocampus amygdala thalamus cerebellum brainstem spine retina cornea len liver kidney lung stomach colon rectum bladder prostate uterus cervix ovary placenta pancrea spleen skin bone femur tibia knee hip shoulder elbow ankle wrist hand foot jaw mandible maxilla tongue larynx pharynx esophagus oesophagus trachea airway membrane nucleu cytoplasm genome epithelium endothelium mucosa fascia pelvi abdomen thorax neck head face eye ear nose mouth gland gut intestine blood bloodstream plasma serum urine lumen cord canal duct ureter urethra anastomosi nurse physician doctor surgeon clinician patient mother father child fetus foetus infant newborn parent host teacher user reader clinic hospital emergency laboratory classroom school home disease condition illness workplace internet media law economy market environment atmosphere ocean soil climate planet sky weather land sea coast size year onset age sex length duration severity location position procedure need ability likelihood probability proportion percentage incidence prevalence performance cost benefit'.split(
-    ' ',
-  ),
-);
-
-/** Stems of the things that sentences before `index` bring in by name rather than by "the". */
-function broughtIn(sheet: FactSheet, index: number): ReadonlySet<string> {
-  const known = broughtBySheet.get(sheet) ?? new Map<number, ReadonlySet<string>>();
-  broughtBySheet.set(sheet, known);
-  const before = known.get(index);
-  if (before !== undefined) return before;
-  const brought = new Set<string>();
-  for (const { text } of sheet.sentences.slice(0, index)) {
-    const newly = text.toLowerCase().replace(definite, (whole, phrase: string, at: number) =>
-      // "the distal end of a catheter body" brings in a catheter body, and an end.
-      text.slice(at + whole.length).startsWith(' of') ? phrase : ' ',
-    );
-    for (const one of stemsOf(newly)) brought.add(one);
-  }
-  known.set(index, brought);
-  return brought;
-}
-
-const broughtBySheet = new WeakMap<FactSheet, Map<number, ReadonlySet<string>>>();
-
-/** Stems of a text's words of three letters and more, with where the words end; the parts of hyphened ones too. */
-const stemPlaces: (text: string) => readonly { readonly text: string; readonly end: number }[] = remembered(
-  (text) =>
-    Array.from(text.matchAll(word), ({ 0: one, index }) => ({ one, end: index + one.length })).flatMap(
-      ({ one, end }) =>
-        [one, ...(one.includes('-') ? one.split('-') : [])]
-          .filter((part) => part.length > 2)
-          .map((part) => ({ text: stem(part), end })),
-    ),
-);
-
-const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(word) ?? [];
-}
-
-/** Stems of a text's words, the parts of hyphened ones too. */
-export const stemsOf: (text: string) => ReadonlySet<string> = remembered((text) => {
-  const words = wordsOf(text);
-  return new Set(
-    [...words, ...words.flatMap((word) => word.split('-'))].filter((word) => word.length > 2).map(stem),
-  );
-});

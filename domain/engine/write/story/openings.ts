@@ -3,14 +3,16 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { bindsWhole } from '../shorter-findings.ts';
+import { askedQuestion } from './asked.ts';
 import { introductionsFor } from './introductions.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
-import { isNearlyClear, openReference, stemsOf } from './open-references.ts';
+import { isNearlyClear, openReference, proposes } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
 import { otherSide } from './other-side.ts';
 import { introduceShortForms } from './short-forms.ts';
+import { stemsOf } from './stems.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { titleClaim } from './title-claim.ts';
 
@@ -42,7 +44,7 @@ export function openingsOf(
   const telling = forms.filter(
     (form) =>
       isChosen ||
-      !(saysLittle(form) || tellsMethodOnly(form, sheet) || (instead.length > 0 && tellsAimOnly(form))),
+      !(isIdle(form, sheet) || tellsMethodOnly(form, sheet) || (instead.length > 0 && tellsAimOnly(form))),
   );
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
@@ -62,6 +64,9 @@ export function openingsOf(
   const needsMore = !alone.some(
     ({ finding }) => finding.length <= shortEnough && !leansOnAuthors.test(finding),
   );
+  const question = needsMore && !quoted ? askedQuestion(sheet) : null;
+  const asked =
+    question === null ? [] : telling.flatMap((form) => led('asked', question, form, sheet, quoted));
   const isAboutTool = sheet.genre === 'method' || sheet.genre === 'dataset' || sheet.genre === 'protocol';
   const introduced = (needsMore || isAboutTool ? introductionsFor(sheet, telling) : []).flatMap(
     ({ kind, before, form }) => led(kind, before, form, sheet, quoted),
@@ -80,6 +85,7 @@ export function openingsOf(
   const early = rest.filter(({ finding }) => sheet.sure && !quoted && mayStand(finding, sheet));
   const ordered = [
     ...inOrder(sheet, { alone, titled, introduced }),
+    ...asked,
     ...claimed,
     ...early,
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
@@ -120,8 +126,15 @@ const saysFindings =
 const leansOnAuthors = /^The authors' /;
 
 function mayStand(finding: string, sheet: FactSheet): boolean {
-  return !(pointsBack.test(finding) || saysLittle(finding) || tellsMethodOnly(finding, sheet));
+  return !(pointsBack.test(finding) || isIdle(finding, sheet) || tellsMethodOnly(finding, sheet));
 }
+
+/** Where the reader is sure, only what the authors say of their own paper counts as saying little. */
+function isIdle(form: string, sheet: FactSheet): boolean {
+  return saysLittle(form) && !(sheet.sure && !isAnnouncement(form) && !ofResults.test(form));
+}
+
+const ofResults = /^(?:The|These) (?:\p{L}+ )?(?:findings|results|data)\b/u;
 
 /** The finding with what the source sets against it, where both are short enough to be read together. */
 function bothSides(form: string, sheet: FactSheet, casing: Casing): Opening[] {
@@ -141,8 +154,19 @@ function led(
   const open = openReference(second, sheet.finding.sentence, first, sheet) !== null;
   if (sameAs(form, before) || (open && !quoted)) return [];
   return [
-    { before: first, kind, finding: afterAuthors(first, second), quoted: quoted && open, clear: !open },
+    {
+      before: first,
+      kind,
+      finding: afterAuthors(first, asTheirs(first, second)),
+      quoted: quoted && open,
+      clear: !open,
+    },
   ];
+}
+
+/** "The proposed model" behind the sentence that proposed it. */
+function asTheirs(before: string, text: string): string {
+  return proposes.test(before) ? text.replace(/^The proposed (?=\p{Ll})/u, 'The ') : text;
 }
 
 /** The form, and where its last clause points to what is not here, the form without that clause. */
@@ -157,7 +181,12 @@ function clearForms(form: string, sheet: FactSheet): string[] {
   // The last item of a list is no clause of its own.
   const isItem = /^, (?:and|or|nor)\b/.test(form.slice(cut));
   const fit =
-    head.length >= 60 && !isItem && isBalanced(head) && !bindsWhole(form.slice(cut)) && hasFiniteVerb(head);
+    head.length >= 60 &&
+    !isItem &&
+    !/[;,] (?:however|but|yet|nevertheless|although|whereas)$/i.test(head) &&
+    isBalanced(head) &&
+    !bindsWhole(form.slice(cut)) &&
+    hasFiniteVerb(head);
   return fit ? [form, `${head}.`] : [form];
 }
 
@@ -174,12 +203,12 @@ function withName(form: string, open: string, sheet: FactSheet): string | null {
 
 function standsAlone(form: string, sheet: FactSheet): boolean {
   const at = sheet.finding.sentence;
-  const isLikely = (sheet.candidates[0]?.score ?? 0) >= likely;
+  const isFound = sheet.sure || (sheet.candidates[0]?.score ?? 0) >= likely;
   const isClear =
-    (sheet.sure || isLikely) && !pointsBack.test(form)
+    isFound && !pointsBack.test(form)
       ? isNearlyClear(form, at, sheet)
       : openReference(form, at, '', sheet) === null;
-  return isClear && namesSubject(form, sheet.title);
+  return isClear && (isFound || namesSubject(form, sheet.title));
 }
 
 /** From this score on a sentence is more often the finding than not, by a wide margin. */
@@ -200,4 +229,4 @@ export function afterAuthors(before: string, text: string): string {
 
 /** They, the authors, are the subject: not the "they" behind a comma, who may be anybody, nor researchers at large. */
 const saysWhose =
-  /^(?:[^.,:]{2,60}[,:] )?(?:the (?:authors|researchers)|researchers(?! (?:have|had|often|usually|once)\b)) |^They /i;
+  /^(?:[^.:]{2,60}: |[^.,:]{2,60}, )?(?:the (?:authors|researchers)|researchers(?! (?:have|had|often|usually|once)\b)) |^They /i;

@@ -40,6 +40,30 @@ describe('tell', () => {
       'The author shows that the design was unsafe in all settings.',
     ],
     [
+      'Elevated troponin I levels are linked to a harder course.',
+      'Elevated troponin I levels are linked to a harder course.',
+    ],
+    [
+      'To assess the method in a realistic setting, we conducted a survey in Rwanda.',
+      'The authors conducted a survey in Rwanda to assess the method in a realistic setting.',
+    ],
+    [
+      'This paper presents an approach for long texts; we call AttentiveNet, that uses one architecture.',
+      'The paper presents an approach for long texts called AttentiveNet, that uses one architecture.',
+    ],
+    [
+      'However people in the first group were less likely to fall.',
+      'People in the first group were less likely to fall.',
+    ],
+    [
+      'It can be concluded that patients perform worse than healthy people.',
+      'Patients perform worse than healthy people.',
+    ],
+    [
+      'This group of elderly patients could record their pressure at home.',
+      'A group of elderly patients could record their pressure at home.',
+    ],
+    [
       'In this group of subjects, juvenile disease began more often with arthritis.',
       'In the subjects studied, juvenile disease began more often with arthritis.',
     ],
@@ -162,9 +186,13 @@ describe('openReference', () => {
     'The minimal approach to hernia repair is safe.',
     'The regional or global apex of a curve is rotated.',
     'Care by the PHQ-9 can be given in small practices.',
+    'Myomectomy can be done whatever the number of the myomas.',
+    'The score for performance at selection goes with later marks.',
+    'In selected cases it may be done without dilation when the procedure is short.',
+    'Overexpression was seen in most samples, and this correlated with size.',
   ])('does not ask "which?" of %s', (text) => {
     const source = [
-      'We saw tumours, a renal vein, the year of surgery, a nurse, readings, a minimal approach, a regional apex and the PHQ-9.',
+      'We saw tumours, a renal vein, the year of surgery, a nurse, readings, a minimal approach, a regional apex the PHQ-9, myomas, a score and a procedure.',
       text,
     ];
     const brought = buildSheet({ title: 'A trial', source, finding: { text } });
@@ -211,6 +239,32 @@ describe('an opening', () => {
       true,
     );
     expect(tellsMethodOnly('The year in which surgery was performed is a predictor.', review)).toBe(false);
+  });
+
+  it('asks the question of the work first, where only that makes the finding clear', () => {
+    const sheet = buildSheet({
+      title: 'Does early feeding shorten the stay of infants?',
+      question: 'Does early feeding shorten the stay of infants?',
+      source: ['We recorded a stay in the ward for each.', 'The stay was no shorter with early feeding.'],
+      finding: { text: 'The stay was no shorter with early feeding.', sentence: 1, strength: 3 },
+    });
+    const asked = gatherMaterial(sheet).openings.find(({ kind }) => kind === 'asked');
+    expect(asked?.before).toMatch(/\?$/);
+  });
+
+  it('says what was done where nobody was counted, and no result in its place', () => {
+    const sheet = buildSheet({
+      title: 'Can limits on forwarding slow misinformation?',
+      source: [
+        'Limits on forwarding delay the spread of misinformation.',
+        'We use an epidemiological model and data from three countries to assess limits on forwarding.',
+        'We find that viral content still spreads.',
+      ],
+      finding: { text: 'Limits on forwarding delay the spread of misinformation.' },
+    });
+    expect(gatherMaterial(sheet).how?.text).toBe(
+      'The authors use an epidemiological model and data from three countries to assess limits on forwarding.',
+    );
   });
 
   it('lets the sentence that a person chose lead, however little it says', () => {

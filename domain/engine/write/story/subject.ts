@@ -1,4 +1,4 @@
-import { stemsOf } from './open-references.ts';
+import { stemsOf } from './stems.ts';
 
 /** Enough of what the title names stands in the text: its reader knows what the work is about. */
 export function namesSubject(text: string, title: string | null): boolean {

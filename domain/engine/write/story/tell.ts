@@ -6,8 +6,10 @@ import { dropOpeners } from '../../read/compress/openers.ts';
 import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
+import { headlessAim } from '../../read/must-not-lead.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { bindsWhole } from '../shorter-findings.ts';
+import { inDigits } from './digits.ts';
 import { oneAuthor } from './one-author.ts';
 import { tellDocument } from './tell-document.ts';
 import { withoutTies } from './without-ties.ts';
@@ -30,7 +32,7 @@ export function tell(sheet: FactSheet, index: number): string | null {
 const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
 
 function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
-  if (notForPosts.test(sentence.text)) return null;
+  if (notForPosts.test(sentence.text) || headlessAim.test(sentence.text)) return null;
   // Of what was known before, "we" is everybody.
   if (
     sentence.role === 'background' &&
@@ -40,10 +42,12 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     return null;
   const listed = sentence.text.replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '');
   const plain = withoutStatistics(
-    dropApparatus(tellDocument(oneAuthor(firstItem(sentence.text, listed)), sheet)),
+    dropApparatus(tellDocument(oneAuthor(named(firstItem(sentence.text, listed))), sheet)),
   );
   const text = turned(
-    finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
+    inDigits(
+      finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
+    ),
   );
   return isSentence(text) &&
     !ownScope.test(text) &&
@@ -60,6 +64,14 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
 function firstItem(text: string, listed: string): string {
   if (listed === text && /\b1[.)]/.test(text)) return text;
   return listed.replace(/; \(?2[.)] .*$/su, (others) => (bindsWhole(others) ? others : '.'));
+}
+
+/** "an approach; we call NAME, that …" and "a method, which we call NAME," -> "called NAME". */
+function named(text: string): string {
+  return text.replace(
+    /(?:;|,? (?:which|that|and)) we (?:call|name|term|dub) (?=(?:\p{L}*\p{Lu}){2})/gu,
+    ' called ',
+  );
 }
 
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
@@ -97,8 +109,14 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** "Although A, B" -> "B, although A": the news first. Only where the sentence holds those two halves and no more. */
+/**
+ * "Although A, B" -> "B, although A", "To test A, the authors did B" -> "The authors did B to test A": the news first. Only
+ * where the sentence holds those two halves and no more.
+ */
 export function turned(text: string): string {
+  const aim = /^To (\p{Ll}[^,;:]{8,90}), (the authors \p{Ll}[^,;:]{15,140})\.$/u.exec(text);
+  if (aim !== null && !/\b(?:this|these|that|to \p{Ll}+)\b/u.test(`${aim[1]} ${aim[2]}`))
+    return `${upperFirst(aim[2] ?? '')} to ${aim[1]}.`;
   const match = /^(Even though|Although|Though) ([^,;:]+), ([^,;:]+)\.$/.exec(text);
   if (match === null || /\b(?:it|they|this|these|its|their)\b/i.test(match[3] ?? '')) return text;
   const [, joint = '', aside = '', claim = ''] = match;

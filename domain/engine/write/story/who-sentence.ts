@@ -2,6 +2,7 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
 import { readCasing } from '../casing.ts';
 import { hasFiniteVerb, withArticle } from '../phrases.ts';
+import { sampled } from './sample.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
@@ -13,9 +14,9 @@ export function whoSentence(sheet: FactSheet): Telling | null {
   const named = sheet.studied?.span?.sentence ?? sheet.design?.span?.sentence;
   const best = sheet.sentences
     .filter(
-      ({ index, role }) =>
+      ({ index, role, text }) =>
         index !== sheet.finding.sentence &&
-        (role === 'methods' || role === 'results' || role === 'objective'),
+        (role === 'methods' || role === 'objective' || (role === 'results' && !ofSome.test(text))),
     )
     .map(({ index, text }) => ({
       index,
@@ -24,7 +25,8 @@ export function whoSentence(sheet: FactSheet): Telling | null {
         (/^(?:Of|Among) (?:the|these|those|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) /.test(text)
           ? 3
           : 0) +
-        (countsSample.test(text) ? 3 : 0) +
+        (countsSample.test(text) ? 3 : 0) -
+        (/\b(?:mean|median|average) age\b.{0,40}\b(?:was|were)\b/i.test(text) ? 2 : 0) +
         (namesSample.test(text) ? 1 : 0),
     }))
     .sort((a, b) => b.score - a.score)[0];
@@ -39,10 +41,15 @@ export function whoSentence(sheet: FactSheet): Telling | null {
 function asSentence(text: string, sheet: FactSheet): string {
   if (hasFiniteVerb(text) || hasClearVerb(text)) return text;
   const lower = readCasing(sheet).lowerStart(text);
+  if (leadsIn.test(text)) return text;
   if (noteOfDesign.test(text)) return `The work was ${withArticle(lower)}`;
   if (mayHaveVerb.test(text) || /exclu|ineligible|\b(?:not|without)\b/i.test(text)) return text;
   return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${lower}`;
 }
+
+/** "Out of 3306 patients …, haemorrhage occurred in 59": a sentence, whatever its verb. */
+const leadsIn =
+  /^(?:Out of|Of|During|In|From|Between|At|On|For|Among|With|After|Over|As|To|Within|Before|Following|Using|By)\b/;
 
 const noteOfDesign =
   /^(?:An? )?(?:[\p{L}-]+,? ){0,6}(?:analysis|review|study|trial|survey|audit|comparison|evaluation|case series) (?:of|in|on|with|comparing|using|including)\b/iu;
@@ -63,8 +70,10 @@ function withoutSteps(text: string | null): string | null {
     : `${head}.`;
 }
 
-const sampled =
-  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families|teams|schools|hospitals|practices|countries|cities|sites|companies|firms|couples|twins|dogs|cats|birds|fish|trees|isolates|specimens|tumou?rs|lesions|eyes|knees|hips|teeth|cleaners|employees|veterans|cadavers';
+/** "None of the four patients whose …", "In four cases the plan was changed": what befell some, not who all were. */
+const ofSome =
+  /^(?:None|Only|Both|(?:One|Two|Three|Four|Five) (?:patients?|cases?|subjects?|participants?)|In (?:\S+ )?\S+ (?:of|cases?|patients?|subjects?)|At \d|After|Data for)\b/;
+
 const countsSample = new RegExp(
   `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|followed|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d|\\b(?:${sampled})\\b[^.]*\\b[nN] ?= ?\\d|\\bcollected from \\d+ (?:[\\w-]+ ){0,4}(?:${sampled})\\b`,
   'u',

@@ -17,9 +17,12 @@ export const casual = {
   say: {
     number: [{ text: '{N}' }],
     basis: [
+      { text: '{They} looked at {pc}, in {d}.', when: ['empirical'], unless: ['protocol', 'trial'] },
+      { text: '{They} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{W}' },
       { text: '{They} looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: '{They} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: "That's from {d}.", when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: 'Also, {s}.' }],

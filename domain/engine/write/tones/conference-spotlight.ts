@@ -21,6 +21,7 @@ export const conferenceSpotlight = {
       { text: 'Where it comes from: {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['review', 'protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'Where it comes from: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Where it comes from: {d}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],

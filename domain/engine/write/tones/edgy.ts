@@ -16,7 +16,12 @@ export const edgy = {
   shortHooks: [{ text: 'No spin. {F}' }],
   say: {
     number: [{ text: '{N}' }],
-    basis: [{ text: '{W}' }, { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] }],
+    basis: [
+      { text: 'Studied: {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
+      { text: '{W}' },
+      { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: '{Size}.', when: ['empirical'], unless: ['protocol'] },
+    ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} go further: {a}.' }],

@@ -34,11 +34,17 @@ export const enthusiastic = {
   say: {
     number: [{ text: '{N}' }],
     basis: [
+      {
+        text: '{Team} looked at {pc}.',
+        when: ['empirical'],
+        unless: ['protocol', 'review', 'trial', 'grave'],
+      },
       { text: '{W}' },
       { text: 'The data: {p}.', when: ['grave', 'empirical'] },
       { text: 'The result comes from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol', 'review'] },
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol', 'review'] },
+      { text: 'The data: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'The result comes from {d}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],

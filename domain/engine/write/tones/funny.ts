@@ -34,9 +34,11 @@ export const funny = {
     number: [{ text: 'Act #. {N}', when: ['acts'] }, { text: '{N}' }],
     basis: [
       { text: 'Act #. {W}', when: ['acts'] },
+      { text: 'Studied: {pc}.', when: ['empirical'], unless: ['trial'] },
       { text: '{W}' },
       { text: 'Studied: {p}. Design: {d}.', when: ['empirical'] },
       { text: 'Studied: {p}.', when: ['empirical'] },
+      { text: 'Studied: {size}.', when: ['empirical'] },
     ],
     more: [{ text: 'Act #. {S}', when: ['acts'] }, { text: '{S}' }],
     also: [{ text: 'Act #. {S2}', when: ['acts'] }, { text: '{S2}' }],

@@ -26,6 +26,7 @@ export const industryImpact = {
       { text: 'Stage: {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Stage: {d}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Tested on: {p}.', when: ['method'] },
+      { text: 'Basis: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Basis: {p}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],

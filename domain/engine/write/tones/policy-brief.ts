@@ -18,6 +18,7 @@ export const policyBrief = {
       { text: 'Basis: {d} of {p}.', when: ['empirical'] },
       { text: 'Basis: {d}.', when: ['empirical'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
+      { text: 'Basis: {size}.', when: ['empirical'] },
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     also: [{ text: 'Further detail: {s2}.' }],

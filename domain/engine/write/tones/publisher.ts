@@ -17,6 +17,7 @@ export const publisher = {
       { text: 'The findings come from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'The {study} included {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'The {study} examined {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The {study} included {size}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'The findings come from {d}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],

@@ -31,9 +31,11 @@ export const trialRecruit = {
   say: {
     number: [{ text: '{N}' }],
     basis: [
+      { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{W}' },
       { text: 'Who took part: {p}.', when: ['people', 'trial'] },
       { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
+      { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}', unless: ['protocol'] }],

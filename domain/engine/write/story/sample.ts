@@ -1,0 +1,37 @@
+/** Words for those who or that which is counted in a sample. */
+export const sampled =
+  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families|teams|schools|hospitals|practices|countries|cities|sites|companies|firms|couples|twins|dogs|cats|birds|fish|trees|isolates|specimens|tumou?rs|lesions|eyes|knees|hips|teeth|cleaners|employees|veterans|cadavers|deliveries|births|pregnancies|scans|operations|procedures|records';
+
+const numberWord =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|one)';
+const count = `(?:\\d[\\d,]*|${numberWord}(?:(?:[ -]| and )${numberWord})*)`;
+const counted = new RegExp(`^${count}(?= )(?! of\\b)`, 'iu');
+/** The people or things right behind their count: what comes first, for nothing may stand between but what they are. */
+const countedNoun = new RegExp(
+  `^${count} (?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
+  'iu',
+);
+
+/** Counts of time or of parts of the work are no sample. */
+const noSample =
+  /^\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;
+
+/** True for "64 consecutive patients who underwent laparotomy": a sample with its size. */
+export function isCounted(studied: string): boolean {
+  return counted.test(studied) && !noSample.test(studied);
+}
+
+/** "64 consecutive patients who underwent laparotomy" -> "64 consecutive patients"; null where no such words begin it. */
+export function sizeOf(studied: string): string | null {
+  return countedNoun.exec(studied)?.[0] ?? null;
+}
+
+/** Who was studied without when, and without a second count that the reader caught behind a comma. */
+export function withoutDates(studied: string): string {
+  return studied
+    .replace(
+      /,? (?:seen |treated |admitted |diagnosed |performed )?(?:between|from|during|in)(?: the (?:period|years?))? (?:from )?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2},? )?(?:19|20)\d\d(?: ?(?:and|to|through|until|-|–) ?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2},? )?(?:19|20)\d\d)?$/u,
+      '',
+    )
+    .replace(/,(?: \d[\d,.]*| and)? ?$|,? (?:of whom|of which|admitted|were|was)$/u, '');
+}
