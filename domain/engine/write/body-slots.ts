@@ -50,10 +50,18 @@ export function bodySlots(
       one.sentence !== who?.sentence &&
       overlap(one.text, slots['N'] ?? '') < restated,
   );
-  const plain = isPlainVoice ? others.filter(({ text }) => !isCoded(text)) : others;
+  const isWide = request.platform === 'facebook' || request.platform === 'instagram';
+  const plain = others.filter(
+    ({ text }) => !(isPlainVoice && isCoded(text)) && !(isWide && symbols.test(text)),
+  );
   // A neighbour skips what is made of codes; a colleague reads it rather than nothing.
   const [first, second] = plain.length === 0 && request.platform === 'linkedin' ? others : plain;
-  if (first !== undefined) Object.assign(slots, { S: worded(first), s: lower(withoutStop(worded(first))) });
+  if (first !== undefined) {
+    slots['S'] = worded(first);
+    // "Therefore …" of the source is no "Also, …".
+    if (!follows.test(sheet.sentences[first.sentence ?? -1]?.text ?? ''))
+      slots['s'] = lower(withoutStop(slots['S']));
+  }
   if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
     Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });
   return slots;
@@ -61,6 +69,12 @@ export function bodySlots(
 
 /** From this share of its words on a sentence says the finding again rather than more of it. */
 const restated = 0.5;
+
+/** Formulas and signs of a field, for its people only. */
+const symbols = /[_^{}\\]|\p{L}\(\p{L}\)|[≲≳⊙]/u;
+
+const follows =
+  /^(?:Therefore|Thus|Hence|Consequently|Accordingly|This|These|Together|Taken together|In conclusion|In summary|Overall)\b/;
 
 /** Two codes and more, or the language of tests. */
 function isCoded(text: string): boolean {

@@ -98,7 +98,7 @@ function usableNumber(sheet: FactSheet): Telling | null {
     if (text === null || (own && (roleAt(sheet, number.sentence) !== 'results' || !isNews(text)))) continue;
     return { text: splitLong(text), sentence: own ? number.sentence : null };
   }
-  return sheet.numbers.length === 0 ? comparedNumber(sheet) : null;
+  return comparedNumber(sheet);
 }
 
 /** The result that compares figures of what the finding speaks of, where the reader was sure of none. */
@@ -124,9 +124,9 @@ function comparedNumber(sheet: FactSheet): Telling | null {
   return null;
 }
 
-/** "62% … 41%", "12 days versus 9", "21 of 23": a figure with what it is measured against. */
+/** "62% … 41%", "12 days versus 9", "21 weeks … 23 weeks", "21 of 23": a figure with what it is measured against. */
 const compares =
-  /\d ?%.*\d ?%|\bbetween \d[^.;]{0,30} and \d|\d[^.;]{0,120} (?:vs\.?|versus|compared (?:with|to)|than)\b[^;]{0,80}\d|\b\d+ (?:out )?of (?:the )?\d+\b/;
+  /\d ?(weeks?|months?|days?|years?|hours?|minutes?|min|points?|mg|kg|cm|mm|mL|ml|mmHg|times|cases|patients)\b[^.;]* \d[\d.,]* ?\1\b|\bfrom \d[\d.,]* ?\S{0,8} to \d|\d[^.;]{0,90}\band \d[\d.,]*[^.;]{0,60}, respectively|\d ?%.*\d ?%|\bbetween \d[^.;]{0,30} and \d|\d[^.;]{0,120} (?:vs\.?|versus|compared (?:with|to)|than)\b[^;]{0,80}\d|\b\d+ (?:out )?of (?:the )?\d+\b/;
 
 /** What a person gave as the number, where it is a sentence. */
 function ownSentence(text: string): string | null {
@@ -190,7 +190,7 @@ function usableLimit(text: string | undefined): string | null {
 }
 
 function cautionOf(design: string | null, studied: string | null): string | null {
-  if (design !== null && weakDesign.test(design)) return design;
+  if (design !== null && weakDesign.test(design) && !/(?<!case serie|analysi)s$/i.test(design)) return design;
   const count = Number(/^\d+(?! ?%)/.exec(studied ?? '')?.[0] ?? Number.NaN);
   const isSample =
     /^\d+ (?!million|thousand|billion|years?|months?|weeks?|hospitals|countries|schools|cent)\p{L}/u;

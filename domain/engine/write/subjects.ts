@@ -20,7 +20,7 @@ export function speaksOfPeople(sheet: FactSheet): boolean {
 }
 
 const takingPart =
-  /\b(?:patients?|participants?|volunteers?|human|humans|people|persons?|individuals|adults|infants?|children|adolescents|women|men|mothers|respondents|donors?|recipients?|cohorts?|case[- ]control|clinical|families|surger(?:y|ies)|biops(?:y|ies)|hospitals?|students|users)\b/i;
+  /\b(?:patients?|participants?|volunteers?|human|humans|people|persons?|individuals|adults|infants?|children|adolescents|women|men|mothers|respondents|donors?|recipients?|cohorts?|case[- ]control|clinical|families|surger(?:y|ies)|biops(?:y|ies)|hospitals?|students|users|amputees?|subjects|athletes?|players|workers|drivers|observers|listeners|smokers?|elderly|twins?|speakers|males|females)\b/i;
 
 const notPeople: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
   'theory',

@@ -77,7 +77,7 @@ function pointsBack(before: string): boolean {
 
 /** Nouns that point out of the sentence wherever they stand. */
 const outside =
-  /^(?:populations?|cases?|settings?|groups?|cohorts?|problems?|benchmarks?|algorithms?|knowledge|region|context|patients?|methods?|approach(?:es)?|models?|effects?|loss)$/i;
+  /^(?:populations?|cases?|settings?|groups?|cohorts?|problems?|benchmarks?|algorithms?|knowledge|region|context|patients?|methods?|approach(?:es)?|models?|effects?|loss|views?|issues?|gaps?|questions?|challenges?|hypothes[ie]s|limitations?|needs?|ability|abilities)$/i;
 
 function isNamedBefore(words: readonly string[], before: string): boolean {
   const said = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

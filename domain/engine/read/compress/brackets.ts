@@ -50,7 +50,7 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
         return kept === null ? '' : `${gap}${open}${kept}${close}`;
       },
     )
-    .replace(/\s+([,;.:])/g, '$1')
+    .replace(/\s+([,;:]|\.(?!\d))/g, '$1')
     .replace(/\s{2,}/g, ' ')
     .trim();
 }

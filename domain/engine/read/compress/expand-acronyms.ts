@@ -87,7 +87,7 @@ function numbered(long: string, plural: boolean, after: string): string | null {
     /^ (?!(?:and|or|in|of|with|for|to|on|at|by|from|were|are|was|than|as|but|had|have|did|do|may|can|could|who|that|which|after|before|during|between|among|when|while|if|is|not|using|via|per|against)\b)\p{Ll}/u.test(
       after,
     );
-  return modifies ? long.slice(0, -1) : long;
+  return modifies ? null : long;
 }
 
 function pluralOf(long: string): string {

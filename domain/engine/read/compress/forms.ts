@@ -47,7 +47,7 @@ export function cuts(base: string): string[] {
 export function finish(text: string): string {
   const tidy = text
     .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,;.])/g, '$1')
+    .replace(/\s+([,;]|\.(?!\d))/g, '$1')
     .replace(/[,;:\s]+$/, '')
     .trim();
   return upperFirst(/[.!?]["”')]?$/.test(tidy) ? tidy : `${tidy}.`);

@@ -37,7 +37,7 @@ function liftResult(text: string): string {
 }
 
 function stripFactive(text: string): string | null {
-  if (claimOfAuthors.test(text)) return joined(text.replace(claimOfAuthors, ''));
+  if (claimOfAuthors.test(text)) return joined(text.replace(claimOfAuthors, '').replace(byLooking, '.'));
   const passive =
     /^it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
@@ -45,6 +45,9 @@ function stripFactive(text: string): string | null {
   if (led === null) return null;
   return joined(`${led[1] ?? ''}, ${lowerFirst(text.slice(led[0].length))}`);
 }
+
+/** "We show that X by analyzing Y": how it was shown, which alone would say how X comes about. */
+const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;
 
 function stripResults(text: string): string | null {
   if (!claimOfResults.test(text)) return null;

@@ -6,7 +6,11 @@ export function dropOpeners(text: string): string {
     .replace(heading, '')
     .replace(capitals, '');
   for (let round = 0; round < 4; round += 1) {
-    const shorter = rest.replace(connective, '').replace(placeInPaper, '').replace(tail, '$1');
+    const shorter = rest
+      .replace(connective, '')
+      .replace(reported, '')
+      .replace(placeInPaper, '')
+      .replace(tail, '$1');
     if (shorter === rest) break;
     rest = shorter;
   }
@@ -18,7 +22,7 @@ const heading =
 const capitals = /^[A-Z][A-Z /&]{4,40}:\s+(?=\S)/;
 
 const connective =
-  /^(?:(?:furthermore|moreover|in addition|additionally|also|notably|interestingly|importantly|surprisingly|intriguingly|remarkably|strikingly|crucially|unexpectedly|specifically|in particular|particularly|namely|overall|taken together|together|collectively|altogether|thus|therefore|hence|thereby|consequently|accordingly|as a result|as a consequence|in turn|indeed|in fact|of note|in summary|in sum|in short|in conclusion|to conclude|to summari[sz]e|to sum up|finally|lastly|first|firstly|second|secondly|third|thirdly|next|then|similarly|likewise|in contrast|by contrast|conversely|on the other hand|on the contrary|however|nevertheless|nonetheless|still|yet|besides|here|herein|for the first time|most importantly|more importantly|to (?:the best of )?our knowledge|to this end|for this purpose|at the same time|to this aim|with this in mind|in this manner|to that end|in other words|meanwhile|again|more specifically|more generally|as expected|as such|along the way|further|additionally|in this way|as hypothesi[sz]ed|ultimately|so),\s+|(?:thus|hence|therefore)\s+|here\s+(?=we\b)|taken together\s+(?=the\b|these\b|our\b)|however\s+(?=(?:we|our|the|these|this|it|there|in|no|only|both|people|patients|participants|women|men|children)\b)|(?:so|and|but|yet|also)\s+(?=(?:we|our|the|these|this|it|there|in)\b))/i;
+  /^(?:(?:furthermore|moreover|in addition|additionally|also|notably|interestingly|importantly|surprisingly|intriguingly|remarkably|strikingly|crucially|unexpectedly|specifically|in particular|particularly|namely|overall|taken together|together|collectively|altogether|thus|therefore|hence|thereby|consequently|accordingly|as a result|as a consequence|in turn|indeed|in fact|of note|in summary|in sum|in short|in conclusion|to conclude|to summari[sz]e|to sum up|finally|lastly|first|firstly|second|secondly|third|thirdly|next|then|similarly|likewise|in contrast|by contrast|conversely|on the other hand|on the contrary|however|nevertheless|nonetheless|still|yet|besides|here|herein|for the first time|most importantly|more importantly|to (?:the best of )?our knowledge|to this end|for this purpose|at the same time|to this aim|with this in mind|in this manner|to that end|in other words|meanwhile|again|more specifically|more generally|as expected|as such|along the way|further|additionally|in this way|as hypothesi[sz]ed|ultimately|so|clinically|contrastingly|building on (?:earlier|previous|prior|our|this|these) [\w ]{2,30}|from (?:the|this) study),\s+|(?:thus|hence|therefore)\s+|here\s+(?=we\b)|taken together\s+(?=the\b|these\b|our\b)|however\s+(?=(?:we|our|the|these|this|it|there|in|no|only|both|people|patients|participants|women|men|children)\b)|(?:so|and|but|yet|also)\s+(?=(?:we|our|the|these|this|it|there|in)\b))/i;
 
 const place =
   '(?:(?:this|the(?: present| current)?|our(?: present| current)?|the present|the current) (?:paper|study|work|article|letter|report|review|trial|analysis|research|investigation|manuscript|contribution|demonstration|note|survey|thesis|chapter|experiment|section|retrospective study|prospective study|pilot study))';
@@ -26,6 +30,10 @@ const placeInPaper = new RegExp(
   `^(?:(?:in|with|within|throughout) ${place},?\\s+(?=we\\b|it\\b|the\\b|an?\\b|no\\b|there\\b|[\\p{Lu}\\d])|(?:(?:here|in this (?:paper|study|work)|it is) )?(?:worth (?:noting|mentioning) that|it should be noted that|it is (?:worth(?:while)?|important|interesting) to note that|note that|we note that)\\s+|based on (?:our|these|the|this) (?:results|findings|analysis|analyses|data|observations|study|evidence),?\\s+|from (?:these|this|our results|our findings|these results|these findings),?\\s+(?=we )|(?:according to|on the basis of) (?:our|these|the) (?:results|findings|data),?\\s+|using (?:this|these|our) \\w+(?: \\w+)?(?:,\\s+|\\s+(?=we )))`,
   'iu',
 );
+
+/** "Data revealed the incidence was lower": reported without a "that". */
+const reported =
+  /^(?:our |the )?(?:data|results|analysis) (?:reveal(?:s|ed)?|show(?:s|ed)?) (?:that )?(?=(?:the|an?|no) (?:(?!\b(?:that|which|who)\b)[^.])*\b(?:was|were|is|are|had|has|have)\b)/i;
 
 const tail =
   /^(.*[^,;]),?\s+(?:in|of) (?:this|the present|the current|our(?: present| current)?) (?:paper|study|work|article|letter|report|trial)\.$/i;

@@ -16,6 +16,10 @@ export function trimWords(text: string): string {
       (found) => (/^[, ]/.test(found) ? ' ' : ''),
     )
     .replace(
+      /\b(an? |the )?simple,? (?:yet|but|and) (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=\p{Ll})/gu,
+      (_, article: string | undefined) => (article ?? '').replace(/^an /, 'a '),
+    )
+    .replace(
       /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
       '$1 ',
     )
@@ -25,7 +29,7 @@ export function trimWords(text: string): string {
       /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
       (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
     )
-    .replace(/\b(is|are|was|were) able to\b/g, (_, verb: string) => (/is|are/.test(verb) ? 'can' : 'could'))
+    .replace(/\b(?:is|are) able to\b/g, 'can')
     .replace(/\s{2,}/g, ' ');
 }
 

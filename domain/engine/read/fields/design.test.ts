@@ -61,6 +61,12 @@ describe('the kind of a work', () => {
     ).toBe('patent');
   });
 
+  it('is no document where a resolution is that of an image', () => {
+    const text =
+      'To increase the resolution obtained by standard methods, we developed a strategy. We find that Chd1 is recruited to promoters.';
+    expect(readSource({ text, info: { title: 'Chd1 at promoters' } }).genre).not.toBe('policy');
+  });
+
   it('is a plan where the title calls it the protocol of a trial', () => {
     const text =
       'Pragmatic parallel cluster trial of exercise in older people. The primary outcome is physical activity after 12 months. The trial will explore the potential for more activity.';

@@ -61,7 +61,7 @@ const genreCues: readonly GenreCues[] = [
     cues: [
       [
         4,
-        /\b(?:General Assembly|Security Council|Human Rights Council|Economic and Social Council|Member States|States parties|this resolution|the resolution|operative paragraph)\b/,
+        /\b(?:General Assembly|Security Council|Human Rights Council|Economic and Social Council|Member States|States parties|this resolution|the resolution (?:was |is )?(?:adopted|calls|urges|affirms|recogni[sz]es|reaffirms)|operative paragraph)\b/,
       ],
       [
         3,

@@ -29,6 +29,12 @@ describe('readMarks', () => {
     expect(readMarks(source(tried), 'simulation')).toEqual([]);
   });
 
+  it('marks work done in animals that are named once', () => {
+    const once =
+      'We generated a strain of mice where CD28 is removed after priming. CD28 is required for T cells.';
+    expect(readMarks(source(once), 'animal-or-lab')).toEqual(['in-animals']);
+  });
+
   it('marks both where cells and animals were studied', () => {
     const both =
       'In human cancer cells, metformin inhibits complex I. In vivo, metformin given to mice inhibited the growth of tumours.';

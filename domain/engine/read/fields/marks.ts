@@ -79,6 +79,10 @@ const onPaper =
 /** Genes compared over people, with cell lines as a further step, are no dish work. */
 const ofPopulations = /\bgenome-wide\b|\bGWAS\b|\bcase[- ]control\b|\brisk (?:loci|regions?|variants?)\b/i;
 
+/** What was done to them says more than how often they are named. */
+const doneIn =
+  /\b(?:generated (?:a strain of )?|strain of |transgenic |knock-?out |deficient |wild-type |infected |adult (?:male |female )?|male |female |injected (?:into )?|(?:protected|treated|fed|trained) )(?:\w+ )?(?:mice|rats|zebrafish)\b/;
+
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
   // A mouse's antibody is a tool.
@@ -95,6 +99,7 @@ function laboratory(text: string, genre: Genre): Mark[] {
   const isMixed = inAnimals > 0 && inCells > 0 && (inAnimals < 3 || inDishes > inAnimals);
   if (genre === 'animal-or-lab' && isMixed) return ['in-animals', 'in-vitro'];
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
+  if (genre === 'animal-or-lab' && inDishes === 0 && doneIn.test(plain)) return ['in-animals'];
   if (inAnimals > 0) return [];
   const named = inDishes >= 2 || /\bin vitro\b/i.test(text);
   return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];

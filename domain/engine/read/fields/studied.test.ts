@@ -36,6 +36,8 @@ describe('readStudied', () => {
       'In all, 2770 patients (1689 men and 1081 women) with lung disease underwent surgery.',
       '2770 patients (1689 men and 1081 women) with lung disease',
     ],
+    ['Year 10 students talked of the Internet. The study involved 287 students.', '287 students'],
+    ['A total of 37 patients meet the study criteria.', '37 patients'],
     ['From 1990 through 1998 thirty patients were operated on.', 'thirty patients'],
     [
       'We surveyed physicians attending a large primary care conference about their access to care.',

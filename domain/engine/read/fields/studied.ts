@@ -47,7 +47,7 @@ const number = `(?:\\d{1,3}(?:[ ,]\\d{3})+|(?!(?:19|20)\\d\\d (?!${noun}))\\d+|$
 /** `needs` is what no sentence without such a phrase holds: most are passed over by it. */
 const counted = {
   pattern: new RegExp(
-    `(?<![\\p{N}.,=<>%±–-])(?<![=<>±] )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}${noun}\\b`,
+    `(?<![\\p{N}.,=<>%±–-])(?<![=<>±] )(?<!\\b(?:year|grade|stage|type|phase|level|class|group|chapter|table|week|day|month|age) )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}${noun}\\b`,
     'giu',
   ),
   needs:
@@ -72,7 +72,7 @@ const asked = {
 
 /** Where the phrase stops: a finite verb (not one of its own "who …"), or a new clause. */
 const stop =
-  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|entered|gave|wore|performed|demonstrated|followed|tended|learned|died|illustrated?|resembles?|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|about (?:their|how|whether|what|the)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|neither|those|which (?:was|were)|with \d|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
+  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|meet|entered|gave|wore|performed|demonstrated|followed|tended|learned|died|illustrated?|resembles?|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|about (?:their|how|whether|what|the)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|neither|those|which (?:was|were)|with \d|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
 
 function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | null {
   const start = match.index ?? 0;

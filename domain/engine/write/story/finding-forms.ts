@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { unpostable } from '../../read/unpostable.ts';
+import { readCasing } from '../casing.ts';
 import { tidyText, upperStart } from '../phrases.ts';
 import { shorterFindings } from '../shorter-findings.ts';
 import { inDigits } from './digits.ts';
@@ -42,11 +43,26 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
   ];
   return {
     forms: byLength([
-      ...new Set(forms.map((form) => inDigits(turned(withoutTies(withoutStatistics(oneAuthor(form))))))),
+      ...new Set(
+        forms.map((form) =>
+          attributed(inDigits(turned(withoutTies(withoutStatistics(oneAuthor(form))))), sheet),
+        ),
+      ),
     ]).filter((text) => unpostable(text, source) === null),
     quoted: false,
   };
 }
+
+/** Advice is the authors' word, no result: "X should be preferred" -> "The authors conclude that X should be preferred". */
+function attributed(text: string, sheet: FactSheet): string {
+  const isConclusion = sheet.sentences[sheet.finding.sentence ?? -1]?.role === 'conclusions';
+  return isConclusion && sheet.genre !== 'policy' && sheet.genre !== 'patent' && advises.test(text)
+    ? `The authors conclude that ${readCasing(sheet).lowerStart(text)}`
+    : text;
+}
+
+const advises =
+  /^(?!The (?:authors|results|findings|data|study)\b)[^,;]{3,120}\bshould (?:not |also |only |always |never )?(?:be|have|consider|include|undergo|receive|remain|become)\b/;
 
 /** Whether the reader's form is one piece of the sentence: words cut from its middle can tear it. */
 function holds(told: string, form: string, sheet: FactSheet): boolean {

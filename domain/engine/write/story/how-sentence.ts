@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../fact-sheet.ts';
-import { saysLittle, tellsAimOnly } from './news.ts';
+import { saysLittle } from './news.ts';
 import { openReference } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { splitLong } from './split-long.ts';
@@ -21,15 +21,11 @@ export function howSentence(sheet: FactSheet): Telling | null {
     .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'other')
     .flatMap(({ index, role }) => {
       const text = tell(sheet, index);
-      if (text === null || text.length > longest || !saysWhatWasDone(text)) return [];
+      if (text === null || text.length > longest || !saysWhatWasDone(text) || purpose.test(text)) return [];
       if (role === 'background' && !isAnnouncement(text)) return [];
       if (openReference(introduceShortForms(text, '', sheet), index, '', sheet) !== null) return [];
       const shared = [...stemsOf(text)].filter((one) => one.length > 3 && titled.has(one)).length;
-      const score =
-        Math.min(shared, 4) +
-        (material.test(text) ? 2 : 0) -
-        (tellsAimOnly(text) ? 1 : 0) -
-        text.length / 120;
+      const score = Math.min(shared, 4) + (material.test(text) ? 2 : 0) - text.length / 120;
       return [{ text: splitLong(text), sentence: index, score }];
     })
     .sort((a, b) => b.score - a.score)[0];
@@ -40,6 +36,10 @@ function saysWhatWasDone(text: string): boolean {
   return (isAnnouncement(text) || done.test(text)) && !saysLittle(text) && !found.test(text);
 }
 
+/** What was meant to be done says nothing of how. */
+const purpose =
+  /^(?:The \p{Ll}+|They) (?:set out|aims?|aimed|seeks?|sought|discuss(?:es)?|considers?|explores?|hopes?|argues?|wish(?:es)?|intends?)\b/u;
+
 /** What it was done on or with. */
 const material =
   /\b(?:using|data|datasets?|benchmarks?|simulations?|simulated|recordings?|images?|corpus|experiments?|observations?|sequenc\w+|surveys?|spectr\w+|model|imaging|microscopy|records|archives?|measurements?)\b/i;
@@ -49,4 +49,4 @@ const done =
 
 /** A result, which other slots tell. */
 const found =
-  /\b(?:show|shows|showed|shown|find|finds|found|demonstrates?|demonstrated|reveals?|revealed|conclude[ds]?|discover(?:ed)?|report(?:s|ed)?|observed?|hypothesi[sz]e|suggests?|outperform\w*)\b/i;
+  /\b(?:show|shows|showed|shown|find|finds|found|demonstrates?|demonstrated|reveals?|revealed|conclude[ds]?|discover(?:ed)?|report(?:s|ed)?|observed?|hypothesi[sz]e|suggests?|provides? evidence|outperform\w*)\b/i;

@@ -7,7 +7,7 @@ export function saysLittle(text: string): boolean {
 }
 
 const little: readonly RegExp[] = [
-  /\b(?:concludes? with|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,
+  /\b(?:concludes? with|summari[sz]es (?:the|our|open|future)|preliminary data for|bibliography|where possible|reports? (?:the|on|on the) results\b(?! of)|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,
   /\b(?:provides?|gives?|offers?|presents?|yields?|brings?) (?:[\w-]+ ){0,3}?(?:insights?|understanding|information|foundation|basis|framework|tool|data that|evidence for future)/i,
   /\b(?:valuable|useful|further|additional|important|crucial|key) (?:evidence|information|insights?|contributions?|tools?|implications|knowledge)\b|\bvarious (?:factors|aspects)\b|\bfundamental aspects\b|\braise[sd]? questions\b|\bremains? (?:an )?open\b|\bpossible (?:new )?directions\b|\battractive (?:properties|features)\b/i,
   /\b(?:insights? into .*(?:is|are) (?:presented|given)|highlights? the|contributes? to the (?:growing )?(?:literature|understanding)|offers? (?:a|an|new) (?:\w+ )?(?:approach|perspective|insights?|way))\b/i,
@@ -65,7 +65,7 @@ export function isNews(text: string): boolean {
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =
-  /\b(?:was|were|is|are) limited by\b|^(?:A|In (?:a|the|one)) sub-?groups?\b|\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|presented thematically|audio-recorded|transcribed|sampled|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\bwere excluded\b|^In \d,|\b(?:mean|median) age\b|^(?:The )?(?:mean|median) (?:CD4|BMI|duration|number|length|time|tumou?r|operative|size|dose|volume|weight)\b|\bfollow-up (?:was|time)\b/i;
+  /\b(?:was|were|is|are) limited by\b|^(?:A|In (?:a|the|one)) sub-?groups?\b|\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|presented thematically|audio-recorded|transcribed|sampled|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\bwere excluded\b|\bobservation period\b|\b(?:sample|population|cohort) consisted of\b|^In \d,|\b(?:mean|median) age\b|^(?:The )?(?:mean|median) (?:CD4|BMI|duration|number|length|time|tumou?r|operative|size|dose|volume|weight)\b|\bfollow-up (?:was|time)\b/i;
 
 const tellsMethod =
   /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;

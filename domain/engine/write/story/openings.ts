@@ -7,6 +7,7 @@ import { askedQuestion } from './asked.ts';
 import { introductionsFor } from './introductions.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
+import { ofWhom } from './of-whom.ts';
 import { isNearlyClear, openReference, proposes } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
@@ -48,7 +49,7 @@ export function openingsOf(
   );
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
-    .map((form) => introduceShortForms(own ? form : asTitled(form, sheet.title, casing), '', sheet));
+    .map((form) => introduceShortForms(own ? form : scoped(form, sheet, casing), '', sheet));
   const alone = quoted
     ? []
     : spelled
@@ -66,7 +67,12 @@ export function openingsOf(
   );
   const question = needsMore && !quoted ? askedQuestion(sheet) : null;
   const asked =
-    question === null ? [] : telling.flatMap((form) => led('asked', question, form, sheet, quoted));
+    question === null
+      ? []
+      : telling
+          // A finding that says the whole question again needs it not.
+          .filter((form) => overlap(question, form) < 0.7)
+          .flatMap((form) => led('asked', question, form, sheet, quoted));
   const isAboutTool = sheet.genre === 'method' || sheet.genre === 'dataset' || sheet.genre === 'protocol';
   const introduced = (needsMore || isAboutTool ? introductionsFor(sheet, telling) : []).flatMap(
     ({ kind, before, form }) => led(kind, before, form, sheet, quoted),
@@ -92,6 +98,12 @@ export function openingsOf(
     ...rest.filter((one) => !early.includes(one)),
   ];
   return ordered.slice(0, mostOpenings);
+}
+
+/** Of which plants, in whom: what the sentence left to the title. */
+function scoped(form: string, { title, genre }: FactSheet, casing: Casing): string {
+  const named = asTitled(form, title, casing);
+  return genre === 'policy' || genre === 'patent' ? named : ofWhom(named, title, casing);
 }
 
 /** A work on a tool is best understood from what the tool is; a title that tells the result beats a long sentence. */

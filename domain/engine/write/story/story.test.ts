@@ -6,6 +6,7 @@ import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { gatherMaterial } from '../material.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
+import { ofWhom } from './of-whom.ts';
 import { oneAuthor } from './one-author.ts';
 import { isNearlyClear, openReference } from './open-references.ts';
 import { afterAuthors } from './openings.ts';
@@ -55,6 +56,20 @@ describe('tell', () => {
       'However people in the first group were less likely to fall.',
       'People in the first group were less likely to fall.',
     ],
+    [
+      'We show that diversity requires inclusion by analyzing teams in video games.',
+      'Diversity requires inclusion.',
+    ],
+    [
+      'Data revealed the incidence of dermatitis was lower with care every six hours.',
+      'The incidence of dermatitis was lower with care every six hours.',
+    ],
+    [
+      'Change was larger in the group (12.5 vs. 11.2 words, P<0.001).',
+      'Change was larger in the group (12.5 vs. 11.2 words).',
+    ],
+    ['It rose by .04 to .09 with a simple, yet effective, prompt.', 'It rose by .04 to .09 with a prompt.'],
+    ['The drug was able to slow growth in all dishes.', 'The drug was able to slow growth in all dishes.'],
     [
       'It can be concluded that patients perform worse than healthy people.',
       'Patients perform worse than healthy people.',
@@ -264,6 +279,28 @@ describe('an opening', () => {
     });
     expect(gatherMaterial(sheet).how?.text).toBe(
       'The authors use an epidemiological model and data from three countries to assess limits on forwarding.',
+    );
+  });
+
+  it('says of whom the title speaks where the finding names nobody', () => {
+    const sheet = buildSheet({ source: ['Sleep was short.'], finding: { text: 'Sleep was short.' } });
+    const casing = readCasing(sheet);
+    const title = 'Sleep and growth in children with celiac disease: a cohort study';
+    expect(ofWhom('Sleep was short.', title, casing)).toBe(
+      'In children with celiac disease, sleep was short.',
+    );
+    expect(ofWhom('Boys slept less.', title, casing)).toBe('Boys slept less.');
+    expect(ofWhom('In summer, sleep was short.', title, casing)).toBe('In summer, sleep was short.');
+    expect(ofWhom('Sleep was short.', 'The role of sleep in memory', casing)).toBe('Sleep was short.');
+  });
+
+  it("gives advice as the authors' word", () => {
+    const sheet = read(
+      'OBJECTIVE: Is suturing an alternative to packing? METHODS: 169 patients had suturing or packing of the nose. RESULTS: Adhesions were seen in 1 and 5 patients. CONCLUSION: Suturing of the septum should be a preferred alternative to nasal packing.',
+      'Suturing of the nasal septum: is it an alternative to nasal packing?',
+    );
+    expect(gatherMaterial(sheet).findings[0]).toBe(
+      'The authors conclude that suturing of the septum should be a preferred alternative to nasal packing.',
     );
   });
 

@@ -135,9 +135,14 @@ export function withoutStatistics(text: string): string {
   return text
     .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
     .replace(
+      /(?<=\([^()]*\d[^()]{0,40}\b(?:vs\.?|versus|compared (?:with|to)|than)\b[^()]*\d[^()]*?)[,;] ?[pP] ?(?:[=<>≤]|value)[^();]*(?=\))/gu,
+      '',
+    )
+    .replace(
       / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
       '',
     )
+    .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')
     .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
     .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')

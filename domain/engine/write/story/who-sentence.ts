@@ -31,17 +31,23 @@ export function whoSentence(sheet: FactSheet): Telling | null {
     }))
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 2) return null;
+  if (isUncounted(sheet.sentences[best.index]?.text ?? '')) return null;
   const text = withoutSteps(tell(sheet, best.index));
   return text === null || text.length > 250
     ? null
     : { text: splitLong(asSentence(text, sheet)), sentence: best.index };
 }
 
+/** "Records were retrospectively reviewed": of how many, the post would not say. */
+function isUncounted(text: string): boolean {
+  return /\b(?:records|charts)\b.*\breviewed\b/.test(text) && !countsSample.test(text);
+}
+
 /** Abstracts in note form leave the verb out: "Post hoc analysis of data from 134 adults.", "Fifty patients with fractures." */
 function asSentence(text: string, sheet: FactSheet): string {
   if (hasFiniteVerb(text) || hasClearVerb(text)) return text;
   const lower = readCasing(sheet).lowerStart(text);
-  if (leadsIn.test(text)) return text;
+  if (leadsIn.test(text) || /^(?:The authors|They) /.test(text)) return text;
   if (noteOfDesign.test(text)) return `The work was ${withArticle(lower)}`;
   if (mayHaveVerb.test(text) || /exclu|ineligible|\b(?:not|without)\b/i.test(text)) return text;
   return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${lower}`;

@@ -25,7 +25,7 @@ export const casual = {
       { text: '{They} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: "That's from {d}.", when: ['empirical'], unless: ['protocol'] },
     ],
-    more: [{ text: 'Also, {s}.' }],
+    more: [{ text: 'Also, {s}.' }, { text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [
       { text: "The authors' own take: {a}.", unless: ['author'] },

@@ -74,7 +74,11 @@ export const enthusiastic = {
   },
   calls: [{ text: 'Have a look at the {paper}: {link}' }, { text: 'The {paper} is worth a read: {link}' }],
   callsWithoutLink: [],
-  emoji: { on: ['twitter', 'linkedin', 'facebook', 'instagram'], signs: ['👏', '✨', '🌱', '🎉'] },
+  emoji: {
+    on: ['twitter', 'linkedin', 'facebook', 'instagram'],
+    signs: ['👏', '✨', '🌱', '🎉'],
+    unless: ['illness', 'null'],
+  },
   hedge: 'It seems that {x}',
   rewrite: ['plain-words'],
 } as const satisfies Voice;

@@ -3,12 +3,17 @@ import type { Voice } from '../voice.ts';
 /** A plain-speaking companion to people who live with it: who took part first, one fact a sentence, the care team last. */
 export const patientVoice = {
   hooks: [
-    { text: 'Put simply: {f}.', when: ['people'], unless: ['quoted'] },
+    { text: 'Put simply: {f}.', when: ['people', 'plain'], unless: ['quoted'] },
     { text: 'For people following research on {T}: {f}.', when: ['people'] },
     {
       text: 'What was asked, and what was found: {Q} {F}',
       when: ['people'],
       unless: ['protocol', 'announces', 'quoted'],
+    },
+    {
+      text: 'Here is what one {study} found: {f}.',
+      when: ['people', 'empirical'],
+      unless: ['protocol', 'announces', 'quoted', 'says-result'],
     },
     { text: 'In everyday words: {f}.', when: ['plain', 'people'], unless: ['quoted'] },
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
@@ -41,7 +46,7 @@ export const patientVoice = {
       { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
     ],
-    more: [{ text: 'Also, {s}.' }],
+    more: [{ text: 'Also, {s}.' }, { text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [
       { text: 'The researchers conclude: {a}.', unless: ['author'] },
