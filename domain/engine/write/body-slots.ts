@@ -2,7 +2,7 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, inWords, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
-import { isNearlyClear } from './story/open-references.ts';
+import { isNearlyClear, openReference } from './story/open-references.ts';
 import { isCounted, sizeOf } from './story/sample.ts';
 import { introduceShortForms } from './story/short-forms.ts';
 import { stemsOf } from './story/stems.ts';
@@ -40,7 +40,7 @@ export function bodySlots(
   if (number !== null && bringsNumber(said, number.text) && isClear(number)) slots['N'] = worded(number);
   if (who !== null && isFit(who))
     Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
-  addFacts(slots, material, said);
+  addFacts(slots, material, said, sheet);
   addAuthors(slots, material, lower);
   const isPlainVoice = voice.rewrite.includes('plain-words');
   const others = material.supporting.filter(
@@ -88,24 +88,36 @@ const testLanguage =
   /\b(?:statistical significance|odds ratios?|hazard ratios?|confidence intervals?|multivariate|univariate|regression|p ?[<=>])\b/i;
 
 /** Phrases for labels: who was studied, how, and the limit. */
-function addFacts(slots: Record<string, string>, material: Material, said: string): void {
+function addFacts(slots: Record<string, string>, material: Material, said: string, sheet: FactSheet): void {
   const { studied, design, limit, caution, casing } = material;
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
-  if (studied !== null && addsTo(said, studied))
-    // "475 Patients" stood at the head of a sentence of its own.
-    slots['p'] = casing
-      .lowerStart(studied)
-      .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
-  const counted = slots['p'];
-  if (counted !== undefined && isCounted(counted)) slots['pc'] = counted;
-  const size = counted === undefined ? null : sizeOf(counted);
-  if (size !== null) Object.assign(slots, { size, Size: upperStart(size) });
+  addSample(slots, material, said, sheet);
   if (!said.toLowerCase().includes(slots['hedge'] ?? '')) delete slots['hedge'];
   delete slots['d'];
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
     slots['d'] = withArticle(casing.lowerStart(design));
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
   if (caution !== null && isNew(caution)) slots['caution'] = withArticle(casing.lowerStart(caution));
+}
+
+/** Who was studied: whole (`p`), with its count (`pc`), and the count alone (`size`). */
+function addSample(
+  slots: Record<string, string>,
+  { studied, casing }: Material,
+  said: string,
+  sheet: FactSheet,
+): void {
+  if (studied === null || !addsTo(said, studied)) return;
+  // "475 Patients" stood at the head of a sentence of its own.
+  const whole = casing
+    .lowerStart(studied)
+    .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
+  slots['p'] = whole;
+  const size = sizeOf(whole);
+  // "Recorded in the KID": of a sample with a name that nobody knows only the size is told.
+  const isKnown = openReference(whole, null, said, sheet) === null;
+  if (isCounted(whole)) slots['pc'] = isKnown ? whole : (size ?? whole);
+  if (size !== null) Object.assign(slots, { size, Size: upperStart(size) });
 }
 
 /** Who was studied is worth saying where it is new, or where it brings the count. */

@@ -10,10 +10,12 @@ import {
 } from './common-slots.ts';
 import type { Material } from './material.ts';
 import { overlap, withoutStop } from './phrases.ts';
+import { namesWhom } from './story/of-whom.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
+import { isCounted } from './story/sample.ts';
 import { splitLong } from './story/split-long.ts';
-import type { Telling } from './story/telling.ts';
+import { stemsOf } from './story/stems.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -48,9 +50,9 @@ export function leadSlots(
       Fx: withoutStop(sentence),
       fx: lower(withoutStop(bareDocument(sentence, sheet))),
     });
-  const { who, number } = material;
-  if (who !== null && before === '' && overlap(who.text, sentence) < 0.6 && leadsOn(who, sentence, sheet))
-    slots['W'] = inWords(who.text, sheet, voice, request);
+  const { studied, number } = material;
+  if (studied !== null && before === '' && !isQuotation && isOfSample(studied, sentence))
+    slots['pc'] = lower(studied);
   if (
     number !== null &&
     number.text.length <= 90 &&
@@ -86,10 +88,12 @@ function addCheer(
   slots['post'] = [...more, isBackground || before === '' ? '' : finding].join(' ').trim();
 }
 
-/** Who was studied can come before the finding where both are clear so, and together no longer than a paragraph. */
-function leadsOn(who: Telling, sentence: string, sheet: FactSheet): boolean {
+/** "In 186 samples, no sequences were found": where the sentence says neither of whom nor where it holds. */
+function isOfSample(studied: string, sentence: string): boolean {
+  const held = stemsOf(sentence);
+  const isNew = [...stemsOf(studied)].every((one) => one.length < 4 || !held.has(one));
   return (
-    who.text.length + sentence.length <= 300 && openReference(who.text, who.sentence, '', sheet) === null
+    isCounted(studied) && studied.length <= 80 && isNew && !namesWhom(sentence) && sentence.length <= 200
   );
 }
 

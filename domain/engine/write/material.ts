@@ -185,6 +185,7 @@ function usableLimit(text: string | undefined): string | null {
       /^single[- ](?=\w+$|(?:tertiary|academic|university|referral) \w+$)/i,
       'it comes from a single ',
     );
+  if (/^(?:in|of|for|with) (?:this|these|the|our)\b/i.test(plain)) return null;
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
   return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
 }
@@ -217,6 +218,7 @@ function usableTopic(topic: string | null, casing: Casing): string | null {
     plain.length <= 60 &&
     isNounPhrase(plain) &&
     !unfinished.test(plain) &&
+    !ofNothing.test(plain) &&
     !deed.test(plain)
     ? casing.lowerWords(plain)
     : null;
@@ -225,6 +227,10 @@ function usableTopic(topic: string | null, casing: Casing): string | null {
 /** "measure tumor hypoxia" of a title that asks what can. */
 const deed =
   /^(?:measure|improve|predict|reduce|increase|assess|detect|treat|prevent|identify|diagnose|evaluate|determine|help|use|make|affect|influence|differ|need|benefit) \p{Ll}/u;
+
+/** What any paper could be on. */
+const ofNothing =
+  /^(?:risk factors?|combination tests?|(?:clinical |patient )?outcomes?|effects?|results?|(?:case|control) studies|predictors?|associations?|comparisons?|experiences?|implications?|findings?|use|quality)$/i;
 
 /** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
 const unfinished =

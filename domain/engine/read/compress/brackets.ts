@@ -86,7 +86,7 @@ function isPointer(inside: string): boolean {
     /^(?:\d{1,3}(?:\s?[-–,]\s?\d{1,3})*|[A-Z]{2,4}\+?\d{2}[a-z]?(?:,\s?[A-Z]{2,4}\+?\d{2}[a-z]?)*)$/.test(
       text,
     ) ||
-    /^(?:see |cf\.? |e\.g\.,? see )?(?:Fig(?:ure|s)?\.?|Table|Tab\.|Eq(?:uation)?\.?|Sec(?:tion)?\.?|Ref\.?|Appendix|Suppl)/.test(
+    /^(?:see |cf\.? |e\.g\.,? see )?(?:Fig(?:ure|s)?\.?|Table|Tab\.|Eq(?:uation)?\.?|Sec(?:tion)?\.?|Ref\.?|Appendix|Suppl|(?:Stud(?:y|ies)|Experiments?) \d)/.test(
       text,
     ) ||
     /^(?:see also|this work|this https URL|ref\b|.*\bet al\.?,? ?\(?\d{4}|[A-Z][a-z]+(?: (?:and|&) [A-Z][a-z]+)?,? \d{4}[a-z]?$)/.test(

@@ -42,9 +42,13 @@ function stripFactive(text: string): string | null {
     /^it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
   const led = claimAfterLead.exec(text);
-  if (led === null) return null;
+  if (led === null || doing.test(led[1] ?? '')) return null;
   return joined(`${led[1] ?? ''}, ${lowerFirst(text.slice(led[0].length))}`);
 }
+
+/** "By mapping A onto B, we show that C": without "we" nobody maps. */
+const doing =
+  /^(?:By \p{L}+ing|Using|Employing|Combining|Applying|Utili[sz]ing|Leveraging|Exploiting|Extending|Comparing|Building)\b/u;
 
 /** "We show that X by analyzing Y": how it was shown, which alone would say how X comes about. */
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;
@@ -72,7 +76,7 @@ function joined(clause: string): string | null {
 }
 
 const secondVerb =
-  /,? (?:and|but) (?:also |then |further )?(?:propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|identify|propos\w+|use (?:this|these|the|it))\b/;
+  /,? (?:and|but) (?:also |then |further )?(?:propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|identify|construct|build|compute|calculate|quantify|determine|extend|validate|characteri[sz]e|discover|propos\w+|use (?:this|these|the|it))\b/;
 
 /** Frames that hedge stay, without "our" and "these". */
 function softenFrames(text: string): string {

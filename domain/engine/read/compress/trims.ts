@@ -34,7 +34,8 @@ export function trimWords(text: string): string {
 }
 
 /** A slip of the pen: "safe and and accurate". */
-const doubledWord = /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were) \1\b(?!-)/g;
+const doubledWord =
+  /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were|we|they) \1\b(?!-)/gi;
 
 /** The sentence without its last clause, once for every clause that can safely go; longest first. */
 export function tailCuts(text: string): string[] {

@@ -21,7 +21,14 @@ export function howSentence(sheet: FactSheet): Telling | null {
     .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'other')
     .flatMap(({ index, role }) => {
       const text = tell(sheet, index);
-      if (text === null || text.length > longest || !saysWhatWasDone(text) || purpose.test(text)) return [];
+      if (
+        text === null ||
+        text.length > longest ||
+        !saysWhatWasDone(text) ||
+        purpose.test(text) ||
+        statistics.test(text)
+      )
+        return [];
       if (role === 'background' && !isAnnouncement(text)) return [];
       if (openReference(introduceShortForms(text, '', sheet), index, '', sheet) !== null) return [];
       const shared = [...stemsOf(text)].filter((one) => one.length > 3 && titled.has(one)).length;
@@ -35,6 +42,10 @@ export function howSentence(sheet: FactSheet): Telling | null {
 function saysWhatWasDone(text: string): boolean {
   return (isAnnouncement(text) || done.test(text)) && !saysLittle(text) && !found.test(text);
 }
+
+/** How figures were worked out is for readers of the paper. */
+const statistics =
+  /\b(?:regression|generali[sz]ed linear|t[ -]tests?|ANOVA|chi-squared?|Wilcoxon|Mann|analys[ie]s of variance|Kaplan|Cox|SPSS)\b/;
 
 /** What was meant to be done says nothing of how. */
 const purpose =

@@ -50,7 +50,7 @@ export function tellsAimOnly(text: string): boolean {
 }
 
 const aim =
-  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:authors|team|study|paper|work|article)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
+  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:authors|team|study|paper|work|article)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
 
 /** "the year in which surgery was performed" is no step of the method. */
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;
@@ -65,7 +65,7 @@ export function isNews(text: string): boolean {
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =
-  /\b(?:was|were|is|are) limited by\b|^(?:A|In (?:a|the|one)) sub-?groups?\b|\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|presented thematically|audio-recorded|transcribed|sampled|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\bwere excluded\b|\bobservation period\b|\b(?:sample|population|cohort) consisted of\b|^In \d,|\b(?:mean|median) age\b|^(?:The )?(?:mean|median) (?:CD4|BMI|duration|number|length|time|tumou?r|operative|size|dose|volume|weight)\b|\bfollow-up (?:was|time)\b/i;
+  /\b(?:was|were|is|are) limited by\b|^(?:A|In (?:a|the|one)) sub-?groups?\b|\bresponse rates?\b|\b(?:recruited|enrolled) \d|\battended an? (?:mean|average)\b|\bwere available (?:for|from)\b|\b(?:were|was) (?:interviewed|surveyed|tested|studied|collected|enrolled|recruited|included|presented thematically|audio-recorded|transcribed|sampled|identified for|eligible|analy[sz]ed|randomi[sz]ed|assigned)\b|\bwere excluded\b|\b(?:was|were) (?:mostly |predominantly )?(?:Caucasian|white|black|male|female|men|women)\b|^(?:All|Most) (?:of the )?patients (?:were|had)\b|\bobservation period\b|\b(?:sample|population|cohort) consisted of\b|^In \d,|\b(?:mean|median) age\b|^(?:The )?(?:mean|median) (?:CD4|BMI|duration|number|length|time|tumou?r|operative|size|dose|volume|weight)\b|\bfollow-up (?:was|time)\b/i;
 
 const tellsMethod =
   /^(?:The authors |The team )?(?:(?:then|also|first) )?(?:show(?:ed)? (?:participants|subjects|people)|use[ds]?|appl(?:y|ied)|compute[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|develop(?:ed)?|discuss(?:ed)?|describe[ds]?|present(?:ed)?|review(?:ed)?) |\b(?:involved \w+ing|were (?:used|measured|performed|assessed|calculated|examined)|was (?:used|performed|assessed|calculated|conducted|carried out))\b/i;

@@ -6,7 +6,7 @@ import { stemsOf } from './stems.ts';
  * what kind a finding was made, which its own sentence left to the title. Nothing where the finding names anybody itself.
  */
 export function ofWhom(form: string, title: string | null, casing: Casing): string {
-  if (namesSomebody.test(form) || saysWhere.test(form)) return form;
+  if (namesWhom(form)) return form;
   const found = [...(title ?? '').matchAll(whom)].at(-1)?.groups?.['whom'];
   if (found === undefined || found.length > longest) return form;
   const held = stemsOf(form);
@@ -14,6 +14,11 @@ export function ofWhom(form: string, title: string | null, casing: Casing): stri
   return own.some((one) => held.has(one))
     ? form
     : `In ${casing.lowerWords(found)}, ${casing.lowerStart(form)}`;
+}
+
+/** True where a sentence names somebody itself, or begins with where it holds. */
+export function namesWhom(form: string): boolean {
+  return namesSomebody.test(form) || saysWhere.test(form);
 }
 
 /** Characters: a longer scope is a sentence of its own. */

@@ -70,9 +70,10 @@ export function openingsOf(
     question === null
       ? []
       : telling
-          // A finding that says the whole question again needs it not.
-          .filter((form) => overlap(question, form) < 0.7)
-          .flatMap((form) => led('asked', question, form, sheet, quoted));
+          // A finding that says the whole question again is clear without it.
+          .flatMap((form) =>
+            echoes(form, question) ? [plain(form)] : led('asked', question, form, sheet, quoted),
+          );
   const isAboutTool = sheet.genre === 'method' || sheet.genre === 'dataset' || sheet.genre === 'protocol';
   const introduced = (needsMore || isAboutTool ? introductionsFor(sheet, telling) : []).flatMap(
     ({ kind, before, form }) => led(kind, before, form, sheet, quoted),
@@ -179,6 +180,14 @@ function led(
 /** "The proposed model" behind the sentence that proposed it. */
 function asTheirs(before: string, text: string): string {
   return proposes.test(before) ? text.replace(/^The proposed (?=\p{Ll})/u, 'The ') : text;
+}
+
+function echoes(form: string, question: string): boolean {
+  // A short form at the head that nobody spelled is clear with no question.
+  if (/^(?:The )?\p{Lu}{2,6}\b/u.test(form)) return false;
+  const held = stemsOf(form);
+  const asked = [...stemsOf(question)].filter((one) => one.length > 3);
+  return asked.filter((one) => held.has(one)).length >= asked.length * 0.65;
 }
 
 /** The form, and where its last clause points to what is not here, the form without that clause. */

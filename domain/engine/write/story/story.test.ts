@@ -68,6 +68,11 @@ describe('tell', () => {
       'Change was larger in the group (12.5 vs. 11.2 words, P<0.001).',
       'Change was larger in the group (12.5 vs. 11.2 words).',
     ],
+    [
+      'By mapping the old model onto a new one, we show that persistence requires immunity.',
+      'By mapping the old model onto a new one, the authors show that persistence requires immunity.',
+    ],
+    ['Pain fell in men (Studies 2–4).', 'Pain fell in men.'],
     ['It rose by .04 to .09 with a simple, yet effective, prompt.', 'It rose by .04 to .09 with a prompt.'],
     ['The drug was able to slow growth in all dishes.', 'The drug was able to slow growth in all dishes.'],
     [
@@ -280,6 +285,14 @@ describe('an opening', () => {
     expect(gatherMaterial(sheet).how?.text).toBe(
       'The authors use an epidemiological model and data from three countries to assess limits on forwarding.',
     );
+  });
+
+  it('does not ask what the finding says again', () => {
+    const sheet = read(
+      'OBJECTIVE: To study leptin. METHODS: The serum leptin level was measured in 71 patients. RESULTS: Levels were 9 and 8. CONCLUSION: The serum leptin level has no prognostic value in advanced lung cancer.',
+      'Are serum leptin levels a prognostic factor in advanced lung cancer?',
+    );
+    expect(gatherMaterial(sheet).openings.map(({ kind }) => kind)).not.toContain('asked');
   });
 
   it('says of whom the title speaks where the finding names nobody', () => {

@@ -16,6 +16,7 @@ export function whoSentence(sheet: FactSheet): Telling | null {
     .filter(
       ({ index, role, text }) =>
         index !== sheet.finding.sentence &&
+        !isResult(text) &&
         (role === 'methods' || role === 'objective' || (role === 'results' && !ofSome.test(text))),
     )
     .map(({ index, text }) => ({
@@ -74,6 +75,14 @@ function withoutSteps(text: string | null): string | null {
     !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:ty|teen))\b/iu.test(head)
     ? text
     : `${head}.`;
+}
+
+/** "Thresholds did not differ between patients and controls" tells no sample, whatever it was taken for. */
+function isResult(text: string): boolean {
+  return (
+    /\b(?:did not differ|no (?:significant )?differences?|significant(?:ly)?|correlated)\b/.test(text) &&
+    !/\b(?:enrolled|recruited|included|participated|randomi[sz]ed|surveyed|interviewed)\b/.test(text)
+  );
 }
 
 /** "None of the four patients whose …", "In four cases the plan was changed": what befell some, not who all were. */
