@@ -97,7 +97,8 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
     slots['d'] = withArticle(casing.lowerStart(design));
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
-  if (caution !== null && isNew(caution)) slots['caution'] = withArticle(casing.lowerStart(caution));
+  if (caution !== null && isNew(caution))
+    slots['caution'] = /^\d/.test(caution) ? caution : withArticle(casing.lowerStart(caution));
 }
 
 /** Who was studied: whole (`p`), with its count (`pc`), and the count alone (`size`). */

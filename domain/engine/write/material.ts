@@ -18,7 +18,7 @@ import { howSentence } from './story/how-sentence.ts';
 import { isNews } from './story/news.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
-import { withoutDates } from './story/sample.ts';
+import { sizeOf, withoutDates } from './story/sample.ts';
 import { splitLong } from './story/split-long.ts';
 import { stemsOf } from './story/stems.ts';
 import { tell } from './story/tell.ts';
@@ -195,7 +195,7 @@ function cautionOf(design: string | null, studied: string | null): string | null
   const count = Number(/^\d+(?! ?%)/.exec(studied ?? '')?.[0] ?? Number.NaN);
   const isSample =
     /^\d+ (?!million|thousand|billion|years?|months?|weeks?|hospitals|countries|schools|cent)\p{L}/u;
-  return count <= smallSample && isSample.test(studied ?? '') ? studied : null;
+  return count <= smallSample && isSample.test(studied ?? '') ? (sizeOf(studied ?? '') ?? studied) : null;
 }
 
 /** Designs that bound what can be concluded, by their names alone. */

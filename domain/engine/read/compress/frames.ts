@@ -48,7 +48,7 @@ function stripFactive(text: string): string | null {
 
 /** "By mapping A onto B, we show that C": without "we" nobody maps. */
 const doing =
-  /^(?:By \p{L}+ing|Using|Employing|Combining|Applying|Utili[sz]ing|Leveraging|Exploiting|Extending|Comparing|Building)\b/u;
+  /^(?:By \p{L}+ing|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
 
 /** "We show that X by analyzing Y": how it was shown, which alone would say how X comes about. */
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;

@@ -67,6 +67,11 @@ const genreCues: readonly GenreCues[] = [
         3,
         /\b(?:calls? upon|urges|reaffirm(?:s|ing)|takes? note of|recogni[sz]ing also|decides to remain seized)\b/i,
       ],
+      // Authors speak of themselves; official documents hardly ever do.
+      [
+        -5,
+        /\b[Ww]e (?:summari[sz]e|find|found|show|analy[sz]e|present|review|argue|develop|use|investigate|propose|report|examine|study)\b/,
+      ],
       [1.6, /\bpolicy (?:brief|landscape|paper|document)s?\b|\bglobal health policy\b/i],
     ],
   },

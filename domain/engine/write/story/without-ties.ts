@@ -46,6 +46,10 @@ export function withoutTies(text: string): string {
         '',
       )
       .replace(
+        /^Together with (?:previous|earlier|prior) (?:work|studies|results)[^,]{0,60}?,? (?=(?:these|the|our) (?:results|findings|data)\b)/u,
+        '',
+      )
+      .replace(
         /^(?:Jointly|Together|Collectively|Overall|Altogether|Taken together|In summary|In conclusion),? (?=the (?:authors|results|findings|data)\b)/u,
         '',
       )
