@@ -50,6 +50,17 @@ export function isOfLife(tag: string): boolean {
   return tagsOfLife.has(tag);
 }
 
+/** True for a tag of medicine: out of place where plants are ill. */
+export function isOfMedicine(tag: string): boolean {
+  return tagsOfMedicine.has(tag);
+}
+
+const tagsOfMedicine: ReadonlySet<string> = new Set(
+  medicine
+    .trim()
+    .split('\n')
+    .map((line) => readTagEntry(line).tag),
+);
 const tagsOfLife: ReadonlySet<string> = new Set(
   [life, medicine].flatMap((area) =>
     area

@@ -45,6 +45,14 @@ describe('chooseHashtags', () => {
     expect(tags).not.toContain('#Education');
   });
 
+  it('files the illness of a plant under no field of medicine', () => {
+    const text =
+      'Rice plants carry immune receptors. The receptor of rice binds the effector of a fungus; infection of rice leaves and immunity of crops changed.';
+    const tags = chooseHashtags({ title: 'A receptor of rice', text }).map((one) => one.text);
+    expect(tags).not.toContain('#Immunology');
+    expect(tags).not.toContain('#InfectiousDiseases');
+  });
+
   it('marks diseases, so that some posts can leave them out', () => {
     const tags = chooseHashtags({
       title: 'Asthma in cities',

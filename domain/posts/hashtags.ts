@@ -1,5 +1,5 @@
 import { countSigns, widerThan } from './hashtag-signs.ts';
-import { hashtagTable, isOfLife, type TagKind } from './hashtag-table.ts';
+import { hashtagTable, isOfLife, isOfMedicine, type TagKind } from './hashtag-table.ts';
 
 /** What hashtags are chosen from: the source's own words. */
 export interface TagSource {
@@ -40,7 +40,7 @@ const diseaseInText = 4;
 function candidatesOf({ title, text }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
   const inText = countSigns(text);
-  const isClinical = (text.match(bedside)?.length ?? 0) >= clinicalWords;
+  const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
     const said = inText.words.get(tag) ?? 0;
     const entitled = inTitle.words.get(tag) ?? 0;
@@ -48,8 +48,7 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
     if (said + entitled < 1 && hints < hintsAlone) return [];
     // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
     if (said === 0 && entitled < 1.5 && hints < 3) return [];
-    // "Logistic regression", "provider education": how a work on patients was done, not what it is about.
-    if (isClinical && entitled < 1 && kind === 'field' && !isOfLife(name)) return [];
+    if (entitled < 1 && !isAtHome(name, kind)) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
     const evidence = evidenceOf(entitled, said, hints);
     if (evidence < leastEvidence) return [];
@@ -57,8 +56,21 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
   });
 }
 
-/** So many words of the clinic, and the text is about patients. */
+/**
+ * Which tags belong to a text, where its title does not name them: "logistic regression" and "provider education" say how
+ * a work on patients was done, not what it is about, and the illness of a plant is no medicine.
+ */
+function homeOf(text: string): (name: string, kind: TagKind) => boolean {
+  if ((text.match(bedside)?.length ?? 0) >= clinicalWords)
+    return (name, kind) => kind !== 'field' || isOfLife(name);
+  return (text.match(plants)?.length ?? 0) >= plantWords ? (name) => !isOfMedicine(name) : () => true;
+}
+
+/** So many of their words, and a text is about patients, or about plants. */
 const clinicalWords = 4;
+const plantWords = 3;
+const plants =
+  /\b(?:plants?|rice|wheat|maize|barley|tomato|crops?|Arabidopsis|leaf|leaves|seedlings?|cultivars?)\b/gi;
 const bedside =
   /\b(?:patients?|clinical|hospitals?|surger(?:y|ies)|surgical|treatments?|diagnos\w+|therap(?:y|ies)|disease|women|infants|mortality)\b/gi;
 

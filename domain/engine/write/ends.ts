@@ -23,12 +23,29 @@ export function withTags({ sheet, request, conditions }: Sources, text: string):
     // A circle of X means nothing on other platforms.
     .filter(({ kind }) => kind !== 'community' || request.platform === 'twitter')
     .map((one) => one.text);
+  const chosen = request.platform === 'instagram' ? tags : withoutKin(tags);
   const gap = request.platform === 'twitter' ? ' ' : '\n\n';
-  for (let count = Math.min(max, tags.length); count > 0; count -= 1) {
-    const tagged = `${text}${gap}${tags.slice(0, count).join(' ')}`;
+  for (let count = Math.min(max, chosen.length); count > 0; count -= 1) {
+    const tagged = `${text}${gap}${chosen.slice(0, count).join(' ')}`;
     if (quickLength(request.platform, tagged) <= platforms[request.platform].limit) return tagged;
   }
   return text;
+}
+
+/** Tags that file a post in the same drawer: where few are shown, one of them is enough. */
+const kin: readonly (readonly string[])[] = [
+  ['#Cancer', '#Oncology', '#CancerResearch'],
+  ['#MRI', '#fMRI'],
+  ['#Neuroscience', '#CompNeuro'],
+  ['#Astronomy', '#Astrophysics'],
+  ['#DeepLearning', '#MachineLearning', '#AI'],
+];
+
+function withoutKin(tags: readonly string[]): string[] {
+  return tags.filter(
+    (tag, at) =>
+      !kin.some((family) => family.includes(tag) && tags.slice(0, at).some((one) => family.includes(one))),
+  );
 }
 
 /** Chosen once per sheet: looking for every field in the text is the slowest step of writing. */

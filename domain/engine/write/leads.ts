@@ -12,6 +12,7 @@ import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
+import { namesSubject } from './story/subject.ts';
 import type { Line } from './voice.ts';
 
 /** The first line of a post: hook and finding. */
@@ -66,7 +67,9 @@ function rotatedHooks(sources: Sources): readonly Line[] {
   const hooks = own
     .filter((hook) => fill(hook, slots, conditions) !== null)
     .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text));
-  if (conditions.has('quoted')) return topicFirst(rotated(hooks, sources));
+  const lead = material.openings[0]?.finding ?? '';
+  const isBare = material.openings[0]?.kind === 'alone' && !namesSubject(lead, sources.sheet.title);
+  if (conditions.has('quoted') || isBare) return topicFirst(rotated(hooks, sources));
   return rotated(hooks, sources);
 }
 

@@ -142,6 +142,7 @@ function roleAt(sheet: FactSheet, index: number): string | undefined {
 function usableStudied(sheet: FactSheet): string | null {
   const text = sheet.studied?.text
     .replace(/,? (?:will be|were|was|are|is) .*$/s, '')
+    .replace(/ and (?:the|their) (?:median|mean|average|number)\b.*$/s, '')
     .replace(/, [^,]*\b(?:occurred|followed|representing|underwent|showed)\b.*$/s, '')
     .replace(
       /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,

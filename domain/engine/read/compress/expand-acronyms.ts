@@ -57,7 +57,7 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
   // Inside brackets or quotes, hyphened to another word, or in the genitive the long form does not fit the grammar.
   if (
     /[([][^)\]]*$/.test(before) ||
-    /^[-/]\p{L}|^['’"”]|^\(\S*[|=]|^ \(\p{Lu}{2,7}\)/u.test(after) ||
+    /^[-/]\p{L}|^[+−]|^['’"”]|^\(\S*[|=]|^ \(\p{Lu}{2,7}\)/u.test(after) ||
     /[-/"“_^{|]$/.test(before)
   )
     return text;

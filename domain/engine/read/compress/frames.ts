@@ -33,13 +33,22 @@ const determiner = '(?:our|these|this|the|the present|the current|our present|ou
 function liftResult(text: string): string {
   const lead =
     /^[Ww]e (?:\p{Ll}+ly )?(?:discuss|describe|focus on|analy[sz]e|investigate|study|examine|explore|consider|test|evaluate|review|compare)\b[^.;]*?,? and (?=(?:then )?(?:show|find|found|demonstrate|prove|showed|demonstrated) that (?!\())/u;
-  return text.replace(lead, 'We ');
+  return text
+    .replace(lead, 'We ')
+    .replace(toShow, (whole, head: string) => (bindsResult.test(head) ? whole : 'We show that '));
 }
+
+/** "We combine A and B to show that C", "We determine A, showing that C": the claim, where it names its subject itself. */
+const toShow =
+  /^[Ww]e ((?:\p{Ll}+ly )?(?:use|used|apply|applied|employ|employed|combine[ds]?|extend|develop|developed|construct|constructed|determine[ds]?|present|propose|introduce|perform|performed|conduct|conducted|carr(?:y|ied) out|compute|computed|calculate[ds]?|derive[ds]?|measure[ds]?|characteri[sz]e[ds]?|collect|collected|run|ran|build|built|analy[sz]e[ds]?|stud(?:y|ied)|investigate[ds]?|examine[ds]?|explore[ds]?|compare[ds]?|test|tested|evaluate[ds]?) [^.;:]{5,220}?)(?:,? (?:and|to) (?:\p{Ll}+ly )?(?:show|demonstrate|prove)|,? (?:thus |thereby |further )?(?:showing|demonstrating|proving)) that (?!\(|it\b|they\b|this\b|these\b|our\b|such\b|its\b|their\b|both\b|all\b|the (?:proposed|resulting|new|method|model|approach|framework|algorithm)\b)/u;
+
+/** What is said of the way there and would bound what came of it. */
+const bindsResult = /\b(?:not|no|may|might|could|only|if|unless|except|assum\w+|that)\b/;
 
 function stripFactive(text: string): string | null {
   if (claimOfAuthors.test(text)) return joined(text.replace(claimOfAuthors, '').replace(byLooking, '.'));
   const passive =
-    /^it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established) that /i;
+    /^(?:it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:of [^,]{3,60} )?(?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
   const led = claimAfterLead.exec(text);
   if (led === null || doing.test(led[1] ?? '')) return null;

@@ -3,34 +3,41 @@ import { hasClearVerb, hasFiniteVerb } from './screens.ts';
 
 /** Words that can always go without changing the claim, and a few long-winded turns in their short form. */
 export function trimWords(text: string): string {
-  return text
-    .replace(/\b([Aa]) total of (?=\d)/g, '')
-    .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
-    .replace(doubledWord, '$1')
-    .replace(
-      /\b(an?) (?:novel|innovative|elegant|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
-      (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
-    )
-    .replace(
-      /(?:(?<=\p{L}),(?= ))? ?\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
-      (found) => (/^[, ]/.test(found) ? ' ' : ''),
-    )
-    .replace(
-      /\b(an? |the )?simple,? (?:yet|but|and) (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=\p{Ll})/gu,
-      (_, article: string | undefined) => (article ?? '').replace(/^an /, 'a '),
-    )
-    .replace(
-      /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
-      '$1 ',
-    )
-    .replace(/\bin order to\b/g, 'to')
-    .replace(/\bdue to the fact that\b/g, 'because')
-    .replace(
-      /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
-      (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
-    )
-    .replace(/\b(?:is|are) able to\b/g, 'can')
-    .replace(/\s{2,}/g, ' ');
+  return (
+    text
+      .replace(/\b([Aa]) total of (?=\d)/g, '')
+      .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
+      .replace(doubledWord, '$1')
+      // "Exhibits a novel fold" says that the fold is new, and little else.
+      .replace(
+        /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?=\p{Ll})/gu,
+        (_, head: string) => `${head.replace(/n$/, '')} new `,
+      )
+      .replace(
+        /\b(an?) (?:novel|innovative|elegant|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
+        (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
+      )
+      .replace(
+        /(?:(?<=\p{L}),(?= ))? ?\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
+        (found) => (/^[, ]/.test(found) ? ' ' : ''),
+      )
+      .replace(
+        /\b(an? |the )?simple,? (?:yet|but|and) (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=\p{Ll})/gu,
+        (_, article: string | undefined) => (article ?? '').replace(/^an /, 'a '),
+      )
+      .replace(
+        /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
+        '$1 ',
+      )
+      .replace(/\bin order to\b/g, 'to')
+      .replace(/\bdue to the fact that\b/g, 'because')
+      .replace(
+        /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
+        (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
+      )
+      .replace(/\b(?:is|are) able to\b/g, 'can')
+      .replace(/\s{2,}/g, ' ')
+  );
 }
 
 /** A slip of the pen: "safe and and accurate". */
@@ -124,7 +131,10 @@ export function softTrim(text: string): string {
       /\b(by|with|to|of|in|through|via|for|from|due to|despite) the (?:presence|use|appearance|notion|process|idea|field|context|properties|case) of /g,
       '$1 ',
     )
-    .replace(/\b(?:very|highly|remarkably|extremely|strikingly) (?=\p{Ll})/gu, '')
+    .replace(
+      /\b(?:very|highly|remarkably|extremely|strikingly) (?=(?:accurate|effective|efficient|useful|promising|robust|competitive|versatile|flexible|scalable|reliable)\b)/gu,
+      '',
+    )
     .replace(/\bthe (?:existing|underlying|respective|corresponding) (?=\p{Ll})/gu, 'the ');
 }
 

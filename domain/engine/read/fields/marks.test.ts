@@ -29,6 +29,12 @@ describe('readMarks', () => {
     expect(readMarks(source(tried), 'simulation')).toEqual([]);
   });
 
+  it('marks no dish for what was known of one, and no animal that others bred', () => {
+    const known =
+      'While the enzyme is known to work in vitro, its place in cells is unclear. Deficient mice develop inflammation. We find the enzyme at the membrane.';
+    expect(readMarks(source(known), 'animal-or-lab')).toEqual([]);
+  });
+
   it('marks work done in animals that are named once', () => {
     const once =
       'We generated a strain of mice where CD28 is removed after priming. CD28 is required for T cells.';

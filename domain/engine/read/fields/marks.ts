@@ -79,14 +79,21 @@ const onPaper =
 /** Genes compared over people, with cell lines as a further step, are no dish work. */
 const ofPopulations = /\bgenome-wide\b|\bGWAS\b|\bcase[- ]control\b|\brisk (?:loci|regions?|variants?)\b/i;
 
+/** What was known before is no mark of what was done. */
+const ofOthers = /\b(?:is|are) (?:well )?known\b|\bunclear\b|\bprevious\w*\b/i;
+
 /** What was done to them says more than how often they are named. */
 const doneIn =
-  /\b(?:generated (?:a strain of )?|strain of |transgenic |knock-?out |deficient |wild-type |infected |adult (?:male |female )?|male |female |injected (?:into )?|(?:protected|treated|fed|trained) )(?:\w+ )?(?:mice|rats|zebrafish)\b/;
+  /\b(?:generated (?:a strain of )?|strain of |injected (?:into )?|(?:protected|treated|fed|trained) )(?:\w+ )?(?:mice|rats|zebrafish)\b/;
 
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
   // A mouse's antibody is a tool.
-  const plain = text.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
+  const done = text
+    .split(/(?<=[.!?]) /)
+    .filter((one) => !ofOthers.test(one))
+    .join(' ');
+  const plain = done.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
   const people = count(humans);
   if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
@@ -101,6 +108,6 @@ function laboratory(text: string, genre: Genre): Mark[] {
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
   if (genre === 'animal-or-lab' && inDishes === 0 && doneIn.test(plain)) return ['in-animals'];
   if (inAnimals > 0) return [];
-  const named = inDishes >= 2 || /\bin vitro\b/i.test(text);
+  const named = inDishes >= 2 || /\bin vitro\b/i.test(done);
   return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];
 }

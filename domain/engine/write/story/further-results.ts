@@ -2,6 +2,7 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import { overlap, withoutStop } from '../phrases.ts';
 import { isNews } from './news.ts';
 import { splitLong } from './split-long.ts';
+import { stemsOf } from './stems.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
 
@@ -16,15 +17,40 @@ export function furtherResults(sheet: FactSheet): Telling[] {
     )
     .map(({ index, text }) => ({ sentence: index, text }));
   const found: Telling[] = [];
-  for (const { sentence, text } of [...first, ...others]) {
+  for (const { sentence, text } of againstFirst([...first, ...others], sheet)) {
     if (found.length === mostFurther) break;
     const told =
       sentence === null ? text : sentence === sheet.finding.sentence ? null : tellPart(sheet, sentence);
-    if (told !== null && isUsableResult(told, sheet))
+    if (
+      told !== null &&
+      !looksBack.test(sheet.sentences[sentence ?? -1]?.text ?? '') &&
+      isUsableResult(told, sheet)
+    )
       found.push({ text: splitLong(withSpeaker(told, sheet)), sentence });
   }
   return found;
 }
+
+/** "Similarly, …" of something that the post may not hold. */
+const looksBack =
+  /^(?:Similar(?:ly| findings| results)?|Likewise|Th(?:is|ese) (?:difference|effect|finding|pattern)s?)\b/;
+
+interface Further {
+  readonly sentence: number | null;
+  readonly text: string;
+}
+
+/** Beside a finding that something works or goes together, what was not found of the same things comes before all else. */
+function againstFirst(all: readonly Further[], { finding }: FactSheet): Further[] {
+  if (finding.negated) return [...all];
+  const held = stemsOf(finding.text);
+  const isAgainst = ({ text }: Further): boolean =>
+    foundNone.test(text) && [...stemsOf(text)].filter((one) => one.length > 3 && held.has(one)).length >= 2;
+  return [...all.filter(isAgainst), ...all.filter((one) => !isAgainst(one))];
+}
+
+const foundNone =
+  /\b(?:not (?:statistically )?significant|no (?:statistically )?significant (?:differences?|effects?|changes?|associations?|improvements?)|(?:was|were) not (?:significantly )?(?:associated|different|related|affected|improved)|none of the)\b/i;
 
 /** No post holds more than two; some of these will have been said. */
 const mostFurther = 5;

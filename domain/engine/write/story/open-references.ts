@@ -110,7 +110,7 @@ const hanging: readonly RegExp[] = [
   /^All (?:had|were|was|have|are|did|could|but|except)\b/,
   /(?<!\()\b[Gg]roups? (?:[1-5]|I{1,3}|[A-D])\b/,
   /\b(?:first|second|third|former|latter) group\b/,
-  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?<noun>patients|participants|children|women|men|subjects|studies|cases|groups)\b(?! (?:who|with|that|of|in)\b)/i,
+  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?<noun>patients|participants|children|women|men|subjects|studies|cases|groups|models|methods|approaches|arms|cohorts)\b(?! (?:who|with|that|of|in)\b)/i,
   /\bthe proposed (?<noun>\p{Ll}+)/iu,
   /\b(?:both|either|neither|all|each) (?<noun>systems?|species|classes|arms|drugs?|treatments?|procedures?|outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b/i,
   /\bthe (?:resulting|obtained|said|latter|aforementioned) (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+)/iu,

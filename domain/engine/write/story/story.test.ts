@@ -73,6 +73,18 @@ describe('tell', () => {
       'By mapping the old model onto a new one, the authors show that persistence requires immunity.',
     ],
     ['Pain fell in men (Studies 2–4).', 'Pain fell in men.'],
+    [
+      'Here we combine several advances to demonstrate that sparse classifiers achieve what dense ones do.',
+      'Sparse classifiers achieve what dense ones do.',
+    ],
+    [
+      'We determine patterns of drift across lineages, showing that one lineage evolves faster than the others.',
+      'One lineage evolves faster than the others.',
+    ],
+    [
+      'We use a model that may fail to show that growth is slow.',
+      'The authors use a model that may fail to show that growth is slow.',
+    ],
     ['It rose by .04 to .09 with a simple, yet effective, prompt.', 'It rose by .04 to .09 with a prompt.'],
     ['The drug was able to slow growth in all dishes.', 'The drug was able to slow growth in all dishes.'],
     [
@@ -293,6 +305,22 @@ describe('an opening', () => {
       'Are serum leptin levels a prognostic factor in advanced lung cancer?',
     );
     expect(gatherMaterial(sheet).openings.map(({ kind }) => kind)).not.toContain('asked');
+  });
+
+  it('puts what was not found of the same things before all else that is added', () => {
+    const sheet = buildSheet({
+      source: [
+        'The intervention improved healing of the socket.',
+        'Pain was lower on the third day.',
+        'Healing of the socket was not significantly different after seven days.',
+      ],
+      finding: { text: 'The intervention improved healing of the socket.' },
+    });
+    expect(gatherMaterial(sheet).supporting[0]?.sentence).toBe(2);
+  });
+
+  it('says nothing of a sentence that lost letters', () => {
+    expect(told('The network is trained on 1xed sentences of one language.')).toBeNull();
   });
 
   it('says of whom the title speaks where the finding names nobody', () => {

@@ -11,7 +11,7 @@ import { hasFiniteVerb, isBalanced, isGuarded, overlap } from '../phrases.ts';
 export function titleClaim(sheet: FactSheet, casing: Casing): string | null {
   const title = (sheet.title ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   if (title.length < 30 || title.length > 170 || !states(title) || !isBalanced(title)) return null;
-  if (unpostable(title, '') !== null) return null;
+  if (unpostable(title, '') !== null || promises.test(title)) return null;
   if (!experimental.has(sheet.genre) && claimStrength(title) > strongest(sheet)) return null;
   // A denial or a hedge of the finding must not get lost in a title that says the same without it.
   if (sheet.finding.negated && !isGuarded(title)) return null;
@@ -24,6 +24,10 @@ export function titleClaim(sheet: FactSheet, casing: Casing): string | null {
   const names = plain.slice(1).match(/(?<= )\p{Lu}[\p{L}-]{3,}/gu) ?? [];
   return names.every((name) => held.includes(name)) ? `${plain}.` : null;
 }
+
+/** "Reveals building principles": which, the title does not say. */
+const promises =
+  /\breveals? (?:[\p{L}-]+ ){0,4}(?:mechanisms?|roles?|insights?|dynamics|principles|basis|bases|architecture|landscape|diversity|patterns?)\b/iu;
 
 /** Where something was done to see what follows, its title may say what causes what. */
 const experimental: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([

@@ -38,6 +38,10 @@ export function withoutTies(text: string): string {
       )
       .replace(/\b(in|of|by) the authors' (?=(?:study|work|paper|analysis)\b)/gu, '$1 the ')
       .replace(
+        /\b([Tt])he authors' (?=(?:recordings|estimates|measurements|observations|simulations|experiments|data)\b)/gu,
+        '$1he ',
+      )
+      .replace(
         /^((?:The authors|They|It|The \w+) )(?:also|first|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
         '$1',
       )
