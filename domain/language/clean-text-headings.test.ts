@@ -12,6 +12,19 @@ describe('cleanText on glued headings', () => {
     );
   });
 
+  it('parts headings that lost every mark, where there are two of them', () => {
+    expect(
+      cleanText(
+        'Aim We ask why jobs go. Results We found that 13 were lost. Main Conclusions General trends fall.',
+      ),
+    ).toBe(
+      'Aim: We ask why jobs go.\nResults: We found that 13 were lost.\nMain Conclusions: General trends fall.',
+    );
+    expect(cleanText('Jobs were lost. Results Section is where we say so.')).toBe(
+      'Jobs were lost. Results Section is where we say so.',
+    );
+  });
+
   it('leaves words alone that only look like one', () => {
     for (const text of ['ResultsDB holds the records.', 'Findings were similar.', 'the MethodsHub tool'])
       expect(cleanText(text)).toBe(text);

@@ -7,7 +7,7 @@ import { resolveLatex } from './latex.ts';
  */
 export function cleanText(raw: string): string {
   const plain = resolveLatex(resolveMarkup(raw.normalize('NFC')));
-  return partGluedHeadings(unifySigns(plain))
+  return partBareHeadings(partGluedHeadings(unifySigns(plain)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/ +([,;.])(?=\s|$)/g, '$1')
@@ -29,6 +29,23 @@ function partGluedHeadings(text: string): string {
 
 const gluedHeading =
   /(^|[.!?)\]])\s*(Purpose|Background|Introduction|Objectives?|Aims?|Design\/methodology\/approach|Design\/methodology|Methodology|Methods|Materials and methods|Findings|Results|Discussion|Conclusions?|Originality\/value|Originality|Value|(?:Practical|Social|Research|Theoretical|Managerial) implications|Research limitations\/implications)(?=[A-Z][a-z]|A\s)/g;
+
+/**
+ * Services that keep an abstract word by word lose every mark behind a heading: "… were lost. Results We found". One word
+ * may only look like a heading; two of them in one text do not.
+ */
+function partBareHeadings(text: string): string {
+  const names = new Set(Array.from(text.matchAll(bareHeading), ({ 2: name = '' }) => name));
+  return names.size < 2
+    ? text
+    : text.replace(
+        bareHeading,
+        (_, before: string, name: string) => `${before.trim()}${before === '' ? '' : '\n'}${name}: `,
+      );
+}
+
+const bareHeading =
+  /(^|[.!?)\]] )(Aims?|Background|Introduction|Objectives?|Purpose|Location|Time period|Major taxa studied|Design|Setting|Methods|Methodology|Materials and [Mm]ethods|Patients and [Mm]ethods|Methods and [Ff]indings|Findings|Results|Interpretation|Discussion|(?:Main )?[Cc]onclusions?|Significance) (?=[A-Z][a-z]+ |We |A |In |\d)/g;
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',
