@@ -37,11 +37,12 @@ export function compose(sources: Sources, platform: PlatformId, lead: Lead): str
   for (const step of importance) {
     if (step === 'call') {
       ending = endings.find((one) => fits(draft.render(chosen, one), budget)) ?? ending;
-    } else if (!chosen.has(step)) {
+    } else if (!chosen.has(step) && draft.wordings(step) > 0) {
       take(step, 'shortest');
     }
   }
-  for (const [part, wording] of chosen) if (wording === 'shortest') take(part, 'fullest');
+  for (const [part, wording] of chosen)
+    if (wording === 'shortest' && draft.wordings(part) > 1) take(part, 'fullest');
   return draft.render(chosen, ending);
 }
 
@@ -66,6 +67,8 @@ const importance: readonly (Part | 'call')[] = [
 
 interface Draft {
   readonly endings: readonly string[];
+  /** In how many ways a part can be said: what has none, or one, need not be tried, or not again. */
+  readonly wordings: (part: Part) => number;
   readonly render: (parts: Parts, ending: string) => string;
 }
 
@@ -107,7 +110,8 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     const marked = finish((text) => withEmoji(sources, text));
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : finish((text) => text);
   };
-  return { endings, render };
+  const wordings = (part: Part): number => (part === 'work' ? 1 : linesOf(part).length);
+  return { endings, wordings, render };
 }
 
 type FilledLine = Pick<Line, 'text' | 'unlessSaid'>;

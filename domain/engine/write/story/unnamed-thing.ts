@@ -38,10 +38,8 @@ function isNamedBefore(
   place: number,
 ): boolean {
   if (words.length === 1 && isAnaphor(words[0] ?? '', place)) return true;
-  const before = own.slice(0, place);
-  return stems.some(
-    (one) => isKin(one, before) || stemPlaces(own).some(({ text, end }) => text === one && end <= place),
-  );
+  const before = stemPlaces(own).filter(({ end }) => end <= place);
+  return stems.some((one) => before.some(({ text }) => text === one || isKin(one, text)));
 }
 
 /** "Ureteroscopy … when the procedure is performed". */
@@ -54,10 +52,10 @@ const anaphors = new Set(['procedure', 'operation', 'treatment', 'therapy', 'dru
 /** Characters: from here on a sentence has said what it is about. */
 export const farIn = 25;
 
-/** "Myomectomy … of the myomas": a word of the same root stands before it. */
-function isKin(one: string, before: string): boolean {
+/** "Myomectomy … of the myomas": a word of the same root. */
+function isKin(one: string, other: string): boolean {
   const root = one.slice(0, one.length > 5 ? 5 : 4);
-  return root.length >= 4 && new RegExp(`(?<!\\p{L})${root}`, 'u').test(before);
+  return root.length >= 4 && other.startsWith(root);
 }
 
 /** What "the" may stand before though nothing brought it in: a part of every body, a person of every ward, a superlative. */
