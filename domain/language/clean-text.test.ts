@@ -4,6 +4,12 @@ import { cleanText } from './clean-text.ts';
 import { hasLatex } from './latex.ts';
 
 describe('cleanText', () => {
+  it('joins words that a ligature parted', () => {
+    expect(cleanText('A confl ict-free space is signifi cant for effi cient work and sci-fi films.')).toBe(
+      'A conflict-free space is significant for efficient work and sci-fi films.',
+    );
+  });
+
   const cases: readonly (readonly [raw: string, clean: string])[] = [
     ['a slope of $\\alpha_2={2.1}_{-0.3}^{+0.1}$ at high mass', 'a slope of α₂=2.1 (+0.1/−0.3) at high mass'],
     ['$\\sim 10^4~{\\rm M}_\\odot$ in stars', '~10⁴ M⊙ in stars'],

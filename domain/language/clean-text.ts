@@ -7,16 +7,23 @@ import { resolveLatex } from './latex.ts';
  */
 export function cleanText(raw: string): string {
   const plain = resolveLatex(resolveMarkup(raw.normalize('NFC')));
-  return partBareHeadings(partGluedHeadings(unifySigns(plain)))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/ +([,;.])(?=\s|$)/g, '$1')
-    .replace(/\),(?=\p{L})/gu, '), ')
-    .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
-    .replace(/(\(\d{1,3})\. (\d{1,2} ?%)/g, '$1.$2')
-    .replace(/\( +/g, '(')
-    .replace(/ +\)/g, ')')
-    .trim();
+  return (
+    partBareHeadings(partGluedHeadings(unifySigns(plain)))
+      // A ligature of a PDF parts a word: "confl ict", "signifi cant".
+      .replace(
+        /\b(\p{L}*(?:fl|ffi|ffl)|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,
+        '$1',
+      )
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/ +([,;.])(?=\s|$)/g, '$1')
+      .replace(/\),(?=\p{L})/gu, '), ')
+      .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
+      .replace(/(\(\d{1,3})\. (\d{1,2} ?%)/g, '$1.$2')
+      .replace(/\( +/g, '(')
+      .replace(/ +\)/g, ')')
+      .trim()
+  );
 }
 
 /** Copied structured abstracts lose the line break on both sides of a heading: "at work.FindingsIn the articles". */

@@ -9,9 +9,13 @@ import type { Sources } from './sources.ts';
 export function withEmoji({ voice, request, conditions }: Sources, body: string): string {
   const { on, signs, when = [], unless = [] } = voice.emoji;
   if (!on.includes(request.platform) || signs.length === 0 || conditions.has('grave')) return body;
+  if (request.tone !== 'patient-voice' && ofTheIll.test(body)) return body;
   if (!when.every((one) => conditions.has(one)) || unless.some((one) => conditions.has(one))) return body;
   return `${body} ${seededChoice(request.seed, `emoji:${request.tone}`, signs)}`;
 }
+
+/** No party sign behind people who are ill, whatever the finding is about. */
+const ofTheIll = /\b(?:patients?|strokes?|cancers?|tumou?rs?|died|deaths?|disease|injur\w+)\b/i;
 
 /** Adds the hashtags that fit, within the platform's count. */
 export function withTags({ sheet, request, conditions }: Sources, text: string): string {

@@ -11,7 +11,7 @@ import { noticeFor } from './notices.ts';
 import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 import { openReference } from './story/open-references.ts';
-import type { Opening } from './story/opening.ts';
+import { type Opening, pointsBack } from './story/opening.ts';
 import { namesSubject } from './story/subject.ts';
 import type { Line } from './voice.ts';
 
@@ -198,6 +198,9 @@ const bare: Line = { text: '{F}' };
 /** Characters of a first paragraph where the platform sets no limit: two sentences of a good length. */
 const longestLead = 380;
 
+/** Characters: longer, a quotation is a page and no opening. */
+const longestQuotation = 260;
+
 /** A hook that adds little: where a finding is long anyway, a long opening is not put on top of it. */
 function isTerse(hook: Line): boolean {
   return hook.text.replace(/\{\w+\}/g, '').length <= 34 && !/\{(?:Q|q|N_short|d|W)\}/.test(hook.text);
@@ -218,7 +221,9 @@ function lastResort({ sheet, request }: Sources, room: number): string {
   const whole = sentences.map(({ text }) => text).join(' ');
   const source = finding.verbatim ? finding.text : sentences[finding.sentence ?? -1]?.text;
   const quotation =
-    source === undefined || saysNothing(sheet) ? null : cutQuotation(source, room - leadIn.length - 2);
+    source === undefined || saysNothing(sheet) || pointsBack.test(source)
+      ? null
+      : cutQuotation(source, Math.min(room - leadIn.length - 2, longestQuotation));
   if (quotation !== null && unpostable(quotation, whole) === null) return `${leadIn}${quotation}`;
   const title = (sheet.title ?? request.info.title ?? '').replace(/\s+/g, ' ').trim();
   // In quotation marks: it names the work, and need not be what the work found.

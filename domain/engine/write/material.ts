@@ -148,7 +148,9 @@ function usableStudied(sheet: FactSheet): string | null {
       /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,
       (_, noun: string, count: string) => `${count} ${noun.toLowerCase()}`,
     );
-  const whole = usablePhrase(text, 130);
+  // "116 patients were identified, and 77 of them were included": of whom the figures are, only the sentence tells.
+  const source = sheet.sentences[sheet.studied?.span?.sentence ?? -1]?.text ?? '';
+  const whole = ofThem.test(source) ? null : usablePhrase(text, 130);
   // What a person wrote stays as written.
   const phrase = whole === null || sheet.studied?.span === null ? whole : withoutDates(inDigits(whole));
   return phrase !== null &&
@@ -159,6 +161,9 @@ function usableStudied(sheet: FactSheet): string | null {
     ? phrase
     : null;
 }
+
+const ofThem =
+  /\b\d+ (?:\([^)]*\) )?of (?:them|these|which|whom)\b[^.]*\b(?:included|analy[sz]ed|eligible|completed|evaluated|audited|enrolled)\b/;
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
   const plain = tidyText(withoutStop(text ?? '')).replace(

@@ -31,6 +31,7 @@ const atHead: readonly RegExp[] = [
     'u',
   ),
   /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it|they|these|this)\b/u,
+  /^The authors \p{Ll}+ (?:an?|the) (?:[\p{L}-]+ ){1,4}?(?:for|of|to|on) its\b/u,
   /^(?:The|An?|No|One|Some) (?:[\p{Ll}-]+ ){1,5}?(?:of|for|in|on|to|behind) (?:its|their) /u,
   /\b(?:developed|presented|described|proposed|reported|introduced|outlined) here\b/,
 ];

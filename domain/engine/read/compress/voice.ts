@@ -5,7 +5,17 @@ export type Voice = 'third' | 'author';
 export function toVoice(text: string, voice: Voice): string {
   if (voice === 'author') return text;
   const subject = { said: false };
-  const shared = text.replace(/\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '');
+  const shared = text
+    .replace(/\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '')
+    // Everybody's, not the authors'.
+    .replace(
+      /\b([Oo])ur (?=(?:[Oo]wn )?(?:Solar System|solar system|Galaxy|galaxy|Milky Way|planet|Universe|universe|Sun|society|societies|daily lives)\b)/g,
+      (_, o: string) => (o === 'O' ? 'The ' : 'the '),
+    )
+    // "Results show that we can load data": that it can be done.
+    .replace(/(?<=\bthat |^)([Ww])e can (?=(?:\p{Ll}+ly )?(?!be\b)\p{Ll}+\b)/gu, (_, w: string) =>
+      w === 'W' ? 'It is possible to ' : 'it is possible to ',
+    );
   return shared.replace(/\b(?:[Ww]e|[Oo]ur|us|[Oo]urs|ourselves)\b/g, (word, at: number) =>
     thirdPerson(word, at, subject),
   );

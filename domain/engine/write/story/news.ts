@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../fact-sheet.ts';
-import { mustNotLead } from '../../read/must-not-lead.ts';
+import { lostExponent, mustNotLead } from '../../read/must-not-lead.ts';
 
 /** What a paper says of itself at its end: that it discusses, releases, opens doors, comes first. No reader's news. */
 export function saysLittle(text: string): boolean {
@@ -7,6 +7,7 @@ export function saysLittle(text: string): boolean {
 }
 
 const little: readonly RegExp[] = [
+  /\bshow(?:s|ed) (?:a )?(?:statistically )?(?:significant )?differences?\b(?! (?:in|between|of|among|from))/i,
   /\b(?:were evaluated according to|response bias|not (?:yet )?(?:fully|well|completely) understood|(?:studies|trials|research) (?:are|is) required|concludes? with|summari[sz]es (?:the|our|open|future)|preliminary data for|bibliography|where possible|reports? (?:the|on|on the) results\b(?! of)|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,
   /\b(?:provides?|gives?|offers?|presents?|yields?|brings?) (?:[\w-]+ ){0,3}?(?:insights?|understanding|information|foundation|basis|framework|tool|data that|evidence for future)/i,
   /\b(?:valuable|useful|further|additional|important|crucial|key) (?:evidence|information|insights?|contributions?|tools?|implications|knowledge)\b|\bvarious (?:factors|aspects)\b|\bfundamental aspects\b|\braise[sd]? questions\b|\bremains? (?:an )?open\b|\bpossible (?:new )?directions\b|\battractive (?:properties|features)\b/i,
@@ -50,7 +51,7 @@ export function tellsAimOnly(text: string): boolean {
 }
 
 const aim =
-  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:authors|team|study|paper|work|article)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
+  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
 
 /** "the year in which surgery was performed" is no step of the method. */
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;
@@ -60,7 +61,13 @@ const method =
 
 /** A result that a post can add: neither who took part, nor a step of the method, nor what the paper says of itself. */
 export function isNews(text: string): boolean {
-  return !(describesSample.test(text) || tellsMethod.test(text) || mustNotLead(text) || saysLittle(text));
+  return !(
+    lostExponent.test(text) ||
+    describesSample.test(text) ||
+    tellsMethod.test(text) ||
+    mustNotLead(text) ||
+    saysLittle(text)
+  );
 }
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */

@@ -79,15 +79,7 @@ export function openingsOf(
     ({ kind, before, form }) => led(kind, before, form, sheet, quoted),
   );
   const claimed = claim === null ? [] : [{ ...plain(''), before: claim, kind: 'title' as const }];
-  const { verbatim, text } = sheet.finding;
-  const rest =
-    verbatim && forms.length > 0
-      ? [{ ...plain(text), quoted: true, clear: false }]
-      : forms.map((form) => {
-          const finding = introduceShortForms(form, '', sheet);
-          const isWhole = openReference(finding, sheet.finding.sentence, '', sheet) === null;
-          return { ...plain(finding), clear: own || (sheet.sure && isWhole) };
-        });
+  const rest = lastOpenings(sheet, forms, isChosen);
   // A finding that the reader is sure of says more with a word left open than another sentence in its place.
   const early = rest.filter(({ finding }) => sheet.sure && !quoted && mayStand(finding, sheet));
   const ordered = [
@@ -134,6 +126,26 @@ function inOrder(
 
 const saysFindings =
   /^The (?:main |key |present )?(?:findings|results|data|analys[ei]s|evidence) (?:indicates?|suggests?|shows?|implies|imply)\b/;
+
+/** The finding as it is, where nothing makes it clear: in the source's words where they cannot be told otherwise. */
+function lastOpenings(sheet: FactSheet, forms: readonly string[], isChosen: boolean): Opening[] {
+  const { verbatim, text, sentence } = sheet.finding;
+  if (verbatim && forms.length > 0)
+    return isChosen || isQuotable(text) ? [{ ...plain(text), quoted: true, clear: false }] : [];
+  return forms.map((form) => {
+    const finding = introduceShortForms(form, '', sheet);
+    const isWhole = openReference(finding, sentence, '', sheet) === null;
+    return { ...plain(finding), clear: sentence === null || (sheet.sure && isWhole) };
+  });
+}
+
+/** A quotation that begins with a pointer, or fills a post, says less than the work's title. */
+function isQuotable(text: string): boolean {
+  return (
+    text.length <= 260 &&
+    (!pointsBack.test(text) || /^These (?:results|findings|data|observations) /.test(text))
+  );
+}
 
 /** "The authors' approach" stands, and better so behind a sentence that says which approach. */
 const leansOnAuthors = /^The authors' /;

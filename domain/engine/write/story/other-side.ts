@@ -18,12 +18,19 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
   const next = at === null ? undefined : sheet.sentences[at + 1];
   if (next === undefined || !(next.role === 'results' || next.role === 'conclusions')) return null;
   // A group picked out of a trial without an effect is no other side of it.
-  if (!turns.test(next.text) || /\bsub-?group/i.test(next.text)) return null;
+  const isOther = speaksOfOther(next.text, form, sheet.title);
+  if (!(turns.test(next.text) || isOther) || /\bsub-?group/i.test(next.text)) return null;
   const told = tell(sheet, next.index);
   if (told === null || saysLittle(told) || tellsMethodOnly(told, sheet)) return null;
   const text = introduceShortForms(told, form, sheet);
   if (text.length > longest || openReference(text, next.index, form, sheet) !== null) return null;
-  return `However, ${casing.lowerStart(withoutStop(text))}.`;
+  return isOther && !turns.test(next.text) ? text : `However, ${casing.lowerStart(withoutStop(text))}.`;
+}
+
+/** A title that asks about A and B, a finding on A, and "The B …" behind it: B is the other half. */
+function speaksOfOther(text: string, form: string, title: string | null): boolean {
+  const name = /^The (\p{Lu}\p{Ll}{3,})\b/u.exec(text)?.[1];
+  return name !== undefined && (title ?? '').slice(1).includes(name) && !form.includes(name);
 }
 
 const turns =

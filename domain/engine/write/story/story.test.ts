@@ -74,6 +74,15 @@ describe('tell', () => {
     ],
     ['Pain fell in men (Studies 2–4).', 'Pain fell in men.'],
     [
+      'Results show that we can efficiently load data with a shallow circuit.',
+      'It is possible to efficiently load data with a shallow circuit.',
+    ],
+    [
+      'We find a planet that formed at the edge of our Solar System.',
+      'The authors find a planet that formed at the edge of the Solar System.',
+    ],
+    ['Excessive laxity thus appears to be a risk.', 'Excessive laxity appears to be a risk.'],
+    [
       'Here we combine several advances to demonstrate that sparse classifiers achieve what dense ones do.',
       'Sparse classifiers achieve what dense ones do.',
     ],
@@ -319,7 +328,27 @@ describe('an opening', () => {
     expect(gatherMaterial(sheet).supporting[0]?.sentence).toBe(2);
   });
 
+  it('says what the title asks of the other thing beside the finding on the one', () => {
+    const sheet = buildSheet({
+      title: 'Can the Ambu bag and the Neopuff resuscitator give safe inflations?',
+      source: [
+        'The Ambu bag delivered safe inflations at every pressure.',
+        'The Neopuff resuscitator did not reach a safe pressure in any model.',
+      ],
+      finding: { text: 'The Ambu bag delivered safe inflations at every pressure.' },
+    });
+    expect(gatherMaterial(sheet).openings[0]?.finding).toContain('The Neopuff resuscitator did not reach');
+  });
+
+  it('gives no size of a sample of which only some were included', () => {
+    const text =
+      'METHODS: Records were read. One hundred sixteen patients were identified, and 77 of them (66%) were included. RESULTS: Thirty-three patients (42%) had raised levels. CONCLUSION: Raised levels are linked to a harder course.';
+    expect(gatherMaterial(read(text, 'Raised levels and the course')).studied).toBeNull();
+  });
+
   it('says nothing of a sentence that lost letters', () => {
+    expect(told('We discuss how much we, as a community, can learn from the wealth of data.')).toBeNull();
+    expect(isNews('Jupiter ejects 104 times as much mass as the others.')).toBe(false);
     expect(told('The network is trained on 1xed sentences of one language.')).toBeNull();
   });
 

@@ -64,6 +64,10 @@ export function withoutTies(text: string): string {
       .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
       .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
       .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
+      .replace(
+        /(?<=\p{L} )(?:thus|therefore|hence) (?=(?:appears?|seems?|represents?|provides?|may|can|could|has|have|remains?)\b)/gu,
+        '',
+      )
       .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
       .replace(
         /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,
