@@ -10,7 +10,7 @@ import { noticeFor } from './notices.ts';
 import { overlap } from './phrases.ts';
 import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
-import { afterAuthors } from './story/openings.ts';
+import { afterAuthors } from './story/own-words.ts';
 import type { Line, Paragraph, Part } from './voice.ts';
 import { workLine } from './work-line.ts';
 

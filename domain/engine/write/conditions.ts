@@ -90,7 +90,7 @@ const announcing =
   /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/i;
 
 const foundNothing =
-  /\bmay or may not\b|\b(?:no|neither|nor) (?:[\w-]+ ){0,4}(?:differences?|effects?|associations?|evidence|changes?|benefits?|improvements?|relationships?|correlations?|impact|link)\b|\b(?:did|does|do|was|were|is|are) not (?:\w+ly )?(?:affect|improve|reduce|increase|differ|change|associated|related|linked|influence|predict|influenced|different)/i;
+  /\bdid not (?:seem|appear) to\b|\bmay or may not\b|\b(?:no|neither|nor) (?:[\w-]+ ){0,4}(?:differences?|effects?|associations?|evidence|changes?|benefits?|improvements?|relationships?|correlations?|impact|link)\b|\b(?:did|does|do|was|were|is|are) not (?:\w+ly )?(?:affect|improve|reduce|increase|differ|change|associated|related|linked|influence|predict|influenced|different)/i;
 
 /** Something that a reader could start or stop. */
 const treats =

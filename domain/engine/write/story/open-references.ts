@@ -59,7 +59,7 @@ function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): str
 }
 
 const ownThing =
-  /^the authors' (?:(?:new|proposed|final|best) )?(?:method|approach|model|framework|algorithm|system|tool|technique|strategy|architecture|pipeline)\b/i;
+  /^the authors' (?:[\p{L}-]+ ){0,2}?(?:method|approach|model|framework|algorithm|system|tool|technique|strategy|architecture|pipeline|network|estimator|library|dataset|toolkit)\b/iu;
 const announced = ['propose', 'present', 'introduce', 'develop', 'describe', 'design', 'build'].map(stem);
 
 const pronouns = new Set(

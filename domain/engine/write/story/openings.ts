@@ -1,4 +1,3 @@
-import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
@@ -12,6 +11,8 @@ import { isNearlyClear, openReference, proposes } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
 import { otherSide } from './other-side.ts';
+import { afterAuthors } from './own-words.ts';
+import { resultAfter } from './result-after.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { stemsOf } from './stems.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
@@ -54,7 +55,7 @@ export function openingsOf(
     ? []
     : spelled
         .filter((form) => own || standsAlone(form, sheet))
-        .flatMap((form) => [...bothSides(form, sheet, casing), plain(form)]);
+        .flatMap((form) => [...withResult(form, sheet), ...bothSides(form, sheet, casing), plain(form)]);
   const titled =
     claim === null
       ? []
@@ -105,23 +106,33 @@ function inOrder(
   { alone, titled, introduced }: Readonly<Record<'alone' | 'titled' | 'introduced', readonly Opening[]>>,
 ): Opening[] {
   if (genre === 'protocol') return [...introduced, ...alone];
+  const made = alone.filter(({ kind }) => kind === 'introduced');
+  const single = alone.filter((one) => !made.includes(one));
   if (genre !== 'method' && genre !== 'dataset') {
-    const short = alone.filter(
+    const short = single.filter(
       ({ finding, other = '' }) =>
         finding.length - other.length <= 130 &&
         !leansOnAuthors.test(finding) &&
         (titled.length === 0 || tellsTitle(finding, title)),
     );
-    const long = alone.filter((one) => !short.includes(one));
-    return [...short, ...titled, ...long, ...introduced];
+    const long = single.filter((one) => !short.includes(one));
+    return [...made, ...short, ...titled, ...long, ...introduced];
   }
   // "The findings indicate that developers …" is a result, also where the work made a tool, and so is what the title names.
-  const results = alone.filter(
+  const results = single.filter(
     ({ finding }) => saysFindings.test(finding) || (!isAnnouncement(finding) && tellsTitle(finding, title)),
   );
-  const announced = alone.filter((one) => isAnnouncement(one.finding) && !results.includes(one));
-  const others = alone.filter((one) => !isAnnouncement(one.finding) && !results.includes(one));
-  return [...results, ...announced, ...introduced.slice(0, 2), ...others, ...titled, ...introduced.slice(2)];
+  const announced = single.filter((one) => isAnnouncement(one.finding) && !results.includes(one));
+  const others = single.filter((one) => !isAnnouncement(one.finding) && !results.includes(one));
+  return [
+    ...results,
+    ...made,
+    ...announced,
+    ...introduced.slice(0, 2),
+    ...others,
+    ...titled,
+    ...introduced.slice(2),
+  ];
 }
 
 const saysFindings =
@@ -160,6 +171,14 @@ function isIdle(form: string, sheet: FactSheet): boolean {
 }
 
 const ofResults = /^(?:The|These) (?:\p{L}+ )?(?:findings|results|data)\b/u;
+
+/** An announcement with what came of it. */
+function withResult(form: string, sheet: FactSheet): Opening[] {
+  const result = sheet.genre === 'protocol' ? null : resultAfter(form, sheet);
+  return result === null
+    ? []
+    : [{ before: form, kind: 'introduced', finding: result, quoted: false, clear: true }];
+}
 
 /** The finding with what the source sets against it, where both are short enough to be read together. */
 function bothSides(form: string, sheet: FactSheet, casing: Casing): Opening[] {
@@ -246,20 +265,3 @@ function standsAlone(form: string, sheet: FactSheet): boolean {
 
 /** From this score on a sentence is more often the finding than not, by a wide margin. */
 const likely = 0.6;
-
-/** "The authors … The authors …": the second time they are "they", and their method "the method". */
-export function afterAuthors(before: string, text: string): string {
-  if (!/^The (?:authors|researchers)\b/.test(text)) return text;
-  const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
-  const theirs = saysWhose.test(last);
-  const held = stemsOf(before);
-  return text
-    .replace(/^The authors' (?=(\p{L}+))/u, (whole, noun: string) =>
-      held.has(stem(noun)) ? 'The ' : theirs ? 'Their ' : whole,
-    )
-    .replace(/^The (?:authors|researchers) (?=\p{Ll})/u, (whole) => (theirs ? 'They ' : whole));
-}
-
-/** They, the authors, are the subject: not the "they" behind a comma, who may be anybody, nor researchers at large. */
-const saysWhose =
-  /^(?:[^.:]{2,60}: |[^.,:]{2,60}, )?(?:the (?:authors|researchers)|researchers(?! (?:have|had|often|usually|once)\b)) |^They /i;

@@ -26,12 +26,16 @@ const joints = new RegExp(
 
 function canPart(head: string, tail: string, whole: string): boolean {
   if (head.split(' ').length < 6 || tail.split(' ').length < 5) return false;
-  if (binds.test(head) || !hasClearVerb(head)) return false;
+  if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
   const opening = tail.split(' ').slice(0, 9).join(' ');
   if (!hasClearVerb(opening) && !pastVerb.test(opening)) return false;
   if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
   return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
 }
+
+/** "; a model used to study …": what the thing before it is, and no sentence. */
+const namesMore =
+  /^an? (?:[\p{L}-]+ ){1,4}(?:used|based|designed|known|called|proposed|developed|intended|made) (?:to|for|on|by|in|as|of)\b/u;
 
 /** "reverted to": a participle before a noun ("the treated group") is followed by none of these. */
 const pastVerb = /\b\p{Ll}{3,}ed (?:to|more|less|fewer|an?|the|no|their|its)\b/u;

@@ -9,7 +9,7 @@ import { asTitled } from './of-title.ts';
 import { ofWhom } from './of-whom.ts';
 import { oneAuthor } from './one-author.ts';
 import { isNearlyClear, openReference } from './open-references.ts';
-import { afterAuthors } from './openings.ts';
+import { afterAuthors } from './own-words.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
@@ -314,6 +314,27 @@ describe('an opening', () => {
       'Are serum leptin levels a prognostic factor in advanced lung cancer?',
     );
     expect(gatherMaterial(sheet).openings.map(({ kind }) => kind)).not.toContain('asked');
+  });
+
+  it('says how well a thing does behind the sentence that announces it', () => {
+    const sheet = buildSheet({
+      title: 'Verification over tables',
+      genre: 'method',
+      source: [
+        'We introduce a verification model which fuses evidence from many tables.',
+        'Our verification model achieves performance comparable to systems that know the right table.',
+      ],
+      finding: { text: 'The authors introduce a verification model which fuses evidence from many tables.' },
+    });
+    const [first] = gatherMaterial(sheet).openings;
+    expect(first?.before).toMatch(/^The authors introduce a verification model/);
+    expect(first?.finding).toContain('achieves performance comparable to systems');
+  });
+
+  it('leaves together what only names the thing before it', () => {
+    const text =
+      'The authors perform a detailed analysis of the topological and spectral properties of random geometric graphs; a graph model used to study the structure of complex systems.';
+    expect(splitLong(text)).toBe(text);
   });
 
   it('puts what was not found of the same things before all else that is added', () => {
