@@ -20,6 +20,12 @@ describe('cleanText on glued headings', () => {
     ).toBe(
       'Aim: We ask why jobs go.\nResults: We found that 13 were lost.\nMain Conclusions: General trends fall.',
     );
+    for (const text of [
+      'Purpose In life matters. Design Thinking helps. Results are below.',
+      'Setting A was urban. Location A had more trees. Results were mixed.',
+      'Aim 1 was met. Objective 3 failed. Methods In Molecular Biology says so.',
+    ])
+      expect(cleanText(text)).toBe(text);
     expect(cleanText('Jobs were lost. Results Section is where we say so.')).toBe(
       'Jobs were lost. Results Section is where we say so.',
     );

@@ -8,6 +8,12 @@ describe('cleanText', () => {
     expect(cleanText('A confl ict-free space is signifi cant for effi cient work and sci-fi films.')).toBe(
       'A conflict-free space is significant for efficient work and sci-fi films.',
     );
+    for (const text of [
+      'The afl fuzzer and a cfl lamp.',
+      'The vfl league by tfl buses.',
+      'Two groups (2. 40% saline).',
+    ])
+      expect(cleanText(text)).toBe(text);
   });
 
   const cases: readonly (readonly [raw: string, clean: string])[] = [

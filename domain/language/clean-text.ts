@@ -11,7 +11,7 @@ export function cleanText(raw: string): string {
     partBareHeadings(partGluedHeadings(unifySigns(plain)))
       // A ligature of a PDF parts a word: "confl ict", "signifi cant".
       .replace(
-        /\b(\p{L}*(?:fl|ffi|ffl)|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,
+        /\b((?:in|con|re|af|ef|de)fl|(?:e|su|di|o|a|coe)ffi|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,
         '$1',
       )
       .replace(/[^\S\n]+/g, ' ')
@@ -19,7 +19,7 @@ export function cleanText(raw: string): string {
       .replace(/ +([,;.])(?=\s|$)/g, '$1')
       .replace(/\),(?=\p{L})/gu, '), ')
       .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
-      .replace(/(\(\d{1,3})\. (\d{1,2} ?%)/g, '$1.$2')
+      .replace(/(\(\d{2,3})\. (\d{1,2} ?%)/g, '$1.$2')
       .replace(/\( +/g, '(')
       .replace(/ +\)/g, ')')
       .trim()
@@ -43,16 +43,18 @@ const gluedHeading =
  */
 function partBareHeadings(text: string): string {
   const names = new Set(Array.from(text.matchAll(bareHeading), ({ 2: name = '' }) => name));
-  return names.size < 2
-    ? text
-    : text.replace(
+  const isStructured =
+    names.size > 1 && [...names].some((name) => /^(?:Methods|Results|Findings|Conclusions?)/.test(name));
+  return isStructured
+    ? text.replace(
         bareHeading,
         (_, before: string, name: string) => `${before.trim()}${before === '' ? '' : '\n'}${name}: `,
-      );
+      )
+    : text;
 }
 
 const bareHeading =
-  /(^|[.!?)\]] )(Aims?|Background|Introduction|Objectives?|Purpose|Location|Time period|Major taxa studied|Design|Setting|Methods|Methodology|Materials and [Mm]ethods|Patients and [Mm]ethods|Methods and [Ff]indings|Findings|Results|Interpretation|Discussion|(?:Main )?[Cc]onclusions?|Significance) (?=[A-Z][a-z]+ |We |A |In |\d)/g;
+  /(^|[.!?)\]] )(Aims?|Background|Introduction|Objectives?|Purpose|Location|Time period|Major taxa studied|Design|Setting|Methods|Methodology|Materials and [Mm]ethods|Patients and [Mm]ethods|Methods and [Ff]indings|Findings|Results|Interpretation|Discussion|(?:Main )?[Cc]onclusions?|Significance) (?=(?!In |Of |Thinking |Science |Section |Research |Study )[A-Z][a-z]+ )/g;
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',

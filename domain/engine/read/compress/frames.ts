@@ -1,3 +1,4 @@
+import { stem } from '#domain/language/stem.ts';
 import { describeAnnounced } from './describe.ts';
 import { lowerFirst, toVoice, upperFirst, type Voice } from './voice.ts';
 
@@ -29,26 +30,47 @@ const foreign =
   '(?:previous|prior|earlier|past|recent|other|another|one|some|many|most|several|existing|published|no|few|animal|laboratory|preclinical|simulat\\w*|numerical|theoretical|model\\w*|preliminary|initial|early|pilot|interim|exploratory|observational|anecdotal|limited|weak)';
 const determiner = '(?:our|these|this|the|the present|the current|our present|our current|present|current)';
 
-/** "We discuss X, and show that Y" -> "We show that Y". */
+/** "We discuss X, and show that Y", "We combine A and B to show that Y" -> "We show that Y": the claim, where it names its subject. */
 function liftResult(text: string): string {
-  const lead =
-    /^[Ww]e (?:\p{Ll}+ly )?(?:discuss|describe|focus on|analy[sz]e|investigate|study|examine|explore|consider|test|evaluate|review|compare)\b[^.;]*?,? and (?=(?:then )?(?:show|find|found|demonstrate|prove|showed|demonstrated) that (?!\())/u;
-  return text
-    .replace(lead, 'We ')
-    .replace(toShow, (whole, head: string) => (bindsResult.test(head) ? whole : 'We show that '));
+  for (const pattern of ways) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const claim = text.slice(match[0].length);
+    if (!bindsResult.test(match[1] ?? '') && namesScope(match[1] ?? '', claim))
+      return `We show that ${claim}`;
+  }
+  return text;
 }
 
-/** "We combine A and B to show that C", "We determine A, showing that C": the claim, where it names its subject itself. */
-const toShow =
-  /^[Ww]e ((?:\p{Ll}+ly )?(?:use|used|apply|applied|employ|employed|combine[ds]?|extend|develop|developed|construct|constructed|determine[ds]?|present|propose|introduce|perform|performed|conduct|conducted|carr(?:y|ied) out|compute|computed|calculate[ds]?|derive[ds]?|measure[ds]?|characteri[sz]e[ds]?|collect|collected|run|ran|build|built|analy[sz]e[ds]?|stud(?:y|ied)|investigate[ds]?|examine[ds]?|explore[ds]?|compare[ds]?|test|tested|evaluate[ds]?) [^.;:]{5,220}?)(?:,? (?:and|to) (?:\p{Ll}+ly )?(?:show|demonstrate|prove)|,? (?:thus |thereby |further )?(?:showing|demonstrating|proving)) that (?!\(|it\b|they\b|this\b|these\b|our\b|such\b|its\b|their\b|both\b|all\b|the (?:proposed|resulting|new|method|model|approach|framework|algorithm)\b)/u;
+const ways: readonly RegExp[] = [
+  /^[Ww]e (?:\p{Ll}+ly )?((?:discuss|describe|focus on|analy[sz]e|investigate|study|examine|explore|consider|test|evaluate|review|compare)\b[^.;]*?),? and (?:then )?(?:show|find|found|demonstrate|prove|showed|demonstrated) that (?!\()/u,
+  /^[Ww]e ((?:\p{Ll}+ly )?(?:use|used|apply|applied|employ|employed|combine[ds]?|extend|develop|developed|construct|constructed|determine[ds]?|present|propose|introduce|perform|performed|conduct|conducted|carr(?:y|ied) out|compute|computed|calculate[ds]?|derive[ds]?|measure[ds]?|characteri[sz]e[ds]?|collect|collected|run|ran|build|built|analy[sz]e[ds]?|stud(?:y|ied)|investigate[ds]?|examine[ds]?|explore[ds]?|compare[ds]?|test|tested|evaluate[ds]?) [^.;:]{5,220}?)(?:,? (?:and|to) (?:\p{Ll}+ly )?(?:show|demonstrate|prove)|,? (?:thus |thereby |further )?(?:showing|demonstrating|proving)) that (?!\(|it\b|they\b|this\b|these\b|our\b|such\b|its\b|their\b|both\b|all\b|the (?:proposed|resulting|new|method|model|approach|framework|algorithm)\b)/u,
+];
 
 /** What is said of the way there and would bound what came of it. */
 const bindsResult = /\b(?:not|no|may|might|could|only|if|unless|except|assum\w+|that)\b/;
 
+/** In what, for what or with what something was done is named again by the claim, or was not said. */
+function namesScope(way: string, claim: string): boolean {
+  const scopes = Array.from(
+    way.matchAll(/\b(?:for|in|of|under|among|on|to|with|from|across|at) ((?:[\p{L}\p{N}/-]+ ?){1,6})/gu),
+    ([, words = '']) => wordsOf(words),
+  );
+  const held = new Set(wordsOf(claim));
+  return scopes.length === 0 || scopes.some((words) => words.some((word) => held.has(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map(stem);
+}
+
 function stripFactive(text: string): string | null {
-  if (claimOfAuthors.test(text)) return joined(text.replace(claimOfAuthors, '').replace(byLooking, '.'));
+  if (claimOfAuthors.test(text)) {
+    const claim = text.replace(claimOfAuthors, '');
+    return byLooking.test(claim) ? null : joined(claim);
+  }
   const passive =
-    /^(?:it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:of [^,]{3,60} )?(?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
+    /^(?:it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
   const led = claimAfterLead.exec(text);
   if (led === null || doing.test(led[1] ?? '')) return null;
@@ -59,7 +81,7 @@ function stripFactive(text: string): string | null {
 const doing =
   /^(?:By \p{L}+ing|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
 
-/** "We show that X by analyzing Y": how it was shown, which alone would say how X comes about. */
+/** "We show that X by analyzing Y": without its frame it would say how X comes about, not how it was shown. */
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;
 
 function stripResults(text: string): string | null {

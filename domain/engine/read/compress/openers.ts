@@ -33,7 +33,7 @@ const placeInPaper = new RegExp(
 
 /** "Data revealed the incidence was lower": reported without a "that". */
 const reported =
-  /^(?:our |the )?(?:data|results|analysis) (?:reveal(?:s|ed)?|show(?:s|ed)?) (?:that )?(?=(?:the|an?|no) (?:(?!\b(?:that|which|who)\b)[^.])*\b(?:was|were|is|are|had|has|have)\b)/i;
+  /^(?:our |the )?(?:data|results|analysis) (?:reveal(?:s|ed)?|show(?:s|ed)?) (?:that )?(?=(?:the|an?|no) (?:(?!\b(?:that|which|who|and|but)\b)[^.])*\b(?:was|were|is|are|had|has|have)\b)/i;
 
 const tail =
   /^(.*[^,;]),?\s+(?:in|of) (?:this|the present|the current|our(?: present| current)?) (?:paper|study|work|article|letter|report|trial)\.$/i;

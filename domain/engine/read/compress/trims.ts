@@ -8,13 +8,14 @@ export function trimWords(text: string): string {
       .replace(/\b([Aa]) total of (?=\d)/g, '')
       .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
       .replace(doubledWord, '$1')
+      .replace(/\bWe we\b/g, 'We')
       // "Exhibits a novel fold" says that the fold is new, and little else.
       .replace(
-        /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?=\p{Ll})/gu,
+        /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?!to\b|by\b|\p{Ll}+ed\b)(?=\p{Ll})/gu,
         (_, head: string) => `${head.replace(/n$/, '')} new `,
       )
       .replace(
-        /\b(an?) (?:novel|innovative|elegant|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
+        /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
         (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
       )
       .replace(
@@ -22,7 +23,7 @@ export function trimWords(text: string): string {
         (found) => (/^[, ]/.test(found) ? ' ' : ''),
       )
       .replace(
-        /\b(an? |the )?simple,? (?:yet|but|and) (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=\p{Ll})/gu,
+        /\b(an? |the )?simple,? yet (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=(?:[\p{L}-]+ ){0,2}?(?:methods?|approach|algorithms?|models?|frameworks?|techniques?|strateg(?:y|ies)|procedures?|schemes?|solutions?|architectures?|prompts?|tools?|ways?)\b)/gu,
         (_, article: string | undefined) => (article ?? '').replace(/^an /, 'a '),
       )
       .replace(
@@ -41,8 +42,7 @@ export function trimWords(text: string): string {
 }
 
 /** A slip of the pen: "safe and and accurate". */
-const doubledWord =
-  /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were|we|they) \1\b(?!-)/gi;
+const doubledWord = /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were) \1\b(?!-)/g;
 
 /** The sentence without its last clause, once for every clause that can safely go; longest first. */
 export function tailCuts(text: string): string[] {

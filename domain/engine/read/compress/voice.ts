@@ -9,12 +9,13 @@ export function toVoice(text: string, voice: Voice): string {
     .replace(/\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '')
     // Everybody's, not the authors'.
     .replace(
-      /\b([Oo])ur (?=(?:[Oo]wn )?(?:Solar System|solar system|Galaxy|galaxy|Milky Way|planet|Universe|universe|Sun|society|societies|daily lives)\b)/g,
+      /\b([Oo])ur (?=(?:Solar System|solar system|Galaxy|galaxy|Milky Way|planet|Universe|universe|Sun)\b)/g,
       (_, o: string) => (o === 'O' ? 'The ' : 'the '),
     )
     // "Results show that we can load data": that it can be done.
-    .replace(/(?<=\bthat |^)([Ww])e can (?=(?:\p{Ll}+ly )?(?!be\b)\p{Ll}+\b)/gu, (_, w: string) =>
-      w === 'W' ? 'It is possible to ' : 'it is possible to ',
+    .replace(
+      /(?<=\bthat |^)([Ww])e can (?!(?:be|not|only|neither|hardly|barely|scarcely|rarely|never|now|also|therefore|thus|then|no|all|still|both)\b)(?=\p{Ll}+\b)/gu,
+      (_, w: string) => (w === 'W' ? 'It is possible to ' : 'it is possible to '),
     );
   return shared.replace(/\b(?:[Ww]e|[Oo]ur|us|[Oo]urs|ourselves)\b/g, (word, at: number) =>
     thirdPerson(word, at, subject),

@@ -6,15 +6,28 @@ import { stemsOf } from './stems.ts';
  * what kind a finding was made, which its own sentence left to the title. Nothing where the finding names anybody itself.
  */
 export function ofWhom(form: string, title: string | null, casing: Casing): string {
-  if (namesWhom(form)) return form;
-  const found = [...(title ?? '').matchAll(whom)].at(-1)?.groups?.['whom'];
-  if (found === undefined || found.length > longest) return form;
+  if (namesWhom(form) || /\bin (?:vitro|silico)\b/.test(form)) return form;
+  const found = scopeOf(title ?? '');
+  if (found === null) return form;
   const held = stemsOf(form);
   const own = [...stemsOf(found)].filter((one) => one.length > 3);
   return own.some((one) => held.has(one))
     ? form
     : `In ${casing.lowerWords(found)}, ${casing.lowerStart(form)}`;
 }
+
+/** Null where the title denies, names others too, or where its "in" belongs to a word such as "trust". */
+function scopeOf(title: string): string | null {
+  const match = [...title.matchAll(whom)].at(-1);
+  const found = match?.groups?.['whom'];
+  if (match === undefined || found === undefined || found.length > longest) return null;
+  const before = title.slice(0, match.index);
+  return denies.test(before) || namesSomebody.test(before) || takesIn.test(before) ? null : found;
+}
+
+const denies = /\b(?:not|no|nor|except|unlike|without|dispensable|lessons?)\b/i;
+const takesIn =
+  /\b(?:trust|invest\w*|faith|confidence|interest|trade|traffick\w*|believ\w*|belief|prejudice|declines?|increases?|decreases?|returns?|involv\w*|experience)\s*$/i;
 
 /** True where a sentence names somebody itself, or begins with where it holds. */
 export function namesWhom(form: string): boolean {
@@ -29,7 +42,7 @@ const kinds =
 
 /** The end of a title, or what stands there before its colon: "in children with celiac disease". */
 const whom = new RegExp(
-  `\\b(?:[Ii]n|[Aa]mong) (?<whom>(?:[\\p{L}-]+ ){0,4}?(?:${kinds}|Drosophila(?: melanogaster)?|Arabidopsis(?: thaliana)?|C\\. elegans|Caenorhabditis elegans|E\\. coli|Escherichia coli)(?: (?:with|who|aged|receiving|undergoing|living) [^:?.]{3,40})?)(?=[:?.]|$)`,
+  `\\b(?:[Ii]n|[Aa]mong) (?<whom>(?:(?!(?:of|in|on|about|for|with|and|or|to|from|by|at|the)\\b)[\\p{L}-]+ ){0,4}?(?:${kinds}|Drosophila(?: melanogaster)?|Arabidopsis(?: thaliana)?|C\\. elegans|Caenorhabditis elegans|E\\. coli|Escherichia coli)(?: (?:with|who|aged|receiving|undergoing|living) [^:?.]{3,40})?)(?=[:?.]|$)`,
   'giu',
 );
 

@@ -19,7 +19,7 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
   if (next === undefined || !(next.role === 'results' || next.role === 'conclusions')) return null;
   // A group picked out of a trial without an effect is no other side of it.
   const isOther = speaksOfOther(next.text, form, sheet.title);
-  if (!(turns.test(next.text) || isOther) || /\bsub-?group/i.test(next.text)) return null;
+  if (!(turns.test(next.text) || isOther) || ofOthers.test(next.text)) return null;
   const told = tell(sheet, next.index);
   if (told === null || saysLittle(told) || tellsMethodOnly(told, sheet)) return null;
   const text = introduceShortForms(told, form, sheet);
@@ -32,6 +32,10 @@ function speaksOfOther(text: string, form: string, title: string | null): boolea
   const name = /^The (\p{Lu}\p{Ll}{3,})\b/u.exec(text)?.[1];
   return name !== undefined && (title ?? '').slice(1).includes(name) && !form.includes(name);
 }
+
+/** A part of the sample, or another work: no other side of this finding. */
+const ofOthers =
+  /\bsub-?group|\b(?:previous|earlier|prior|other) (?:trials?|stud(?:y|ies)|work|reports?|research)\b/i;
 
 const turns =
   /^(?:However|Nevertheless|Nonetheless|In contrast|By contrast|Conversely|On the other hand),|^(?:But|Yet) (?!another\b)/;

@@ -4,6 +4,7 @@ import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { openReference } from './open-references.ts';
 import { afterAuthors } from './own-words.ts';
 import { introduceShortForms } from './short-forms.ts';
+import { stemsOf } from './stems.ts';
 import { isAnnouncement } from './subject.ts';
 import { tell } from './tell.ts';
 
@@ -28,7 +29,7 @@ export function resultAfter(form: string, sheet: FactSheet): string | null {
       const isClear = text.length <= longest && openReference(text, index, form, sheet) === null;
       const score =
         (sheet.candidates.some(({ sentence }) => sentence === index) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);
-      return isClear && overlap(text, form) < 0.5 ? [{ text, score }] : [];
+      return isClear && isOfIt(text, form) && overlap(text, form) < 0.5 ? [{ text, score }] : [];
     })
     .sort((a, b) => b.score - a.score)[0];
   return found === undefined ? null : afterAuthors(form, found.text);
@@ -36,6 +37,20 @@ export function resultAfter(form: string, sheet: FactSheet): string | null {
 
 function isNoResult(told: string, sheet: FactSheet): boolean {
   return saysLittle(told) || tellsAimOnly(told) || tellsMethodOnly(told, sheet);
+}
+
+/** The authors', by its name, or by a word of the announcement at its head; and nobody else's, nor hoped for. */
+function isOfIt(text: string, form: string): boolean {
+  if (/\b(?:baselines? achieve|existing|previous|experts?|would|will|expected|could)\b/i.test(text))
+    return false;
+  if (
+    /^(?:The authors' |Their |It |They |The (?:authors|results|experiments)\b|Experiments|Results|On |Across )/.test(
+      text,
+    )
+  )
+    return true;
+  const held = stemsOf(form);
+  return [...stemsOf(text.split(' ').slice(0, 4).join(' '))].some((one) => one.length > 3 && held.has(one));
 }
 
 /** Words of how something does, beside something else or in figures. */

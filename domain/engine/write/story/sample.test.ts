@@ -47,3 +47,34 @@ describe('numbers in digits', () => {
     expect(inDigits(words)).toBe(digits);
   });
 });
+
+describe('numbers that stay words', () => {
+  it.each([
+    'Twenty-twenty foresight was rare.',
+    'A fifty-fifty chance in nineteen eighty-four.',
+    'They surveyed two or three hundred managers, five to six hundred in all.',
+    'Its fifty sixth session and the twenty first century.',
+    'The Thirty Years War lasted.',
+    'Ninety-nine point nine percent of them.',
+    'Twenty-four seven monitoring of nineteen hundred and eighteen.',
+  ])('%s', (text) => {
+    expect(inDigits(text)).toBe(text.replace(' percent', ' percent'));
+  });
+});
+
+describe('a sample whose date says more', () => {
+  it.each([
+    '512 adults born in 1958',
+    '40 patients not treated in 2012',
+    '152 countries that joined in 1995',
+    '90 adults who did not vote in 2016',
+    '31 women first diagnosed in 2004',
+  ])('keeps it: %s', (studied) => {
+    expect(withoutDates(studied)).toBe(studied);
+  });
+
+  it('loses a torn "of whom" whole, and takes no dose for a sample', () => {
+    expect(withoutDates('500 patients, all of whom')).toBe('500 patients');
+    expect(sizeOf('5 mg patients')).toBeNull();
+  });
+});

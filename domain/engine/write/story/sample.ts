@@ -14,7 +14,7 @@ const countedNoun = new RegExp(
 
 /** Counts of time or of parts of the work are no sample. */
 const noSample =
-  /^\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;
+  /^\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;
 
 /** True for "64 consecutive patients who underwent laparotomy": a sample with its size. */
 export function isCounted(studied: string): boolean {
@@ -23,15 +23,27 @@ export function isCounted(studied: string): boolean {
 
 /** "64 consecutive patients who underwent laparotomy" -> "64 consecutive patients"; null where no such words begin it. */
 export function sizeOf(studied: string): string | null {
-  return countedNoun.exec(studied)?.[0] ?? null;
+  return noSample.test(studied) ? null : (countedNoun.exec(studied)?.[0] ?? null);
 }
 
 /** Who was studied without when, and without a second count that the reader caught behind a comma. */
 export function withoutDates(studied: string): string {
-  return studied
-    .replace(
-      /,? (?:seen |treated |admitted |diagnosed |performed )?(?:between|from|during|in)(?: the (?:period|years?))? (?:from )?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2},? )?(?:19|20)\d\d(?: ?(?:and|to|through|until|-|–) ?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2},? )?(?:19|20)\d\d)?$/u,
-      '',
-    )
-    .replace(/,(?: \d[\d,.]*| and)? ?$|,? (?:of whom|of which|admitted|were|was)$/u, '');
+  const bare = studied.replace(dates, '');
+  const kept = isWhole(bare) ? bare : studied;
+  return kept
+    .replace(/, (?:\p{L}+ )?of (?:whom|which)$/u, '')
+    .replace(/,(?: \d[\d,.]*| and)? ?$|,? (?:admitted|were|was)$/u, '');
 }
+
+/** "Adults born", "patients not", "countries that joined": without its date the phrase would say something else. */
+function isWhole(bare: string): boolean {
+  const [last = '', ...before] = bare.split(' ').reverse();
+  if (before.slice(0, 3).some((word) => /^(?:not|never|first|that|last)$/.test(word))) return false;
+  return (
+    /^(?:hospitali[sz]ed|admitted|operated|enrolled|recruited)$/.test(last) ||
+    !/^(?:not|first|last|that|who|which|born|all|both|vote)$|(?:ed|ing)$/.test(last)
+  );
+}
+
+const dates =
+  /,? (?:seen |treated |admitted |diagnosed |performed )?(?:between|from|during|in)(?: the (?:period|years?))? (?:from )?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2},? )?(?:19|20)\d\d(?: ?(?:and|to|through|until|-|–) ?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2},? )?(?:19|20)\d\d)?$/u;

@@ -58,7 +58,35 @@ describe('tell', () => {
     ],
     [
       'We show that diversity requires inclusion by analyzing teams in video games.',
-      'Diversity requires inclusion.',
+      'The authors show that diversity requires inclusion by analyzing teams in video games.',
+    ],
+    [
+      'It may be concluded that the drug raises the risk of falls.',
+      'It may be concluded that the drug raises the risk of falls.',
+    ],
+    [
+      'Further analysis of women over 60 revealed that the drug raised the risk of falls.',
+      'Further analysis of women over 60 revealed that the drug raised the risk of falls.',
+    ],
+    [
+      'We derive bounds for planar graphs and prove that every coloring needs four colors.',
+      'The authors derive bounds for planar graphs and prove that every coloring needs four colors.',
+    ],
+    [
+      'We analyze data of rural schools in Kenya and show that class size predicts learning.',
+      'The authors analyze data of rural schools in Kenya and show that class size predicts learning.',
+    ],
+    [
+      'Our results show that we can only treat patients who walk.',
+      'The authors can only treat patients who walk.',
+    ],
+    [
+      'The gene has an elegant motion and a simple but effective size.',
+      'The gene has an elegant motion and a simple but effective size.',
+    ],
+    [
+      'The analysis shows an increase of trust and no harm was found.',
+      'The analysis shows an increase of trust and no harm was found.',
     ],
     [
       'Data revealed the incidence of dermatitis was lower with care every six hours.',
@@ -383,6 +411,17 @@ describe('an opening', () => {
     expect(ofWhom('Boys slept less.', title, casing)).toBe('Boys slept less.');
     expect(ofWhom('In summer, sleep was short.', title, casing)).toBe('In summer, sleep was short.');
     expect(ofWhom('Sleep was short.', 'The role of sleep in memory', casing)).toBe('Sleep was short.');
+    for (const other of [
+      'Sleep is dispensable for growth but not in mice',
+      'The returns of investing in women',
+      'Sleep of adults: lessons from work in mice',
+      'Trust in nurses',
+      'Bias in words about people in adults',
+    ])
+      expect(ofWhom('Sleep was short.', other, casing)).toBe('Sleep was short.');
+    expect(ofWhom('The drug blocks it in vitro.', 'It improves memory in rats', casing)).toBe(
+      'The drug blocks it in vitro.',
+    );
   });
 
   it("gives advice as the authors' word", () => {

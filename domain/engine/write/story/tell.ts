@@ -44,17 +44,27 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   const plain = withoutStatistics(
     dropApparatus(tellDocument(oneAuthor(named(firstItem(sentence.text, listed))), sheet)),
   );
-  const text = turned(
-    inDigits(
-      finish(trimWords(withoutTies(upperFirst(dropOpeners(inThirdPerson(upperFirst(dropOpeners(plain)))))))),
+  // Where the claim without its frame is no sentence that we know, the frame stays.
+  const texts = [inThirdPerson, inFrame].map((speak) =>
+    turned(
+      inDigits(
+        finish(trimWords(withoutTies(upperFirst(dropOpeners(speak(upperFirst(dropOpeners(plain)))))))),
+      ),
     ),
   );
-  return isSentence(text) &&
-    !ownScope.test(text) &&
-    !tornList.test(text) &&
-    unpostable(text, sourceOf(sheet)) === null
-    ? text
-    : null;
+  return (
+    texts.find(
+      (text) =>
+        isSentence(text) &&
+        !ownScope.test(text) &&
+        !tornList.test(text) &&
+        unpostable(text, sourceOf(sheet)) === null,
+    ) ?? null
+  );
+}
+
+function inFrame(text: string): string {
+  return revoice(text, 'third');
 }
 
 /**
@@ -130,14 +140,18 @@ const ofTheAuthors =
 const notForPosts =
   /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari)[a-z]{3,}\b|\b[Ww]e,? as (?:an?|the)\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
+/** "(12.5 vs. 11.2, P<0.001)" -> "(12.5 vs. 11.2)": figures that compare stay. */
+function withoutP(bracket: string): string {
+  return /\d.*\b(?:vs\.?|versus|compared (?:with|to)|than)\b.*\d/.test(bracket)
+    ? bracket.replace(/[,;] ?[pP] ?(?:[=<>≤]|value)[^();,]*/g, '')
+    : bracket;
+}
+
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
 export function withoutStatistics(text: string): string {
   return text
     .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
-    .replace(
-      /(?<=\([^()]*\d[^()]{0,40}\b(?:vs\.?|versus|compared (?:with|to)|than)\b[^()]*\d[^()]*?)[,;] ?[pP] ?(?:[=<>≤]|value)[^();]*(?=\))/gu,
-      '',
-    )
+    .replace(/\([^()]*\)/g, withoutP)
     .replace(
       / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
       '',

@@ -97,11 +97,7 @@ function hasVerb(text: string): boolean {
 /** What a reader of the page would look up above: "in this group of subjects" -> "in the subjects studied". */
 function inTheStudy(text: string): string {
   return text
-    .replace(/^It (?:can|may|could) (?:thus |therefore )?be concluded that (?=\p{L})/u, '')
-    .replace(
-      /^These ((?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:patients|cases|children|women|men|studies|families))(?= (?!with|who|that|in|of))/u,
-      'The $1 studied',
-    )
+    .replace(/^It can (?:thus |therefore )?be concluded that (?=\p{L})/u, '')
     .replace(/(?<=^[^.]{5,60}, )this (?=(?:single|large|small|multi)[\w-]* )/u, 'a ')
     .replace(
       /^(In )?[Tt]his ((?:(?!(?:is|was|are|were|same|first|has|had|also|will|can|may)\b)[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort|analysis|experience|series|search|audit|experiment|simulation|group of(?<=^This .*)))\b/u,
