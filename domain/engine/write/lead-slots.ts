@@ -50,6 +50,9 @@ export function leadSlots(
       Fx: withoutStop(sentence),
       fx: lower(withoutStop(bareDocument(sentence, sheet))),
     });
+  // "Short version." is no opening for a long one.
+  if (sentence.length <= brief && !/[.:] /.test(sentence) && !(isQuotation && before === ''))
+    Object.assign(slots, { Fs: slots['F'], fs: slots['f'] });
   const { studied, number } = material;
   if (studied !== null && before === '' && !isQuotation && isOfSample(studied, sentence))
     slots['pc'] = lower(studied);
@@ -61,6 +64,9 @@ export function leadSlots(
     slots['N_short'] = number.text;
   return slots;
 }
+
+/** Characters: what may be announced as short. */
+const brief = 130;
 
 /** At the head of a post nobody has said yet whose work it is; after it they are "they". */
 function byResearchers(text: string, { rewrite }: Voice, { author }: WriteRequest): string {

@@ -218,6 +218,23 @@ describe('writePost', () => {
     expect(write('twitter')).toMatch(/(?<!Studied: )64 consecutive patients\./);
   });
 
+  it('announces no long sentence as short', () => {
+    const of = (text: string): string[] => {
+      const sheet = buildSheet({ source: [text], finding: { text } });
+      return seeds.flatMap((seed) =>
+        platformIds.map(
+          (platform) => writePost(sheet, { tone: 'edgy', platform, seed, author: false, info: {} }).text,
+        ),
+      );
+    };
+    const short = of('Early feeding was possible after bowel surgery.');
+    expect(short.some((post) => post.startsWith('Short version.'))).toBe(true);
+    const long = of(
+      'Early feeding by mouth was possible after open bowel surgery, and the days that the bowel took to recover were no more than those of patients fed in the usual way.',
+    );
+    expect(long.some((post) => post.startsWith('Short version.'))).toBe(false);
+  });
+
   it('quotes a finding that could not be shortened, and says so to the person', () => {
     const quoted = craftSheets.find(({ name }) => name === 'quoted finding');
     if (quoted === undefined) throw new Error('no fixture');

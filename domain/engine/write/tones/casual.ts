@@ -4,7 +4,7 @@ import type { Voice } from '../voice.ts';
 export const casual = {
   hooks: [
     { text: "OK, here's the gist: {f}." },
-    { text: 'Quick one on {T}: {f}.', unless: ['grave'] },
+    { text: 'Quick one on {T}: {fs}.', unless: ['grave'] },
     { text: 'So, {q} {F}', unless: ['protocol', 'quoted'] },
     { text: "If you've ever wondered about {T}: {f}.", unless: ['document', 'patent'] },
     {

@@ -11,7 +11,7 @@ export const conferenceSpotlight = {
     },
     { text: 'Takeaway on {T}: {f}.' },
     { text: 'For the discussion: {f}.' },
-    { text: 'One slide, one point: {f}.', unless: ['quoted'] },
+    { text: 'One slide, one point: {fs}.', unless: ['quoted'] },
   ],
   shortHooks: [{ text: 'Takeaway: {f}.' }],
   say: {

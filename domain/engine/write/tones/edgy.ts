@@ -4,7 +4,7 @@ import type { Voice } from '../voice.ts';
 export const edgy = {
   hooks: [
     { text: 'Straight to it. {F}' },
-    { text: 'Short version. {F}' },
+    { text: 'Short version. {Fs}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
     {
       text: 'One question: {q} The answer, unvarnished: {f}.',
