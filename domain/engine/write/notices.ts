@@ -17,10 +17,43 @@ export function noticeFor(sheet: FactSheet, said: string): string {
   return marks
     .flatMap((mark) => {
       const notice = notices[mark];
-      return notice === undefined || notice.shownBy.test(plain) ? [] : [notice.text];
+      if (notice === undefined || notice.shownBy.test(plain)) return [];
+      return [mark === 'in-animals' ? animalNotice(sheet) : notice.text];
     })
     .join(' ');
 }
+
+/** Which animals, where the source names one kind only. */
+export function animalNotice({ title, sentences }: FactSheet): string {
+  // A mouse's antibody is a tool.
+  const text = [title ?? '', ...sentences.map((sentence) => sentence.text)]
+    .join(' ')
+    .replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
+  const named = species.filter(([, pattern]) => pattern.test(text));
+  const [only] = named;
+  const isOnly = named.length === 1 && only !== undefined && !otherAnimals.test(text);
+  return isOnly && (text.match(new RegExp(only[1], 'gi')) ?? []).length > 1
+    ? `A study in ${only[0]}.`
+    : (notices['in-animals']?.text ?? '');
+}
+
+const otherAnimals =
+  /\b(?:birds?|songbirds?|finch(?:es)?|chicks?|chickens?|frogs?|Xenopus|fish(?:es)?|bats|cats|goats|cattle|cows|horses|bees|ants|moths?|beetles?|worms?|lizards?|snakes?|baboons?|lemurs?)\b/;
+
+const species: readonly (readonly [string, RegExp])[] = [
+  ['mice', /\b(?:mice|mouse|murine)\b/i],
+  ['rats', /\brats?\b/i],
+  ['zebrafish', /\bzebrafish\b/i],
+  ['fruit flies', /\bDrosophila\b|\bfruit fl(?:y|ies)\b/],
+  ['C. elegans', /\bC\. elegans\b|\bCaenorhabditis elegans\b/],
+  ['rabbits', /\brabbits?\b/i],
+  ['pigs', /\b(?<!guinea )(?:pigs?|piglets?|porcine)\b/i],
+  ['dogs', /\b(?:dogs?|canine)\b/i],
+  ['sheep', /\bsheep\b/i],
+  ['monkeys', /\b(?:monkeys?|macaques?|rhesus)\b/i],
+  ['hamsters', /\bhamsters?\b/i],
+  ['guinea pigs', /\bguinea pigs?\b/i],
+];
 
 const ofLaboratory: ReadonlySet<Mark> = new Set<Mark>(['in-animals', 'in-vitro']);
 

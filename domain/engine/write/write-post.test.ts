@@ -218,6 +218,26 @@ describe('writePost', () => {
     expect(write('twitter')).toMatch(/(?<!Studied: )64 consecutive patients\./);
   });
 
+  it('names the animals of an animal study where the source names one kind', () => {
+    const write = (source: readonly string[]): string => {
+      const sheet = buildSheet({
+        genre: 'animal-or-lab',
+        marks: ['in-animals'],
+        source,
+        finding: { text: source[0] ?? '' },
+      });
+      return writePost(sheet, { tone: 'casual', platform: 'twitter', seed: 0, author: false, info: {} }).text;
+    };
+    const finding = 'Persistent CD28 is required for clearance of the bacterium.';
+    expect(write([finding, 'Do mice lack CD28 when mice are bred so?'])).toContain('A study in mice.');
+    expect(write([finding, 'Do mice and rats lack CD28 when mice are bred so?'])).toContain(
+      'An animal study.',
+    );
+    expect(write([finding, 'Does a mouse monoclonal antibody stain the finches?'])).toContain(
+      'An animal study.',
+    );
+  });
+
   it('announces no long sentence as short', () => {
     const of = (text: string): string[] => {
       const sheet = buildSheet({ source: [text], finding: { text } });

@@ -2,6 +2,7 @@ import { fitsPlatform } from '#domain/posts/post-length.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { gatherMaterial, type Material } from './material.ts';
+import { animalNotice } from './notices.ts';
 import { upperStart, withoutStop } from './phrases.ts';
 import { readReference } from './reference.ts';
 import { isTakenBack } from './retracted.ts';
@@ -54,7 +55,7 @@ function lastPart(sheet: FactSheet, { limit }: Material, info: ArticleInfo): str
   const lines = [
     limit === null ? null : `Limit: ${withoutStop(limit)}.`,
     sheet.marks.includes('preprint') ? 'A preprint: not peer-reviewed.' : null,
-    sheet.marks.includes('in-animals') ? 'An animal study.' : null,
+    sheet.marks.includes('in-animals') ? animalNotice(sheet) : null,
     link,
   ].filter((line) => line !== null);
   const part = lines.join('\n');
