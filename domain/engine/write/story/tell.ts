@@ -45,26 +45,22 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     dropApparatus(tellDocument(oneAuthor(named(firstItem(sentence.text, listed))), sheet)),
   );
   // Where the claim without its frame is no sentence that we know, the frame stays.
-  const texts = [inThirdPerson, inFrame].map((speak) =>
-    turned(
-      inDigits(
-        finish(trimWords(withoutTies(upperFirst(dropOpeners(speak(upperFirst(dropOpeners(plain)))))))),
-      ),
-    ),
-  );
-  return (
-    texts.find(
-      (text) =>
-        isSentence(text) &&
-        !ownScope.test(text) &&
-        !tornList.test(text) &&
-        unpostable(text, sourceOf(sheet)) === null,
-    ) ?? null
-  );
+  return sayable(inThirdPerson(upperFirst(dropOpeners(plain))), sheet) ?? sayable(inFrame(plain), sheet);
+}
+
+/** Tidied and in digits; null where it cannot be said so. */
+function sayable(claim: string, sheet: FactSheet): string | null {
+  const text = turned(inDigits(finish(trimWords(withoutTies(upperFirst(dropOpeners(claim)))))));
+  return isSentence(text) &&
+    !ownScope.test(text) &&
+    !tornList.test(text) &&
+    unpostable(text, sourceOf(sheet)) === null
+    ? text
+    : null;
 }
 
 function inFrame(text: string): string {
-  return revoice(text, 'third');
+  return revoice(upperFirst(dropOpeners(text)), 'third');
 }
 
 /**
