@@ -50,14 +50,14 @@ const ways: readonly RegExp[] = [
 /** What is said of the way there and would bound what came of it. */
 const bindsResult = /\b(?:not|no|may|might|could|only|if|unless|except|assum\w+|that)\b/;
 
-/** In what, for what or with what something was done is named again by the claim, or was not said. */
+/** In what, for what and with what something was done: the claim names each again, or none was said. */
 function namesScope(way: string, claim: string): boolean {
-  const scopes = Array.from(
-    way.matchAll(/\b(?:for|in|of|under|among|on|to|with|from|across|at) ((?:[\p{L}\p{N}/-]+ ?){1,6})/gu),
-    ([, words = '']) => wordsOf(words),
-  );
   const held = new Set(wordsOf(claim));
-  return scopes.length === 0 || scopes.some((words) => words.some((word) => held.has(word)));
+  const scopes = way.split(/\b(?:for|in|of|under|among|on|to|with|from|across|at)\b/u).slice(1);
+  return scopes.every((scope) => {
+    const words = wordsOf(scope);
+    return words.length === 0 || words.some((word) => held.has(word));
+  });
 }
 
 function wordsOf(text: string): string[] {

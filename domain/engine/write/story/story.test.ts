@@ -115,8 +115,12 @@ describe('tell', () => {
       'Sparse classifiers achieve what dense ones do.',
     ],
     [
-      'We determine patterns of drift across lineages, showing that one lineage evolves faster than the others.',
-      'One lineage evolves faster than the others.',
+      'We determine rates of drift across lineages, showing that drift in one lineage is faster than the others.',
+      'Drift in one lineage is faster than the others.',
+    ],
+    [
+      'We analyze data from rural schools in Kenya on class size and show that class size predicts learning.',
+      'The authors analyze data from rural schools in Kenya on class size and show that class size predicts learning.',
     ],
     [
       'We use a model that may fail to show that growth is slow.',

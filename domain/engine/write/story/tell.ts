@@ -132,15 +132,24 @@ export function turned(text: string): string {
 const ofTheAuthors =
   /\b[Ww]e (?:\w+ly |here |also |then )?(?:plan|aim|will|present|propose|introduce|develop|stud(?:y|ied)|investigate|test|report|show|use|conduct|examine|compare|describe|analy[sz]e|explore|survey|consider|demonstrate|find|found|prove)/;
 
-/** A registration, an address, a keyword line, a sentence that only lists what the text holds. */
+/**
+ * A registration, an address, a keyword line, a question, a row of numbers, a digit run into a word by a lost letter
+ * ("1xed"), a "we" that is everybody, an aim without a doer.
+ */
 const notForPosts =
-  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari)[a-z]{3,}\b|\b[Ww]e,? as (?:an?|the)\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
+  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\b[Ww]e,? as (?:an?|the)\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
 /** "(12.5 vs. 11.2, P<0.001)" -> "(12.5 vs. 11.2)": figures that compare stay. */
 function withoutP(bracket: string): string {
-  return /\d.*\b(?:vs\.?|versus|compared (?:with|to)|than)\b.*\d/.test(bracket)
-    ? bracket.replace(/[,;] ?[pP] ?(?:[=<>≤]|value)[^();,]*/g, '')
-    : bracket;
+  return comparesFigures(bracket) ? bracket.replace(/[,;] ?[pP] ?(?:[=<>≤]|value)[^();,]*/g, '') : bracket;
+}
+
+/** A figure stands on both sides of a "versus". Split, since one pattern for all three would take the square of a long text. */
+function comparesFigures(bracket: string): boolean {
+  const sides = bracket
+    .split(/\b(?:vs\.?|versus|compared (?:with|to)|than)\b/)
+    .map((side) => /\d/.test(side));
+  return sides.indexOf(true) !== -1 && sides.indexOf(true) < sides.lastIndexOf(true);
 }
 
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
