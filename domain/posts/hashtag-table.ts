@@ -55,20 +55,12 @@ export function isOfMedicine(tag: string): boolean {
   return tagsOfMedicine.has(tag);
 }
 
-const tagsOfMedicine: ReadonlySet<string> = new Set(
-  medicine
-    .trim()
-    .split('\n')
-    .map((line) => readTagEntry(line).tag),
-);
-const tagsOfLife: ReadonlySet<string> = new Set(
-  [life, medicine].flatMap((area) =>
-    area
-      .trim()
-      .split('\n')
-      .map((line) => readTagEntry(line).tag),
-  ),
-);
+const tagsOfMedicine = tagsIn(medicine);
+const tagsOfLife = tagsIn(life, medicine);
+
+function tagsIn(...areas: readonly string[]): ReadonlySet<string> {
+  return new Set(areas.flatMap((area) => area.trim().split('\n')).map((line) => readTagEntry(line).tag));
+}
 
 /** Reads one line of the table. */
 export function readTagEntry(line: string): TagEntry {

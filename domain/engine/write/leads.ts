@@ -203,7 +203,7 @@ const longestQuotation = 260;
 
 /** A hook that adds little: where a finding is long anyway, a long opening is not put on top of it. */
 function isTerse(hook: Line): boolean {
-  return hook.text.replace(/\{\w+\}/g, '').length <= 34 && !/\{(?:Q|q|N_short|d|W)\}/.test(hook.text);
+  return hook.text.replace(/\{\w+\}/g, '').length <= 34 && !/\{(?:Q|q|N_short|d)\}/.test(hook.text);
 }
 
 /** What the platform leaves for a first line once the link and the marks have their place. */

@@ -88,11 +88,11 @@ const doneIn =
 
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
-  // A mouse's antibody is a tool.
   const done = text
     .split(/(?<=[.!?]) /)
     .filter((one) => !ofOthers.test(one))
     .join(' ');
+  // A mouse's antibody is a tool.
   const plain = done.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
   const people = count(humans);

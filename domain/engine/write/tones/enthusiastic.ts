@@ -53,7 +53,7 @@ export const enthusiastic = {
     limit: [
       { text: 'Plenty left to learn: {lim}.', when: ['open-limit'] },
       { text: 'One thing to keep in mind: {lim}.' },
-      { text: 'One thing to keep in mind: it is {caution}.' },
+      { text: 'One thing to keep in mind: {caution}.' },
     ],
   },
   shapes: {
