@@ -34,6 +34,17 @@ describe('readHeadings', () => {
     }
   });
 
+  it('lets a lone heading of the way there speak for its first sentence alone', () => {
+    const allowed = (text: string) => read(text).map((sentence) => sentence.allowed.length);
+    expect(allowed('Background: It is common. We gave it. It rose.')).toEqual([
+      2,
+      roles.length,
+      roles.length,
+    ]);
+    expect(allowed('Results: A rose. B fell.')).toEqual([1, 1]);
+    expect(allowed('Background: A is common. It harms. Methods: We will do B.')).toEqual([2, 2, 1]);
+  });
+
   it('drops a heading with nothing under it', () => {
     expect(read('Results: It rose.\nConclusions:').map(({ text }) => text)).toEqual(['It rose.']);
   });

@@ -11,6 +11,22 @@ export interface HeadedSentence extends SentenceSpan {
 
 /** Takes the headings off sentences; each section reaches to the next heading. A heading with nothing after it is dropped. */
 export function readHeadings(sentences: readonly SentenceSpan[]): HeadedSentence[] {
+  return openAfterLoneHeading(headSentences(sentences));
+}
+
+/**
+ * A text with no heading but a first "Background" or "Objective" lost the others on its way: the heading says what its first
+ * sentence is, and nothing of the rest.
+ */
+function openAfterLoneHeading(headed: HeadedSentence[]): HeadedSentence[] {
+  const [first] = headed;
+  const isLone = first?.heading != null && headed.every(({ heading }) => heading === first.heading);
+  return isLone && !first.allowed.some((role) => role !== 'background' && role !== 'objective')
+    ? headed.map((sentence, index) => (index === 0 ? sentence : { ...sentence, allowed: roles }))
+    : headed;
+}
+
+function headSentences(sentences: readonly SentenceSpan[]): HeadedSentence[] {
   let heading: string | null = null;
   let allowed: readonly Role[] = roles;
   const headed: HeadedSentence[] = [];
