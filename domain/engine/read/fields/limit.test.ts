@@ -5,6 +5,7 @@ import { readLimit } from './limit.ts';
 describe('readLimit', () => {
   it.each([
     ['The study was limited by its short follow-up.', 'short follow-up'],
+    ['The trial was small and unblinded, so larger trials are needed.', 'The trial was small and unblinded'],
     ['Interpretation of these data is limited by a lack of controls.', 'lack of controls'],
     [
       'More work needs to be done to clarify effects on lightning.',

@@ -50,6 +50,7 @@ const stated: readonly RegExp[] = [
   /\b(\w+ work (?:needs|remains) to be done[^.;]{0,80})/i,
   needsMore,
   /\b(this (?:is|was) a (?:relatively |very )?(?:small|pilot|preliminary) (?:\w+ )?study(?: with [^.;,]{5,80})?)/i,
+  /\b((?:the|this|our) (?:study|trial|sample|cohort|survey|experiment|follow-?up) (?:is|was) (?:(?:relatively|very|too|rather) )?(?:small|short|unblinded|underpowered|uncontrolled|not (?:blinded|randomi[sz]ed|powered))\b(?! enough)(?! to )[^.;,]{0,80})/i,
   /\b(no caus(?:al|e-and-effect) (?:inferences?|relationships?|conclusions?|interpretations?) (?:can|could|may) be [^.;,]{3,60})/i,
   /\b((?:this|our) (?:finding|observation|result|association)s? (?:could|may|might) have (?:occurred|arisen|been found) (?:merely )?by chance)\b/i,
   /\b((?:these|our|the) (?:\w+ )?(?:findings|results|associations) (?:may|might|could|do|can) not (?:\w+ ){0,2}?(?:appl|translat|generali|extend|hold|be representative)\w*[^.;]{0,90})/i,
