@@ -46,7 +46,7 @@ const attempts =
   /\b(?:we|the authors?|this (?:paper|article|chapter|study|work|review)) (?:tr(?:y|ies)|attempts?|seeks?|aims?) to (?:\w+ly )?(?:answer|address|provide|give|offer|explore|investigate|examine|understand|explain|show|describe|discuss|review|present|clarify|identify|assess|evaluate|determine)\b/i;
 
 /** Said of everyone, not of the authors: there is no third person for it. */
-const sharedWe = /\b[Ww]e,? as (?:a|an|the)\b/;
+export const sharedWe = /\b[Ww]e,? as (?:a|an|the)\b/;
 
 /** What is printed with a document is not what it says. */
 const enclosed =

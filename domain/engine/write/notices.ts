@@ -1,4 +1,5 @@
 import type { FactSheet, Mark } from '../fact-sheet.ts';
+import { withoutAntibodies } from '../read/fields/marks.ts';
 import { isProtocol } from './protocol.ts';
 
 /**
@@ -25,10 +26,7 @@ export function noticeFor(sheet: FactSheet, said: string): string {
 
 /** Which animals, where the source names one kind only. */
 export function animalNotice({ title, sentences }: FactSheet): string {
-  // A mouse's antibody is a tool.
-  const text = [title ?? '', ...sentences.map((sentence) => sentence.text)]
-    .join(' ')
-    .replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
+  const text = withoutAntibodies([title ?? '', ...sentences.map((sentence) => sentence.text)].join(' '));
   const named = species.filter(([, pattern]) => pattern.test(text));
   const [only] = named;
   const isOnly = named.length === 1 && only !== undefined && !otherAnimals.test(text);

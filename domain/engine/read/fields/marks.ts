@@ -86,14 +86,18 @@ const ofOthers = /\b(?:is|are) (?:well )?known\b|\bunclear\b|\bprevious\w*\b/i;
 const doneIn =
   /\b(?:generated (?:a strain of )?|strain of |injected (?:into )?|(?:protected|treated|fed|trained) )(?:\w+ )?(?:mice|rats|zebrafish)\b/;
 
+/** A mouse's antibody is a tool, and no mouse was studied. */
+export function withoutAntibodies(text: string): string {
+  return text.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
+}
+
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
   const done = text
     .split(/(?<=[.!?]) /)
     .filter((one) => !ofOthers.test(one))
     .join(' ');
-  // A mouse's antibody is a tool.
-  const plain = done.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
+  const plain = withoutAntibodies(done);
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
   const people = count(humans);
   if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];

@@ -6,7 +6,7 @@ import { dropOpeners } from '../../read/compress/openers.ts';
 import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
-import { headlessAim } from '../../read/must-not-lead.ts';
+import { headlessAim, sharedWe } from '../../read/must-not-lead.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { bindsWhole } from '../shorter-findings.ts';
 import { inDigits } from './digits.ts';
@@ -32,7 +32,7 @@ export function tell(sheet: FactSheet, index: number): string | null {
 const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
 
 function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
-  if (notForPosts.test(sentence.text) || headlessAim.test(sentence.text)) return null;
+  if ([notForPosts, headlessAim, sharedWe].some((gate) => gate.test(sentence.text))) return null;
   // Of what was known before, "we" is everybody.
   if (
     sentence.role === 'background' &&
@@ -137,7 +137,7 @@ const ofTheAuthors =
  * ("1xed"), a "we" that is everybody, an aim without a doer.
  */
 const notForPosts =
-  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\b[Ww]e,? as (?:an?|the)\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
+  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
 /** "(12.5 vs. 11.2, P<0.001)" -> "(12.5 vs. 11.2)": figures that compare stay. */
 function withoutP(bracket: string): string {

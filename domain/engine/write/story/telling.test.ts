@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../fact-sheet.ts';
+import { readSource } from '../../read/read-source.ts';
+import { oneAuthor } from './one-author.ts';
+import { afterAuthors } from './own-words.ts';
+import { introduceShortForms } from './short-forms.ts';
+import { splitLong } from './split-long.ts';
+import { tell } from './tell.ts';
+import { tellDocument } from './tell-document.ts';
+
+describe('the small operations', () => {
+  it('parts a long sentence only where two sentences stand', () => {
+    const long =
+      'Important difficulty in accessing healthcare was reported by many of the physicians in the sample, and the majority reverted to treating themselves and their families.';
+    expect(splitLong(long)).toContain('sample. The majority reverted');
+    const bound =
+      'The results suggest that proteins secreted by the glands during adulthood are needed to store sperm, while the other secretion stimulates ovulation in all of the flies.';
+    expect(splitLong(bound)).toBe(bound);
+  });
+
+  it('names the subject of documents', () => {
+    const document = { genre: 'policy', title: 'Fifth progress report' } as FactSheet;
+    expect(tellDocument('Covers developments in Liberia.', document)).toBe(
+      'The report “Fifth progress report” covers developments in Liberia.',
+    );
+    const patent = { genre: 'patent', title: 'A handle' } as FactSheet;
+    expect(tellDocument('A control system monitors the temperature.', patent)).toBe(
+      'A control system monitors the temperature.',
+    );
+    expect(tellDocument('A method for recharging balls that uses gas.', patent)).toBe(
+      'The document describes a method for recharging balls that uses gas.',
+    );
+    expect(tellDocument('The present invention is a handle for catheters.', patent)).toBe(
+      'The document describes a handle for catheters.',
+    );
+  });
+
+  it('speaks of one author as one, and of authors a second time as "they"', () => {
+    expect(oneAuthor('Here I apply my model.')).toBe("Here the author applies the author's model.");
+    expect(afterAuthors('The authors built a model.', "The authors' model works.")).toBe('The model works.');
+    expect(afterAuthors('The authors built a model.', 'The authors tested it.')).toBe('They tested it.');
+    const asked = 'When patients were asked about exercise, they preferred walking.';
+    expect(afterAuthors(asked, 'The authors found no effect.')).toBe('The authors found no effect.');
+  });
+
+  it('spells a short form once, and not behind a count', () => {
+    const sheet = readSource({ text: 'We studied millisecond pulsars (MSPs). We found 24 MSPs with halos.' });
+    expect(introduceShortForms('MSPs have halos.', '', sheet)).toMatch(/^Millisecond pulsars/);
+    expect(introduceShortForms('The authors found 24 MSPs.', '', sheet)).toBe('The authors found 24 MSPs.');
+    const dims = readSource({
+      text: 'We studied maximally informative dimensions (MID). MID is an estimator.',
+    });
+    expect(introduceShortForms('MID is an estimator.', '', dims)).toBe(
+      'MID (maximally informative dimensions) is an estimator.',
+    );
+    expect(introduceShortForms('The test with MID is positive.', '', dims)).toBe(
+      'The test with maximally informative dimensions is positive.',
+    );
+    expect(introduceShortForms('P_MID(f|S) is small.', '', dims)).toBe('P_MID(f|S) is small.');
+  });
+
+  it('keeps the sign of a value, and an isotope', () => {
+    const sheet = readSource({ text: 'With data out to $z\\sim1$, we find no void. Uptake of (14)C fell.' });
+    expect(sheet.sentences[0]?.text).toBe('With data out to z ~1, we find no void.');
+    expect(tell(sheet, 1)).toBe('Uptake of (14)C fell.');
+  });
+});
