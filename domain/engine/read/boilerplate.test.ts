@@ -11,6 +11,15 @@ describe('isBoilerplate', () => {
     'ClinicalTrials.gov NCT01234567.',
     'This trial was prospectively registered as ISRCTN1.',
     'someone@example.org',
+    'Received: 8 February 2006 Revised: 31 March 2006',
+    'Trial registrationISRCTN27581154.',
+    'Clinical trials registration: NCT01675310.',
+    '(This study is registered at clinicaltrials.gov under registration number NCT02955459.)',
+    'The study was registered with Clinicaltrials.gov NCT00970021.',
+    'Electronic supplementary materialThe online version of this article (10.1007/s1) contains supplementary material.',
+    'This is an open-access article distributed under the terms of the Creative Commons Attribution License.',
+    'The dataset is freely available at https://example.org/data.',
+    'Hum Brain Mapp 36:4104-4115, 2015.',
     'Code is available at https://example.org/code.',
     'The JSTOR Archive is a trusted digital repository providing for long-term preservation.',
     'The Archive is supported by libraries, scholarly societies, publishers, and foundations.',
@@ -26,6 +35,10 @@ describe('isBoilerplate', () => {
       'We see later onset.',
       'The archive is larger than that of 1990.',
       'Location: on the coast.',
+      'Accepted embryos had a higher score.',
+      'Email has become the tool most used at work.',
+      'Registration of births rose in all districts.',
+      'Most trials were registered after they had begun.',
     ]) {
       expect(isBoilerplate(text)).toBe(false);
     }

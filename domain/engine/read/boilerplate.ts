@@ -12,7 +12,17 @@ const boilerplate: readonly RegExp[] = [
   /(?:(?:^|\s)(?:Researchers?|Sectors?|Sector\(s\)|Location|Sample|Target group|Outcome of interest|Intervention type|Data|Keywords?|Partners?)[^:.]{0,20}: \S[^:]*){3,}/,
   /^(?:©|\(c\)|copyright\b)|\ball rights reserved\b|\bpublished by (?:elsevier|wiley|springer|oxford university press|bmj)\b|\blicensee\b/i,
   /^(?:please )?see (?:later in the article|the editors|supplementary|page)|\beditors?['’] summary\b/i,
-  /^(?:corresponding author|correspondence|affiliations?|authors?:|received|accepted|e-?mail|doi|pmid|pmcid|arxiv:|https?:)\b/i,
+  /^(?:(?:corresponding author|correspondence|affiliations?|doi|pmid|pmcid|https?)\b|(?:authors?|e-?mail(?: address(?:es)?)?|arxiv):)/i,
+  /^(?:received|accepted)\b[:\s]+(?:in |on )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i,
+  // Headings of registers and supplements often lost the space behind them: "Trial registrationISRCTN27581154."
+  /^[[(]?(?:(?:[Cc]linical|[Tt]rials?|[Ss]tudy|[Tt]rail|[Pp]rotocol) )*[Rr]egistr(?:ation|y)(?: [Nn]umbers?| [Ii]dentifiers?| TRN)?\s*(?:[:[A-Z]|$)/,
+  /^[[(]?clinical ?trials\.?gov (?:identifier|registration|number)/i,
+  /^[[(]?(?:the|this) (?:initial )?(?:study|trial|review|protocol|clinical trial|systematic review) (?:is|was|has been) (?:prospectively |retrospectively )?registered\b|^the (?:\w+ )?(?:clinical )?(?:trial )?registration number\b/i,
+  /^(?:electronic )?supplementary (?:materials?|information)\s*(?:the online version|$)|^the online version (?:of this article |\([^)]*\) ?)?contains supplementary\b/i,
+  /\bopen[- ]access article\b.*\blicen[cs]e\b|\bcreative commons attribution\b/i,
+  /\b(?:is|are) (?:freely |publicly |openly )?available (?:\w+ )?(?:at|from|on|via|under) (?:https?:|www\.|github\b)/i,
+  // A printed citation of the article itself: "Hum Brain Mapp 36:4104-4115, 2015."
+  /^(?:[A-Z][\w.]*\s){1,5}\d+\s?(?:\(\d+\))?:\s?e?\d+(?:[-–]\d+)?,? \(?\d{4}\)?\.?$/,
   /^\S+@\S+\.\w{2,}\.?$/,
   /^(?:this (?:article|paper|study|work|trial|review|protocol) (?:is part of|was|is|has been) (?:a |an |the )?(?:special|theme|(?:prospectively )?registered|funded|supported)|(?:the )?trial (?:is|was) (?:prospectively )?registered|prospero\b|clinicaltrials\.gov\b|isrctn)/i,
   /^(?:this|the) (?:report|brief|paper|document|article) (?:was|is|has been) (?:prepared|written|commissioned|funded|published|produced) (?:by|for|with)\b/i,
