@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from './training/datasets.ts';
 import { stringsOf } from './training/datasets.ts';
-import { isFrozen, readCorpus, readRoles, readSecondReaders } from './training/finding-corpus.ts';
+import {
+  isFrozen,
+  readAbstracts,
+  readCorpus,
+  readRoles,
+  readSecondReaders,
+} from './training/finding-corpus.ts';
 
 const corpus = readCorpus();
 const second = readSecondReaders();
@@ -40,17 +46,37 @@ function faultsOf(record: Json): string[] {
   return faults;
 }
 
+/** Whether a line has one letter, or two in brackets, for each sentence. */
+function isRoleLine(line: unknown, sentences: readonly string[] = []): boolean {
+  const labels = String(line).match(/\([BOMRCX]{2}\)|[BOMRCX]/g) ?? [];
+  return labels.join('') === line && labels.length === sentences.length;
+}
+
 describe('the annotated corpus', () => {
   it('gives every sentence of some abstracts its roles, none of the frozen tenth', () => {
     const sentencesOf = new Map(corpus.map(({ id, sentences }) => [id, stringsOf(sentences)]));
     const roles = readRoles();
-    const faulty = roles.filter(({ id, roles: line }) => {
-      const labels = String(line).match(/\([BOMRCX]{2}\)|[BOMRCX]/g) ?? [];
-      const isWhole = labels.join('') === line && labels.length === sentencesOf.get(id)?.length;
-      return !isWhole || isFrozen(String(id));
-    });
+    const faulty = roles.filter(
+      ({ id, roles: line }) => !isRoleLine(line, sentencesOf.get(id)) || isFrozen(String(id)),
+    );
     expect(faulty).toEqual([]);
     expect(new Set(roles.map(({ id }) => id)).size).toBe(roles.length);
+  });
+
+  it('has more abstracts with roles and a finding, none of them a fact sheet too, under a licence that lets them ship', () => {
+    const abstracts = readAbstracts();
+    const sheets = new Set(corpus.map(({ id }) => id));
+    const faulty = abstracts.filter((record) => {
+      const sentences = stringsOf(record['sentences']);
+      const finding = record['finding'] as { best: number; also: number[] } | null;
+      const chosen = finding === null ? [] : [finding.best, ...finding.also];
+      const stands =
+        chosen.every((at) => sentences[at] !== undefined) && new Set(chosen).size === chosen.length;
+      const mayShip = record['licence'] === 'CC BY' || record['licence'] === 'CC0';
+      return !isRoleLine(record['roles'], sentences) || !stands || !mayShip || sheets.has(record['id']);
+    });
+    expect(faulty.map(({ id }) => id)).toEqual([]);
+    expect(new Set(abstracts.map(({ id }) => id)).size).toBe(abstracts.length);
   });
 
   it('quotes exactly and shortens by deleting only', () => {

@@ -1,6 +1,6 @@
 import { readKey } from '#domain/engine/read/key-sentence/read-key.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
-import { type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
+import { hasDataset, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { type Rouge, rouge } from './rouge.ts';
 import { pairedInterval, type Row } from './row.ts';
 
@@ -33,13 +33,8 @@ interface Paper {
 }
 
 function papersOf(part: string): Paper[] {
-  let records: Json[] = [];
-  try {
-    records = readJsonLines(`scitldr-a/${part}.jsonl`);
-  } catch {
-    // The official test part is kept apart: it is scored where it is.
-  }
-  return records.map((record) => ({
+  const file = `scitldr-a/${part}.jsonl`;
+  return (hasDataset(file) ? readJsonLines(file) : []).map((record) => ({
     source: stringsOf(record['source']),
     targets: stringsOf(record['target']),
     title: String(record['title'] ?? ''),

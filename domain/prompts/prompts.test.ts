@@ -171,7 +171,8 @@ describe('what a prompt says', () => {
   });
 
   it('calms the voice where the source is about harm', () => {
-    const text = `${plain} Mortality was 12% in both groups and 31 patients died during the follow-up.`;
+    const text =
+      'In a randomised trial, 249 adults had surgery or usual care. Mortality was 12% in both groups and 31 patients died during the follow-up.';
     expect(promptFor(text, { info: { title: 'Deaths after surgery' } }).turns[0]?.content).toContain(
       'no exclamation mark, no emoji, no dare, no wit',
     );

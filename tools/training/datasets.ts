@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A JSON value whose shape is checked where it is used. */
@@ -7,6 +7,11 @@ export type Json = Readonly<Record<string, unknown>>;
 /** Where the data sets lie: `PAPERLARK_DATASETS`, or the folder beside the checkout. */
 const datasetsFolder =
   process.env['PAPERLARK_DATASETS'] ?? join(import.meta.dirname, '../../../shared/datasets');
+
+/** Official test parts are kept apart: they are scored where they are. */
+export function hasDataset(file: string): boolean {
+  return existsSync(join(datasetsFolder, file));
+}
 
 export function readJsonLines(file: string): Json[] {
   return readFileSync(join(datasetsFolder, file), 'utf8')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readGenre } from '#domain/engine/read/fields/genre.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
+import type { RoleModel } from '#domain/engine/read/role-model.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { type Json, readJsonLines, stringsOf } from './datasets.ts';
 
@@ -28,17 +29,21 @@ export interface FindingExample {
   readonly also: readonly number[];
 }
 
-/** The annotated fact sheets: our own corpus without its frozen tenth, and the biomedical ones, which do not ship. */
-export function findingExamples(shown: Shown): FindingExample[] {
-  const own = readCorpus().filter(({ id }) => !isFrozen(String(id)));
-  const biomedical = readJsonLines('factsheets/biomedical-160.jsonl');
+/**
+ * What the finding is taught with: our own corpus without its frozen tenth, and the biomedical fact sheets, which do not ship.
+ * `roleModel` gives, for an abstract, a role model that was not taught with it.
+ */
+export function findingExamples(shown: Shown, roleModel: (id: string) => RoleModel): FindingExample[] {
+  const isOpen = ({ id }: Json): boolean => !isFrozen(String(id));
+  const example = (set: FindingExample['set']) => (record: Json) =>
+    exampleOf(set, record, shown, roleModel(String(record['id'])));
   return [
-    ...own.map((record) => exampleOf('mixed', record, shown)),
-    ...biomedical.map((record) => exampleOf('biomedical', record, shown)),
+    ...readCorpus().filter(isOpen).map(example('mixed')),
+    ...readJsonLines('factsheets/biomedical-160.jsonl').map(example('biomedical')),
   ];
 }
 
-/** The tenth of our corpus that nothing is ever trained or tuned on. */
+/** The tenth of our corpus that nothing is ever trained or tuned on, read as it ships. */
 export function frozenExamples(shown: Shown): FindingExample[] {
   return readCorpus()
     .filter(({ id }) => isFrozen(String(id)))
@@ -59,6 +64,11 @@ export function readSecondReaders(): Json[] {
   return readRecords('second-readers.jsonl');
 }
 
+/** More abstracts, without fact sheets: the sentence to lead with (null without a result) and the role of each. */
+export function readAbstracts(): Json[] {
+  return readRecords('abstracts.jsonl');
+}
+
 /** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
 export function readRoles(): Json[] {
   return readRecords('roles.jsonl');
@@ -72,7 +82,12 @@ function readRecords(name: string): Json[] {
     .map((line): Json => JSON.parse(line));
 }
 
-function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): FindingExample {
+function exampleOf(
+  set: FindingExample['set'],
+  record: Json,
+  shown: Shown,
+  roleModel?: RoleModel,
+): FindingExample {
   const annotated = stringsOf(record['sentences']).map((text) =>
     cleanText(shown.headings ? text : withoutHeading(text)),
   );
@@ -82,7 +97,7 @@ function exampleOf(set: FindingExample['set'], record: Json, shown: Shown): Find
     starts.push(length);
     length += text.length + 1;
   }
-  const read = readSentences(annotated.join(' '));
+  const read = readSentences(annotated.join(' '), roleModel);
   const title = shown.title ? cleanText(String(record['title'])) : null;
   const genre = readGenre({ title, text: read.sentences.map(({ text }) => text).join(' ') });
   // The sentence whose middle lies in the annotated one: the splitters differ in a few places.

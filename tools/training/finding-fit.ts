@@ -1,4 +1,5 @@
 import type { FindingModel, HiddenUnit } from '#domain/engine/read/finding-model.ts';
+import { softmax } from '#domain/engine/read/softmax.ts';
 import type { FindingExample } from './finding-corpus.ts';
 import { minimise } from './minimise.ts';
 
@@ -25,13 +26,6 @@ export function fitFinding(examples: readonly FindingExample[], options: FitOpti
   const start = startOf(table.width, options.units);
   minimise((now, slope) => lossOf(table, options, now, slope), start, 130);
   return scorerOf(table, options.units, start);
-}
-
-export function softmax(scores: readonly number[]): number[] {
-  const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - top));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
 }
 
 /** All sentences as rows of one table, scaled and centred, with where each abstract begins. */

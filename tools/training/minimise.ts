@@ -29,6 +29,16 @@ export function minimise(objective: Objective, x: Float64Array, steps: number, m
   return value;
 }
 
+/** Half of `penalty` times the squares of all numbers; its slope is written over `slope`, for the rest to be added. */
+export function ridge(x: Float64Array, slope: Float64Array, penalty: number): number {
+  let value = 0;
+  for (let at = 0; at < x.length; at += 1) {
+    value += (penalty / 2) * (x[at] ?? 0) ** 2;
+    slope[at] = penalty * (x[at] ?? 0);
+  }
+  return value;
+}
+
 interface Pair {
   readonly move: Float64Array;
   readonly turn: Float64Array;

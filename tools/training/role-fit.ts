@@ -1,11 +1,13 @@
 import { roles } from '#domain/engine/fact-sheet.ts';
 import { backwardScores, type Chain, forwardScores } from '#domain/engine/read/label-chain.ts';
-import { roleFeatureBits, roleFeatures } from '#domain/engine/read/role-features.ts';
-import { minimise } from './minimise.ts';
+import { roleBuckets, roleFeatures } from '#domain/engine/read/role-features.ts';
+import type { FieldGate } from '#domain/engine/read/role-field.ts';
+import { minimise, ridge } from './minimise.ts';
 import type { RoleExample } from './role-corpora.ts';
 
 /** Trained numbers before packing: `weights` has `roles.length` numbers for each bucket in `buckets`. */
 export interface FittedRoles {
+  readonly gate: FieldGate;
   readonly chain: Chain;
   readonly buckets: Uint32Array;
   readonly weights: Float64Array;
@@ -17,17 +19,18 @@ const size = roles.length;
  * Fits a linear-chain model where each sentence has a set of allowed roles (partial labels): maximises the log of the
  * probability of all paths through the allowed sets, less `penalty` / 2 times the squared weights.
  */
-export function fitRoles(examples: readonly RoleExample[], penalty: number, steps: number): FittedRoles {
-  const { documents, buckets } = indexed(examples);
+export function fitRoles(
+  examples: readonly RoleExample[],
+  gate: FieldGate,
+  penalty: number,
+  steps: number,
+): FittedRoles {
+  const { documents, buckets } = indexed(examples, gate);
   const count = buckets.length * size;
   const x = new Float64Array(count + size * size + 2 * size);
   minimise(
     (now, slope) => {
-      let value = 0;
-      for (let at = 0; at < now.length; at += 1) {
-        value += (penalty / 2) * (now[at] ?? 0) ** 2;
-        slope[at] = penalty * (now[at] ?? 0);
-      }
+      let value = ridge(now, slope, penalty);
       const chain = chainAt(now, count);
       for (const document of documents) value += addDocument(document, now, chain, slope, count);
       return value;
@@ -35,7 +38,7 @@ export function fitRoles(examples: readonly RoleExample[], penalty: number, step
     x,
     steps,
   );
-  return { chain: chainAt(x, count), buckets, weights: x.slice(0, count) };
+  return { gate, chain: chainAt(x, count), buckets, weights: x.slice(0, count) };
 }
 
 interface Document {
@@ -45,9 +48,12 @@ interface Document {
   readonly mask: Float64Array;
 }
 
-function indexed(examples: readonly RoleExample[]): { documents: Document[]; buckets: Uint32Array } {
-  const features = examples.map((example) => roleFeatures(example.sentences));
-  const seen = new Uint8Array(1 << roleFeatureBits);
+function indexed(
+  examples: readonly RoleExample[],
+  gate: FieldGate,
+): { documents: Document[]; buckets: Uint32Array } {
+  const features = examples.map((example) => roleFeatures(example.sentences, gate));
+  const seen = new Uint8Array(roleBuckets);
   for (const sentences of features)
     for (const sentence of sentences) for (const bucket of sentence) seen[bucket] = 1;
   const buckets = Uint32Array.from([...seen.keys()].filter((bucket) => seen[bucket] === 1));

@@ -1,5 +1,4 @@
 import { roles } from '#domain/engine/fact-sheet.ts';
-import { roleFeatureBits } from '#domain/engine/read/role-features.ts';
 import type { PackedRoleModel } from '#domain/engine/read/role-model.ts';
 import type { FittedRoles } from './role-fit.ts';
 
@@ -26,7 +25,10 @@ export function packRoles(fitted: FittedRoles, least: number): PackedRoleModel {
   });
   const { steps, first, last } = fitted.chain;
   return {
-    bits: roleFeatureBits,
+    gate: {
+      start: hundredths(fitted.gate.start),
+      words: Object.fromEntries([...fitted.gate.words].map(([word, weights]) => [word, hundredths(weights)])),
+    },
     count,
     levels,
     steps: rounded(steps),
@@ -46,4 +48,8 @@ function codeOf(weight: number): number {
 
 function rounded(values: Float64Array): number[] {
   return [...values].map((value) => Math.round(value * 1e4) / 1e4);
+}
+
+function hundredths(weights: readonly number[]): number[] {
+  return weights.map((weight) => Math.round(100 * weight));
 }

@@ -1,4 +1,5 @@
 import { type Role, roles } from '#domain/engine/fact-sheet.ts';
+import { isBoilerplate } from '#domain/engine/read/boilerplate.ts';
 import type { RoleModel } from '#domain/engine/read/role-model.ts';
 import { guessRoles } from '#domain/engine/read/roles.ts';
 import type { RoleExample } from './role-corpora.ts';
@@ -12,7 +13,7 @@ export interface RoleScore {
   readonly byRole: Readonly<Record<string, number>>;
 }
 
-/** Scores guesses made without headings. Sentences whose annotation allows every role are left out. */
+/** Scores guesses made as the engine reads, but without headings. Sentences whose annotation allows every role are left out. */
 export function scoreRoles(examples: readonly RoleExample[], model?: RoleModel): RoleScore {
   const hits = new Map<Role, number>();
   const seen = new Map<Role, number>();
@@ -21,7 +22,7 @@ export function scoreRoles(examples: readonly RoleExample[], model?: RoleModel):
   let right = 0;
   for (const example of examples) {
     const guesses = guessRoles(
-      example.sentences.map((text) => ({ text, allowed: roles })),
+      example.sentences.map((text) => ({ text, allowed: isBoilerplate(text) ? ['other'] : roles })),
       model,
     );
     example.allowed.forEach((allowed, index) => {

@@ -1,4 +1,4 @@
-import { minimise } from './minimise.ts';
+import { minimise, ridge } from './minimise.ts';
 
 export interface TrustExample {
   readonly features: readonly number[];
@@ -10,11 +10,7 @@ export function fitTrust(examples: readonly TrustExample[], penalty: number): nu
   const weights = new Float64Array(examples[0]?.features.length ?? 0);
   minimise(
     (now, slope) => {
-      let value = 0;
-      for (let at = 0; at < now.length; at += 1) {
-        value += (penalty / 2) * (now[at] ?? 0) ** 2;
-        slope[at] = penalty * (now[at] ?? 0);
-      }
+      let value = ridge(now, slope, penalty);
       for (const { features, accepted } of examples) {
         const score = features.reduce((sum, feature, at) => sum + feature * (now[at] ?? 0), 0);
         const chance = 1 / (1 + Math.exp(-score));

@@ -1,13 +1,16 @@
 import { type Role, roles } from '#domain/engine/fact-sheet.ts';
+import type { Field } from '#domain/engine/read/role-field.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { readJsonLines, readTable, stringsOf } from './datasets.ts';
+import { isFrozen } from './finding-corpus.ts';
 import type { RoleExample } from './role-corpora.ts';
 
 /**
  * Physics, mathematics and machine learning abstracts without annotation, labelled only where the wording leaves no doubt
  * ("We find that…" is a result); every other sentence may have any role, so that the chain learns the rest from context.
- * SciTLDR train (Apache-2.0) and every sixth arXiv abstract of the tweet corpus (metadata, CC0; no tweet is read).
+ * SciTLDR train (Apache-2.0) and every sixth arXiv abstract of the tweet corpus (metadata, CC0; no tweet is read), without
+ * those whose id our corpus freezes.
  */
 export function weaklyLabelled(): RoleExample[] {
   const learning = readJsonLines('scitldr-a/train.jsonl').map((record) => ({
@@ -16,15 +19,24 @@ export function weaklyLabelled(): RoleExample[] {
   }));
   const arxiv = readTable('papertweet/author-tweets.csv')
     .filter((_, index) => index % 6 === 0)
+    .filter((row) => !isFrozen(arxivId(row['arxiv_link'])))
     .map((row) => ({
-      id: row['arxiv_link'] ?? '',
+      id: arxivId(row['arxiv_link']),
       sentences: splitSentences(cleanText(row['abstract'] ?? '')).map(({ text }) => text),
     }));
-  return [...learning, ...arxiv].map(({ id, sentences }) => ({
-    id,
-    sentences,
-    allowed: sentences.map((text, index) => plainRoles(text, index)),
-  }));
+  return [
+    ...learning.map((each) => weakly(each, 'computing')),
+    ...arxiv.map((each) => weakly(each, 'other')),
+  ];
+}
+
+/** As our corpus names it: "https://arxiv.org/abs/2204.01437" -> "arXiv:2204.01437". */
+function arxivId(link = ''): string {
+  return link.replace(/^.*\/abs\//, 'arXiv:');
+}
+
+function weakly({ id, sentences }: { id: string; sentences: readonly string[] }, field: Field): RoleExample {
+  return { id, field, sentences, allowed: sentences.map((text, index) => plainRoles(text, index)) };
 }
 
 function plainRoles(text: string, index: number): readonly Role[] {

@@ -1,6 +1,10 @@
+import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
+
 /**
  * Wordings that tell a finding from background, steps, advice and praise. Each is one feature of the finding model, in
- * this order: adding, dropping or reordering needs new weights (tools/train-finding.ts).
+ * this order, and of the role model: adding, dropping or reordering needs new weights (tools/train-roles.ts, then
+ * tools/train-finding.ts).
  */
 export const findingCues: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   {
@@ -236,3 +240,10 @@ export const findingCues: readonly { readonly name: string; readonly pattern: Re
       /^(?:These|Our|The|This) (?:\w+ )?(?:results?|findings?|data|observations?|evidence|analys[ie]s)\b/i,
   },
 ];
+
+/** For each of `findingCues`, in order, whether it stands in a sentence (1 or 0). */
+export const cueRow: (text: string) => readonly number[] = remembered((text) =>
+  cueTests.map((stands) => (stands(text) ? 1 : 0)),
+);
+
+const cueTests = findingCues.map(({ pattern }) => quickTest(pattern));

@@ -1,9 +1,8 @@
 import { findHedges } from '#domain/language/hedges.ts';
-import { quickTest } from '#domain/language/quick-test.ts';
 import { stem } from '#domain/language/stem.ts';
 import { words } from '#domain/language/words.ts';
 import { type Genre, type Role, roles } from '../fact-sheet.ts';
-import { findingCues } from './finding-cues.ts';
+import { cueRow } from './finding-cues.ts';
 import {
   cueAt,
   kindFeatures,
@@ -31,7 +30,7 @@ export interface FindingInput {
  */
 export function findingFeatures(input: FindingInput): number[][] {
   const about = readSubject(input);
-  const cueRows = input.sentences.map(({ text }) => cueTests.map((stands) => (stands(text) ? 1 : 0)));
+  const cueRows = input.sentences.map(({ text }) => cueRow(text));
   return input.sentences.map((sentence, index) => {
     const cues = cueRows[index] ?? [];
     const role = sentence.probabilities.slice(0, roles.length);
@@ -51,7 +50,6 @@ export function findingFeatures(input: FindingInput): number[][] {
   });
 }
 
-const cueTests = findingCues.map(({ pattern }) => quickTest(pattern));
 const labelOf = (role: Role): number => roles.indexOf(role);
 const probability = (input: FindingInput, index: number, role: Role): number =>
   input.sentences[index]?.probabilities[labelOf(role)] ?? 0;

@@ -3,6 +3,7 @@ import { type Role, roles, type SourceSentence } from '../fact-sheet.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { type HeadedSentence, readHeadings } from './headings.ts';
 import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
+import type { RoleModel } from './role-model.ts';
 import { guessRoles } from './roles.ts';
 
 /** A source sentence with the probability of each role, in the order of `roles`. */
@@ -18,7 +19,7 @@ export interface ReadSentences {
 }
 
 /** Sentences, headings and roles of a cleaned text. Offsets are those of `text`; line breaks inside a sentence read as spaces. */
-export function readSentences(text: string): ReadSentences {
+export function readSentences(text: string, roleModel?: RoleModel): ReadSentences {
   const headed = readHeadings(splitSentences(text));
   const titled = headed.length > 1 && isTitle(headed[0], text);
   const official = readOfficialClauses(headed);
@@ -27,7 +28,7 @@ export function readSentences(text: string): ReadSentences {
     allowed: allowedFor(sentence, index, titled, official),
   }));
   const body = titled ? open.slice(1) : open;
-  const guesses = guessRoles(body);
+  const guesses = guessRoles(body, roleModel);
   if (titled) guesses.unshift({ role: 'other', probabilities: certain('other') });
   const sentences = open.map((sentence, index) => {
     const guess = guesses[index];

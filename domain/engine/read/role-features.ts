@@ -1,56 +1,41 @@
-/** How many buckets features are hashed into, as a power of two. The weights are trained for this number. */
-export const roleFeatureBits = 17;
+import { cueRow } from './finding-cues.ts';
+import { type FieldGate, fieldOf, fields } from './role-field.ts';
+
+/** A feature's bucket in the weights that all fields share is one of 2^17; each field has as many of its own behind them. */
+const tableBits = 17;
+
+/** How many buckets there are in all. The weights are trained for this number. */
+export const roleBuckets = (1 + fields.length) << tableBits;
 
 /**
- * The features of each sentence of one abstract, as ascending bucket numbers: its words and word pairs, how it opens and
- * ends, length, digits, place in the abstract, and the words and openings of its neighbours. Training and reading call
- * the same function, so that a weight always means the same.
+ * The features of each sentence of one abstract, as ascending bucket numbers: its words and word pairs, the wordings of
+ * `findingCues` alone, in pairs and by place, how it opens and ends, length, digits, place in the abstract, and the words,
+ * wordings and openings of its neighbours; each once for all fields and once for the abstract's own. Training and reading
+ * call the same function, so that a weight always means the same.
  */
-export function roleFeatures(sentences: readonly string[]): Uint32Array[] {
-  const own = sentences.map((sentence) => ownFeatures(symbols(sentence)));
+export function roleFeatures(sentences: readonly string[], gate: FieldGate): Uint32Array[] {
+  const units = sentences.map((sentence) => symbols(sentence));
+  const table = (1 + fieldOf(units, gate)) << tableBits;
+  const own = sentences.map((sentence, index) => ownFeatures(units[index] ?? [], cuesIn(sentence)));
   return own.map((features, index) => {
     const buckets = new Set<number>();
     for (const name of features.inside) buckets.add(bucket(name));
     for (const name of features.shared) buckets.add(bucket(name));
-    for (const name of placeFeatures(index, own.length)) buckets.add(bucket(name));
+    for (const name of placeFeatures(index, own.length, features.cues)) buckets.add(bucket(name));
     for (const name of own[index - 1]?.shared ?? ['start']) buckets.add(bucket(name, ofPrevious));
     for (const name of own[index + 1]?.shared ?? ['end']) buckets.add(bucket(name, ofNext));
-    return Uint32Array.from(buckets).sort();
+    const shared = Uint32Array.from(buckets).sort();
+    const all = new Uint32Array(2 * shared.length);
+    all.set(shared);
+    shared.forEach((at, place) => {
+      all[shared.length + place] = table + at;
+    });
+    return all;
   });
 }
 
-interface OwnFeatures {
-  /** Words and openings: neighbours see them too. */
-  readonly shared: readonly string[];
-  readonly inside: readonly string[];
-}
-
-function ownFeatures(units: readonly string[]): OwnFeatures {
-  const shared = [...new Set(units)].map((unit) => `w=${unit}`);
-  for (let size = 1; size <= 4; size += 1) shared.push(`f${size}=${units.slice(0, size).join('_')}`);
-  const inside = new Set<string>();
-  for (let at = 1; at < units.length; at += 1) inside.add(`b=${units[at - 1]}_${units[at]}`);
-  inside.add(`l=${units.at(-1) ?? ''}`);
-  inside.add(`len=${Math.min(9, Math.floor(units.length / 6))}`);
-  inside.add(`num=${Math.min(4, units.filter((unit) => unit === '@').length)}`);
-  if (units.includes('p') && units.includes('@')) inside.add('pvalue');
-  return { shared, inside: [...inside] };
-}
-
-function placeFeatures(index: number, count: number): string[] {
-  const fromEnd = count - 1 - index;
-  return [
-    'bias',
-    `r=${Math.floor((10 * index) / Math.max(1, count - 1))}`,
-    `i=${Math.min(index, 7)}`,
-    `e=${Math.min(fromEnd, 7)}`,
-    `n=${Math.min(Math.floor(count / 2), 9)}`,
-    `i=${Math.min(index, 4)}|e=${Math.min(fromEnd, 4)}`,
-  ];
-}
-
-/** Lower-case words, every number as "@", and the signs that statistics are written with. */
-function symbols(sentence: string): string[] {
+/** The words of a sentence as the model sees them: lower case, every number as "@", and the signs of statistics. */
+export function symbols(sentence: string): string[] {
   return (
     sentence
       .toLowerCase()
@@ -59,8 +44,48 @@ function symbols(sentence: string): string[] {
   );
 }
 
+interface OwnFeatures {
+  /** Words, wordings and openings: neighbours see them too. */
+  readonly shared: readonly string[];
+  readonly inside: readonly string[];
+  readonly cues: readonly number[];
+}
+
+function ownFeatures(units: readonly string[], cues: readonly number[]): OwnFeatures {
+  const shared = [...new Set(units)].map((unit) => `w=${unit}`);
+  for (let size = 1; size <= 4; size += 1) shared.push(`f${size}=${units.slice(0, size).join('_')}`);
+  for (const cue of cues) shared.push(`c=${cue}`);
+  const inside = new Set<string>();
+  for (let at = 1; at < units.length; at += 1) inside.add(`b=${units[at - 1]}_${units[at]}`);
+  inside.add(`l=${units.at(-1) ?? ''}`);
+  inside.add(`len=${Math.min(9, Math.floor(units.length / 6))}`);
+  inside.add(`num=${Math.min(4, units.filter((unit) => unit === '@').length)}`);
+  if (units.includes('p') && units.includes('@')) inside.add('pvalue');
+  for (const one of cues) for (const other of cues) if (one < other) inside.add(`cc=${one}|${other}`);
+  return { shared, inside: [...inside], cues };
+}
+
+/** The places in `findingCues` of the wordings that stand in a sentence. */
+function cuesIn(sentence: string): number[] {
+  return cueRow(sentence).flatMap((stands, cue) => (stands === 1 ? [cue] : []));
+}
+
+function placeFeatures(index: number, count: number, cues: readonly number[]): string[] {
+  const fromEnd = count - 1 - index;
+  const share = index / Math.max(1, count - 1);
+  return [
+    'bias',
+    `r=${Math.floor(10 * share)}`,
+    `i=${Math.min(index, 7)}`,
+    `e=${Math.min(fromEnd, 7)}`,
+    `n=${Math.min(Math.floor(count / 2), 9)}`,
+    `i=${Math.min(index, 4)}|e=${Math.min(fromEnd, 4)}`,
+    ...cues.map((cue) => `cp=${cue}|${Math.floor(4 * share)}`),
+  ];
+}
+
 function bucket(name: string, after = emptyHash): number {
-  return (hashOn(after, name) >>> 0) & ((1 << roleFeatureBits) - 1);
+  return (hashOn(after, name) >>> 0) & ((1 << tableBits) - 1);
 }
 
 /** FNV-1a over UTF-16 code units, going on from the hash of what stands before. */

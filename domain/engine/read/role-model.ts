@@ -1,11 +1,14 @@
 import { roles } from '../fact-sheet.ts';
 import type { Chain } from './label-chain.ts';
+import { roleBuckets } from './role-features.ts';
+import type { FieldGate } from './role-field.ts';
 
 /** The trained weights: for each active feature bucket, one number per role; and the chain over roles. */
 export interface RoleModel {
+  readonly gate: FieldGate;
   readonly chain: Chain;
   /** Row of a bucket in `weights`; 0 where the bucket has none. Rows count from 1. */
-  readonly rowOf: Uint16Array;
+  readonly rowOf: Uint32Array;
   readonly weights: Float32Array;
 }
 
@@ -14,7 +17,11 @@ export interface RoleModel {
  * before (one byte; 255 adds 255 and goes on) and three bytes with six weights of four bits: a sign and an index into `levels`.
  */
 export interface PackedRoleModel {
-  readonly bits: number;
+  /** What speaks for each of `fields`, in hundredths: no word at all, and each word. */
+  readonly gate: {
+    readonly start: readonly number[];
+    readonly words: Readonly<Record<string, readonly number[]>>;
+  };
   readonly count: number;
   /** The eight sizes that a weight may have, ascending from 0. */
   readonly levels: readonly number[];
@@ -27,7 +34,7 @@ export interface PackedRoleModel {
 export function unpackRoleModel(packed: PackedRoleModel): RoleModel {
   const size = roles.length;
   const bytes = Uint8Array.from(atob(packed.rows), (character) => character.charCodeAt(0));
-  const rowOf = new Uint16Array(1 << packed.bits);
+  const rowOf = new Uint32Array(roleBuckets);
   const weights = new Float32Array((packed.count + 1) * size);
   let bucket = -1;
   let at = 0;
@@ -48,7 +55,12 @@ export function unpackRoleModel(packed: PackedRoleModel): RoleModel {
     first: Float64Array.from(packed.first),
     last: Float64Array.from(packed.last),
   };
-  return { chain, rowOf, weights };
+  const parts = (hundredths: readonly number[]): number[] => hundredths.map((each) => each / 100);
+  const gate = {
+    start: parts(packed.gate.start),
+    words: new Map(Object.entries(packed.gate.words).map(([word, weights]) => [word, parts(weights)])),
+  };
+  return { gate, chain, rowOf, weights };
 }
 
 /** The score of each role for each sentence, row by row. */

@@ -19,7 +19,11 @@ export function guessRoles(
   model: RoleModel = shippedModel(),
 ): RoleGuess[] {
   if (sentences.length === 0) return [];
-  const scores = emissions(model, roleFeatures(sentences.map((sentence) => sentence.text)));
+  const features = roleFeatures(
+    sentences.map(({ text }) => text),
+    model.gate,
+  );
+  const scores = emissions(model, features);
   sentences.forEach((sentence, place) => {
     roles.forEach((role, label) => {
       if (!sentence.allowed.includes(role)) scores[place * roles.length + label] = forbidden;
