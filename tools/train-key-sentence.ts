@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { type KeyCandidate, keyBuckets, keyCandidates } from '#domain/engine/read/key-sentence/features.ts';
 import { bucketValue } from '#domain/engine/read/key-sentence/key-sentence.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
+import { softmax } from '#domain/engine/read/softmax.ts';
 import { rouge } from '../benchmarks/words/rouge.ts';
 import { readJsonLines, stringsOf } from './training/datasets.ts';
-import { softmax } from './training/finding-fit.ts';
-import { minimise } from './training/minimise.ts';
+import { minimise, ridge } from './training/minimise.ts';
 
 const penalty = 10;
 /** How sharply the best candidates are preferred. */
-const temperature = 0.05;
+const temperature = 0.08;
 const steps = 120;
 
 interface Example {
@@ -53,11 +53,7 @@ writeModel();
 
 /** Cross entropy with the wanted shares, and the penalty on every weight. */
 function objective(now: Float64Array, slope: Float64Array): number {
-  let value = 0;
-  for (let at = 0; at < now.length; at += 1) {
-    value += (penalty / 2) * (now[at] ?? 0) ** 2;
-    slope[at] = penalty * (now[at] ?? 0);
-  }
+  let value = ridge(now, slope, penalty);
   for (const { candidates, wanted } of examples) {
     const shares = softmax(candidates.map((candidate) => scoreOf(candidate, now)));
     candidates.forEach(({ features, buckets }, place) => {

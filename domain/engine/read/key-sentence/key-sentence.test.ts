@@ -24,6 +24,13 @@ describe('the key sentence', () => {
     expect(readKey(sheet, text)).toEqual({ text: sheet.finding.text, sentence: sheet.finding.sentence });
   });
 
+  it('says what the title and several sentences say', () => {
+    const title = 'FearNet: a network that does not store old examples';
+    expect(readKey(readSource({ text: method, info: { title } }), method).text).toMatch(
+      /FearNet.*does not store/,
+    );
+  });
+
   it('takes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -1,17 +1,74 @@
+import { stem } from '../../../language/stem.ts';
+import { words } from '../../../language/words.ts';
+import { softmax } from '../softmax.ts';
 import { packedKeyModel } from '../weights/key-sentence.generated.ts';
 import { type KeyCandidate, type KeySource, keyCandidates } from './features.ts';
 
 /** A bucket counts this much of a feature: there are many of them. */
 export const bucketValue = 0.3;
 
-/** The text that says best in one sentence what a work is and does; null where there is no sentence. */
+/**
+ * The text that says best in one sentence what a work is and does; null where there is no sentence. Of candidates that are
+ * about as likely, the one leads that shares most with all likely ones: what several of them say is what a summary says
+ * (least expected loss, as in minimum Bayes risk decoding, Kumar and Byrne 2004).
+ */
 export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sentence'> | null {
-  let best: { readonly candidate: KeyCandidate; readonly score: number } | null = null;
-  for (const candidate of keyCandidates(source)) {
-    const score = scoreOf(candidate);
-    if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { candidate, score };
+  const candidates = keyCandidates(source);
+  if (candidates.length === 0) return null;
+  const shares = softmax(candidates.map(scoreOf));
+  const likely = candidates.flatMap((candidate, at) => {
+    const share = shares[at] ?? 0;
+    return share < leastShare ? [] : [{ candidate, share, parts: partsOf(candidate.text) }];
+  });
+  const worths = likely.map(({ share, parts }) =>
+    likely.reduce(
+      (sum, other) => sum + other.share * overlap(parts, other.parts),
+      likelihoodWorth * Math.log(share),
+    ),
+  );
+  const best = likely[worths.indexOf(Math.max(...worths))]?.candidate;
+  return best === undefined ? null : { text: best.text, sentence: best.sentence };
+}
+
+/** What a candidate's own likelihood counts beside what it shares; chosen on SciTLDR's dev part. */
+const likelihoodWorth = 0.2;
+/** Less likely candidates neither lead nor count. */
+const leastShare = 0.01;
+
+/** How often each stem, and each pair of them in a row, stands in a text. */
+interface Parts {
+  readonly stems: ReadonlyMap<string, number>;
+  readonly pairs: ReadonlyMap<string, number>;
+}
+
+function partsOf(text: string): Parts {
+  const stems = words(text).map(stem);
+  return {
+    stems: counted(stems),
+    pairs: counted(stems.slice(1).map((each, at) => `${stems[at]} ${each}`)),
+  };
+}
+
+function counted(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** The mean of the F1 of stems and of pairs, 0..1. */
+function overlap(one: Parts, other: Parts): number {
+  return (sharedOf(one.stems, other.stems) + sharedOf(one.pairs, other.pairs)) / 2;
+}
+
+function sharedOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let total = 0;
+  let shared = 0;
+  for (const count of one.values()) total += count;
+  for (const [item, count] of other) {
+    total += count;
+    shared += Math.min(count, one.get(item) ?? 0);
   }
-  return best === null ? null : { text: best.candidate.text, sentence: best.candidate.sentence };
+  return total === 0 ? 0 : (2 * shared) / total;
 }
 
 function scoreOf({ features, buckets }: KeyCandidate): number {
