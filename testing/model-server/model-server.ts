@@ -153,8 +153,12 @@ export class ModelServer {
     const text = JSON.stringify(postsOf(asked, manner));
     const [first] = asked.platforms;
     const second = asked.platforms[1];
+    // Into the second post: a client that parses what has come tells of it when that changes, not at a closing quote.
+    const opening = `"${second}":"`;
     const cut =
-      second === undefined || first === undefined ? Math.ceil(text.length / 2) : text.indexOf(`"${second}"`);
+      second === undefined || first === undefined
+        ? Math.ceil(text.length / 2)
+        : text.indexOf(opening) + opening.length + 1;
     beginStream(response);
     sendDeltas(response, asked.model, text.slice(0, cut));
     await new Promise<void>((open) => this.gates.add(open));
