@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceSentence } from '../../fact-sheet.ts';
+import type { Role, SourceSentence } from '../../fact-sheet.ts';
 import { readStudied } from './studied.ts';
 
+const sentence = (text: string, index: number, role: Role = 'methods'): SourceSentence => ({
+  index,
+  text,
+  start: 0,
+  end: text.length,
+  role,
+  certainty: 1,
+  heading: null,
+});
+
 function studied(...texts: readonly string[]): string | null {
-  const sentences = texts.map(
-    (text, index): SourceSentence => ({
-      index,
-      text,
-      start: 0,
-      end: text.length,
-      role: 'methods',
-      certainty: 1,
-      heading: null,
-    }),
-  );
-  return readStudied(sentences)?.text ?? null;
+  return readStudied(texts.map((text, index) => sentence(text, index)))?.text ?? null;
 }
 
 describe('readStudied', () => {
@@ -68,5 +67,21 @@ describe('readStudied', () => {
     '44% of patients agreed.',
   ])('finds none in %j', (text) => {
     expect(studied(text)).toBeNull();
+  });
+
+  it('counts nobody of what was known before, nor of a part of the work', () => {
+    const known = 'In 2018, around 350,000 measles cases were reported worldwide.';
+    expect(readStudied([sentence(known, 0, 'background')])).toBeNull();
+    expect(readStudied([sentence(`Here we review ${known}`, 0, 'background')])?.text).toBe(
+      '350,000 measles cases',
+    );
+    expect(
+      studied(
+        'When studying severe crises (with or without a prior visit), 2104 hospital admissions were recorded.',
+      ),
+    ).toBeNull();
+    expect(studied('When all were counted, 2104 hospital admissions were recorded.')).toBe(
+      '2104 hospital admissions',
+    );
   });
 });

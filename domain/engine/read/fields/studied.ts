@@ -116,6 +116,10 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
     !/\b(?:cases|case|groups? of|studies|cohorts?)\b/i.test(match[0])
   )
     return null;
+  // What was known before counts nobody that this work studied, and "when studying severe cases, …" a part of them.
+  if (sentence.role === 'background' && sentence.certainty >= 0.8 && !ownWork.test(sentence.text))
+    return null;
+  if (partOpening.test(before.replace(/\([^()]*\)/g, ''))) return null;
   // What a search found, and whom something befell, is not who was studied.
   if (searchFound.test(before) && !person.test(match[0])) return null;
   if (
@@ -147,6 +151,10 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
   if (/%/.test(text) || /\bn ?= ?/.test(text)) score -= 1;
   return score < 1.2 ? null : score;
 }
+
+const ownWork = /\b(?:we|our|here|this (?:study|trial|work|paper|article|review|report|survey))\b/i;
+
+const partOpening = /^(?:When|Where|If|Among)\b(?![^,]*\b(?:this|the present|our|all|overall)\b)[^,]*,\s*$/;
 
 const startsWithCount =
   /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:teen|ty)|eleven|twelve)\b/iu;

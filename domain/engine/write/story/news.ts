@@ -16,6 +16,8 @@ const little: readonly RegExp[] = [
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
   /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given(?! (?:by|as))|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|(?<!withstanding (?:the|these|its) |despite (?:the|these|its|some|several) )limitations?)\b/i,
   /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
+  // A promise is nothing that was found.
+  /\bwill (?:\w+ly )?(?:serve|help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
   /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,
 ];
 
