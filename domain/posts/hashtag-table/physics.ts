@@ -21,7 +21,7 @@ Lasers topic 1 Optics: lasing, laser, strong field QED, compton scattering, pair
 Microscopy method 1: microscop*, light sheet, cryo electron, super resolution microscopy
 PlasmaPhysics field 1: magnetohydrodynamic*, MHD, magnetic reconnection, stellarator, particle in cell, plasma physics, plasma wave, plasma turbulence, tokamak, laser plasma, wakefield, gyrokinetic*, magnetized plasma ~ electron, magnetic field, instability, ion, kinetic, plasma
 FusionEnergy topic 1: nuclear fusion, fusion energy, stellarator, tokamak, fusion reactor, fusion plasma
-FluidDynamics field 1: fluid dynamics, fluid flow, vortex, vortices, hydrodynamic*, viscous, droplet, CFD, convection, aerodynamic*, fluid mechanics, navier stokes, boundary layer, reynolds number, lattice boltzmann, shear flow ~ flow, fluid, velocity, instability
+FluidDynamics field 1: fluid dynamics, fluid flow, vortex, vortices, hydrodynamic*, viscous, CFD, convection, aerodynamic*, fluid mechanics, navier stokes, boundary layer, reynolds number, lattice boltzmann, shear flow ~ flow, fluid, velocity, instability, droplet
 Turbulence topic 1 FluidDynamics: turbulen*, large eddy simulation, reynolds stress, direct numerical simulation
 StatisticalPhysics field 1: statistical physics, statistical mechanics, ising, nonequilibrium, non equilibrium, langevin, entropy production, random walk, phase transition, percolation, critical exponent, partition function
 SoftMatter field 1: colloid*, granular, liquid crystal, self assembly, nematic, soft matter, emulsion, foam, glass transition, jamming, rheolog*, viscoelastic*
