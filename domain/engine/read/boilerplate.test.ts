@@ -39,6 +39,15 @@ describe('isBoilerplate', () => {
       'Email has become the tool most used at work.',
       'Registration of births rose in all districts.',
       'Most trials were registered after they had begun.',
+      'AbNet halves the error of the best methods and is freely available at https://example.org/abnet.',
+      'We present a dataset of 10,000 images that is publicly available at https://example.org/images.',
+      'Photos under a Creative Commons Attribution licence were reused twice as often.',
+      'The study was registered (NCT01234567), and 120 patients with asthma were randomised.',
+      'The trial was registered on average 40 days after enrolment.',
+      'The registration number was reported in 40% of abstracts.',
+      'ClinicalTrials.gov registration was associated with a lower risk of bias.',
+      'Registry data from 12 hospitals show lower mortality.',
+      'Trial registry entries showed that 40% of trials changed their outcome.',
     ]) {
       expect(isBoilerplate(text)).toBe(false);
     }

@@ -1,5 +1,6 @@
 /**
- * Which customs an abstract follows. Medicine and biology tell aim, methods, results and conclusions apart as their journals'
+ * Which customs an abstract follows, learned from the sets that were labelled by them, so that it is a way of writing rather than
+ * a subject: much of arXiv's computing reads as "other". Medicine and biology tell aim, methods, results and conclusions apart as their journals'
  * headings do; computing announces and builds; physics and the rest do something of both. The same words mean other roles in
  * each, so the role model has weights for all fields together and for each alone.
  */

@@ -9,8 +9,8 @@ export function substance(text: string): number {
 
 /** Announces, praises or points onwards, and holds no result. */
 const empty: readonly RegExp[] = [
-  /^(?:The |Our |Its )?(?:\w+ )?(?:aims?|objectives?|purposes?|goals?) (?:of|in|for) [^.;]{0,80}? (?:is|are|was|were) to\b/i,
-  /\b(?:is|are|was|were) (?:\w+ly )?(?:considered|examined|studied|investigated|analy[sz]ed|explored|discussed) in (?:more |greater |further |some )?(?:detail|depth)\b/i,
+  /^(?:The |Our |Its )?(?:\w+ )?(?:aims?|objectives?|purposes?|goals?) (?:of|in) (?:(?:this|the|our|present|current|these) ){1,2}(?:\w+ )?(?:study|work|paper|article|trial|research|review|project|investigation|survey|analysis|experiments?)\b[^,;]{0,40}? (?:is|are|was|were) to\b/i,
+  /(?<!\b(?:that|which|who) )\b(?:is|are|was|were) (?:\w+ly )?(?:considered|examined|studied|investigated|analy[sz]ed|explored|discussed) in (?:more |greater |further |some )?(?:detail|depth)\.?$/i,
   /\b(?:is|are|was|represents?|provides?|offers?) (?:to our knowledge |among )?(?:the )?first (?:\w+ )?(?:(?:study|work|paper|report|research|survey|review|attempt|analysis) )?(?:to (?:provide|give|offer|explore|investigate|examine|describe|report on|address|assess)|(?:detailed|comprehensive|systematic|in-depth))\b(?!.*\b(?:reveal|show|demonstrat|find)\w*)/i,
   /^[^,;]{0,60}\b(?:provides?|provided|gives?|offers?|yields?|brings?) (?:\w+ ){0,4}?insights?\b(?! that\b)(?!.*\b(?:reveal|show|demonstrat|find|suggest|including)\w*)/i,
   /\b(?:has|have|having) (?:\w+ ){0,3}(?:implications?|ramifications?) for\b(?!.*\b(?:namely|because)\b)/i,

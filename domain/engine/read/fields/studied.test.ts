@@ -80,6 +80,10 @@ describe('readStudied', () => {
         'When studying severe crises (with or without a prior visit), 2104 hospital admissions were recorded.',
       ),
     ).toBeNull();
+    expect(
+      readStudied([sentence('In our country, 350,000 measles cases are reported.', 0, 'background')]),
+    ).toBeNull();
+    expect(studied('Among hospitals in Kenya, 1,200 nurses were surveyed.')).toBe('1,200 nurses');
     expect(studied('When all were counted, 2104 hospital admissions were recorded.')).toBe(
       '2104 hospital admissions',
     );

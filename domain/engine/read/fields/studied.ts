@@ -106,20 +106,7 @@ function cutAsides(rest: string): number {
 
 function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string): number | null {
   const before = sentence.text.slice(0, match.index);
-  if (
-    isPart.test(before) ||
-    /^(?:\S+ )?(?:normal |healthy |matched )*(?:controls?|control subjects)\b/i.test(text)
-  )
-    return null;
-  if (
-    /^(?:one|two|three|four|1|2|3|4)\b(?![,.]?\d|[ -](?:hundred|thousand|\d))/i.test(match[0]) &&
-    !/\b(?:cases|case|groups? of|studies|cohorts?)\b/i.test(match[0])
-  )
-    return null;
-  // What was known before counts nobody that this work studied, and "when studying severe cases, …" a part of them.
-  if (sentence.role === 'background' && sentence.certainty >= 0.8 && !ownWork.test(sentence.text))
-    return null;
-  if (partOpening.test(before.replace(/\([^()]*\)/g, ''))) return null;
+  if (isOthers(sentence, before) || isPartOrControls(before, match, text)) return null;
   // What a search found, and whom something befell, is not who was studied.
   if (searchFound.test(before) && !person.test(match[0])) return null;
   if (
@@ -152,9 +139,28 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
   return score < 1.2 ? null : score;
 }
 
-const ownWork = /\b(?:we|our|here|this (?:study|trial|work|paper|article|review|report|survey))\b/i;
+const ownWork =
+  /\bin this\b|\bhere,? we\b|\bthis (?:study|trial|work|paper|article|review|report|survey)\b|\bour (?:study|sample|cohort|trial|data|analysis|review|work|survey)\b|\bwe (?:\w+ly |also |then |have |here )?(?:stud|analy|review|examin|investigat|assess|evaluat|collect|recruit|enrol|survey|interview|compar|includ|use|follow|test|measur|report|present|search|identif|treat|perform)\w*/i;
 
-const partOpening = /^(?:When|Where|If|Among)\b(?![^,]*\b(?:this|the present|our|all|overall)\b)[^,]*,\s*$/;
+const partOpening =
+  /^(?:When|While|In) (?:only )?(?:studying|analy[sz]ing|considering|looking|examining|restricting|focus+ing|comparing)\b[^,]*,\s*$/;
+
+/** What was known before counts nobody that this work studied, and "when studying severe cases, …" a part of them. */
+function isOthers(sentence: SourceSentence, before: string): boolean {
+  const isKnown = sentence.role === 'background' && sentence.certainty >= 0.8 && !ownWork.test(sentence.text);
+  return isKnown || partOpening.test(before.replace(/\([^()]*\)/g, ''));
+}
+
+function isPartOrControls(before: string, match: RegExpMatchArray, text: string): boolean {
+  const isFew =
+    /^(?:one|two|three|four|1|2|3|4)\b(?![,.]?\d|[ -](?:hundred|thousand|\d))/i.test(match[0]) &&
+    !/\b(?:cases|case|groups? of|studies|cohorts?)\b/i.test(match[0]);
+  return (
+    isFew ||
+    isPart.test(before) ||
+    /^(?:\S+ )?(?:normal |healthy |matched )*(?:controls?|control subjects)\b/i.test(text)
+  );
+}
 
 const startsWithCount =
   /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:teen|ty)|eleven|twelve)\b/iu;

@@ -16,9 +16,10 @@ export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sen
   const candidates = keyCandidates(source);
   if (candidates.length === 0) return null;
   const shares = softmax(candidates.map(scoreOf));
+  const top = Math.max(...shares);
   const likely = candidates.flatMap((candidate, at) => {
     const share = shares[at] ?? 0;
-    return share < leastShare ? [] : [{ candidate, share, parts: partsOf(candidate.text) }];
+    return share < leastShare && share < top ? [] : [{ candidate, share, parts: partsOf(candidate.text) }];
   });
   const worths = likely.map(({ share, parts }) =>
     likely.reduce(
@@ -32,7 +33,7 @@ export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sen
 
 /** What a candidate's own likelihood counts beside what it shares; chosen on SciTLDR's dev part. */
 const likelihoodWorth = 0.2;
-/** Less likely candidates neither lead nor count. */
+/** Less likely candidates neither lead nor count, the likeliest of many aside. */
 const leastShare = 0.01;
 
 /** How often each stem, and each pair of them in a row, stands in a text. */

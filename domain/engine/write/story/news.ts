@@ -17,7 +17,7 @@ const little: readonly RegExp[] = [
   /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given(?! (?:by|as))|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|(?<!withstanding (?:the|these|its) |despite (?:the|these|its|some|several) )limitations?)\b/i,
   /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
   // A promise is nothing that was found.
-  /\bwill (?:\w+ly )?(?:serve|help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
+  /\bwill (?:\w+ly )?serve as\b|^(?:This|These|The|Our) (?:[\w-]+ ){0,2}?(?:study|work|paper|results?|findings?|tool|data ?sets?|database|resource|method|approach|framework|model|review|survey|trial|research|knowledge|insights?) will (?:\w+ly )?(?:help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
   /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,
 ];
 

@@ -248,6 +248,8 @@ describe('an opening', () => {
     expect(saysLittle('Products of plants will serve as alternative therapy with no side effects.')).toBe(
       true,
     );
+    expect(saysLittle('These results will help to plan screening.')).toBe(true);
+    expect(saysLittle('Melting ice will contribute 30 cm to sea level by 2100.')).toBe(false);
     expect(saysLittle('Proteins from the glands are needed to store sperm.')).toBe(false);
     expect(isNews('The authors recruited 256 participants.')).toBe(false);
   });
