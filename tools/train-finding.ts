@@ -5,8 +5,8 @@
  *   PAPERLARK_DATASETS=../shared/datasets node tools/train-finding.ts
  * First reports 5-fold cross-validation (folds by position, so the same every time) beside the rule "first sentence of the
  * conclusions, else the last": how often the first choice is the annotator's, is acceptable, and how often the
- * annotator's is among three. Then fits all and ships that. Run train-roles.ts
- * first: `--frozen` reads with what it wrote.
+ * annotator's is among three. Then fits all and ships that. Run train-roles.ts first:
+ * `--frozen` reads with what it wrote.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -31,6 +31,8 @@ describe('the key sentence', () => {
       probabilities: [0, 0, 1, 0, 0, 0],
     }));
     expect(keySentence({ sentences, title: null })?.text).toMatch(/solves task number \d+ well/);
+    const same = sentences.map(() => ({ text: 'We propose a method.', probabilities: [0, 0, 1, 0, 0, 0] }));
+    expect(keySentence({ sentences: same, title: null })?.text).toBe('We propose a method.');
     expect(keySentence({ sentences: [], title: null })).toBeNull();
   });
 

@@ -16,11 +16,12 @@ export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sen
   const candidates = keyCandidates(source);
   if (candidates.length === 0) return null;
   const shares = softmax(candidates.map(scoreOf));
-  const top = Math.max(...shares);
-  const likely = candidates.flatMap((candidate, at) => {
-    const share = shares[at] ?? 0;
-    return share < leastShare && share < top ? [] : [{ candidate, share, parts: partsOf(candidate.text) }];
-  });
+  const ranked = candidates
+    .map((candidate, at) => ({ candidate, share: shares[at] ?? 0 }))
+    .sort((a, b) => b.share - a.share);
+  const likely = ranked
+    .filter(({ share }, place) => place === 0 || share >= leastShare)
+    .map(({ candidate, share }) => ({ candidate, share, parts: partsOf(candidate.text) }));
   const worths = likely.map(({ share, parts }) =>
     likely.reduce(
       (sum, other) => sum + other.share * overlap(parts, other.parts),
@@ -33,7 +34,7 @@ export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sen
 
 /** What a candidate's own likelihood counts beside what it shares; chosen on SciTLDR's dev part. */
 const likelihoodWorth = 0.2;
-/** Less likely candidates neither lead nor count, the likeliest of many aside. */
+/** Less likely candidates neither lead nor count, the likeliest of many aside: at most a hundred are compared. */
 const leastShare = 0.01;
 
 /** How often each stem, and each pair of them in a row, stands in a text. */

@@ -134,7 +134,7 @@ const ofTheAuthors =
 
 /**
  * A registration, an address, a keyword line, a question, a row of numbers, a digit run into a word by a lost letter
- * ("1xed"), a "we" that is everybody, an aim without a doer.
+ * ("1xed"), what everybody learns, an aim without a doer.
  */
 const notForPosts =
   /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
