@@ -6,7 +6,7 @@ import type { Acronym } from '#domain/language/acronyms.ts';
  */
 export function readTopic(title: string | null, text: string, acronyms: readonly Acronym[]): string | null {
   if (title === null || title.trim() === '') return topicOfText(text, acronyms);
-  const plain = title.replace(/[“”"?!.]+/g, '').trim();
+  const plain = title.replace(/[“”"?!]+|(?<!\b\p{Lu})\.+/gu, '').trim();
   const phrases = plain
     .split(/[:;,()]|\s[–—-]\s/)
     .flatMap((part) => runs(part))
@@ -30,6 +30,8 @@ function runs(part: string): string[] {
       const run = words.slice(start, end);
       const edges = [run[0] ?? '', run.at(-1) ?? ''];
       if (edges.some((word) => stopWords.test(word))) continue;
+      // "C. elegans" is one name.
+      if (genus.test(words[start - 1] ?? '') || genus.test(run.at(-1) ?? '')) continue;
       if (run.slice(1, -1).every((word) => /^of$/i.test(word) || !stopWords.test(word)))
         found.push(run.join(' '));
     }
@@ -37,9 +39,11 @@ function runs(part: string): string[] {
   return found;
 }
 
+const genus = /^\p{Lu}\.$/u;
+
 function isNamed(phrase: string): boolean {
   return (
-    /^[\p{L}\p{N}][\p{L}\p{N} ’'/+-]*$/u.test(phrase) &&
+    /^(?:\p{Lu}\. )?[\p{L}\p{N}][\p{L}\p{N} ’'/+-]*$/u.test(phrase) &&
     !/^\d/.test(phrase) &&
     !/\b(?:patients|people)$/i.test(phrase)
   );
@@ -68,15 +72,22 @@ function score({ phrase, count, open }: { phrase: string; count: number; open: b
   return Math.min(count, 4) + (length >= 3 ? 1.2 : 0) + (/ of /.test(phrase) ? 0.3 : 0) - (open ? 2 : 0);
 }
 
-/** The spelling of the text, so that a title's capitals do not shout inside a sentence. */
+/** The spelling of the text inside its sentences, so that a title's capitals do not shout there and names keep theirs. */
 function settle(phrase: string, text: string): string {
-  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
-  if (at < 0) return lowerTitle(phrase, text);
+  const places = placesOf(phrase.toLowerCase(), text.toLowerCase());
+  const opens = (at: number): boolean => at === 0 || /[.!?:]\s$/.test(text.slice(Math.max(0, at - 2), at));
+  const at = places.find((place) => !opens(place)) ?? places[0];
+  if (at === undefined) return lowerTitle(phrase, text);
   const printed = text.slice(at, at + phrase.length);
-  const opensSentence = at === 0 || /[.!?:]\s$/.test(text.slice(Math.max(0, at - 2), at));
-  return opensSentence && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(printed)
+  return opens(at) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(printed)
     ? printed.charAt(0).toLowerCase() + printed.slice(1)
     : printed;
+}
+
+function placesOf(part: string, whole: string): number[] {
+  const found: number[] = [];
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + part.length)) found.push(at);
+  return found;
 }
 
 /** A phrase that the text prints in the other number: its words take the text's spelling one by one. */
