@@ -1,5 +1,5 @@
+import { readCorpus, readSecondReaders } from '../../tools/training/corpus.ts';
 import type { Json } from '../../tools/training/datasets.ts';
-import { readCorpus, readSecondReaders } from '../../tools/training/finding-corpus.ts';
 import { percent, type Row } from './row.ts';
 
 /** How far two careful readers agree, who saw nothing of each other: what a reader of abstracts can reach at most. */

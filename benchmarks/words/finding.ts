@@ -2,8 +2,8 @@ import { chooseFinding } from '#domain/engine/read/choose-finding.ts';
 import { readGenre } from '#domain/engine/read/fields/genre.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
+import { isFrozen, readCorpus } from '../../tools/training/corpus.ts';
 import { type Json, stringsOf } from '../../tools/training/datasets.ts';
-import { isFrozen, readCorpus } from '../../tools/training/finding-corpus.ts';
 import { sentenceAt } from './place.ts';
 import { percent, type Row } from './row.ts';
 

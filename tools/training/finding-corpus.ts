@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readGenre } from '#domain/engine/read/fields/genre.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import type { RoleModel } from '#domain/engine/read/role-model.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
+import { isFrozen, readCorpus } from './corpus.ts';
 import { type Json, readJsonLines, stringsOf } from './datasets.ts';
 
 /** How the abstract is shown to the reader: as annotated, without its title, without its section headings, or without both. */
@@ -48,38 +47,6 @@ export function frozenExamples(shown: Shown): FindingExample[] {
   return readCorpus()
     .filter(({ id }) => isFrozen(String(id)))
     .map((record) => exampleOf('mixed', record, shown));
-}
-
-/** One in ten, by the id alone, so that a corpus that grows keeps what it froze. */
-export function isFrozen(id: string): boolean {
-  return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16) % 10 === 0;
-}
-
-export function readCorpus(): Json[] {
-  return readRecords('factsheets.jsonl');
-}
-
-/** What a second reader, who saw none of the first one's work, wrote about abstracts of the frozen tenth. */
-export function readSecondReaders(): Json[] {
-  return readRecords('second-readers.jsonl');
-}
-
-/** More abstracts, without fact sheets: the sentence to lead with (null without a result) and the role of each. */
-export function readAbstracts(): Json[] {
-  return readRecords('abstracts.jsonl');
-}
-
-/** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
-export function readRoles(): Json[] {
-  return readRecords('roles.jsonl');
-}
-
-function readRecords(name: string): Json[] {
-  const file = new URL(`../../corpus/${name}`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Json => JSON.parse(line));
 }
 
 function exampleOf(

@@ -2,8 +2,8 @@ import { type Role, roles } from '#domain/engine/fact-sheet.ts';
 import { headingRoles, readHeadings } from '#domain/engine/read/headings.ts';
 import type { Field } from '#domain/engine/read/role-field.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
+import { isFrozen, readAbstracts, readCorpus, readRoles } from './corpus.ts';
 import { hasDataset, type Json, readJson, readJsonLines, stringsOf } from './datasets.ts';
-import { isFrozen, readAbstracts, readCorpus, readRoles } from './finding-corpus.ts';
 
 /** One abstract; each sentence with the roles that its annotation allows (several where the scheme is coarser than ours). */
 export interface RoleExample {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RoleModel, unpackRoleModel } from '#domain/engine/read/role-model.ts';
 import { roleExamples, trainRoles } from './role-training.ts';
+import { bareId } from './work-names.ts';
 
 const folds = 3;
 
@@ -16,8 +17,6 @@ export function roleModelsForOthers(): (id: string) => RoleModel {
   return (id) => models[foldOf(id)] as RoleModel;
 }
 
-/** The same for one work under every name that the data sets give it: with or without "doi:" or "pmid:". */
 function foldOf(id: string): number {
-  const bare = id.replace(/^\w+:/, '').replace(/v\d+$/, '');
-  return Number.parseInt(createHash('sha256').update(bare).digest('hex').slice(0, 8), 16) % folds;
+  return Number.parseInt(createHash('sha256').update(bareId(id)).digest('hex').slice(0, 8), 16) % folds;
 }

@@ -2,15 +2,16 @@ import { type Role, roles } from '#domain/engine/fact-sheet.ts';
 import type { Field } from '#domain/engine/read/role-field.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
+import { isFrozen, readCorpus } from './corpus.ts';
 import { readJsonLines, readTable, stringsOf } from './datasets.ts';
-import { isFrozen } from './finding-corpus.ts';
 import type { RoleExample } from './role-corpora.ts';
+import { bareId, endingOf } from './work-names.ts';
 
 /**
  * Physics, mathematics and machine learning abstracts without annotation, labelled only where the wording leaves no doubt
  * ("We find that…" is a result); every other sentence may have any role, so that the chain learns the rest from context.
  * SciTLDR train (Apache-2.0) and every sixth arXiv abstract of the tweet corpus (metadata, CC0; no tweet is read), without
- * those whose id our corpus freezes.
+ * what our corpus has or freezes.
  */
 export function weaklyLabelled(): RoleExample[] {
   const learning = readJsonLines('scitldr-a/train.jsonl').map((record) => ({
@@ -19,23 +20,29 @@ export function weaklyLabelled(): RoleExample[] {
   }));
   const arxiv = readTable('papertweet/author-tweets.csv')
     .filter((_, index) => index % 6 === 0)
-    .filter((row) => !isFrozen(arxivId(row['arxiv_link'])))
     .map((row) => ({
       id: arxivId(row['arxiv_link']),
       sentences: splitSentences(cleanText(row['abstract'] ?? '')).map(({ text }) => text),
     }));
+  const ours = new Set(
+    readCorpus().flatMap(({ id, sentences }) => [bareId(String(id)), endingOf(stringsOf(sentences))]),
+  );
+  const isOurs = ({ id, sentences }: Unlabelled): boolean =>
+    isFrozen(id) || ours.has(bareId(id)) || ours.has(endingOf(sentences));
   return [
-    ...learning.map((each) => weakly(each, 'computing')),
-    ...arxiv.map((each) => weakly(each, 'other')),
+    ...learning.filter((each) => !isOurs(each)).map((each) => weakly(each, 'computing')),
+    ...arxiv.filter((each) => !isOurs(each)).map((each) => weakly(each, 'other')),
   ];
 }
+
+type Unlabelled = Pick<RoleExample, 'id' | 'sentences'>;
 
 /** As our corpus names it: "https://arxiv.org/abs/2204.01437" -> "arXiv:2204.01437". */
 function arxivId(link = ''): string {
   return link.replace(/^.*\/abs\//, 'arXiv:');
 }
 
-function weakly({ id, sentences }: { id: string; sentences: readonly string[] }, field: Field): RoleExample {
+function weakly({ id, sentences }: Unlabelled, field: Field): RoleExample {
   return { id, field, sentences, allowed: sentences.map((text, index) => plainRoles(text, index)) };
 }
 

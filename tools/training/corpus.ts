@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Json } from './datasets.ts';
+
+/** One in ten, by the id alone as our corpus spells it, so that a corpus that grows keeps what it froze. */
+export function isFrozen(id: string): boolean {
+  return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16) % 10 === 0;
+}
+
+export function readCorpus(): Json[] {
+  return readRecords('factsheets.jsonl');
+}
+
+/** What a second reader, who saw none of the first one's work, wrote about abstracts of the frozen tenth. */
+export function readSecondReaders(): Json[] {
+  return readRecords('second-readers.jsonl');
+}
+
+/** More abstracts, without fact sheets: the sentence to lead with (null without a result) and the role of each. */
+export function readAbstracts(): Json[] {
+  return readRecords('abstracts.jsonl');
+}
+
+/** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
+export function readRoles(): Json[] {
+  return readRecords('roles.jsonl');
+}
+
+function readRecords(name: string): Json[] {
+  const file = new URL(`../../corpus/${name}`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Json => JSON.parse(line));
+}
