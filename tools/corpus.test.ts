@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isFrozen, readAbstracts, readCorpus, readRoles, readSecondReaders } from './training/corpus.ts';
+import { genres } from '#domain/engine/fact-sheet.ts';
+import {
+  isFrozen,
+  readAbstracts,
+  readAbstractsTwice,
+  readCorpus,
+  readRoles,
+  readSecondReaders,
+} from './training/corpus.ts';
 import type { Json } from './training/datasets.ts';
 import { stringsOf } from './training/datasets.ts';
 import { bareId, endingOf } from './training/work-names.ts';
@@ -70,6 +78,22 @@ describe('the annotated corpus', () => {
       return !isRoleLine(record['roles'], sentences) || !stands || !mayShip;
     });
     expect(faulty.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has the kind of each of them, and some of them read twice', () => {
+    const abstracts = new Map(readAbstracts().map((record) => [record['id'], record]));
+    const kinds = new Set<unknown>(genres);
+    expect([...abstracts.values()].filter(({ genre }) => !kinds.has(genre)).map(({ id }) => id)).toEqual([]);
+    const twice = readAbstractsTwice();
+    const faulty = twice.filter((record) => {
+      const first = abstracts.get(record['id']);
+      return (
+        !isRoleLine(record['roles'], stringsOf(first?.['sentences'])) ||
+        first?.['annotator'] === record['annotator']
+      );
+    });
+    expect(faulty.map(({ id }) => id)).toEqual([]);
+    expect(twice.length).toBeGreaterThan(30);
   });
 
   it('quotes exactly and shortens by deleting only', () => {

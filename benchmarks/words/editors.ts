@@ -1,4 +1,9 @@
-import { readCorpus, readSecondReaders } from '../../tools/training/corpus.ts';
+import {
+  readAbstracts,
+  readAbstractsTwice,
+  readCorpus,
+  readSecondReaders,
+} from '../../tools/training/corpus.ts';
 import type { Json } from '../../tools/training/datasets.ts';
 import { percent, type Row } from './row.ts';
 
@@ -20,18 +25,40 @@ export function editors(): Row[] {
       beside: '85/100 (60 mixed abstracts)',
     },
     {
-      what: 'two editors: genre/strength/mood/number or none/sentence of the sample, %',
+      what: 'two editors: genre/subjects/strength/mood/number or none/sentence of the sample, %',
       data: `the same ${pairs.length}`,
       ours: [
         same('genre'),
+        same('subjects'),
         same('strength'),
         same('mood'),
         share((one, second) => (one['number'] === null) === (second['number'] === null)),
         share((one, second) => sentenceOf(one['studied']) === sentenceOf(second['studied'])),
       ].join('/'),
-      beside: '92/85/87/97/93',
+      beside: '92/67/85/87/97/93',
     },
+    readersOfRoles(),
   ];
+}
+
+/** The stronger of two letters counts. */
+function readersOfRoles(): Row {
+  const first = new Map(readAbstracts().map((record) => [record['id'], rolesOf(record)]));
+  const pairs = readAbstractsTwice().flatMap((second) =>
+    rolesOf(second).map((role, at) => role === first.get(second['id'])?.[at]),
+  );
+  return {
+    what: 'two readers: same role of a sentence, %',
+    data: `sentences of abstracts read twice, ${pairs.length}`,
+    ours: percent(pairs.filter((same) => same).length, pairs.length),
+    beside: 'no published figure',
+  };
+}
+
+function rolesOf(record: Json): string[] {
+  return (String(record['roles']).match(/\([A-Z]+\)|[A-Z]/g) ?? []).map((label) =>
+    label.replace('(', '').charAt(0),
+  );
 }
 
 function bestOf(record: Json): number {

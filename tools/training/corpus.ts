@@ -21,6 +21,11 @@ export function readAbstracts(): Json[] {
   return readRecords('abstracts.jsonl');
 }
 
+/** What another reader, who saw none of the first one's work, made of some of these. */
+export function readAbstractsTwice(): Json[] {
+  return readRecords('abstracts-twice.jsonl');
+}
+
 /** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
 export function readRoles(): Json[] {
   return readRecords('roles.jsonl');

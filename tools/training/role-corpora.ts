@@ -184,7 +184,8 @@ export function loosened(example: RoleExample): RoleExample {
   };
 }
 
-const namesAim = /\b(?:aim|aims|aimed|objective|purpose|goal)\b|^To \w+/;
+const namesAim =
+  /\b(?:aim|aims|aimed|objective|purpose|goal)\b|^To \w+|\b(?:[Ww]e|(?:[Tt]his|[Tt]he (?:present|current)) (?:study|trial)) (?:\w+ly |therefore |thus )?(?:investigat|examin|assess|evaluat|compar|explor|determin|test|analy[sz]|stud[iy]|sought|hypothes)\w*|\bwas (?:undertaken|designed|conducted|performed|carried out) to\b/;
 
 /** Whether a sentence speaks of this work or asks its question. */
 function isOwn(text: string): boolean {
