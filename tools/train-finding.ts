@@ -1,12 +1,12 @@
 /**
  * Trains the finding model on the annotated fact sheets (corpus/ without its frozen tenth, and the biomedical set) and writes
  * domain/engine/read/weights/finding.generated.ts. Same data, same bytes. Takes some ten minutes: each abstract is read
- * with a role model that was not taught with it.
+ * with models of roles and kinds that were not taught with it.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/train-finding.ts
  * First reports 5-fold cross-validation (folds by position, so the same every time) beside the rule "first sentence of the
  * conclusions, else the last": how often the first choice is the annotator's, is acceptable, and how often the
- * annotator's is among three. Then fits all and ships that. Run train-roles.ts first:
- * `--frozen` reads with what it wrote.
+ * annotator's is among three. Then fits all and ships that. Run train-roles.ts and
+ * train-kinds.ts first: `--frozen` reads with what they wrote.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import {
   type Shown,
 } from './training/finding-corpus.ts';
 import { type FitOptions, fitFinding } from './training/finding-fit.ts';
-import { roleModelsForOthers } from './training/role-folds.ts';
+import { modelsForOthers } from './training/models-for-others.ts';
 import { fitTrust } from './training/trust-fit.ts';
 
 const folds = 5;
@@ -34,8 +34,8 @@ const showings: readonly Shown[] = [
   { title: true, headings: false },
   { title: false, headings: false },
 ];
-const roleModel = roleModelsForOthers();
-const corpora = showings.map((shown) => findingExamples(shown, roleModel));
+const modelsFor = modelsForOthers();
+const corpora = showings.map((shown) => findingExamples(shown, modelsFor));
 const options: FitOptions = { penalty: 125 * showings.length, alsoShare: 0.2, acceptance: 0.4, units: 6 };
 
 type Scorer = Pick<FindingModel, 'weights' | 'units'>;

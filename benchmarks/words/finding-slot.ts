@@ -1,5 +1,5 @@
 import { chooseFinding } from '#domain/engine/read/choose-finding.ts';
-import { readGenre } from '#domain/engine/read/fields/genre.ts';
+import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import {
   biorc,
@@ -68,7 +68,7 @@ interface Judged {
 function judge(example: RoleExample): Judged {
   const text = example.sentences.join(' ');
   const read = readSentences(text);
-  const choice = chooseFinding(read, null, readGenre({ title: null, text }));
+  const choice = chooseFinding(read, null, readKinds({ title: null, text }).genre);
   const found = read.sentences[choice.ranked[0]?.sentence ?? -1];
   return {
     sure: choice.sure,

@@ -1,5 +1,5 @@
 import { chooseFinding } from '#domain/engine/read/choose-finding.ts';
-import { readGenre } from '#domain/engine/read/fields/genre.ts';
+import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { isFrozen, readCorpus } from '../../tools/training/corpus.ts';
@@ -37,7 +37,7 @@ function judge(record: Json): Judged {
   const text = annotated.join(' ');
   const title = cleanText(String(record['title']));
   const read = readSentences(text);
-  const choice = chooseFinding(read, title, readGenre({ title, text }));
+  const choice = chooseFinding(read, title, readKinds({ title, text }).genre);
   const chosen = choice.ranked.map(({ sentence }) => {
     const { start = 0, end = 0 } = read.sentences[sentence] ?? {};
     return sentenceAt(annotated, (start + end) / 2);

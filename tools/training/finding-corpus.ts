@@ -1,10 +1,10 @@
-import { readGenre } from '#domain/engine/read/fields/genre.ts';
+import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
-import type { RoleModel } from '#domain/engine/read/role-model.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { isFrozen, readCorpus } from './corpus.ts';
 import { type Json, readJsonLines, stringsOf } from './datasets.ts';
+import type { Models } from './models-for-others.ts';
 
 /** How the abstract is shown to the reader: as annotated, without its title, without its section headings, or without both. */
 export interface Shown {
@@ -30,12 +30,12 @@ export interface FindingExample {
 
 /**
  * What the finding is taught with: our own corpus without its frozen tenth, and the biomedical fact sheets, which do not ship.
- * `roleModel` gives, for an abstract, a role model that was not taught with it.
+ * `modelsFor` gives, for an abstract, models that were not taught with it.
  */
-export function findingExamples(shown: Shown, roleModel: (id: string) => RoleModel): FindingExample[] {
+export function findingExamples(shown: Shown, modelsFor: (id: string) => Models): FindingExample[] {
   const isOpen = ({ id }: Json): boolean => !isFrozen(String(id));
   const example = (set: FindingExample['set']) => (record: Json) =>
-    exampleOf(set, record, shown, roleModel(String(record['id'])));
+    exampleOf(set, record, shown, modelsFor(String(record['id'])));
   return [
     ...readCorpus().filter(isOpen).map(example('mixed')),
     ...readJsonLines('factsheets/biomedical-160.jsonl').map(example('biomedical')),
@@ -49,12 +49,7 @@ export function frozenExamples(shown: Shown): FindingExample[] {
     .map((record) => exampleOf('mixed', record, shown));
 }
 
-function exampleOf(
-  set: FindingExample['set'],
-  record: Json,
-  shown: Shown,
-  roleModel?: RoleModel,
-): FindingExample {
+function exampleOf(set: FindingExample['set'], record: Json, shown: Shown, models?: Models): FindingExample {
   const annotated = stringsOf(record['sentences']).map((text) =>
     cleanText(shown.headings ? text : withoutHeading(text)),
   );
@@ -64,9 +59,10 @@ function exampleOf(
     starts.push(length);
     length += text.length + 1;
   }
-  const read = readSentences(annotated.join(' '), roleModel);
+  const read = readSentences(annotated.join(' '), models?.roles);
   const title = shown.title ? cleanText(String(record['title'])) : null;
-  const genre = readGenre({ title, text: read.sentences.map(({ text }) => text).join(' ') });
+  const text = read.sentences.map((sentence) => sentence.text).join(' ');
+  const { genre } = readKinds({ title, text }, models?.kinds);
   // The sentence whose middle lies in the annotated one: the splitters differ in a few places.
   const placeOf = (wanted: number): number => {
     const middle = (starts[wanted] ?? 0) + (annotated[wanted]?.length ?? 0) / 2;

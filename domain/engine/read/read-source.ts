@@ -5,10 +5,10 @@ import { isNegated } from '#domain/language/negation.ts';
 import { claimStrength } from '#domain/language/strength.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import { readDocument } from '#domain/research/named-document.ts';
-import type { FactSheet, Finding, Genre, SourceSentence } from '../fact-sheet.ts';
+import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
 import { chooseFinding, type FindingChoice } from './choose-finding.ts';
 import { compress } from './compress/compress.ts';
-import { readGenre } from './fields/genre.ts';
+import { type Kinds, readKinds } from './fields/kinds.ts';
 import { readFields } from './fields/read-fields.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { clauseSentence } from './official-text.ts';
@@ -30,10 +30,9 @@ export function readSource(source: Source): FactSheet {
   const read = readSentences(cleanText(source.text));
   const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
   const title = titleOf(source.info) ?? read.pastedTitle;
-  const genre =
-    genreOf(source.info) ?? readGenre({ title, text: sentences.map((sentence) => sentence.text).join(' ') });
+  const kinds = kindsOf(source.info, title, sentences);
   const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at);
-  const chosen = chooseFinding(read, title, genre);
+  const chosen = chooseFinding(read, title, kinds.genre);
   const choice =
     source.finding === undefined
       ? postableChoice(chosen, sentences, findingAt)
@@ -43,7 +42,7 @@ export function readSource(source: Source): FactSheet {
   return {
     title,
     sentences,
-    ...readFields({ title, sentences, finding: index, info: source.info, genre }),
+    ...readFields({ title, sentences, finding: index, info: source.info, kinds }),
     finding: own === '' ? findingAt(index) : ownFinding(own),
     candidates: choice.ranked.map(({ sentence, score }) => ({
       sentence,
@@ -56,10 +55,15 @@ export function readSource(source: Source): FactSheet {
 }
 
 /** What its address says of a document is surer than what its words look like. */
-function genreOf(info: ArticleInfo | undefined): Genre | null {
+function kindsOf(
+  info: ArticleInfo | undefined,
+  title: string | null,
+  sentences: readonly SourceSentence[],
+): Kinds {
+  const kinds = readKinds({ title, text: sentences.map(({ text }) => text).join(' ') });
   const kind = readDocument(info ?? {})?.kind;
-  if (kind === undefined) return null;
-  return kind === 'UN document' ? 'policy' : 'patent';
+  if (kind === undefined) return kinds;
+  return { ...kinds, genre: kind === 'UN document' ? 'policy' : 'patent' };
 }
 
 function titleOf(info: ArticleInfo | undefined): string | null {

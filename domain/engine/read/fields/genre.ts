@@ -8,10 +8,10 @@ export interface SourceText {
 }
 
 /**
- * What kind of work a source reports, by weighted cue words. A cue in the title counts double. 'other' where nothing
+ * A guess at what kind of work a source reports, by weighted cue words. A cue in the title counts double. 'other' where nothing
  * reaches the least score, so that no writer frames a text as something it is not.
  */
-export function readGenre(source: SourceText): Genre {
+export function guessGenre(source: SourceText): Genre {
   const title = source.title ?? '';
   let best: Genre = 'other';
   let bestScore = 1.9;

@@ -1,18 +1,17 @@
 import { findAcronyms, titleAcronyms } from '#domain/language/acronyms.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
-import type { FactSheet, Field, Finding, Genre, SourceSentence } from '../../fact-sheet.ts';
+import type { FactSheet, Field, Finding, SourceSentence } from '../../fact-sheet.ts';
 import { type Compressed, compress } from '../compress/compress.ts';
 import { expandAcronyms } from '../compress/expand-acronyms.ts';
 import { readAuthorsConclude, readGap } from './conclusions.ts';
 import { readDesign } from './design.ts';
-import { readGenre } from './genre.ts';
+import { type Kinds, readKinds } from './kinds.ts';
 import { readLimit } from './limit.ts';
 import { readMarks } from './marks.ts';
 import { readMood } from './mood.ts';
 import { readNumbers } from './numbers.ts';
 import { readQuestion } from './question.ts';
 import { readStudied } from './studied.ts';
-import { readSubjects } from './subjects.ts';
 import { readSupporting } from './supporting.ts';
 import { readTopic } from './topic.ts';
 
@@ -22,8 +21,8 @@ export interface FieldsInput {
   /** Index of the sentence chosen as the finding. */
   readonly finding: number;
   readonly info?: ArticleInfo | undefined;
-  /** Where it has been read already. */
-  readonly genre?: Genre;
+  /** Where they have been read already. */
+  readonly kinds?: Kinds;
 }
 
 export type Fields = Pick<
@@ -45,10 +44,10 @@ export type Fields = Pick<
 >;
 
 /** Everything a fact sheet says beside the finding itself. Each field is left out where the source is not plain about it. */
-export function readFields({ title, sentences, finding, info, genre: known }: FieldsInput): Fields {
+export function readFields({ title, sentences, finding, info, kinds: known }: FieldsInput): Fields {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const source = { title, text };
-  const genre = known ?? readGenre(source);
+  const { genre, subjects } = known ?? readKinds(source);
   const acronyms = findAcronyms(sentences);
   const context = { title, sentences, acronyms: [...acronyms, ...titleAcronyms(title, sentences, acronyms)] };
   const shortened = (sentence: SourceSentence): Compressed | null => {
@@ -71,7 +70,7 @@ export function readFields({ title, sentences, finding, info, genre: known }: Fi
     supporting: readSupporting(sentences, finding, (sentence) =>
       toFinding(shortened(sentence), sentence.index),
     ),
-    subjects: readSubjects(source, genre),
+    subjects,
     mood: readMood(sentences[finding]?.text ?? '', genre, title),
     marks: readMarks(source, genre, info),
     acronyms,

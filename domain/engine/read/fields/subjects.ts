@@ -1,8 +1,8 @@
 import type { Genre, Subjects } from '../../fact-sheet.ts';
 import type { SourceText } from './genre.ts';
 
-/** Who or what the work is about, from its genre and its nouns. */
-export function readSubjects(source: SourceText, genre: Genre): Subjects {
+/** A guess at who or what the work is about, from its genre and its nouns. */
+export function guessSubjects(source: SourceText, genre: Genre): Subjects {
   const text = `${source.title ?? ''} ${source.title ?? ''} ${source.text}`;
   if (genre === 'theory') return 'theory';
   if (genre === 'simulation') return 'simulation';

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { kindFeatures, kindShares, unpackKinds } from './kind-model.ts';
+import { guessKinds, readKinds } from './kinds.ts';
+
+const known = (): boolean => true;
+const guess = { genre: 'other', subjects: 'other' } as const;
+
+describe('what kind of work a source reports, and who or what was studied', () => {
+  it.each([
+    [
+      'animal-or-lab',
+      'animals',
+      'Loss of a sodium channel blunts itch in mice',
+      'Itch is poorly understood. We recorded from sensory neurons of mice that lack the channel. Mutant mice scratched less than their littermates after histamine was injected. Neurons of the mutant mice fired fewer spikes.',
+    ],
+    [
+      'trial',
+      'people',
+      'Walking and sleep in older adults: a randomised controlled trial',
+      'Participants were randomly assigned to a walking programme or to usual care. Adults in the walking group slept 20 minutes longer than controls at 12 weeks. Adverse events did not differ between the groups.',
+    ],
+    [
+      'method',
+      'texts-or-data',
+      'A small network for translating long documents',
+      'We propose a neural network that translates whole documents. It outperforms strong baselines on three benchmarks with fewer parameters. Code and models are available.',
+    ],
+    [
+      'protocol',
+      'people',
+      'Music for children before surgery: protocol for a randomised trial',
+      'Children will be randomised to music or to silence before surgery. The primary outcome will be anxiety. Recruitment will begin in spring.',
+    ],
+    [
+      'measurement',
+      'celestial',
+      'Two planets around a quiet star',
+      'We report two planets that transit a bright K dwarf star, found with TESS photometry. Radial velocities give their masses. The outer planet orbits its host star in 40 days.',
+    ],
+  ])('takes %s of %s for what it is', (genre, subjects, title, text) => {
+    expect(readKinds({ title, text })).toEqual({ genre, subjects });
+  });
+
+  it.each(['', 'Lorem ipsum dolor sit amet.', 'Zq xv 17.'])(
+    'says nothing of a text that tells nothing: %j',
+    (text) => {
+      expect(readKinds({ title: null, text })).toEqual({ genre: 'other', subjects: 'other' });
+    },
+  );
+
+  it('leaves to rules what is handled as a document', () => {
+    const text =
+      'The Security Council decides to remain seized of the matter. It calls upon all Member States to respond, and urges the parties to agree.';
+    expect(guessKinds({ title: null, text }).genre).toBe('policy');
+    expect(readKinds({ title: null, text }).genre).toBe('policy');
+  });
+
+  it('reads a text pasted many times as it reads it once', () => {
+    const text = 'Mutant mice scratched less than their littermates after histamine was injected. ';
+    expect(readKinds({ title: null, text: text.repeat(500) })).toEqual(readKinds({ title: null, text }));
+  });
+});
+
+describe('the model of kinds', () => {
+  it('gives a long text no more than a short one', () => {
+    const lengthOf = (text: string): number =>
+      Math.hypot(
+        ...[...kindFeatures({ title: null, text }, guess, known)]
+          .filter(([name]) => !name.includes(':'))
+          .map(([, amount]) => amount),
+      );
+    expect(lengthOf('mice ran')).toBeCloseTo(lengthOf('mice ran over fields and mice slept under trees'), 9);
+  });
+
+  it('adds what each word is worth, and shares out to one', () => {
+    const { genre } = unpackKinds({
+      genre: {
+        labels: ['trial', 'theory'],
+        start: [0, 0.5],
+        names: 'mice lemma',
+        weights: 'zaaz',
+        step: 0.1,
+      },
+      subjects: { labels: ['people'], start: [0], names: '', weights: '', step: 1 },
+    });
+    const shares = (text: string): number[] =>
+      kindShares(
+        kindFeatures({ title: null, text }, guess, (name) => genre.words.has(name)),
+        genre,
+      );
+    expect(shares('Mice')[0]).toBeGreaterThan(0.9);
+    expect(shares('A lemma')[1]).toBeGreaterThan(0.9);
+    expect(shares('Nothing known')[0]).toBeCloseTo(1 / (1 + Math.exp(0.5)), 9);
+    expect(shares('Mice and a lemma').reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+});
