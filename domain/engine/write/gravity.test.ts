@@ -160,4 +160,21 @@ describe('illness and hardship', () => {
     expect(isIllness(sheet)).toBe(false);
     expect(isAboutHealth(sheet)).toBe(false);
   });
+
+  it('is no matter of health for one figure of speech among people', () => {
+    const sheet = sheetOf(
+      'Understanding architecture erosion: the practitioners’ view',
+      'We interviewed 14 developers and surveyed 10 participants about the erosion of software architecture. Developers usually identify erosion of architecture through a number of symptoms.',
+    );
+    expect(sheet.subjects).toBe('people');
+    expect(isAboutHealth(sheet)).toBe(false);
+  });
+
+  it('is a matter of health where people’s symptoms are treated', () => {
+    const sheet = sheetOf(
+      'Symptoms after a treatment at home',
+      'We interviewed 140 adults. Symptoms were fewer after treatment at home than after treatment in a clinic.',
+    );
+    expect(isAboutHealth(sheet)).toBe(true);
+  });
 });

@@ -34,7 +34,8 @@ export function isAboutHealth(sheet: FactSheet): boolean {
   const subject = subjectOf(sheet);
   if (teaching.test(subject)) return false;
   if (illness.test(subject)) return true;
-  return anyIllness.test(subject) && (sheet.subjects === 'people' || speaksOfPatients(sheet));
+  if (!anyIllness.test(subject)) return false;
+  return speaksOfPatients(sheet) || (sheet.subjects === 'people' && healthWords(sheet) >= 2);
 }
 
 /** Stars die, and their light suffers extinction, without anybody's grief. */
@@ -63,8 +64,19 @@ function speaksOfPatients(sheet: FactSheet): boolean {
 }
 
 /** Different words of the clinic in the whole source: one alone may be a figure of speech. */
-function clinicalWords({ sentences }: FactSheet): number {
-  const found = sentences.flatMap(({ text }) => text.toLowerCase().match(clinic) ?? []);
+function clinicalWords(sheet: FactSheet): number {
+  return differentWords(sheet, [clinic]);
+}
+
+/** The same of health at large: software has symptoms too, and debates are toxic. */
+function healthWords(sheet: FactSheet): number {
+  return differentWords(sheet, [clinic, new RegExp(anyIllness, 'gi')]);
+}
+
+function differentWords({ sentences }: FactSheet, patterns: readonly RegExp[]): number {
+  const found = sentences.flatMap(({ text }) =>
+    patterns.flatMap((pattern): readonly string[] => text.toLowerCase().match(pattern) ?? []),
+  );
   return new Set(found).size;
 }
 
