@@ -3,15 +3,33 @@ import { withoutAntibodies } from '../read/fields/marks.ts';
 import { isProtocol } from './protocol.ts';
 
 /**
- * The words that a post owes its reader: animal, dish, simulation, protocol, correction. Empty where the text says it
- * already. "Preprint" travels with the link; see `link-line.ts`.
+ * The words that a post owes its reader: one case, animal, dish, simulation, protocol, correction. Empty where the text says
+ * it already. "Preprint" travels with the link; see `link-line.ts`.
  */
 export function noticeFor(sheet: FactSheet, said: string): string {
   const plain = said.replace(/https?:\/\/\S+/g, '');
+  return [caseNotice(sheet, plain), markNotices(sheet, plain)].filter((text) => text !== '').join(' ');
+}
+
+/** What helped one patient is no evidence for all: a title that calls itself a case report is believed. */
+function caseNotice({ title }: FactSheet, plain: string): string {
+  const called = /\bcase (report|series)(s?)\b/i.exec(title ?? '');
+  if (called === null || ofCases.test(plain)) return '';
+  return called[1]?.toLowerCase() === 'series'
+    ? 'A case series.'
+    : called[2] === ''
+      ? 'A case report.'
+      : 'Case reports.';
+}
+
+const ofCases =
+  /\bcase (?:report|series|study)|\b(?:one|a single|two|three|four|five) (?:patients?|cases?)\b|\b\d+-year-old\b/i;
+
+function markNotices(sheet: FactSheet, plain: string): string {
   const marks = marksOf(sheet);
   // What was done in both is neither an animal study nor one in dishes.
   if (marks.includes('in-animals') && marks.includes('in-vitro')) {
-    const others = noticeFor({ ...sheet, marks: marks.filter((mark) => !ofLaboratory.has(mark)) }, said);
+    const others = markNotices({ ...sheet, marks: marks.filter((mark) => !ofLaboratory.has(mark)) }, plain);
     const isSaid = /\bcells?\b/i.test(plain) && notices['in-animals']?.shownBy.test(plain) === true;
     return [isSaid ? '' : 'An animal and in vitro study.', others].filter((text) => text !== '').join(' ');
   }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../read/read-source.ts';
+import { noticeFor } from './notices.ts';
+import { writePost } from './write-post.ts';
+
+const text =
+  'Sarcoma of the lung is rare and resists most drugs. We report a man of 60 years whose tumour came back. He was given anlotinib with chemotherapy. The findings provide direct evidence of the efficacy of anlotinib in sarcoma of the lung.';
+
+function sheetOf(title: string) {
+  return readSource({ text, info: { title } });
+}
+
+describe('what a post owes its reader of a case', () => {
+  it.each([
+    ['Anlotinib for sarcoma of the lung: A Case Report', 'A case report.'],
+    ['Case Reports: anlotinib for sarcoma of the lung', 'Case reports.'],
+    ['Anlotinib for sarcoma of the lung: a case series', 'A case series.'],
+    ['Anlotinib for sarcoma of the lung', ''],
+  ])('%s', (title, notice) => {
+    expect(noticeFor(sheetOf(title), 'Anlotinib works.')).toBe(notice);
+  });
+
+  it('is silent where the post says it', () => {
+    const sheet = sheetOf('Anlotinib for sarcoma of the lung: A Case Report');
+    expect(noticeFor(sheet, 'One patient was given anlotinib.')).toBe('');
+    expect(noticeFor(sheet, 'A 60-year-old man was given anlotinib.')).toBe('');
+  });
+
+  it('stands in the post itself, on every platform', () => {
+    const title = 'Anlotinib for sarcoma of the lung: A Case Report';
+    for (const platform of ['twitter', 'linkedin', 'facebook', 'instagram'] as const) {
+      const post = writePost(sheetOf(title), {
+        tone: 'policy-brief',
+        platform,
+        seed: 1,
+        author: false,
+        info: { title },
+      });
+      expect(post.text).toMatch(/case report|year-old|\bone patient/i);
+    }
+  });
+});
