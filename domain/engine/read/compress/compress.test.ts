@@ -129,6 +129,15 @@ describe('compress', () => {
     );
   });
 
+  it('keeps whose knowledge it is, to the best of which something is new', () => {
+    expect(compressed('Our estimate is, to our knowledge, the most accurate yet.').text).toMatch(
+      /, to (?:the authors'|their) knowledge, /,
+    );
+    expect(compressed('The maps improve our knowledge of deserts.').text).toBe(
+      'The maps improve knowledge of deserts.',
+    );
+  });
+
   it('spells out a short form as the source defines it', () => {
     const before = ['Preterm birth (PTB) has many causes.'];
     expect(compressed('PTB was linked to heat.', null, before).text).toBe(
@@ -136,6 +145,14 @@ describe('compress', () => {
     );
     expect(compressed('Heat raised PTB rates, and PTB was earlier.', null, before).text).toBe(
       'Heat raised preterm birth (PTB) rates, and PTB was earlier.',
+    );
+    const named = ['Kawasaki disease (KD) has no known cause.'];
+    expect(compressed('The data suggest that KD agents are common.', null, named).text).toBe(
+      'The data suggest that Kawasaki disease agents are common.',
+    );
+    const adjective = ['Celiac disease (CD) has many faces.'];
+    expect(compressed('The data suggest that CD is common.', null, adjective).text).toBe(
+      'The data suggest that celiac disease is common.',
     );
     expect(compressed('A PTB-related cost was seen.', null, before).text).toBe(
       'A PTB-related cost was seen.',

@@ -6,7 +6,7 @@ export function toVoice(text: string, voice: Voice): string {
   if (voice === 'author') return text;
   const subject = { said: false };
   const shared = text
-    .replace(/\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '')
+    .replace(/(?<!\b(?:to|To|best of) )\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '')
     // Everybody's, not the authors'.
     .replace(
       /\b([Oo])ur (?=(?:Solar System|solar system|Galaxy|galaxy|Milky Way|planet|Universe|universe|Sun)\b)/g,
