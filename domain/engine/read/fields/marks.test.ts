@@ -50,6 +50,15 @@ describe('readMarks', () => {
     expect(readMarks(source(moreDishes), 'animal-or-lab')).toEqual(['in-animals', 'in-vitro']);
   });
 
+  it('marks no animal for cells that came from one', () => {
+    const cells =
+      'The study used human and porcine dendritic cells as a cell culture model. Replication was stronger in human than in porcine cells. Porcine macrophages made no interferon.';
+    expect(readMarks(source(cells), 'animal-or-lab')).not.toContain('in-animals');
+    expect(
+      readMarks(source('In a murine model, the drug failed. Mice were treated twice.'), 'animal-or-lab'),
+    ).toContain('in-animals');
+  });
+
   it('marks animals where they were studied, and nobody else', () => {
     const mice = 'Mice were fed for six weeks. The mice that ate less lived longer.';
     expect(readMarks(source(mice), 'animal-or-lab')).toEqual(['in-animals']);
