@@ -9,16 +9,29 @@ it('names no topic that the title turns round', () => {
 });
 
 it('takes an abbreviated genus and its species as one name', () => {
-  const text = 'We studied C. elegans vulval development. In C. elegans vulval development a signal spreads.';
-  expect(readTopic('Rhomboids Cooperate during C. elegans Vulval Development', text, [])).toBe(
-    'C. elegans vulval development',
+  const text = 'We studied D. rerio fin regrowth. In D. rerio fin regrowth a signal spreads.';
+  expect(readTopic('Proteases Cooperate during D. rerio Fin Regrowth', text, [])).toBe(
+    'D. rerio fin regrowth',
   );
-  expect(readTopic('A signal in C. elegans', text, [])).not.toMatch(/^elegans/);
+  expect(readTopic('A signal in D. rerio', text, [])).toBe('D. rerio');
+});
+
+it.each([
+  ['Serum levels of vitamin D.', 'Vitamin D was measured. Levels of vitamin D fell.', /vitamin D$/i],
+  ['Outbreaks of hepatitis C.', 'Outbreaks of hepatitis C were counted.', /hepatitis C$/],
+  ['Sleep of US adults', 'The sleep of US adults was short.', /US adults$/],
+  [
+    'Oils of Salvia officinalis L. in spring',
+    'The leaves of Salvia officinalis were cut. Salvia officinalis smells.',
+    /Salvia officinalis$/,
+  ],
+])('takes no other letter and dot for a genus: %s', (title, text, topic) => {
+  expect(readTopic(title, text, [])).toMatch(topic);
 });
 
 it('keeps the capital that a name has inside a sentence', () => {
-  const text = 'Thymus albicans grows by the sea. The oils of Thymus albicans were tested.';
-  expect(readTopic('Essential oils of Thymus albicans', text, [])).toMatch(/Thymus albicans/);
+  const text = 'Salvia officinalis grows by the sea. The leaves of Salvia officinalis were tested.';
+  expect(readTopic('Salvia officinalis in spring', text, [])).toBe('Salvia officinalis');
   expect(readTopic('Local anesthesia before a scan', 'Local anesthesia did not help.', [])).toBe(
     'local anesthesia',
   );

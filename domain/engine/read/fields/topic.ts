@@ -6,7 +6,10 @@ import type { Acronym } from '#domain/language/acronyms.ts';
  */
 export function readTopic(title: string | null, text: string, acronyms: readonly Acronym[]): string | null {
   if (title === null || title.trim() === '') return topicOfText(text, acronyms);
-  const plain = title.replace(/[“”"?!]+|(?<!\b\p{Lu})\.+/gu, '').trim();
+  const plain = title
+    .replace(/ L\.(?=\s|$|[,;:)])/g, '')
+    .replace(/[“”"?!]+|(?<!\b\p{Lu}(?=\.\s\p{Ll}))\.+/gu, '')
+    .trim();
   const phrases = plain
     .split(/[:;,()]|\s[–—-]\s/)
     .flatMap((part) => runs(part))
