@@ -163,18 +163,24 @@ describe('illness and hardship', () => {
 
   it('is no matter of health for one figure of speech among people', () => {
     const sheet = sheetOf(
-      'Understanding architecture erosion: the practitioners’ view',
-      'We interviewed 14 developers and surveyed 10 participants about the erosion of software architecture. Developers usually identify erosion of architecture through a number of symptoms.',
+      'How teams notice technical debt: a survey',
+      'We interviewed 14 software developers and surveyed 60 engineers about technical debt in their code. Developers notice technical debt by a number of symptoms. One symptom is slow builds.',
     );
     expect(sheet.subjects).toBe('people');
     expect(isAboutHealth(sheet)).toBe(false);
   });
 
-  it('is a matter of health where people’s symptoms are treated', () => {
-    const sheet = sheetOf(
-      'Symptoms after a treatment at home',
-      'We interviewed 140 adults. Symptoms were fewer after treatment at home than after treatment in a clinic.',
-    );
-    expect(isAboutHealth(sheet)).toBe(true);
+  it.each([
+    [
+      'Symptoms at home and in a clinic',
+      'We interviewed 140 people who live alone. Symptoms were fewer at home than in a clinic.',
+    ],
+    ['Living with chronic pain', 'We interviewed 20 people who live alone. Chronic pain shaped their days.'],
+    [
+      'Drug use among visitors of clubs',
+      'We surveyed 900 people at the doors of clubs. Drug use was more frequent on Fridays.',
+    ],
+  ])('is a matter of health: %s', (title, text) => {
+    expect(isAboutHealth(sheetOf(title, text))).toBe(true);
   });
 });

@@ -35,7 +35,8 @@ export function isAboutHealth(sheet: FactSheet): boolean {
   if (teaching.test(subject)) return false;
   if (illness.test(subject)) return true;
   if (!anyIllness.test(subject)) return false;
-  return speaksOfPatients(sheet) || (sheet.subjects === 'people' && healthWords(sheet) >= 2);
+  if (speaksOfPatients(sheet)) return true;
+  return sheet.subjects === 'people' && (suffering.test(subject) || healthWords(sheet) >= 2);
 }
 
 /** Stars die, and their light suffers extinction, without anybody's grief. */
@@ -73,11 +74,10 @@ function healthWords(sheet: FactSheet): number {
   return differentWords(sheet, [clinic, new RegExp(anyIllness, 'gi')]);
 }
 
-function differentWords({ sentences }: FactSheet, patterns: readonly RegExp[]): number {
-  const found = sentences.flatMap(({ text }) =>
-    patterns.flatMap((pattern): readonly string[] => text.toLowerCase().match(pattern) ?? []),
-  );
-  return new Set(found).size;
+function differentWords({ title, sentences }: FactSheet, patterns: readonly RegExp[]): number {
+  const text = [title ?? '', ...sentences.map((sentence) => sentence.text)].join(' ').toLowerCase();
+  const found = patterns.flatMap((pattern): readonly string[] => text.match(pattern) ?? []);
+  return new Set(found.map((word) => word.replace(/s$/, ''))).size;
 }
 
 const teaching =
@@ -96,6 +96,10 @@ const illness =
 /** Words that are also said of animals, plants, cells, machines and models. */
 const anyIllness =
   /\b(?:diseases?|disorders?|clinical|infect\w+|virus\w*|pain|disab\w+|symptoms?|therap(?:y|ies)|treatments?|medic\w+|drugs?|pathogen\w*|bacteri\w+|epidemic\w*|outbreaks?|toxic\w*|injur\w+)\b/i;
+
+/** Said of people alone, or nearly so: one of them is enough. */
+const suffering =
+  /\b(?:pain|disab\w+|injur\w+|diseases?|disorders?|drugs?|infect\w+|outbreaks?|epidemic\w*)\b/i;
 
 const hardship =
   /\b(?:discriminat(?:ion|es?|ed|ing) against|discriminatory|(?:racial|gender|sex|ethnic|social|health|income) (?:discrimination|bias(?:es)?|disparit(?:y|ies)|inequalit(?:y|ies))|racis[mt]|sexis[mt]|sexual harassment|harass(?:ed|ment)|bull(?:ying|ied)|povert\w+|homeless\w*|hunger|malnutrition|prison(?:s|ers?)?|incarcerat\w+|unemploy\w+|eviction\w*|orphan(?:s|ed)\b|hate speech|bereave\w*|grief|trauma(?:tic)?)\b/i;
