@@ -62,7 +62,7 @@ function attributed(text: string, sheet: FactSheet): string {
 }
 
 const advises =
-  /^(?!The (?:authors|results|findings|data|study)\b)[^,;]{3,120}\bshould (?:not |also |only |always |never )?(?:be|have|consider|include|undergo|receive|remain|become)\b/;
+  /^(?!The (?:authors|results|findings|data|study)\b)[^;]{3,160}?\bshould (?:not |also |only |always |never )?(?:be|have|consider|include|undergo|receive|remain|become)\b/;
 
 /** Whether the reader's form is one piece of the sentence: words cut from its middle can tear it. */
 function holds(told: string, form: string, sheet: FactSheet): boolean {

@@ -167,6 +167,17 @@ describe('an opening', () => {
     expect(gatherMaterial(sheet).findings[0]).toBe(
       'The authors conclude that suturing of the septum should be a preferred alternative to nasal packing.',
     );
+    const listed = read(
+      'OBJECTIVE: Do nurses wash their hands? METHODS: We watched 169 nurses. RESULTS: Hands were washed in 40% of visits. CONCLUSION: Nurses, doctors, and other staff should be aware of how seldom hands are washed.',
+      'Hand washing by nurses',
+    );
+    const chosen = {
+      ...listed,
+      finding: { ...listed.finding, text: listed.sentences[3]?.text ?? '', short: null, sentence: 3 },
+    };
+    expect(gatherMaterial(chosen).findings[0]).toMatch(
+      /^The authors conclude that nurses, doctors, and other staff/,
+    );
   });
 
   it('lets the sentence that a person chose lead, however little it says', () => {
