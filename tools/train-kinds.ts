@@ -1,6 +1,6 @@
 /**
  * Trains what kind of work an abstract reports and who or what was studied, and writes
- * domain/engine/read/weights/kinds.generated.ts. Same data, same bytes; some two minutes.
+ * domain/engine/read/weights/kinds.generated.ts. Same data, same bytes; under a minute.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/train-kinds.ts
  * First reports 5-fold cross-validation (folds by position) beside the cue words alone. `--frozen` judges the frozen tenth by
  * what ships.
@@ -42,7 +42,7 @@ const unseen = Array.from({ length: folds }, (_, fold) => {
   const models = unpackKinds(trainKinds(examples.filter((_, index) => index % folds !== fold)));
   return examples
     .filter((_, index) => index % folds === fold)
-    .map((example) => ({ example, read: readKinds(example, models) }));
+    .map((example) => ({ example, read: readKinds(example, null, models) }));
 }).flat();
 report(
   'cue words alone',
@@ -59,7 +59,7 @@ if (process.argv.includes('--frozen')) {
   );
   report(
     'frozen, model',
-    frozenKinds().map((example) => ({ example, read: readKinds(example, models) })),
+    frozenKinds().map((example) => ({ example, read: readKinds(example, null, models) })),
   );
 }
 const source = `// Written by tools/train-kinds.ts. Do not edit.

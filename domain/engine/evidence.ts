@@ -67,7 +67,8 @@ function designOf(sheet: FactSheet): string {
 
 const longestDesign = 80;
 
-const subjectLabels: Readonly<Record<Subjects, string>> = {
+/** How the line of evidence names each. */
+export const subjectLabels: Readonly<Record<Subjects, string>> = {
   people: 'people',
   animals: 'animals',
   cells: 'cells',

@@ -62,7 +62,7 @@ function exampleOf(set: FindingExample['set'], record: Json, shown: Shown, model
   const read = readSentences(annotated.join(' '), models?.roles);
   const title = shown.title ? cleanText(String(record['title'])) : null;
   const text = read.sentences.map((sentence) => sentence.text).join(' ');
-  const { genre } = readKinds({ title, text }, models?.kinds);
+  const { genre } = readKinds({ title, text }, null, models?.kinds);
   // The sentence whose middle lies in the annotated one: the splitters differ in a few places.
   const placeOf = (wanted: number): number => {
     const middle = (starts[wanted] ?? 0) + (annotated[wanted]?.length ?? 0) / 2;

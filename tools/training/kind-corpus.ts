@@ -12,35 +12,39 @@ export interface KindExample extends SourceText {
   readonly subjects: Subjects;
 }
 
+/** The annotators' palaeontology is field work to us. */
+function genreOf(printed: string): Genre {
+  const genre = genres.find((each) => each === printed);
+  if (genre === undefined && printed !== 'palaeontology') throw new Error(`no genre is called ${printed}`);
+  return genre ?? 'field-study';
+}
+
 /** Our own corpora without their frozen tenth, and the biomedical fact sheets, which do not ship. */
 export function kindExamples(): KindExample[] {
-  const open = (record: Json): boolean => !isFrozen(String(record['id']));
   return [
-    ...readCorpus()
-      .filter(open)
-      .map((record) => exampleOf('mixed', record)),
-    ...readAbstracts()
-      .filter(open)
-      .map((record) => exampleOf('life', record)),
+    ...ownExamples((id) => !isFrozen(id)),
     ...readJsonLines('factsheets/biomedical-160.jsonl').map((record) => exampleOf('biomedical', record)),
   ];
 }
 
 /** The frozen tenth of both corpora. */
 export function frozenKinds(): KindExample[] {
-  const frozen = (record: Json): boolean => isFrozen(String(record['id']));
+  return ownExamples(isFrozen);
+}
+
+function ownExamples(isWanted: (id: string) => boolean): KindExample[] {
+  const wanted = (record: Json): boolean => isWanted(String(record['id']));
   return [
     ...readCorpus()
-      .filter(frozen)
+      .filter(wanted)
       .map((record) => exampleOf('mixed', record)),
     ...readAbstracts()
-      .filter(frozen)
+      .filter(wanted)
       .map((record) => exampleOf('life', record)),
   ];
 }
 
 function exampleOf(set: KindExample['set'], record: Json): KindExample {
-  const genre = String(record['genre']);
   return {
     id: String(record['id']),
     set,
@@ -48,8 +52,7 @@ function exampleOf(set: KindExample['set'], record: Json): KindExample {
     text: stringsOf(record['sentences'])
       .map((sentence) => cleanText(sentence))
       .join(' '),
-    // The annotators' palaeontology is field work to us.
-    genre: genres.find((each) => each === genre) ?? 'field-study',
-    subjects: String(record['subjects']) as Subjects,
+    genre: genreOf(String(record['genre'])),
+    subjects: record['subjects'] as Subjects,
   };
 }

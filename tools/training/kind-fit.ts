@@ -33,16 +33,15 @@ function fitKind(
   labelOf: (example: KindExample) => string,
 ): PackedKindModel {
   const labels = [...new Set(examples.map(labelOf))].sort();
-  const known = (example: KindExample, isKnown: (name: string) => boolean): Map<string, number> =>
-    kindFeatures(example, guessKinds(example), isKnown);
+  const texts = examples.map((example) => kindFeatures(example, guessKinds(example)));
   const names = frequentFeatures(
-    examples.map((example) => known(example, () => true).keys()),
+    texts.map((features) => features.keys()),
     fewest,
   );
   const weights = fitSoftmax(
     {
-      rows: examples.map((example) => [
-        ...[...known(example, (name) => names.has(name))].flatMap(([name, amount]): [number, number][] => {
+      rows: texts.map((features) => [
+        ...[...features].flatMap(([name, amount]): [number, number][] => {
           const at = names.get(name);
           return at === undefined ? [] : [[at, amount]];
         }),

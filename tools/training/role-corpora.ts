@@ -82,11 +82,12 @@ const computerScience: Readonly<Record<string, readonly Role[]>> = {
 /** Computer science abstracts labelled by hand (Apache-2.0). */
 export function csAbstruct(part: 'train' | 'dev' | 'test'): RoleExample[] {
   const file = `csabstruct/${part}.jsonl`;
-  return (part === 'test' && !hasDataset(file) ? [] : readJsonLines(file)).map((record) => {
+  return (part === 'test' && !hasDataset(file) ? [] : readJsonLines(file)).map((record, place) => {
     const labels = stringsOf(record['labels']);
     const sentences = stringsOf(record['sentences']);
     return exampleOf(
-      String(record['abstract_id']),
+      // The set's own ids are all the same.
+      `csabstruct:${part}:${place}`,
       'computing',
       sentences.map((text, index) => ({ text, allowed: computerScience[labels[index] ?? ''] ?? roles })),
     );

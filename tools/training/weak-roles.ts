@@ -2,10 +2,10 @@ import { type Role, roles } from '#domain/engine/fact-sheet.ts';
 import type { Field } from '#domain/engine/read/role-field.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
-import { isFrozen, readCorpus } from './corpus.ts';
+import { isFrozen, readAbstracts, readCorpus } from './corpus.ts';
 import { readJsonLines, readTable, stringsOf } from './datasets.ts';
 import type { RoleExample } from './role-corpora.ts';
-import { bareId, endingOf } from './work-names.ts';
+import { bareId, endingOf, openingOf } from './work-names.ts';
 
 /**
  * Physics, mathematics and machine learning abstracts without annotation, labelled only where the wording leaves no doubt
@@ -25,10 +25,14 @@ export function weaklyLabelled(): RoleExample[] {
       sentences: splitSentences(cleanText(row['abstract'] ?? '')).map(({ text }) => text),
     }));
   const ours = new Set(
-    readCorpus().flatMap(({ id, sentences }) => [bareId(String(id)), endingOf(stringsOf(sentences))]),
+    [...readCorpus(), ...readAbstracts()].flatMap(({ id, sentences }) => [
+      bareId(String(id)),
+      openingOf(stringsOf(sentences)),
+      endingOf(stringsOf(sentences)),
+    ]),
   );
   const isOurs = ({ id, sentences }: Unlabelled): boolean =>
-    isFrozen(id) || ours.has(bareId(id)) || ours.has(endingOf(sentences));
+    isFrozen(id) || [bareId(id), openingOf(sentences), endingOf(sentences)].some((key) => ours.has(key));
   return [
     ...learning.filter((each) => !isOurs(each)).map((each) => weakly(each, 'computing')),
     ...arxiv.filter((each) => !isOurs(each)).map((each) => weakly(each, 'other')),

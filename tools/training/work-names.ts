@@ -6,7 +6,7 @@ export function bareId(id: string): string {
   return id
     .toLowerCase()
     .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|https?:\/\/arxiv\.org\/abs\/|doi:|pmid:|arxiv:)/, '')
-    .replace(/^(\d{4}\.\d{4,5})v\d+$/, '$1');
+    .replace(/^(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})v\d+$/, '$1');
 }
 
 /**
@@ -14,9 +14,17 @@ export function bareId(id: string): string {
  * printed heading or a line that a series shares.
  */
 export function endingOf(sentences: readonly string[]): string {
+  return lettersOf(sentences).slice(-100);
+}
+
+/** The first hundred letters: an abstract that was put right before it was printed often ends otherwise. */
+export function openingOf(sentences: readonly string[]): string {
+  return lettersOf(sentences).slice(0, 100);
+}
+
+function lettersOf(sentences: readonly string[]): string {
   return sentences
     .join(' ')
     .toLowerCase()
-    .replace(/[^a-z]+/g, '')
-    .slice(-100);
+    .replace(/[^a-z]+/g, '');
 }

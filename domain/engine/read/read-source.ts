@@ -60,10 +60,9 @@ function kindsOf(
   title: string | null,
   sentences: readonly SourceSentence[],
 ): Kinds {
-  const kinds = readKinds({ title, text: sentences.map(({ text }) => text).join(' ') });
   const kind = readDocument(info ?? {})?.kind;
-  if (kind === undefined) return kinds;
-  return { ...kinds, genre: kind === 'UN document' ? 'policy' : 'patent' };
+  const genre = kind === undefined ? null : kind === 'UN document' ? 'policy' : 'patent';
+  return readKinds({ title, text: sentences.map(({ text }) => text).join(' ') }, genre);
 }
 
 function titleOf(info: ArticleInfo | undefined): string | null {

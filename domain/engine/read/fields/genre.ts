@@ -34,6 +34,10 @@ interface GenreCues {
   readonly cues: readonly (readonly [weight: number, pattern: RegExp])[];
 }
 
+/** Authors speak of themselves; official documents and patents hardly ever do. */
+const ofAuthors =
+  /\b[Ww]e (?:summari[sz]e|find|found|show|showed|analy[sz]ed?|present|review|argue|develop|use|investigate|propose|report|examined?|study|call|urge|recommend|suggest|conclude)\b/;
+
 const people =
   /\b(?:patients?|participants|respondents|subjects|children|adolescents|women|men|adults|infants|students|residents|physicians|nurses|volunteers|people|cohort|households|pupils|mothers|workers|veterans|athletes|consumers|users)\b/i;
 
@@ -52,8 +56,11 @@ const genreCues: readonly GenreCues[] = [
       ],
       [
         2,
-        /\b(?:wherein|configured to (?:receive|generate|provide|store)|sacrificial compound|first (?:compartment|electrode|portion|surface))\b/i,
+        /\b(?:configured to (?:receive|generate|provide|store)|sacrificial compound|first (?:compartment|electrode|portion|surface))\b/i,
       ],
+      // Papers say it too.
+      [1.5, /\bwherein\b/i],
+      [-5, ofAuthors],
     ],
   },
   {
@@ -67,11 +74,7 @@ const genreCues: readonly GenreCues[] = [
         3,
         /\b(?:calls? upon|urges|reaffirm(?:s|ing)|takes? note of|recogni[sz]ing also|decides to remain seized)\b/i,
       ],
-      // Authors speak of themselves; official documents hardly ever do.
-      [
-        -5,
-        /\b[Ww]e (?:summari[sz]e|find|found|show|analy[sz]e|present|review|argue|develop|use|investigate|propose|report|examine|study)\b/,
-      ],
+      [-5, ofAuthors],
       [1.6, /\bpolicy (?:brief|landscape|paper|document)s?\b|\bglobal health policy\b/i],
     ],
   },

@@ -9,26 +9,31 @@ export interface KindModel<Label extends string = string> {
   readonly words: ReadonlyMap<string, readonly number[]>;
 }
 
+/** What a text has of each feature, by the feature's name. */
+export type KindFeatures = ReadonlyMap<string, number>;
+
 /**
- * What a text has of each feature: its words, those of the title once more, and what the rules guess. A word counts by the
- * logarithm of how often it stands, and a long text has no more of all together than a short one.
+ * The words of title and text, those of the title once more, and what the rules guess. A word counts by the logarithm of how
+ * often it stands, and a long text has no more of all together than a short one.
  */
 export function kindFeatures(
   { title, text }: SourceText,
   guess: { readonly genre: string; readonly subjects: string },
-  isKnown: (name: string) => boolean,
-): Map<string, number> {
-  const features = new Map<string, number>();
-  addCounted(features, wordsOf(`${title ?? ''} ${text}`).filter(isKnown), shareOfText);
-  const titled = wordsOf(title ?? '').map((word) => `${word}*`);
-  addCounted(features, titled.filter(isKnown), shareOfTitle);
-  features.set(`genre:${guess.genre}`, 1);
-  features.set(`subjects:${guess.subjects}`, 1);
-  return features;
+): KindFeatures {
+  const titled = wordsOf(title ?? '');
+  return new Map([
+    ...amountsOf([...titled, ...wordsOf(text)], shareOfText),
+    ...amountsOf(
+      titled.map((word) => `${word}*`),
+      shareOfTitle,
+    ),
+    [`genre:${guess.genre}`, 1],
+    [`subjects:${guess.subjects}`, 1],
+  ]);
 }
 
 /** How likely each of the model's labels is; the shares sum to 1. */
-export function kindShares(features: ReadonlyMap<string, number>, model: KindModel): number[] {
+export function kindShares(features: KindFeatures, model: KindModel): number[] {
   const scores = [...model.start];
   for (const [name, amount] of features) {
     model.words.get(name)?.forEach((weight, label) => {
@@ -42,12 +47,12 @@ export function kindShares(features: ReadonlyMap<string, number>, model: KindMod
 const shareOfText = 6;
 const shareOfTitle = 2;
 
-function addCounted(features: Map<string, number>, words: readonly string[], share: number): void {
+function amountsOf(words: readonly string[], share: number): [string, number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const amounts = [...counts].map(([word, count]) => [word, 1 + Math.log(count)] as const);
+  const amounts = [...counts].map(([word, count]): [string, number] => [word, 1 + Math.log(count)]);
   const length = Math.sqrt(amounts.reduce((sum, [, amount]) => sum + amount ** 2, 0));
-  for (const [word, amount] of amounts) features.set(word, (share * amount) / length);
+  return amounts.map(([word, amount]) => [word, (share * amount) / length]);
 }
 
 /** Lower-cased words of two letters and more, cut to seven so that inflections are one. */

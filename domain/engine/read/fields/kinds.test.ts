@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { kindFeatures, kindShares, unpackKinds } from './kind-model.ts';
 import { guessKinds, readKinds } from './kinds.ts';
 
-const known = (): boolean => true;
 const guess = { genre: 'other', subjects: 'other' } as const;
 
 describe('what kind of work a source reports, and who or what was studied', () => {
@@ -55,9 +54,17 @@ describe('what kind of work a source reports, and who or what was studied', () =
     expect(readKinds({ title: null, text }).genre).toBe('policy');
   });
 
-  it('reads a text pasted many times as it reads it once', () => {
-    const text = 'Mutant mice scratched less than their littermates after histamine was injected. ';
-    expect(readKinds({ title: null, text: text.repeat(500) })).toEqual(readKinds({ title: null, text }));
+  it('takes a kind that is known from elsewhere', () => {
+    const text = 'An apparatus and a method for sorting mail are described.';
+    expect(readKinds({ title: null, text }, 'patent').genre).toBe('patent');
+  });
+
+  it('takes no paper for a patent or a resolution for a word of theirs', () => {
+    const lab =
+      'Biofilms resist drugs. We show that resistant clones of the bacteria evolved in biofilms, wherein growth was slow, and that mutations in two genes explain most of the resistance in culture.';
+    expect(guessKinds({ title: null, text: lab }).genre).not.toBe('patent');
+    const call = 'We call upon all countries to establish cancer registries. Deaths are seldom counted.';
+    expect(guessKinds({ title: null, text: call }).genre).not.toBe('policy');
   });
 });
 
@@ -65,7 +72,7 @@ describe('the model of kinds', () => {
   it('gives a long text no more than a short one', () => {
     const lengthOf = (text: string): number =>
       Math.hypot(
-        ...[...kindFeatures({ title: null, text }, guess, known)]
+        ...[...kindFeatures({ title: null, text }, guess)]
           .filter(([name]) => !name.includes(':'))
           .map(([, amount]) => amount),
       );
@@ -83,11 +90,7 @@ describe('the model of kinds', () => {
       },
       subjects: { labels: ['people'], start: [0], names: '', weights: '', step: 1 },
     });
-    const shares = (text: string): number[] =>
-      kindShares(
-        kindFeatures({ title: null, text }, guess, (name) => genre.words.has(name)),
-        genre,
-      );
+    const shares = (text: string): number[] => kindShares(kindFeatures({ title: null, text }, guess), genre);
     expect(shares('Mice')[0]).toBeGreaterThan(0.9);
     expect(shares('A lemma')[1]).toBeGreaterThan(0.9);
     expect(shares('Nothing known')[0]).toBeCloseTo(1 / (1 + Math.exp(0.5)), 9);

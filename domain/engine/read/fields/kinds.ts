@@ -1,7 +1,14 @@
 import type { Genre, Subjects } from '../../fact-sheet.ts';
 import { packedKinds } from '../weights/kinds.generated.ts';
 import { guessGenre, type SourceText } from './genre.ts';
-import { type KindModel, type KindModels, kindFeatures, kindShares, unpackKinds } from './kind-model.ts';
+import {
+  type KindFeatures,
+  type KindModel,
+  type KindModels,
+  kindFeatures,
+  kindShares,
+  unpackKinds,
+} from './kind-model.ts';
 import { guessSubjects } from './subjects.ts';
 
 /** What kind of work a source reports, and who or what was studied; 'other' where that is not plain. */
@@ -12,20 +19,25 @@ export interface Kinds {
 
 /**
  * Both learned from words and from what the rules guess. A genre that changes how a text is handled as a document is told by
- * its rules alone; a plan of a study by its rules too.
+ * its rules alone, or known from elsewhere; a plan of a study by its rules too.
  */
-export function readKinds(source: SourceText, models: KindModels = shipped()): Kinds {
-  const guess = guessKinds(source);
-  const isRuled = isToldByRule(guess.genre) || guess.genre === 'protocol';
+export function readKinds(
+  source: SourceText,
+  known: Genre | null = null,
+  models: KindModels = shipped(),
+): Kinds {
+  const guess = guessKinds(source, known);
+  const features = kindFeatures(source, guess);
+  const isRuled = known !== null || isToldByRule(guess.genre) || guess.genre === 'protocol';
   return {
-    genre: isRuled ? guess.genre : likeliest(source, guess, models.genre),
-    subjects: likeliest(source, guess, models.subjects),
+    genre: isRuled ? guess.genre : (likeliest(features, models.genre) ?? guess.genre),
+    subjects: likeliest(features, models.subjects) ?? guess.subjects,
   };
 }
 
-/** By cue words alone. */
-export function guessKinds(source: SourceText): Kinds {
-  const genre = guessGenre(source);
+/** By cue words alone, and by the genre where it is known. */
+export function guessKinds(source: SourceText, known: Genre | null = null): Kinds {
+  const genre = known ?? guessGenre(source);
   return { genre, subjects: guessSubjects(source, genre) };
 }
 
@@ -35,16 +47,18 @@ export function isToldByRule(genre: Genre): boolean {
 
 /** Less likely than this the best label is not told; chosen by cross-validation. */
 const leastShare = 0.35;
+/** A text with fewer words that the model knows is a note, or in another tongue. */
+const leastKnown = 15;
 
+/** 'other' where no label is likely; null where the model knows too little of the text. */
 function likeliest<Label extends string>(
-  source: SourceText,
-  guess: Kinds,
+  features: KindFeatures,
   model: KindModel<Label>,
-): Label | 'other' {
-  const shares = kindShares(
-    kindFeatures(source, guess, (name) => model.words.has(name)),
-    model,
-  );
+): Label | 'other' | null {
+  let known = 0;
+  for (const name of features.keys()) if (model.words.has(name)) known += 1;
+  if (known < leastKnown) return null;
+  const shares = kindShares(features, model);
   const most = Math.max(...shares);
   return most < leastShare ? 'other' : (model.labels[shares.indexOf(most)] ?? 'other');
 }
