@@ -2,7 +2,7 @@
  * Words that abstracts write in lower case inside sentences at least three times as often as with a capital, counted over
  * some 50,000 sentences and passages; words with an ending that names hardly ever have are left out (`isOrdinaryWord`).
  */
-export const ordinaryWords: ReadonlySet<string> = new Set(
+const ordinaryWords: ReadonlySet<string> = new Set(
   `
 abdominal about above absolute abstract academic accelerate accelerated accepted access accessible accordingly account
 accounts accuracies accuracy accurate accurately achieve achieved achieves acid acoustic acquire acquired across act

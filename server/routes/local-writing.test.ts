@@ -56,7 +56,7 @@ it('nonsense of a model on this server is refused, counts nothing, and the embed
   expect(await used()).toBe(0);
   const { data } = (await post({ writer: 'embedded' })).json();
   expect(data.made.writer).toBe('embedded');
-  expect(data.generatedContent.twitter).toContain('may reduce pain');
+  expect(data.generatedContent.twitter).toContain('fell by 2.6 points');
   expect(await used()).toBe(2);
 });
 

@@ -170,6 +170,14 @@ describe('illness and hardship', () => {
     expect(isAboutHealth(sheet)).toBe(false);
   });
 
+  it('is no matter of health where developers have pain points', () => {
+    const sheet = sheetOf(
+      'Pain points of data scientists: a survey',
+      'We interviewed 30 people who work as data scientists. Pain points were slow queries.',
+    );
+    expect(isAboutHealth(sheet)).toBe(false);
+  });
+
   it.each([
     [
       'Symptoms at home and in a clinic',

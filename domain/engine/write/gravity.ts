@@ -97,9 +97,9 @@ const illness =
 const anyIllness =
   /\b(?:diseases?|disorders?|clinical|infect\w+|virus\w*|pain|disab\w+|symptoms?|therap(?:y|ies)|treatments?|medic\w+|drugs?|pathogen\w*|bacteri\w+|epidemic\w*|outbreaks?|toxic\w*|injur\w+)\b/i;
 
-/** Said of people alone, or nearly so: one of them is enough. */
+/** Of people these are seldom figures of speech: one of them is enough. */
 const suffering =
-  /\b(?:pain|disab\w+|injur\w+|diseases?|disorders?|drugs?|infect\w+|outbreaks?|epidemic\w*)\b/i;
+  /\b(?:pain(?! points?)|disabilit\w+|disabled (?:\p{Ll}+ )?(?:people|adults|children|workers)|injur\w+|diseases?|drugs?)\b/iu;
 
 const hardship =
   /\b(?:discriminat(?:ion|es?|ed|ing) against|discriminatory|(?:racial|gender|sex|ethnic|social|health|income) (?:discrimination|bias(?:es)?|disparit(?:y|ies)|inequalit(?:y|ies))|racis[mt]|sexis[mt]|sexual harassment|harass(?:ed|ment)|bull(?:ying|ied)|povert\w+|homeless\w*|hunger|malnutrition|prison(?:s|ers?)?|incarcerat\w+|unemploy\w+|eviction\w*|orphan(?:s|ed)\b|hate speech|bereave\w*|grief|trauma(?:tic)?)\b/i;

@@ -212,14 +212,12 @@ const weakDesign =
 const smallSample = 60;
 
 function usableAuthors(sheet: FactSheet): Material['authors'] {
-  // The line that it stands in names the authors already.
-  const text = tidyText(withoutStop(sheet.authorsConclude?.text ?? '')).replace(
-    /^The authors['’] /,
-    'Their ',
-  );
+  const text = tidyText(withoutStop(sheet.authorsConclude?.text ?? ''));
   if (text.length < 15 || text.length > 300 || !isBalanced(text)) return null;
   if (overlap(text, sheet.finding.text) > 0.7) return null;
-  return { text, quoted: speaksAsWe(text) || !hasFiniteVerb(text) || /^\p{Ll}/u.test(text) };
+  const quoted = speaksAsWe(text) || !hasFiniteVerb(text) || /^\p{Ll}/u.test(text);
+  // The line that it stands in names the authors already.
+  return { text: quoted ? text : text.replace(/^The authors['’] /, 'Their '), quoted };
 }
 
 function usableTopic(topic: string | null, casing: Casing): string | null {

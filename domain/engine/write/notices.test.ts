@@ -16,6 +16,11 @@ describe('what a post owes its reader of a case', () => {
     ['Case Reports: anlotinib for sarcoma of the lung', 'Case reports.'],
     ['Anlotinib for sarcoma of the lung: a case series', 'A case series.'],
     ['Anlotinib for sarcoma of the lung', ''],
+    ['Palsy after vaccination: a self-controlled case series', ''],
+    ['Completeness of case report forms in trials', ''],
+    ['Adherence of case reports to a guideline: a survey', ''],
+    ['Palsy after vaccination: a systematic review of case reports', ''],
+    ['Meckel diverticulum in two siblings: Case Report and Literature Review', 'A case report.'],
   ])('%s', (title, notice) => {
     expect(noticeFor(sheetOf(title), 'Anlotinib works.')).toBe(notice);
   });

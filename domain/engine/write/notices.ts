@@ -13,7 +13,7 @@ export function noticeFor(sheet: FactSheet, said: string): string {
 
 /** What helped one patient is no evidence for all: a title that calls itself a case report is believed. */
 function caseNotice({ title }: FactSheet, plain: string): string {
-  const called = /\bcase (report|series)(s?)\b/i.exec(title ?? '');
+  const called = callsItself.exec(title ?? '');
   if (called === null || ofCases.test(plain)) return '';
   return called[1]?.toLowerCase() === 'series'
     ? 'A case series.'
@@ -22,6 +22,9 @@ function caseNotice({ title }: FactSheet, plain: string): string {
       : 'Case reports.';
 }
 
+/** At the title's start or behind its colon; a self-controlled case series is a design over whole populations. */
+const callsItself =
+  /(?:^|[:;.–—]\s*|\s-\s)(?:an? )?(?:(?!self-controlled|systematic|review|meta|analysis|survey|of\b)[\w-]+ ){0,2}case (report|series)(s?)(?=$|[:;.,]| (?:and|with|from|of|in)\b)/i;
 const ofCases =
   /\bcase (?:report|series|study)|\b(?:one|a single|two|three|four|five) (?:patients?|cases?)\b|\b\d+-year-old\b/i;
 

@@ -133,6 +133,9 @@ describe('compress', () => {
     expect(compressed('Our estimate is, to our knowledge, the most accurate yet.').text).toMatch(
       /, to (?:the authors'|their) knowledge, /,
     );
+    expect(compressed('The findings contribute to our understanding of sleep.').text).toBe(
+      'The findings contribute to understanding of sleep.',
+    );
     expect(compressed('The maps improve our knowledge of deserts.').text).toBe(
       'The maps improve knowledge of deserts.',
     );
@@ -149,6 +152,10 @@ describe('compress', () => {
     const named = ['Kawasaki disease (KD) has no known cause.'];
     expect(compressed('The data suggest that KD agents are common.', null, named).text).toBe(
       'The data suggest that Kawasaki disease agents are common.',
+    );
+    const fever = ['Yellow fever (YF) has no cure.'];
+    expect(compressed('The data suggest that YF is common.', null, fever).text).toBe(
+      'The data suggest that yellow fever is common.',
     );
     const adjective = ['Celiac disease (CD) has many faces.'];
     expect(compressed('The data suggest that CD is common.', null, adjective).text).toBe(

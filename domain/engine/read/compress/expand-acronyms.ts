@@ -1,5 +1,4 @@
 import { type Acronym, bareAcronyms, findShortForm, fromTitle } from '#domain/language/acronyms.ts';
-import { isOrdinaryWord } from '#domain/language/ordinary-words.ts';
 
 /** Short forms that more readers know than their long forms; never expanded. */
 const wellKnown = new Set(
@@ -102,21 +101,12 @@ function midSentence(long: string): string {
   const isName =
     words.slice(1).some((word) => /^\p{Lu}/u.test(word)) ||
     !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(words[0] ?? '');
-  return isName || isEponym(words) ? long : (long[0] ?? '').toLowerCase() + long.slice(1);
+  return isName || eponym.test(words[0] ?? '') ? long : (long[0] ?? '').toLowerCase() + long.slice(1);
 }
 
-/** "Kawasaki disease" keeps its name's capital, "Coeliac disease" does not. */
-function isEponym([first = '', second = '']: readonly string[]): boolean {
-  return (
-    /^(?:disease|syndrome|virus|fever|diverticulum|lymphoma|sarcoma|score|scale|index|test|process|distribution|equation|model)$/.test(
-      second,
-    ) &&
-    !isOrdinaryWord(first) &&
-    !noEponym.test(first)
-  );
-}
-
-const noEponym = /(?:al|ac|ic|ar)$|^(?:dengue|chikungunya|herpes|rabies|typhoid)$/i;
+/** Long forms that begin with somebody's or some place's name, however they open the abstract. */
+const eponym =
+  /^(?:Addison|Alzheimer|Apgar|Barrett|Behçet|Burkitt|Chagas|Crohn|Cushing|Dirac|Down|Ebola|Ewing|Fabry|Gaucher|Graves|Guillain|Hashimoto|Hodgkin|Huntington|Ising|Kaposi|Kawasaki|Lassa|Likert|Lyme|Marburg|Marfan|Markov|Meckel|Ménière|Meniere|Nipah|Paget|Parkinson|Poisson|Pompe|Raynaud|Rett|Sjögren|Tourette|Turner|Wilms|Wilson|Zika)(?:['’]s)?$/;
 
 function fixArticle(before: string, next: string): string {
   return before.replace(/\b(a|an|A|An) $/, (article) => {

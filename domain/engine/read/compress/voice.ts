@@ -6,7 +6,11 @@ export function toVoice(text: string, voice: Voice): string {
   if (voice === 'author') return text;
   const subject = { said: false };
   const shared = text
-    .replace(/(?<!\b(?:to|To|best of) )\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g, '')
+    // "To (the best of) our knowledge" stays somebody's; "adds to our knowledge" is everybody's.
+    .replace(
+      /(?<!(?:^|[,;(] ?|\b(?:is|are|was|were|represents?|provides?) )[Tt]o |\bbest of )\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g,
+      '',
+    )
     // Everybody's, not the authors'.
     .replace(
       /\b([Oo])ur (?=(?:Solar System|solar system|Galaxy|galaxy|Milky Way|planet|Universe|universe|Sun)\b)/g,

@@ -36,7 +36,7 @@ interface GenreCues {
 
 /** Authors speak of themselves; official documents and patents hardly ever do. */
 const ofAuthors =
-  /\b[Ww]e (?:summari[sz]e|find|found|show|showed|analy[sz]ed?|present|review|argue|develop|use|investigate|propose|report|examined?|study|call|urge|recommend|suggest|conclude)\b/;
+  /\b[Ww]e (?:summari[sz]e|find|found|show|showed|analy[sz]ed?|present|review|argue|develop|use|investigate|propose|report|examined?|study|suggest|conclude)\b/;
 
 const people =
   /\b(?:patients?|participants|respondents|subjects|children|adolescents|women|men|adults|infants|students|residents|physicians|nurses|volunteers|people|cohort|households|pupils|mothers|workers|veterans|athletes|consumers|users)\b/i;
@@ -60,6 +60,7 @@ const genreCues: readonly GenreCues[] = [
       ],
       // Papers say it too.
       [1.5, /\bwherein\b/i],
+      [1, /\bcompris(?:es|ing)\b/i],
       [-5, ofAuthors],
     ],
   },
@@ -72,7 +73,7 @@ const genreCues: readonly GenreCues[] = [
       ],
       [
         3,
-        /\b(?:calls? upon|urges|reaffirm(?:s|ing)|takes? note of|recogni[sz]ing also|decides to remain seized)\b/i,
+        /\b(?:(?<![Ww]e )calls? upon|urges|reaffirm(?:s|ing)|takes? note of|recogni[sz]ing also|decides to remain seized)\b/i,
       ],
       [-5, ofAuthors],
       [1.6, /\bpolicy (?:brief|landscape|paper|document)s?\b|\bglobal health policy\b/i],

@@ -56,12 +56,15 @@ function likeliest<Label extends string>(
   model: KindModel<Label>,
 ): Label | 'other' | null {
   let known = 0;
-  for (const name of features.keys()) if (model.words.has(name)) known += 1;
+  for (const name of features.keys()) if (isWord.test(name) && model.words.has(name)) known += 1;
   if (known < leastKnown) return null;
   const shares = kindShares(features, model);
   const most = Math.max(...shares);
   return most < leastShare ? 'other' : (model.labels[shares.indexOf(most)] ?? 'other');
 }
+
+/** Neither a word of the title once more nor a guess. */
+const isWord = /^\p{L}+$/u;
 
 let unpacked: KindModels | undefined;
 

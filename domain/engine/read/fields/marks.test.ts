@@ -54,9 +54,11 @@ describe('readMarks', () => {
     const cells =
       'The study used human and porcine dendritic cells as a cell culture model. Replication was stronger in human than in porcine cells. Porcine macrophages made no interferon.';
     expect(readMarks(source(cells), 'animal-or-lab')).not.toContain('in-animals');
-    expect(
-      readMarks(source('In a murine model, the drug failed. Mice were treated twice.'), 'animal-or-lab'),
-    ).toContain('in-animals');
+    for (const text of [
+      'In a murine model, the drug failed. Mice were treated twice.',
+      'In a murine sepsis model the drug improved survival. In a porcine cardiac arrest model it did not.',
+    ])
+      expect(readMarks(source(text), 'animal-or-lab')).toContain('in-animals');
   });
 
   it('marks animals where they were studied, and nobody else', () => {

@@ -38,9 +38,9 @@ function isPreprint(place: string, text: string): boolean {
   );
 }
 
-/** "Porcine macrophages" are cells: an adjective names an animal with its model alone. */
+/** "Porcine macrophages" are cells. */
 const animals =
-  /\b(?:mice|mouse|(?:murine|porcine) models?|rats|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|canine model|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/gi;
+  /\b(?:mice|mouse|(?:murine|porcine)(?! (?:[\w-]+ ){0,3}?(?:cells?|macrophages?|monocytes?|fibroblasts?|lymphocytes?|neurons?|hepatocytes?|tissues?|gel|skin|organoids?|cultures?)\b)|rats|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|canine model|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/gi;
 const cells =
   /\b(?:mammalian|human|cultured|cancer|tumou?r|HeLa|HEK\w*|primary)(?: (?!and\b|in\b|of\b)[\w-]+){0,2} cells?\b/gi;
 const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell culture|ex vivo)\b/gi;

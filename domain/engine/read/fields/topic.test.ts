@@ -19,7 +19,11 @@ it('takes an abbreviated genus and its species as one name', () => {
 it.each([
   ['Serum levels of vitamin D.', 'Vitamin D was measured. Levels of vitamin D fell.', /vitamin D$/i],
   ['Outbreaks of hepatitis C.', 'Outbreaks of hepatitis C were counted.', /hepatitis C$/],
-  ['Sleep of US adults', 'The sleep of US adults was short.', /US adults$/],
+  [
+    'Vaccine against L. major infection',
+    'L. major infection is common. The vaccine stops L. major infection.',
+    /^(?:L\. major|vaccine)/i,
+  ],
   [
     'Oils of Salvia officinalis L. in spring',
     'The leaves of Salvia officinalis were cut. Salvia officinalis smells.',

@@ -7,7 +7,11 @@ import type { Acronym } from '#domain/language/acronyms.ts';
 export function readTopic(title: string | null, text: string, acronyms: readonly Acronym[]): string | null {
   if (title === null || title.trim() === '') return topicOfText(text, acronyms);
   const plain = title
-    .replace(/ L\.(?=\s|$|[,;:)])/g, '')
+    // A binomial's author: "Salvia officinalis L.".
+    .replace(
+      /(?<=\p{Lu}\p{Ll}+ (?!(?:against|of|in|by|with|from|for|to|on|and)\b)\p{Ll}+) L\.(?=\s|$|[,;:)])/gu,
+      '',
+    )
     .replace(/[“”"?!]+|(?<!\b\p{Lu}(?=\.\s\p{Ll}))\.+/gu, '')
     .trim();
   const phrases = plain
