@@ -18,8 +18,8 @@ import { percent, type Row } from './row.ts';
 
 /**
  * Roles, and how often the chosen finding is a sentence that people labelled as result or conclusion; headings hidden, no
- * title. PubMedQA: the 91 abstracts that the roles have not seen; for the finding those of them that are no fact sheets. BIORC800 is never trained on; CSAbstruct's dev part is not either.
- * The official test parts, where they are.
+ * title. PubMedQA: the 91 abstracts that the roles have not seen; for the finding those of them that are no fact sheets.
+ * BIORC800 is never trained on; CSAbstruct's dev part is not either. The official test parts, where they are.
  */
 export function findingSlot(): Row[] {
   const medical = pubmedQa().filter(({ id }) => isHeldOut(id));

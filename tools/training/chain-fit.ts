@@ -1,7 +1,7 @@
 import { backwardScores, type Chain, forwardScores } from '#domain/engine/read/label-chain.ts';
 import { minimise, ridge } from './minimise.ts';
 
-/** A row of places that are labelled together: the sentences of an abstract, the words of a sentence. */
+/** A row of places that are labelled together, such as the sentences of an abstract. */
 export interface ChainDocument {
   /** For each place the rows of its features. */
   readonly rows: readonly Uint32Array[];

@@ -1,5 +1,5 @@
-import { formsOf, isOrdinaryWord } from '#domain/language/ordinary-words.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 
 /** How a source writes its words: which are ordinary there and may start in lower case, and which are names. */
 export interface Casing {
@@ -55,7 +55,20 @@ function isOrdinary(word: string, seen: SeenCasing): boolean {
   if (numberWord.test(plain)) return true;
   const head = plain.split(/[-'’]/)[0] ?? plain;
   if (seen.capitalInside.has(head) && !seen.lower.has(head)) return false;
-  return formsOf(head).some((form) => seen.lower.has(form)) || isOrdinaryWord(plain);
+  return (
+    [head, ...formsOf(head)].some((form) => seen.lower.has(form) || ordinaryWords.has(form)) ||
+    ordinaryEnding.test(plain)
+  );
+}
+
+function formsOf(word: string): string[] {
+  return [
+    `${word}s`,
+    word.replace(/s$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/y$/, 'ies'),
+    word.replace(/es$/, ''),
+  ];
 }
 
 function lowered(text: string): string {
@@ -64,3 +77,7 @@ function lowered(text: string): string {
 
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|twenty|forty)(?:-.+)?$/;
+
+/** Endings that common words have and names hardly ever. */
+const ordinaryEnding =
+  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;

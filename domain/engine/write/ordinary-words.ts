@@ -1,8 +1,8 @@
 /**
  * Words that abstracts write in lower case inside sentences at least three times as often as with a capital, counted over
- * some 50,000 sentences and passages; words with an ending that names hardly ever have are left out (`isOrdinaryWord`).
+ * some 50,000 sentences and passages; words with an ending that names hardly ever have are left out (see `casing.ts`).
  */
-const ordinaryWords: ReadonlySet<string> = new Set(
+export const ordinaryWords: ReadonlySet<string> = new Set(
   `
 abdominal about above absolute abstract academic accelerate accelerated accepted access accessible accordingly account
 accounts accuracies accuracy accurate accurately achieve achieved achieves acid acoustic acquire acquired across act
@@ -188,26 +188,3 @@ yield yielded yields young younger youth zero zinc
     .trim()
     .split(/\s+/u),
 );
-
-/** Whether a word has no capital inside sentences, as far as the list and its ending tell: "Preterm" has none, "Kawasaki" has. */
-export function isOrdinaryWord(word: string): boolean {
-  const plain = word.toLowerCase();
-  const head = plain.split(/[-'’]/)[0] ?? plain;
-  return formsOf(head).some((form) => ordinaryWords.has(form)) || ordinaryEnding.test(plain);
-}
-
-/** A word and what its singular or plural may be. */
-export function formsOf(word: string): string[] {
-  return [
-    word,
-    `${word}s`,
-    word.replace(/s$/, ''),
-    word.replace(/ies$/, 'y'),
-    word.replace(/y$/, 'ies'),
-    word.replace(/es$/, ''),
-  ];
-}
-
-/** Endings that common words have and names hardly ever. */
-const ordinaryEnding =
-  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;
