@@ -3,6 +3,7 @@ import {
   readAbstractsTwice,
   readCorpus,
   readSecondReaders,
+  roleLetters,
 } from '../../tools/training/corpus.ts';
 import type { Json } from '../../tools/training/datasets.ts';
 import { percent, type Row } from './row.ts';
@@ -56,9 +57,7 @@ function readersOfRoles(): Row {
 }
 
 function rolesOf(record: Json): string[] {
-  return (String(record['roles']).match(/\([A-Z]+\)|[A-Z]/g) ?? []).map((label) =>
-    label.replace('(', '').charAt(0),
-  );
+  return roleLetters(record).map((letters) => letters.charAt(0));
 }
 
 function bestOf(record: Json): number {

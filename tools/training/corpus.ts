@@ -31,6 +31,12 @@ export function readRoles(): Json[] {
   return readRecords('roles.jsonl');
 }
 
+/** The letters that readers gave each sentence of a record, the stronger first: "B(OM)R" -> ["B", "OM", "R"]. */
+export function roleLetters(record: Json): string[] {
+  const labels = String(record['roles']).match(/\([A-Z]+\)|[A-Z]/g) ?? [];
+  return labels.map((label) => label.replace(/[()]/g, ''));
+}
+
 function readRecords(name: string): Json[] {
   const file = new URL(`../../corpus/${name}`, import.meta.url);
   return readFileSync(file, 'utf8')

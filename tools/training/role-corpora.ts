@@ -2,7 +2,7 @@ import { type Role, roles } from '#domain/engine/fact-sheet.ts';
 import { headingRoles, readHeadings } from '#domain/engine/read/headings.ts';
 import type { Field } from '#domain/engine/read/role-field.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
-import { isFrozen, readAbstracts, readCorpus, readRoles } from './corpus.ts';
+import { isFrozen, readAbstracts, readCorpus, readRoles, roleLetters } from './corpus.ts';
 import { hasDataset, type Json, readJson, readJsonLines, stringsOf } from './datasets.ts';
 
 /** One abstract; each sentence with the roles that its annotation allows (several where the scheme is coarser than ours). */
@@ -119,7 +119,7 @@ export function ownAbstracts(): RoleExample[] {
   return [...readRoles().map((record) => ({ ...sheets.get(record['id']), ...record })), ...readAbstracts()]
     .filter(({ id }) => !isFrozen(String(id)))
     .map((record) => {
-      const labels = String(record['roles']).match(/\([A-Z]+\)|[A-Z]/g) ?? [];
+      const labels = roleLetters(record);
       return exampleOf(
         String(record['id']),
         lifeSources.has(String(record['source'])) ? 'life' : 'other',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Role, SourceSentence } from '../../fact-sheet.ts';
+import { sourceSentence } from '../../fixtures/source-sentence.ts';
 import { type Fields, readFields } from './read-fields.ts';
 
 function read(
@@ -18,15 +19,7 @@ function read(
 }
 
 function buildSentences(lines: readonly (readonly [Role, string])[]): SourceSentence[] {
-  return lines.map(([role, text], index) => ({
-    index,
-    text,
-    start: 0,
-    end: text.length,
-    role,
-    certainty: 1,
-    heading: null,
-  }));
+  return lines.map(([role, text], index) => sourceSentence(text, index, role));
 }
 
 const trial = read(

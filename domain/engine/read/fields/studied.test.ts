@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role, SourceSentence } from '../../fact-sheet.ts';
+import { sourceSentence as sentence } from '../../fixtures/source-sentence.ts';
 import { readStudied } from './studied.ts';
-
-const sentence = (text: string, index: number, role: Role = 'methods'): SourceSentence => ({
-  index,
-  text,
-  start: 0,
-  end: text.length,
-  role,
-  certainty: 1,
-  heading: null,
-});
 
 function studied(...texts: readonly string[]): string | null {
   return readStudied(texts.map((text, index) => sentence(text, index)))?.text ?? null;
