@@ -27,6 +27,8 @@ describe('readStudied', () => {
     ],
     ['Year 10 students talked of the Internet. The study involved 287 students.', '287 students'],
     ['A total of 37 patients meet the study criteria.', '37 patients'],
+    ['We sequenced over 900 genomes from two countries; none was new.', 'over 900 genomes from two countries'],
+    ['We averaged over 40 images of the same scene.', '40 images of the same scene'],
     ['From 1990 through 1998 thirty patients were operated on.', 'thirty patients'],
     [
       'We surveyed physicians attending a large primary care conference about their access to care.',
@@ -63,7 +65,7 @@ describe('readStudied', () => {
     const known = 'In 2018, around 350,000 measles cases were reported worldwide.';
     expect(readStudied([sentence(known, 0, 'background')])).toBeNull();
     expect(readStudied([sentence(`Here we review ${known}`, 0, 'background')])?.text).toBe(
-      '350,000 measles cases',
+      'around 350,000 measles cases',
     );
     expect(
       studied(

@@ -75,8 +75,9 @@ const stop =
   /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|meet|entered|gave|wore|performed|demonstrated|followed|tended|learned|died|illustrated?|resembles?|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify)\b|about (?:their|how|whether|what|the)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?:and|of whom|of which|none|neither|those|which (?:was|were)|with \d|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
 
 function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | null {
-  const start = match.index ?? 0;
-  const from = start + match[0].length;
+  const first = match.index ?? 0;
+  const start = first - (qualified.exec(sentence.text.slice(0, first))?.[0].length ?? 0);
+  const from = first + match[0].length;
   const rest = sentence.text.slice(from);
   const ends = stop.exec(rest);
   const end = trimEnd(
@@ -90,6 +91,10 @@ function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | nu
     ? null
     : { field: fieldAt(sentence, start, end), score };
 }
+
+/** "over 900 genomes" are not 900: the count's own words of degree belong to it. "Averaged over 30 images", "data about 200 users" are others. */
+const qualified =
+  /(?<![\p{L}-])(?<!\b(?:averaged?|averaging|summed|spread|distributed|results?|performance|gains?|improvements?|changes?|control|data|information|reports?|questions|knowledge|opinions|tweets|posts) )(?:over|about|around|nearly|almost|approximately|roughly) $/iu;
 
 /** A bracket inside is kept where the phrase goes on to say who they were; else the phrase ends before it. */
 function cutAsides(rest: string): number {
@@ -163,7 +168,7 @@ function isPartOrControls(before: string, match: RegExpMatchArray, text: string)
 }
 
 const startsWithCount =
-  /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:teen|ty)|eleven|twelve)\b/iu;
+  /^(?:over|about|around|nearly|almost|approximately|roughly) |\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:teen|ty)|eleven|twelve)\b/iu;
 
 const searchFound =
   /\b(?:identif(?:y|ied)|detect(?:ed)?|discover(?:ed|y of)|found|report|reporting|yield(?:s|ed)?|covering|reached)\s+(?:a total of |the |about |over |~|more than )*$/i;

@@ -5,16 +5,19 @@ export const sampled =
 const numberWord =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|one)';
 const count = `(?:\\d[\\d,]*|${numberWord}(?:(?:[ -]| and )${numberWord})*)`;
-const counted = new RegExp(`^${count}(?= )(?! of\\b)`, 'iu');
+/** "over 900 genomes" are not 900: what stands before a count is part of it. */
+const qualifier =
+  '(?:(?:over|about|around|nearly|almost|approximately|roughly|some|more than|at least|up to) )?';
+const counted = new RegExp(`^${qualifier}${count}(?= )(?! of\\b)`, 'iu');
 /** The people or things right behind their count: what comes first, for nothing may stand between but what they are. */
 const countedNoun = new RegExp(
-  `^${count} (?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
+  `^${qualifier}${count} (?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
   'iu',
 );
 
 /** Counts of time or of parts of the work are no sample. */
 const noSample =
-  /^\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;
+  /^(?:(?:over|about|around|nearly|almost|approximately|roughly|some|more than|at least|up to) )?\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;
 
 /** True for "64 consecutive patients who underwent laparotomy": a sample with its size. */
 export function isCounted(studied: string): boolean {
