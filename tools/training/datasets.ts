@@ -39,3 +39,13 @@ export function readTable(file: string): Readonly<Record<string, string>>[] {
   const [names = [], ...records] = rows.filter((row) => row.length > 1);
   return records.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
 }
+
+/** Lines of "word,count". */
+export function readCounts(file: string): { readonly word: string; readonly count: number }[] {
+  return readFileSync(join(datasetsFolder, file), 'utf8')
+    .split('\n')
+    .map((line) => {
+      const [word = '', count = ''] = line.trim().split(',');
+      return { word, count: Number(count) };
+    });
+}

@@ -1,12 +1,11 @@
 import type { FactSheet } from '../fact-sheet.ts';
-import { commonSlots, inWords, quoted, type Slots } from './common-slots.ts';
+import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
-import { isNearlyClear, openReference } from './story/open-references.ts';
+import { openReference } from './story/open-references.ts';
 import { isCounted, sizeOf } from './story/sample.ts';
-import { introduceShortForms } from './story/short-forms.ts';
-import { stemsOf } from './story/stems.ts';
 import type { Telling } from './story/telling.ts';
+import { restated, screenTellings, type TellingScreen } from './telling-screen.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -20,72 +19,73 @@ export function bodySlots(
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  const isNew = (text: string): boolean => overlap(text, said) < 0.65;
-  // Short forms are spelled out where they are new: they leave nothing open.
-  const isClear = ({ text, sentence }: Telling): boolean => {
-    const spelled = introduceShortForms(text, said, sheet);
-    return isNearlyClear(spelled, sentence, sheet, said);
-  };
-  const isFit = (telling: Telling): boolean =>
-    overlap(telling.text, said) < restated && !repeats(telling.text, said) && isClear(telling);
-  const worded = ({ text }: Telling): string =>
-    inWords(introduceShortForms(text, said, sheet), sheet, voice, request);
+  const screen = screenTellings(sheet, said, voice, request);
   // A question is asked once, and only where it adds to the finding.
-  if (material.question !== null && !isNew(material.question)) {
-    delete slots['Q'];
-    delete slots['q'];
-  }
-  const { number } = material;
-  const who = material.who ?? material.how;
-  if (number !== null && bringsNumber(said, number.text) && isClear(number)) slots['N'] = worded(number);
-  if (who !== null && isFit(who))
-    Object.assign(slots, { W: worded(who), w: lower(withoutStop(worded(who))) });
+  if (material.question !== null && overlap(material.question, said) >= 0.65)
+    for (const name of ['Q', 'q']) delete slots[name];
+  const { number, how, authors } = material;
+  const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
+  if (number !== null && bringsFigures(said, number.text) && screen.isClear(number))
+    slots['N'] = screen.worded(number);
+  if (who !== null && screen.isFit(who))
+    Object.assign(slots, { W: screen.worded(who), w: lower(withoutStop(screen.worded(who))) });
   addFacts(slots, material, said, sheet);
-  addAuthors(slots, material, lower);
-  const isPlainVoice = voice.rewrite.includes('plain-words');
+  settleBasis(slots, sheet, screen);
+  if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
-    (one) =>
-      isFit(one) &&
-      one.sentence !== number?.sentence &&
-      one.sentence !== who?.sentence &&
-      overlap(one.text, slots['N'] ?? '') < restated,
+    ({ sentence, text }) =>
+      sentence !== number?.sentence &&
+      sentence !== who?.sentence &&
+      overlap(text, slots['N'] ?? '') < restated,
   );
-  const isWide = request.platform === 'facebook' || request.platform === 'instagram';
-  const plain = others.filter(
-    ({ text }) => !(isPlainVoice && isCoded(text)) && !(isWide && symbols.test(text)),
+  addOthers(slots, others, sheet, screen, lower);
+  return slots;
+}
+
+/**
+ * Where the sample or the design can be named in a few words, or where it counts nobody, no sentence that is hard to read is
+ * told of how it was done.
+ */
+function settleBasis(slots: Record<string, string>, sheet: FactSheet, screen: TellingScreen): void {
+  const told = slots['W'] ?? '';
+  if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told))
+    for (const name of ['W', 'w']) delete slots[name];
+  // Where nothing says how it was found: that it is one piece of work.
+  if (!['W', 'p', 'd', 'size'].some((name) => name in slots) && sheet.sentences.some(isOfStudy))
+    slots['one'] = `one ${slots['study']}`;
+  slots['theory'] = sheet.sentences.some(({ text }) => /\bsimulat/i.test(text)) ? 'simulation' : 'theory';
+}
+
+/** An essay may be taken for a study by its words; one that measured or asked says so. */
+function isOfStudy({ text }: { readonly text: string }): boolean {
+  return /\b(?:stud(?:y|ied)|trial|experiments?|survey(?:ed)?|cohort|analy[sz]ed|analys[ei]s|interview\w*|measured|observ\w+)\b/i.test(
+    text,
   );
-  // A neighbour skips what is made of codes; a colleague reads it rather than nothing.
-  const [first, second] = plain.length === 0 && request.platform === 'linkedin' ? others : plain;
+}
+
+/** Up to two further results. */
+function addOthers(
+  slots: Record<string, string>,
+  others: readonly Telling[],
+  sheet: FactSheet,
+  screen: TellingScreen,
+  lower: (text: string) => string,
+): void {
+  const [first, second] = others.filter(
+    (one) => screen.isFit(one) && screen.isEasy(one.text) && screen.isPlain(one.text),
+  );
   if (first !== undefined) {
-    slots['S'] = worded(first);
+    slots['S'] = screen.worded(first);
     // "Therefore …" of the source is no "Also, …".
     if (!follows.test(sheet.sentences[first.sentence ?? -1]?.text ?? ''))
       slots['s'] = lower(withoutStop(slots['S']));
   }
   if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
-    Object.assign(slots, { S2: worded(second), s2: lower(withoutStop(worded(second))) });
-  return slots;
+    Object.assign(slots, { S2: screen.worded(second), s2: lower(withoutStop(screen.worded(second))) });
 }
-
-/** From this share of its words on a sentence says the finding again rather than more of it. */
-const restated = 0.5;
-
-/** Formulas and signs of a field, for its people only. */
-const symbols = /[_^{}\\]|\p{L}\(\p{L}\)|[≲≳⊙]/u;
 
 const follows =
   /^(?:Therefore|Thus|Hence|Consequently|Accordingly|This|These|Together|Taken together|In conclusion|In summary|Overall)\b/;
-
-/** Two codes and more, or the language of tests. */
-function isCoded(text: string): boolean {
-  const codes =
-    text.match(/(?<![\p{L}\p{N}])(?:\p{L}*\p{Lu}\p{L}*[\p{Lu}\d][\p{L}\p{N}]*|\p{L}+\d[\p{L}\p{N}]*)/gu) ??
-    [];
-  return codes.length > 1 || testLanguage.test(text);
-}
-
-const testLanguage =
-  /\b(?:statistical significance|odds ratios?|hazard ratios?|confidence intervals?|multivariate|univariate|regression|p ?[<=>])\b/i;
 
 /** Phrases for labels: who was studied, how, and the limit. */
 function addFacts(slots: Record<string, string>, material: Material, said: string, sheet: FactSheet): void {
@@ -97,7 +97,8 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
     slots['d'] = withArticle(casing.lowerStart(design));
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
-  if (caution !== null && isNew(caution))
+  // A count is said once, whatever stands around it.
+  if (caution !== null && isNew(caution) && (!/^\d/.test(caution) || bringsNumber(said, caution)))
     slots['caution'] = /^\d/.test(caution) ? caution : withArticle(casing.lowerStart(caution));
 }
 
@@ -126,6 +127,13 @@ function addsTo(said: string, studied: string): boolean {
   return overlap(studied, said) < 0.65 || bringsNumber(said, studied);
 }
 
+/** New figures, and not those of the post once more with a test's beside them. */
+function bringsFigures(said: string, text: string): boolean {
+  const held = numbersOf(said);
+  const isTold = numbersOf(text).some((value) => held.includes(value)) && overlap(text, said) >= restated;
+  return !isTold && bringsNumber(said, text);
+}
+
 function bringsNumber(said: string, studied: string): boolean {
   const held = numbersOf(said);
   return numbersOf(studied).some((value) => !held.includes(value));
@@ -133,17 +141,9 @@ function bringsNumber(said: string, studied: string): boolean {
 
 function addAuthors(
   slots: Record<string, string>,
-  { authors }: Material,
+  authors: NonNullable<Material['authors']>,
   lower: (text: string) => string,
 ): void {
-  if (authors === null) return;
   slots['a'] = authors.quoted ? quoted(authors.text) : lower(authors.text);
   if (!authors.quoted && !authors.text.includes(';')) slots['that_a'] = lower(authors.text);
-}
-
-/** More than half of its words have been said, whatever their endings. */
-function repeats(text: string, said: string): boolean {
-  const held = stemsOf(said);
-  const own = [...stemsOf(text)].filter((one) => one.length > 3);
-  return own.filter((one) => held.has(one)).length > own.length * 0.5;
 }

@@ -15,12 +15,17 @@ export function readCasing(sheet: FactSheet): Casing {
   return {
     lowerStart: (text) => {
       const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
+      if (opensWithName.test(text)) return text;
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
       phrase.replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) => (isOrdinary(word, seen) ? lowered(word) : word)),
   };
 }
+
+/** "Manifold Oblique Random Forest runs": three capitals in a row are a name. */
+const opensWithName =
+  /^(?!(?:The|An|In|On|For|At|By|Of|This|These|All) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ /u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
 const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;

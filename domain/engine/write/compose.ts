@@ -83,10 +83,10 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
     return lines;
   };
   const lineFor = (part: Part, wording: Wording, said: string): string => {
-    if (part === 'notice') return noticeFor(sheet, said);
+    if (part === 'notice') return noticeFor(sheet, said, voice.noticeLabel);
     if (isSaid(part, slots, said)) return '';
     const lines = linesOf(part)
-      .filter(({ unlessSaid }) => unlessSaid === undefined || !said.toLowerCase().includes(unlessSaid))
+      .filter(({ unlessSaid = [] }) => !unlessSaid.some((words) => said.toLowerCase().includes(words)))
       .map(({ text }) => text);
     // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
     const fresh = lines.filter((line) => !said.includes(line));
@@ -133,7 +133,7 @@ function isSaid(part: Part, slots: Slots, said: string): boolean {
 
 /** "Among 20,499 deliveries, 419 women …" has said how many there were. */
 function counts(said: string, counted: string | undefined): boolean {
-  const size = /^\d[\d,]*/.exec(counted ?? '')?.[0];
+  const size = /^(?:\p{Ll}+ ){0,2}(\d[\d,]*)/u.exec(counted ?? '')?.[1];
   return size !== undefined && new RegExp(`(?<![\\d.,])${size}(?![\\d%]|[.,]\\d| ?%)`).test(said);
 }
 

@@ -2,7 +2,7 @@ import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
-import { hasPeople, speaksOfPeople } from './subjects.ts';
+import { hasPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -48,6 +48,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     theory: genre === 'theory' || genre === 'simulation',
     people: hasPeople(sheet),
     'no-people': !speaksOfPeople(sheet),
+    'no-patients': !hasPeople(sheet) && !speaksOfPatients(sheet),
     grave: isGrave(sheet) || tellsDeath(sheet, told.join(' ')),
     illness: isIllness(sheet),
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
@@ -87,7 +88,7 @@ export const strongHedge =
   /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
 
 const announcing =
-  /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/i;
+  /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|An? (?:[\p{L}-]+ ){0,3}(?:review|survey|analysis|paper|study|essay|perspective) (?:examines|covers|aims|outlines|describes|considers|explores|discusses)|.{0,60}\bwere (?:surveyed|studied|interviewed) to (?:evaluate|assess|find out)|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/iu;
 
 const foundNothing =
   /\bdid not (?:seem|appear) to\b|\bmay or may not\b|\b(?:no|neither|nor) (?:[\w-]+ ){0,4}(?:differences?|effects?|associations?|evidence|changes?|benefits?|improvements?|relationships?|correlations?|impact|link)\b|\b(?:did|does|do|was|were|is|are) not (?:\w+ly )?(?:affect|improve|reduce|increase|differ|change|associated|related|linked|influence|predict|influenced|different)/i;

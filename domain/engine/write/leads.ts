@@ -211,7 +211,7 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
   if (platforms[platform].fold !== null) return Number.POSITIVE_INFINITY;
   const { voice, reference, conditions, request, sheet } = sources;
   const ending = linkLines(voice, platform, reference, conditions, {}, request.seed).at(-1) ?? '';
-  const notice = noticeFor(sheet, '');
+  const notice = noticeFor(sheet, '', voice.noticeLabel);
   return platforms[platform].limit - quickLength(platform, `${notice} ${ending} `);
 }
 

@@ -103,7 +103,6 @@ function usableNumber(sheet: FactSheet): Telling | null {
 
 /** The result that compares figures of what the finding speaks of, where the reader was sure of none. */
 function comparedNumber(sheet: FactSheet): Telling | null {
-  if (sheet.finding.sentence === null) return null;
   const wanted = [...stemsOf(sheet.finding.text)].filter((one) => one.length > 3);
   const found = sheet.sentences
     .filter(

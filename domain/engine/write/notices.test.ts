@@ -6,6 +6,10 @@ import { writePost } from './write-post.ts';
 const text =
   'Sarcoma of the lung is rare and resists most drugs. We report a man of 60 years whose tumour came back. He was given anlotinib with chemotherapy. The findings provide direct evidence of the efficacy of anlotinib in sarcoma of the lung.';
 
+function sheetOfText(source: string) {
+  return readSource({ text: source });
+}
+
 function sheetOf(title: string) {
   return readSource({ text, info: { title } });
 }
@@ -23,6 +27,19 @@ describe('what a post owes its reader of a case', () => {
     ['Meckel diverticulum in two siblings: Case Report and Literature Review', 'A case report.'],
   ])('%s', (title, notice) => {
     expect(noticeFor(sheetOf(title), 'Anlotinib works.')).toBe(notice);
+  });
+
+  it('calls a review and the plan of a project what they are, by the label of the tone', () => {
+    const review = sheetOfText(
+      'Influenza harms many people each winter. In this review we discuss drugs against influenza. Several drugs are in development.',
+    );
+    expect(review.genre).toBe('review');
+    expect(noticeFor(review, 'Several drugs are in development.')).toBe('A review.');
+    expect(noticeFor(review, 'Several drugs are in development.', 'Stage')).toBe('Stage: a review.');
+    expect(noticeFor(review, 'Stage: early.', 'Stage')).toBe('A review.');
+    expect(noticeFor(review, 'A survey of drugs.')).toBe('');
+    const plan = { ...review, genre: 'protocol', marks: ['protocol'] } as const;
+    expect(noticeFor(plan, 'It will link records.', 'Stage')).toBe('A plan: no results yet.');
   });
 
   it('is silent where the post says it', () => {

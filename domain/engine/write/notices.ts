@@ -3,13 +3,31 @@ import { withoutAntibodies } from '../read/fields/marks.ts';
 import { isProtocol } from './protocol.ts';
 
 /**
- * The words that a post owes its reader: one case, animal, dish, simulation, protocol, correction. Empty where the text says
- * it already. "Preprint" travels with the link; see `link-line.ts`.
+ * The words that a post owes its reader: one case, review, animal, dish, simulation, protocol, correction. Empty where the text
+ * says it already. "Preprint" travels with the link; see `link-line.ts`. With a `label`, "Stage: an animal study.", where
+ * what was said has no line of that name yet.
  */
-export function noticeFor(sheet: FactSheet, said: string): string {
+export function noticeFor(sheet: FactSheet, said: string, label?: string): string {
   const plain = said.replace(/https?:\/\/\S+/g, '');
-  return [caseNotice(sheet, plain), markNotices(sheet, plain)].filter((text) => text !== '').join(' ');
+  const notice = [caseNotice(sheet, plain), reviewNotice(sheet, plain), markNotices(sheet, plain)]
+    .filter((text) => text !== '')
+    .join(' ');
+  const isKind = /^(?:An?|Case) [^:]*$/.test(notice);
+  return label === undefined || !isKind || said.includes(`${label}: `)
+    ? notice
+    : `${label}: ${notice.charAt(0).toLowerCase()}${notice.slice(1)}`;
 }
+
+/** What others found is not the work's own result: said where the text calls itself so and reads like one. */
+function reviewNotice({ genre, title, sentences }: FactSheet, plain: string): string {
+  if (genre !== 'review' || ofReviews.test(plain)) return '';
+  const own = [title ?? '', ...sentences.map(({ text }) => text)].join(' ');
+  return /\bmeta-analys/i.test(own) ? '' : callsItReview.test(own) ? 'A review.' : '';
+}
+
+const ofReviews = /\b(?:reviews?|reviewed|meta-analys[ei]s|overview|survey|perspective|essay|literature)\b/i;
+const callsItReview =
+  /\b(?:this|our|the present|(?:in )?an?|systematic|scoping|narrative|brief|short|mini-?) ?review\b|\bwe (?:\p{L}+ )?review\b|\breview article\b|[:–-] an? (?:\p{L}+ )?review\b/iu;
 
 /** What helped one patient is no evidence for all: a title that calls itself a case report is believed. */
 function caseNotice({ title }: FactSheet, plain: string): string {
@@ -40,9 +58,17 @@ function markNotices(sheet: FactSheet, plain: string): string {
     .flatMap((mark) => {
       const notice = notices[mark];
       if (notice === undefined || notice.shownBy.test(plain)) return [];
-      return [mark === 'in-animals' ? animalNotice(sheet) : notice.text];
+      if (mark === 'in-animals') return [animalNotice(sheet)];
+      return [mark === 'protocol' && !callsItProtocol(sheet) ? 'A plan: no results yet.' : notice.text];
     })
     .join(' ');
+}
+
+/** The proposal of a project is a plan, and no protocol. */
+function callsItProtocol({ title, sentences }: FactSheet): boolean {
+  return [title ?? '', ...sentences.map(({ text }) => text)].some((text) =>
+    /\bprotocol|\btrial\b/i.test(text),
+  );
 }
 
 /** Which animals, where the source names one kind only. */
@@ -91,7 +117,7 @@ const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly s
     shownBy: /\b(?:in vitro|cell lines?|cultured|lab dish(?:es)?|ex vivo|organoids?)\b/i,
   },
   simulation: { text: 'A simulation study.', shownBy: /\b(?:simulat\w+|in silico|computational)\b/i },
-  protocol: { text: 'A protocol: no results yet.', shownBy: /\bprotocol\b.*\bno results yet\b/i },
+  protocol: { text: 'A protocol: no results yet.', shownBy: /\b(?:protocol|plan)\b.*\bno results yet\b/i },
   patent: { text: 'A patent document.', shownBy: /\bpatent\b/i },
   concern: {
     text: 'The journal has published an expression of concern about this article.',

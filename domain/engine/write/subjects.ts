@@ -19,6 +19,19 @@ export function speaksOfPeople(sheet: FactSheet): boolean {
   );
 }
 
+/** True where the text speaks of anybody whom a reader could take for a patient: players and users of software are none. */
+export function speaksOfPatients(sheet: FactSheet): boolean {
+  return (
+    sheet.sentences.some(({ text }) => treated.test(text) || inTrial.test(text)) ||
+    treated.test(sheet.title ?? '') ||
+    inTrial.test(sheet.title ?? '')
+  );
+}
+
+const treated =
+  /\b(?:patients?|clinical(?:ly)?|hospitals?|surger(?:y|ies)|biops(?:y|ies)|donors?|recipients?|treatments?|therap(?:y|ies)|infants?|children|adolescents|elderly|women|men|mothers|disabled|disabilit(?:y|ies)|case[- ]control|amputees?|smokers?)\b/i;
+const inTrial = /\b(?:volunteers?|participants?|cohorts?|humans|respondents)\b/i;
+
 const takingPart =
   /\b(?:patients?|participants?|volunteers?|human|humans|people|persons?|individuals|adults|infants?|children|adolescents|women|men|mothers|respondents|donors?|recipients?|cohorts?|case[- ]control|clinical|families|surger(?:y|ies)|biops(?:y|ies)|hospitals?|students|users|amputees?|subjects|athletes?|players|workers|drivers|observers|listeners|smokers?|elderly|twins?|speakers|males|females)\b/i;
 

@@ -13,6 +13,8 @@ export type Condition =
   | 'theory'
   | 'people'
   | 'no-people'
+  /** Whoever took part, no patient did. */
+  | 'no-patients'
   | 'health'
   /** A treatment, test or habit that a reader could start or stop. */
   | 'treated'
@@ -42,8 +44,8 @@ export interface Line {
   readonly text: string;
   readonly when?: readonly Condition[];
   readonly unless?: readonly Condition[];
-  /** Words that make the line needless where the post holds them already. */
-  readonly unlessSaid?: string;
+  /** Words, in lower case, any of which makes the line needless where the post holds it already. */
+  readonly unlessSaid?: readonly string[];
 }
 
 /** The parts of a post between its first line and its link. */
@@ -91,6 +93,8 @@ export interface Voice {
   readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences' | 'they')[];
   /** How the tone says "The results suggest that {x}."; without it, as the source does. One hedge stays, in other words. */
   readonly hedge?: string;
+  /** What the tone calls the kind of work where a post owes it to its reader: "Stage: an animal study." */
+  readonly noticeLabel?: string;
   /** Parts that must be in the post however short it is. */
   readonly always?: readonly Part[];
 }

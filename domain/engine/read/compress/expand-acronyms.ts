@@ -29,7 +29,7 @@ export function expandAcronyms(
       (acronym.sentence === fromTitle ||
         (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false)) &&
       !isNameElsewhere(acronym.long, sentences);
-    const expanded = expandFirst(result, acronym, opensSentence);
+    const expanded = expandFirst(result, acronym, opensSentence || isOrdinary(acronym.long, sentences));
     if (expanded.length <= longest) result = expanded;
   }
   return result;
@@ -42,6 +42,12 @@ function isNameElsewhere(long: string, sentences: readonly { readonly text: stri
     ({ text }) =>
       text.slice(1).includes(` ${first}`) && !/[.:!?]$/.test(text.slice(0, text.indexOf(` ${first}`, 1))),
   );
+}
+
+/** "Neural stem cell (NSC)" of a text that writes "neural" elsewhere is no name. */
+function isOrdinary(long: string, sentences: readonly { readonly text: string }[]): boolean {
+  const first = (long.split(' ')[0] ?? '').toLowerCase();
+  return sentences.some(({ text }) => (text.match(/\p{L}[\p{L}-]*/gu) ?? []).some((word) => word === first));
 }
 
 function holdsAnother(long: string, acronyms: readonly Acronym[]): boolean {

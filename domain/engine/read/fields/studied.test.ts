@@ -27,7 +27,10 @@ describe('readStudied', () => {
     ],
     ['Year 10 students talked of the Internet. The study involved 287 students.', '287 students'],
     ['A total of 37 patients meet the study criteria.', '37 patients'],
-    ['We sequenced over 900 genomes from two countries; none was new.', 'over 900 genomes from two countries'],
+    [
+      'We sequenced over 900 genomes from two countries; none was new.',
+      'over 900 genomes from two countries',
+    ],
     ['We averaged over 40 images of the same scene.', '40 images of the same scene'],
     ['From 1990 through 1998 thirty patients were operated on.', 'thirty patients'],
     [

@@ -86,7 +86,9 @@ function settle(phrase: string, text: string): string {
   const at = places.find((place) => !opens(place)) ?? places[0];
   if (at === undefined) return lowerTitle(phrase, text);
   const printed = text.slice(at, at + phrase.length);
-  return opens(at) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(printed)
+  // What the text shortens to "P. infestans" is a species.
+  const isSpecies = text.includes(`${printed.charAt(0)}. ${printed.split(' ')[1] ?? ''}`);
+  return opens(at) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(printed) && !isSpecies
     ? printed.charAt(0).toLowerCase() + printed.slice(1)
     : printed;
 }

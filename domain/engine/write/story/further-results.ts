@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { overlap, withoutStop } from '../phrases.ts';
+import { findingSentence } from './finding-sentence.ts';
 import { isNews } from './news.ts';
 import { splitLong } from './split-long.ts';
 import { stemsOf } from './stems.ts';
@@ -20,7 +21,7 @@ export function furtherResults(sheet: FactSheet): Telling[] {
   for (const { sentence, text } of againstFirst([...first, ...others], sheet)) {
     if (found.length === mostFurther) break;
     const told =
-      sentence === null ? text : sentence === sheet.finding.sentence ? null : tellPart(sheet, sentence);
+      sentence === null ? text : sentence === findingSentence(sheet) ? null : tellPart(sheet, sentence);
     if (
       told !== null &&
       !looksBack.test(sheet.sentences[sentence ?? -1]?.text ?? '') &&

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
-import { saysLittle } from './news.ts';
+import { findingSentence } from './finding-sentence.ts';
+import { saysLittle, tellsAimOnly } from './news.ts';
 import { openReference } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { splitLong } from './split-long.ts';
@@ -18,7 +19,7 @@ const longest = 240;
 export function howSentence(sheet: FactSheet): Telling | null {
   const titled = stemsOf(sheet.title ?? '');
   const best = sheet.sentences
-    .filter(({ index, role }) => index !== sheet.finding.sentence && role !== 'other')
+    .filter(({ index, role }) => index !== findingSentence(sheet) && role !== 'other')
     .flatMap(({ index, role }) => {
       const text = tell(sheet, index);
       if (
@@ -30,6 +31,8 @@ export function howSentence(sheet: FactSheet): Telling | null {
       )
         return [];
       if (role === 'background' && !isAnnouncement(text)) return [];
+      // "They examined how X is organized" repeats the question; how it was done needs what with.
+      if (tellsAimOnly(text) && !material.test(text)) return [];
       if (openReference(introduceShortForms(text, '', sheet), index, '', sheet) !== null) return [];
       const shared = [...stemsOf(text)].filter((one) => one.length > 3 && titled.has(one)).length;
       const score = Math.min(shared, 4) + (material.test(text) ? 2 : 0) - text.length / 120;

@@ -37,10 +37,11 @@ export function openingsOf(
   quoted: boolean,
   casing: Casing,
 ): Opening[] {
+  // What a person put into words of their own leads, and as they wrote it.
+  if (sheet.finding.sentence === null) return forms.map(plain);
   const claim = titleClaim(sheet, casing);
-  const own = sheet.finding.sentence === null;
   // A sentence that a person chose is theirs to lead with, whatever we think of it.
-  const isChosen = own || sheet.candidates[0]?.score === 1;
+  const isChosen = sheet.candidates[0]?.score === 1;
   const isAim = sheet.genre !== 'protocol' && forms.some(tellsAimOnly);
   const instead = isAim && !isChosen ? otherResults(sheet) : [];
   const telling = forms.filter(
@@ -50,11 +51,11 @@ export function openingsOf(
   );
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
-    .map((form) => introduceShortForms(own ? form : scoped(form, sheet, casing), '', sheet));
+    .map((form) => introduceShortForms(scoped(form, sheet, casing), '', sheet));
   const alone = quoted
     ? []
     : spelled
-        .filter((form) => own || standsAlone(form, sheet))
+        .filter((form) => standsAlone(form, sheet))
         .flatMap((form) => [...withResult(form, sheet), ...bothSides(form, sheet, casing), plain(form)]);
   const titled =
     claim === null
@@ -146,7 +147,7 @@ function lastOpenings(sheet: FactSheet, forms: readonly string[], isChosen: bool
   return forms.map((form) => {
     const finding = introduceShortForms(form, '', sheet);
     const isWhole = openReference(finding, sentence, '', sheet) === null;
-    return { ...plain(finding), clear: sentence === null || (sheet.sure && isWhole) };
+    return { ...plain(finding), clear: sheet.sure && isWhole };
   });
 }
 

@@ -48,7 +48,8 @@ function isUncounted(text: string): boolean {
 function asSentence(text: string, sheet: FactSheet): string {
   if (hasFiniteVerb(text) || hasClearVerb(text)) return text;
   const lower = readCasing(sheet).lowerStart(text);
-  if (leadsIn.test(text) || /^(?:The authors|They) /.test(text)) return text;
+  if (leadsIn.test(text) || tookPart.test(text) || /^(?:The authors|They) |, the authors \p{Ll}/u.test(text))
+    return text;
   if (noteOfDesign.test(text)) return `The work was ${withArticle(lower)}`;
   if (mayHaveVerb.test(text) || /exclu|ineligible|\b(?:not|without)\b/i.test(text)) return text;
   return `The ${sheet.genre === 'review' ? 'review' : 'study'} included ${lower}`;
@@ -57,6 +58,10 @@ function asSentence(text: string, sheet: FactSheet): string {
 /** "Out of 3306 patients …, haemorrhage occurred in 59": a sentence, whatever its verb. */
 const leadsIn =
   /^(?:Out of|Of|During|In|From|Between|At|On|For|Among|With|After|Over|As|To|Within|Before|Following|Using|By)\b/;
+
+/** "42 volunteers participated in …": verbs that no noun phrase holds behind its people. */
+const tookPart =
+  /^[^,;:]{3,80}? (?<!\b(?:who|that|which) )(?:participated|took part|completed|responded|volunteered|attended|underwent|received|agreed)\b/u;
 
 const noteOfDesign =
   /^(?:An? )?(?:[\p{L}-]+,? ){0,6}(?:analysis|review|study|trial|survey|audit|comparison|evaluation|case series) (?:of|in|on|with|comparing|using|including)\b/iu;
@@ -90,7 +95,7 @@ const ofSome =
   /^(?:None|Only|Both|(?:One|Two|Three|Four|Five) (?:patients?|cases?|subjects?|participants?)|In (?:\S+ )?\S+ (?:of|cases?|patients?|subjects?)|At \d|After|Data for)\b/;
 
 const countsSample = new RegExp(
-  `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|followed|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d|\\b(?:${sampled})\\b[^.]*\\b[nN] ?= ?\\d|\\bcollected from \\d+ (?:[\\w-]+ ){0,4}(?:${sampled})\\b`,
+  `(?:\\d[\\d,]*|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z-]*) (?:[\\w-]+ ){0,4}(?:${sampled})\\b[^.]*\\b(?:were|was|participated|took part|followed|completed|recruited|enrolled|interviewed|surveyed|included|underwent)\\b|\\b[Ww]e (?:\\w+ )?(?:recruited|enrolled|interviewed|surveyed|included|studied|analy[sz]ed|examined|followed|used|identified|searched|reviewed|collected|tested|conducted)\\b[^.]*\\d(?![\\d.]* ?%)|\\b(?:${sampled})\\b[^.]*\\b[nN] ?= ?\\d|\\bcollected from \\d+ (?:[\\w-]+ ){0,4}(?:${sampled})\\b`,
   'u',
 );
 const namesSample = new RegExp(

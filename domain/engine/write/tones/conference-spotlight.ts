@@ -9,11 +9,11 @@ export const conferenceSpotlight = {
       when: ['research'],
       unless: ['protocol', 'quoted', 'announces'],
     },
-    { text: 'Takeaway on {T}: {f}.' },
+    { text: 'Takeaway on {T}: {f}.', unless: ['announces'] },
     { text: 'For the discussion: {f}.' },
     { text: 'One slide, one point: {fs}.', unless: ['quoted'] },
   ],
-  shortHooks: [{ text: 'Takeaway: {f}.' }],
+  shortHooks: [{ text: 'Takeaway: {f}.', unless: ['announces'] }, { text: 'For the discussion: {f}.' }],
   say: {
     number: [{ text: '{N}' }],
     basis: [

@@ -1,5 +1,9 @@
 import type { Voice } from '../voice.ts';
 
+/** Where a joke at the end would be the second one. */
+const staged = ['curtain', 'episode', 'reviewer', 'dinner'] as const;
+const unfit = ['illness', 'grave', 'protocol'] as const;
+
 /** A dry academic with a stage: set-up, straight fact, tag. The fact stays as publisher would say it; one joke a post. */
 export const funny = {
   hooks: [
@@ -52,7 +56,13 @@ export const funny = {
         text: '{Ts_cap} had no further comment.',
         when: ['research'],
         unless: ['illness', 'grave', 'people', 'protocol'],
+        unlessSaid: staged,
       },
+      ...[
+        'The office plant has asked for the full paper.',
+        'Reviewer 2 has been notified.',
+        'Please hold your applause until the methods section.',
+      ].map((text) => ({ text, when: ['research'], unless: unfit, unlessSaid: staged }) as const),
     ],
     hedge: [
       {
@@ -63,7 +73,7 @@ export const funny = {
     ],
   },
   shapes: {
-    twitter: [['number', 'basis', 'hedge', 'limit', 'notice']],
+    twitter: [['number', 'basis', 'hedge', 'limit', 'notice', 'closing']],
     linkedin: [
       { lines: ['basis', 'number', 'more', 'also'] },
       ['authors', 'hedge', 'limit', 'notice', 'closing'],

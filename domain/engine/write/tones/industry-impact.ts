@@ -28,6 +28,7 @@ export const industryImpact = {
       { text: 'Tested on: {p}.', when: ['method'] },
       { text: 'Basis: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Basis: {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'Stage: {one}.', when: ['empirical'], unless: ['protocol', 'review'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
@@ -35,7 +36,11 @@ export const industryImpact = {
     limit: [{ text: 'Constraint: {lim}.' }, { text: 'Stage: {caution}.' }],
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
-      { text: 'No product follows from this abstract.', when: ['theory'] },
+      {
+        text: 'Stage: {theory}; no product is mentioned.',
+        when: ['theory'],
+        unlessSaid: ['stage:'],
+      },
     ],
   },
   shapes: {
@@ -62,4 +67,5 @@ export const industryImpact = {
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: [],
+  noticeLabel: 'Stage',
 } as const satisfies Voice;

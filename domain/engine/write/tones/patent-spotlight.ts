@@ -5,11 +5,12 @@ export const patentSpotlight = {
   hooks: [
     { text: 'Invention brief: {f}.', when: ['patent'] },
     { text: 'Mechanism of interest: {f}.', when: ['mechanism'] },
-    { text: 'The idea: {f}.', unless: ['quoted'] },
+    { text: 'The idea: {f}.', when: ['mechanism'], unless: ['quoted'] },
     { text: 'What is disclosed: {f}.', when: ['patent'] },
     { text: 'For inventors following {T}: {f}.' },
     { text: 'Technical core: {f}.', when: ['mechanism'] },
     { text: 'What an inventor would read first: {f}.' },
+    { text: 'For the invention watch: {f}.' },
     { text: 'For licensing teams following {T}: {f}.', when: ['patent'] },
   ],
   shortHooks: [{ text: 'The core: {f}.' }],

@@ -19,21 +19,25 @@ export const patientVoice = {
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
   ],
   misfitHooks: [
-    { text: 'No patients in this one. {F}', when: ['no-people'] },
-    { text: 'This one is not about patients: {f}.', when: ['no-people'] },
-    { text: 'No patients took part here: {f}.', when: ['no-people', 'research'] },
-    { text: 'For people who follow research on {T}: {f}.', when: ['research'], unless: ['no-people'] },
-    { text: 'For people who want to know how things work: {f}.', when: ['mechanism'], unless: ['no-people'] },
-    { text: 'For people outside the field: {f}.', when: ['plain'], unless: ['no-people'] },
+    { text: 'No patients in this one. {F}', when: ['no-patients'] },
+    { text: 'This one is not about patients: {f}.', when: ['no-patients'] },
+    { text: 'No patients took part here: {f}.', when: ['no-patients', 'research'] },
+    { text: 'For people who follow research on {T}: {f}.', when: ['research'], unless: ['no-patients'] },
+    {
+      text: 'For people who want to know how things work: {f}.',
+      when: ['mechanism'],
+      unless: ['no-patients'],
+    },
+    { text: 'For people outside the field: {f}.', when: ['plain'], unless: ['no-patients'] },
     {
       text: 'For people who like to read research first hand: {f}.',
       when: ['research'],
-      unless: ['no-people'],
+      unless: ['no-patients'],
     },
   ],
   shortHooks: [
     { text: 'For patients and families: {f}.', when: ['people', 'health'] },
-    { text: 'No patients in this: {f}.', when: ['no-people'] },
+    { text: 'No patients in this one: {f}.', when: ['no-patients'] },
     { text: 'For people following this research: {f}.' },
   ],
   say: {
@@ -60,24 +64,30 @@ export const patientVoice = {
     closing: [
       {
         text: 'No patients took part in this work.',
-        when: ['no-people', 'research'],
-        unlessSaid: 'patients',
+        when: ['no-patients', 'research'],
+        unlessSaid: ['patients'],
       },
       {
         text: 'Talk with your care team before changing anything.',
         when: ['people', 'treated'],
         unless: ['document', 'protocol'],
       },
+      {
+        text: 'Questions about your own health? Your care team can help.',
+        when: ['people', 'health'],
+        unless: ['treated', 'document', 'protocol'],
+      },
     ],
   },
   shapes: {
-    twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
-    linkedin: [['basis'], ['number', 'more', 'also'], ['authors', 'limit', 'notice'], ['closing']],
+    // Whether it was done in people comes before all else.
+    twitter: [['notice', 'number', 'basis', 'limit', 'closing']],
+    linkedin: [['notice', 'basis'], ['number', 'more', 'also'], ['authors', 'limit'], ['closing']],
     facebook: [
-      ['basis', 'number', 'more'],
-      ['limit', 'notice', 'closing'],
+      ['notice', 'basis', 'number', 'more'],
+      ['limit', 'closing'],
     ],
-    instagram: [['basis', 'number'], ['more', 'limit', 'notice'], ['closing']],
+    instagram: [['notice', 'basis', 'number'], ['more', 'limit'], ['closing']],
   },
   calls: [{ text: 'The {paper}: {link}', when: ['empirical'] }, { text: 'Read more in the {paper}: {link}' }],
   callsWithoutLink: [],

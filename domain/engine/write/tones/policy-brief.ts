@@ -19,6 +19,7 @@ export const policyBrief = {
       { text: 'Basis: {d}.', when: ['empirical'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {size}.', when: ['empirical'] },
+      { text: 'Basis: {one}.', when: ['empirical'], unless: ['protocol', 'review'] },
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     also: [{ text: 'Further detail: {s2}.' }],
@@ -39,4 +40,5 @@ export const policyBrief = {
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
   rewrite: [],
+  noticeLabel: 'Basis',
 } as const satisfies Voice;

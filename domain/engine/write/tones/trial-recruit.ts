@@ -23,11 +23,10 @@ export const trialRecruit = {
   misfitHooks: [
     { text: 'About this study: {f}.', when: ['protocol'] },
     { text: 'No volunteers needed here: {f}.', when: ['no-people'] },
-    { text: 'About this work: {f}.' },
     { text: 'Nothing to sign up for here: {f}.' },
     { text: 'If you follow research on {T}: {f}.', when: ['research'] },
   ],
-  shortHooks: [{ text: 'In this work: {f}.' }],
+  shortHooks: [{ text: 'No volunteers needed: {f}.', when: ['no-people'] }, { text: 'In this work: {f}.' }],
   say: {
     number: [{ text: '{N}' }],
     basis: [
@@ -51,7 +50,7 @@ export const trialRecruit = {
         when: ['people', 'empirical'],
         unless: ['protocol'],
       },
-      { text: 'Not an invitation to enroll.' },
+      { text: 'Not an invitation to enroll.', unlessSaid: ['volunteers needed', 'sign up'] },
     ],
   },
   shapes: {

@@ -1,0 +1,14 @@
+import { stem } from '#domain/language/stem.ts';
+import { familiarStems } from '../read/weights/familiar.generated.ts';
+
+let stems: ReadonlySet<string> | undefined;
+
+/** True for a word, or the stem of one, that readers of news meet often; of hyphened words each part must be so. */
+export function isFamiliar(word: string): boolean {
+  stems ??= new Set(familiarStems.split(' '));
+  const known = stems;
+  return word
+    .toLowerCase()
+    .split(/[-'’]/)
+    .every((part) => part.length < 4 || !/\p{L}/u.test(part) || known.has(part) || known.has(stem(part)));
+}

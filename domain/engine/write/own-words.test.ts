@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toneIds } from '#domain/posts/tones.ts';
+import { generatePosts } from '../generate.ts';
+
+const title = 'Ketanserin attributes changes in thalamic connectivity under LSD to the 5-HT2A receptor';
+const inputText =
+  'Hallucinogens change what people see. We studied 24 healthy participants with ketanserin and LSD in a trial. Ketanserin (KET) fully blocked the subjective effects of LSD. Connectivity rose in 62% of regions with LSD and in 12% with placebo.';
+const finding = 'In healthy people, ketanserin blocked what LSD (KET) does to the mind.';
+
+function post(tone: (typeof toneIds)[number]): string {
+  const made = generatePosts({
+    inputText,
+    tone,
+    platforms: ['facebook'],
+    articleInfo: { title },
+    finding,
+  });
+  return made.generatedContent.facebook ?? '';
+}
+
+describe('a finding that a person put into words of their own', () => {
+  it.each(toneIds)('leads as written, in %s', (tone) => {
+    const [first = ''] = post(tone).split('\n');
+    const words = finding.replace(/\.$/, '').slice(1);
+    expect(first).toContain(words);
+    expect(first).not.toContain('attributes');
+  });
+
+  it('is not said again by the sentence it came from', () => {
+    expect(toneIds.map(post).filter((text) => text.includes('fully blocked'))).toEqual([]);
+  });
+
+  it('has the figures of its result beside it', () => {
+    expect(post('publisher')).toContain('62%');
+  });
+});
