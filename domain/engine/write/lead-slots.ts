@@ -17,6 +17,7 @@ import { isCounted } from './story/sample.ts';
 import { splitLong } from './story/split-long.ts';
 import { stemsOf } from './story/stems.ts';
 import type { Voice } from './voice.ts';
+import { withGloss } from './with-gloss.ts';
 import type { WriteRequest } from './write-request.ts';
 
 /** The slots of a first line, for one way to open. */
@@ -29,8 +30,12 @@ export function leadSlots(
 ): Slots {
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
-  const said = (text: string): string =>
-    text === '' ? '' : inWords(byResearchers(splitLong(text), voice, request), sheet, voice, request);
+  const said = (text: string): string => {
+    if (text === '') return '';
+    const told = inWords(byResearchers(splitLong(text), voice, request), sheet, voice, request);
+    // What a person wrote is theirs, terms and all.
+    return voice.glosses === true && sheet.finding.sentence !== null ? withGloss(told, '') : told;
+  };
   const { quoted: isQuotation, before } = opening;
   const finding = isQuotation ? quotedSentence(sheet, opening.finding) : said(opening.finding);
   // A title is given as it is printed.

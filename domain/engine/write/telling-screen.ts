@@ -7,6 +7,7 @@ import { introduceShortForms } from './story/short-forms.ts';
 import { stemsOf } from './story/stems.ts';
 import type { Telling } from './story/telling.ts';
 import type { Voice } from './voice.ts';
+import { withGloss } from './with-gloss.ts';
 import type { WriteRequest } from './write-request.ts';
 
 /** From this share of its words on a sentence says the finding again rather than more of it. */
@@ -45,7 +46,10 @@ export function screenTellings(
       overlap(telling.text, said) < restated && !repeats(telling.text, said) && isClear(telling),
     isEasy: (text) => isDocument || readsEasily(text, said, isPlainVoice ? 'facebook' : request.platform),
     isPlain: (text) => !(isPlainVoice && isCoded(text)) && !(isWide && symbols.test(text)),
-    worded: ({ text }) => inWords(spelled(text), sheet, voice, request),
+    worded: ({ text }) => {
+      const told = inWords(spelled(text), sheet, voice, request);
+      return voice.glosses === true ? withGloss(told, said) : told;
+    },
   };
 }
 

@@ -91,6 +91,8 @@ export interface Voice {
   };
   /** Rewordings that keep the claim: contractions, plain words. Applied to whole sentences of the source. */
   readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences' | 'they')[];
+  /** True where words of a field are explained in brackets, for readers outside it. */
+  readonly glosses?: true;
   /** How the tone says "The results suggest that {x}."; without it, as the source does. One hedge stays, in other words. */
   readonly hedge?: string;
   /** What the tone calls the kind of work where a post owes it to its reader: "Stage: an animal study." */

@@ -58,5 +58,6 @@ export const casual = {
   callsWithoutLink: [{ text: 'Curious what you make of it.' }],
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   hedge: 'It seems {x}',
+  glosses: true,
   rewrite: ['contractions', 'plain-words', 'they'],
 } as const satisfies Voice;

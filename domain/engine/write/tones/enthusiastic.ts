@@ -80,5 +80,6 @@ export const enthusiastic = {
     unless: ['illness', 'null'],
   },
   hedge: 'It seems that {x}',
+  glosses: true,
   rewrite: ['plain-words'],
 } as const satisfies Voice;

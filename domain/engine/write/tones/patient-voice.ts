@@ -93,6 +93,7 @@ export const patientVoice = {
   callsWithoutLink: [],
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
+  glosses: true,
   rewrite: ['plain-words', 'they'],
   always: ['closing'],
 } as const satisfies Voice;

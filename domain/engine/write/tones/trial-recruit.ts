@@ -75,6 +75,7 @@ export const trialRecruit = {
   ],
   callsWithoutLink: [],
   emoji: { on: [], signs: [] },
+  glosses: true,
   rewrite: ['plain-words'],
   always: ['closing'],
 } as const satisfies Voice;

@@ -1,0 +1,34 @@
+import { findGlossedTerms } from '#domain/language/glossary/glossary.ts';
+import { isFamiliar } from './familiar.ts';
+import { stemsOf } from './story/stems.ts';
+
+/**
+ * The sentence with its first strange word explained in brackets, from a list checked by hand: "the amygdala (a brain area tied
+ * to emotion)". One a sentence, never inside a quotation, a compound or a bracket, nor where the post has used the word or the
+ * sentence holds the words that would explain it. Longer than `longest` characters the sentence stays as it is.
+ */
+export function withGloss(text: string, said: string, longest = 190): string {
+  if (/["“”«]/.test(text)) return text;
+  const held = stemsOf(text);
+  for (const { term, gloss, start, end } of findGlossedTerms(text)) {
+    const isStrange = term.split(' ').some((word) => !isFamiliar(word));
+    const isFree = /(?:^|[\s—–])$/u.test(text.slice(0, start)) && endsPhrase.test(text.slice(end));
+    const isInBrackets = /\([^)]*$/.test(text.slice(0, start));
+    const isNew = !said.toLowerCase().includes(term.toLowerCase());
+    const repeats = [...stemsOf(gloss)].some((one) => one.length > 4 && held.has(one));
+    if (
+      isStrange &&
+      isFree &&
+      !isInBrackets &&
+      isNew &&
+      !repeats &&
+      text.length + gloss.length + 3 <= longest
+    )
+      return `${text.slice(0, end)} (${gloss})${text.slice(end)}`;
+  }
+  return text;
+}
+
+/** What may follow: no bracket, no ending, and no noun that the term would stand before. */
+const endsPhrase =
+  /^(?:[.,;:!?](?!\d)|$| (?:and|or|nor|in|of|with|without|for|to|on|at|by|from|into|was|were|is|are|has|have|had|does|do|did|may|might|can|could|will|would|should|than|as|but|that|which|who|whose|after|before|during|between|among|when|while|if|not|using|via|per|against|under|over|through|within|across|because|although|compared|linked|associated)\b)/u;
