@@ -1,3 +1,4 @@
+import { blankGlosses } from '../language/glossary/glossary.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { findCauseWords } from '../language/strength.ts';
 import { conceptTokens } from './concepts.ts';
@@ -23,12 +24,13 @@ export interface ReadSentence extends PostSentence {
  * questions, what a term means, what the design cannot show. A number or a name makes a claim of any other sentence.
  */
 export function readKind(sentence: PostSentence, source?: SourceIndex): ReadSentence {
+  const plain = blankGlosses(sentence.plain);
   const claimed =
     source === undefined
-      ? blankFrames(sentence.plain)
-      : blankExplanations(blankFrames(blankDisclaimers(sentence.plain, source)), source);
+      ? blankFrames(plain)
+      : blankExplanations(blankFrames(blankDisclaimers(plain, source)), source);
   const states = statesSomething(claimed);
-  return { ...sentence, claimed, kind: states ? 'claim' : 'framing' };
+  return { ...sentence, plain, claimed, kind: states ? 'claim' : 'framing' };
 }
 
 function statesSomething(text: string): boolean {

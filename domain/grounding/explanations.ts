@@ -1,4 +1,3 @@
-import { blankGlosses } from '../language/glossary/glossary.ts';
 import { findNumbers, isSameSpan } from '../language/numbers.ts';
 import { findAssociationWords, findCauseWords } from '../language/strength.ts';
 import { findHype } from '../posts/hype.ts';
@@ -15,8 +14,7 @@ import type { SourceIndex } from './source-index.ts';
  * way: a technical term that the source mentions in passing, a form that explains, and a plain rest without numbers,
  * outcomes, causes, directions or groups and names of its own.
  */
-export function blankExplanations(given: string, source: SourceIndex): string {
-  const text = blankGlosses(given);
+export function blankExplanations(text: string, source: SourceIndex): string {
   if (!mayExplain.test(text)) return text;
   const trimmed = text.trim();
   if (explainsTerm(trimmed, source) || explainsUnit(trimmed)) return ' '.repeat(text.length);

@@ -3,7 +3,7 @@ import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { openReference } from './story/open-references.ts';
-import { isCounted, sizeOf } from './story/sample.ts';
+import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
 import { restated, screenTellings, type TellingScreen } from './telling-screen.ts';
 import type { Voice } from './voice.ts';
@@ -24,9 +24,16 @@ export function bodySlots(
   if (material.question !== null && overlap(material.question, said) >= 0.65)
     for (const name of ['Q', 'q']) delete slots[name];
   const { number, how, authors } = material;
-  const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
-  if (number !== null && bringsFigures(said, number.text) && screen.isClear(number))
+  const isOwn = sheet.finding.sentence === null;
+  if (
+    number !== null &&
+    !(isOwn && numbersOf(sheet.finding.text).length > 0) &&
+    bringsFigures(said, number.text) &&
+    screen.isClear(number)
+  )
     slots['N'] = screen.worded(number);
+  if (isOwn) return withFacts(slots, sheet, material, said, screen);
+  const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who))
     Object.assign(slots, { W: screen.worded(who), w: lower(withoutStop(screen.worded(who))) });
   addFacts(slots, material, said, sheet);
@@ -39,6 +46,23 @@ export function bodySlots(
       overlap(text, slots['N'] ?? '') < restated,
   );
   addOthers(slots, others, sheet, screen, lower);
+  return slots;
+}
+
+/**
+ * Behind a person's own words stand labels alone: who was studied, how, the limit. What they left out of the source is their
+ * choice, and whom they counted is counted.
+ */
+function withFacts(
+  slots: Record<string, string>,
+  sheet: FactSheet,
+  material: Material,
+  said: string,
+  screen: TellingScreen,
+): Slots {
+  addFacts(slots, material, said, sheet);
+  settleBasis(slots, sheet, screen);
+  if (countsSomebody(sheet.finding.text)) for (const name of ['p', 'pc', 'size', 'Size']) delete slots[name];
   return slots;
 }
 
@@ -130,7 +154,9 @@ function addsTo(said: string, studied: string): boolean {
 /** New figures, and not those of the post once more with a test's beside them. */
 function bringsFigures(said: string, text: string): boolean {
   const held = numbersOf(said);
-  const isTold = numbersOf(text).some((value) => held.includes(value)) && overlap(text, said) >= restated;
+  const own = numbersOf(text);
+  const told = own.filter((value) => held.includes(value)).length;
+  const isTold = told > 0 && (overlap(text, said) >= restated || told >= own.length / 2);
   return !isTold && bringsNumber(said, text);
 }
 

@@ -102,4 +102,4 @@ const suffering =
   /\b(?:pain(?! points?)|disabilit\w+|disabled (?:\p{Ll}+ )?(?:people|adults|children|workers)|injur\w+|diseases?|drugs?)\b/iu;
 
 const hardship =
-  /\b(?:discriminat(?:ion|es?|ed|ing) against|discriminatory|(?:racial|gender|sex|ethnic|social|health|income) (?:discrimination|bias(?:es)?|disparit(?:y|ies)|inequalit(?:y|ies))|racis[mt]|sexis[mt]|sexual harassment|harass(?:ed|ment)|bull(?:ying|ied)|povert\w+|homeless\w*|hunger|malnutrition|prison(?:s|ers?)?|incarcerat\w+|unemploy\w+|eviction\w*|orphan(?:s|ed)\b|hate speech|bereave\w*|grief|trauma(?:tic)?)\b/i;
+  /\b(?:visually impaired|hearing[- ]impaired|blind (?:people|pedestrians|adults|children|subjects|users|participants)|deaf(?:ness)?|wheelchairs?|disabled|discriminat(?:ion|es?|ed|ing) against|discriminatory|(?:racial|gender|sex|ethnic|social|health|income) (?:discrimination|bias(?:es)?|disparit(?:y|ies)|inequalit(?:y|ies))|racis[mt]|sexis[mt]|sexual harassment|harass(?:ed|ment)|bull(?:ying|ied)|povert\w+|homeless\w*|hunger|malnutrition|prison(?:s|ers?)?|incarcerat\w+|unemploy\w+|eviction\w*|orphan(?:s|ed)\b|hate speech|bereave\w*|grief|trauma(?:tic)?)\b/i;

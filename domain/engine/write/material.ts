@@ -152,9 +152,11 @@ function usableStudied(sheet: FactSheet): string | null {
   const whole = ofThem.test(source) ? null : usablePhrase(text, 130);
   // What a person wrote stays as written.
   const phrase = whole === null || sheet.studied?.span === null ? whole : withoutDates(inDigits(whole));
+  // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
+  if (phrase !== null && /\bof \p{Lu}{1,3}$/u.test(phrase)) return sizeOf(phrase);
   return phrase !== null &&
     phrase.split(' ').length > 1 &&
-    !/\b(?:neither|nor|not?|without)\b|\bof \p{Lu}{1,3}$|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
+    !/\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
       phrase,
     )
     ? phrase

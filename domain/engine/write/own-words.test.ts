@@ -4,16 +4,16 @@ import { generatePosts } from '../generate.ts';
 
 const title = 'Ketanserin attributes changes in thalamic connectivity under LSD to the 5-HT2A receptor';
 const inputText =
-  'Hallucinogens change what people see. We studied 24 healthy participants with ketanserin and LSD in a trial. Ketanserin (KET) fully blocked the subjective effects of LSD. Connectivity rose in 62% of regions with LSD and in 12% with placebo.';
+  'Hallucinogens change what people see. We studied 24 healthy participants with ketanserin and LSD in a trial. Ketanserin (KET) fully blocked the subjective effects of LSD. The mind was altered in 62% of sessions with placebo and in 12% with ketanserin. Thalamic connectivity was measured in every session.';
 const finding = 'In healthy people, ketanserin blocked what LSD (KET) does to the mind.';
 
-function post(tone: (typeof toneIds)[number]): string {
+function post(tone: (typeof toneIds)[number], words = finding): string {
   const made = generatePosts({
     inputText,
     tone,
     platforms: ['facebook'],
     articleInfo: { title },
-    finding,
+    finding: words,
   });
   return made.generatedContent.facebook ?? '';
 }
@@ -27,10 +27,18 @@ describe('a finding that a person put into words of their own', () => {
   });
 
   it('is not said again by the sentence it came from', () => {
-    expect(toneIds.map(post).filter((text) => text.includes('fully blocked'))).toEqual([]);
+    expect(toneIds.map((tone) => post(tone)).filter((text) => text.includes('fully blocked'))).toEqual([]);
   });
 
-  it('has the figures of its result beside it', () => {
-    expect(post('publisher')).toContain('62%');
+  it('has the figures of its result beside it, and no other sentence of the source', () => {
+    const text = post('publisher');
+    expect(text).toContain('62%');
+    expect(text).toContain('24 healthy participants');
+    expect(text).not.toMatch(/measured in every session|change what people see/);
+  });
+
+  it('counts nobody again, and adds no figures to its own', () => {
+    const told = post('publisher', 'In 24 healthy people, ketanserin kept the mind from LSD.');
+    expect(told).not.toMatch(/62%|24 healthy participants/);
   });
 });

@@ -24,7 +24,7 @@ FusionEnergy topic 1: nuclear fusion, fusion energy, stellarator, tokamak, fusio
 FluidDynamics field 1: fluid dynamics, fluid flow, vortex, vortices, hydrodynamic*, viscous, CFD, convection, aerodynamic*, fluid mechanics, navier stokes, boundary layer, reynolds number, lattice boltzmann, shear flow ~ flow, fluid, velocity, instability, droplet
 Turbulence topic 1 FluidDynamics: turbulen*, large eddy simulation, reynolds stress, direct numerical simulation
 StatisticalPhysics field 1: statistical physics, statistical mechanics, ising, nonequilibrium, non equilibrium, langevin, entropy production, random walk, phase transition, percolation, critical exponent, partition function
-SoftMatter field 1: colloid*, granular, liquid crystal, self assembly, nematic, soft matter, emulsion, foam, glass transition, jamming, rheolog*, viscoelastic*
+SoftMatter field 1: colloidal, colloidal suspension*, granular, liquid crystal, self assembly, nematic, soft matter, emulsion, foam, glass transition, jamming, rheolog*, viscoelastic*
 ActiveMatter topic 1 SoftMatter: active matter, self propelled, flocking, active nematic, active liquid crystal, active particle, microswimmer, active colloid
 ComplexSystems field 2: criticality, agent based model, scaling law, nonlinear dynamics, kuramoto, complex system ~ dynamics, network, collective, nonlinear, interactions
 NetworkScience field 2: network science, social network, community detection, degree distribution, scale free, centrality, stochastic block model, hypergraph, network analysis, contagion, epidemic spreading, network dynamics, link prediction, multiplex ~ network, node, edge, graph, connectivity, cluster

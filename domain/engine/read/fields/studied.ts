@@ -42,7 +42,7 @@ const noun =
 const spelled =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:one|two|three|four|five|six|seven|eight|nine|a)[- ](?:hundred|thousand)(?:[- ](?:and[- ])?(?:[\\p{Ll}-]+)){0,4}?)';
 const adjectives =
-  "(?:(?!(?:were|was|had|did|who|that|of|in|and|or|the|to|with|for|from|by|at|on|than|as|years?|months?|weeks?|days?|hours?|minutes?|times?|through|since|until|between|during|January|February|March|April|June|July|August|September|October|November|December|mg|ml|kg|g|cm|mm|percent|centers|centres)\\b)[\\p{L}\\p{N}/’'-]+,? ){0,6}?";
+  "(?:(?!(?:were|was|had|did|who|that|of|in|and|or|the|to|with|for|from|by|at|on|than|as|years?|months?|weeks?|days?|hours?|minutes?|times?|through|since|until|between|during|January|February|March|April|June|July|August|September|October|November|December|mg|ml|kg|g|cm|mm|percent|centers|centres)\\b)[\\p{L}\\p{N}/’'-]+,? |head and neck ){0,6}?";
 const number = `(?:\\d{1,3}(?:[ ,]\\d{3})+|(?!(?:19|20)\\d\\d (?!${noun}))\\d+|${spelled})`;
 /** `needs` is what no sentence without such a phrase holds: most are passed over by it. */
 const counted = {
@@ -111,6 +111,7 @@ function cutAsides(rest: string): number {
 
 function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string): number | null {
   const before = sentence.text.slice(0, match.index);
+  if (partOfList.test(before)) return null;
   if (isOthers(sentence, before) || isPartOrControls(before, match, text)) return null;
   // What a search found, and whom something befell, is not who was studied.
   if (searchFound.test(before) && !person.test(match[0])) return null;
@@ -143,6 +144,10 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
   if (/%/.test(text) || /\bn ?= ?/.test(text)) score -= 1;
   return score < 1.2 ? null : score;
 }
+
+/** "12 sighted, 10 visually impaired, and 10 blind subjects": the last alone are not who was studied. */
+const partOfList =
+  /\b\d+ (?:\p{Ll}+(?:ly )?){0,2}(?:impaired|sighted|healthy|normal|male|female|young|old|older|blind|deaf|trained|untrained|treated|untreated),? (?:\d+ [\p{Ll} ]+,? )?and $/u;
 
 const ownWork =
   /\bin this\b|\bhere,? we\b|\bthis (?:study|trial|work|paper|article|review|report|survey)\b|\bour (?:study|sample|cohort|trial|data|analysis|review|work|survey)\b|\bwe (?:\w+ly |also |then |have |here )?(?:stud|analy|review|examin|investigat|assess|evaluat|collect|recruit|enrol|survey|interview|compar|includ|use|follow|test|measur|report|present|search|identif|treat|perform)\w*/i;

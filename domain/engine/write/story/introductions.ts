@@ -26,7 +26,7 @@ export function introductionsFor(sheet: FactSheet, forms: readonly string[]): In
     .flatMap(({ index, role }) => {
       const told = shortened(tell(sheet, index), sheet);
       // A step of the method explains nothing of what was found.
-      if (told === null || tellsMethodOnly(told, sheet)) return [];
+      if (told === null || tellsMethodOnly(told, sheet) || runsExperiments.test(told)) return [];
       if (role !== 'objective' && index !== at - 1 && !isAnnouncement(told)) return [];
       if (openReference(introduceShortForms(told, '', sheet), index, '', sheet) !== null) return [];
       const clear = forms.filter((form) => makesClear(told, form, sheet));
@@ -39,6 +39,9 @@ export function introductionsFor(sheet: FactSheet, forms: readonly string[]): In
     .slice(0, mostTried)
     .flatMap(({ told, clear, kind }) => clear.map((form) => ({ kind, before: told, form })));
 }
+
+const runsExperiments =
+  /^(?:The authors (?:run|ran|conduct(?:ed)?|perform(?:ed)?|carr(?:y|ied) out)|Experiments (?:have been|were|are)) /;
 
 function shortened(told: string | null, { finding }: FactSheet): string | null {
   if (told === null || told.length <= longest) return told;

@@ -114,7 +114,7 @@ const hanging: readonly RegExp[] = [
   /\b(?:all|each|both|most|some|none|many|any) of (?:these|those) (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+)\b/iu,
   /\b(?:an?|this|the) (?:similar|analogous|same) (?:result|statement|bound|theorem|behaviou?r|property)\b/i,
   /\bthe proposed (?<noun>\p{Ll}+)/iu,
-  /\b(?:both|either|neither|all|each) (?<noun>systems?|species|classes|arms|drugs?|treatments?|procedures?|outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b/i,
+  /\b(?:both|either|neither|all(?! cases\b)|each) (?<noun>systems?|species|classes|arms|drugs?|treatments?|procedures?|outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approaches|experiments?)\b/i,
   /\bthe (?:resulting|obtained|said|latter|aforementioned) (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+)/iu,
   /\bthe (?<noun>approach|method|model|framework|algorithm|technique|scheme) (?:to|on|with|and|in)\b/i,
   /\b(?:the (?:former|latter|above|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b/i,

@@ -155,6 +155,9 @@ function lastOpenings(sheet: FactSheet, forms: readonly string[], isChosen: bool
 function isQuotable(text: string): boolean {
   return (
     text.length <= 260 &&
+    !/\b(?:of|from|in|with|for|to) this (?:\p{Ll}+ )?(?:model|assumption|approach|method|problem|setting|framework)\b/u.test(
+      text,
+    ) &&
     (!pointsBack.test(text) || /^These (?:results|findings|data|observations) /.test(text))
   );
 }

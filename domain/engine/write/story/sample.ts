@@ -15,6 +15,16 @@ const countedNoun = new RegExp(
   'iu',
 );
 
+const countedAnywhere = new RegExp(
+  `\\b${count} (?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|omies))\\b`,
+  'iu',
+);
+
+/** True where a text counts those who or that which was studied: "Of 475 patients, …". */
+export function countsSomebody(text: string): boolean {
+  return countedAnywhere.test(text);
+}
+
 /** Counts of time or of parts of the work are no sample. */
 const noSample =
   /^(?:(?:over|about|around|nearly|almost|approximately|roughly|some|more than|at least|up to) )?\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;

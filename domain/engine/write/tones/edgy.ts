@@ -11,7 +11,7 @@ export const edgy = {
       unless: ['protocol', 'quoted', 'grave', 'announces', 'hedged'],
       when: ['research'],
     },
-    { text: 'Argue with this. {F}', unless: ['grave', 'protocol', 'document', 'announces'] },
+    { text: 'Argue with this. {F}', unless: ['grave', 'illness', 'protocol', 'document', 'announces'] },
   ],
   shortHooks: [{ text: 'No spin. {F}' }],
   say: {
@@ -47,7 +47,7 @@ export const edgy = {
     { text: 'Methods are here: {link}', when: ['empirical'] },
     { text: 'All of it: {link}' },
   ],
-  callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'protocol'] }],
+  callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'illness', 'protocol'] }],
   emoji: { on: [], signs: [] },
   hedge: 'Suggested: {x}',
   rewrite: ['plain-words', 'short-sentences', 'they'],
