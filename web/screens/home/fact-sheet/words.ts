@@ -22,8 +22,9 @@ export const words = {
   addShort: 'Add:',
   wait: 'After 50 characters, what was understood shows here.',
   failed: 'The reader could not be loaded. Generating still works.',
-  follow: 'Put right what was misread: every post follows at once, and nothing is counted.',
-  before: 'Put right what was misread: the posts are written from this.',
+  follow:
+    'Put right what was misread, or say the finding in a sentence of yours: every post follows at once, and nothing is counted.',
+  before: 'The posts are written from this, and best from a finding in a sentence of yours.',
   unsure: 'Which sentence is the finding?',
   unsureLead:
     'The text leaves room for doubt. Choose the sentence the posts should lead with, or leave it as it is.',
