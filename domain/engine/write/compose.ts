@@ -105,8 +105,11 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
       if (text !== '') paragraphs.push(text);
     }
     const work = wanted.has('work') ? workLine(sheet, request.info.title, paragraphs.join(' ')) : '';
+    // A question to the reader stands last.
+    const asks = paragraphs.length > 1 && platform !== 'twitter' && /\?$/.test(paragraphs.at(-1) ?? '');
+    const body = asks && work !== '' ? paragraphs.toSpliced(-1, 0, work) : paragraphs;
     const finish = (mark: (text: string) => string): string =>
-      joinAll(platform, [mark(joinBody(platform, paragraphs)), work, ending]);
+      joinAll(platform, [mark(joinBody(platform, body)), body === paragraphs ? work : '', ending]);
     const marked = finish((text) => withEmoji(sources, text));
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : finish((text) => text);
   };
