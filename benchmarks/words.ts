@@ -13,6 +13,7 @@ import { frozenFinding } from './words/finding.ts';
 import { findingSlot } from './words/finding-slot.ts';
 import { keySentence } from './words/key-sentence.ts';
 import { plantedFaults } from './words/planted-faults.ts';
+import { readability } from './words/readability.ts';
 import type { Row } from './words/row.ts';
 import { weightSize } from './words/weight-size.ts';
 
@@ -30,6 +31,7 @@ const sections: Readonly<Record<string, () => Row[]>> = {
   strength: () => [...strengthOfClaims(), ...exaggeration()],
   tweets: authorTweets,
   posts: faithfulness,
+  plain: readability,
   size: weightSize,
 };
 

@@ -13,11 +13,14 @@ export function hasDataset(file: string): boolean {
   return existsSync(join(datasetsFolder, file));
 }
 
-export function readJsonLines(file: string): Json[] {
+export function readLines(file: string): string[] {
   return readFileSync(join(datasetsFolder, file), 'utf8')
     .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Json);
+    .filter((line) => line !== '');
+}
+
+export function readJsonLines(file: string): Json[] {
+  return readLines(file).map((line) => JSON.parse(line) as Json);
 }
 
 export function readJson(file: string): Json {
@@ -42,10 +45,8 @@ export function readTable(file: string): Readonly<Record<string, string>>[] {
 
 /** Lines of "word,count". */
 export function readCounts(file: string): { readonly word: string; readonly count: number }[] {
-  return readFileSync(join(datasetsFolder, file), 'utf8')
-    .split('\n')
-    .map((line) => {
-      const [word = '', count = ''] = line.trim().split(',');
-      return { word, count: Number(count) };
-    });
+  return readLines(file).map((line) => {
+    const [word = '', count = ''] = line.trim().split(',');
+    return { word, count: Number(count) };
+  });
 }
