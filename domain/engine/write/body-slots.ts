@@ -74,17 +74,7 @@ function settleBasis(slots: Record<string, string>, sheet: FactSheet, screen: Te
   const told = slots['W'] ?? '';
   if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told))
     for (const name of ['W', 'w']) delete slots[name];
-  // Where nothing says how it was found: that it is one piece of work.
-  if (!['W', 'p', 'd', 'size'].some((name) => name in slots) && sheet.sentences.some(isOfStudy))
-    slots['one'] = `one ${slots['study']}`;
   slots['theory'] = sheet.sentences.some(({ text }) => /\bsimulat/i.test(text)) ? 'simulation' : 'theory';
-}
-
-/** An essay may be taken for a study by its words; one that measured or asked says so. */
-function isOfStudy({ text }: { readonly text: string }): boolean {
-  return /\b(?:stud(?:y|ied)|trial|experiments?|survey(?:ed)?|cohort|analy[sz]ed|analys[ei]s|interview\w*|measured|observ\w+)\b/i.test(
-    text,
-  );
 }
 
 /** Up to two further results. */

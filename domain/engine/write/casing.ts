@@ -46,6 +46,10 @@ function readSeen(sheet: FactSheet): SeenCasing {
         capitalInside.add(word.toLowerCase());
     }
   }
+  // A title in sentence case spells its words as the text should.
+  const titled = sheet.title?.match(/\p{L}[\p{L}\p{N}'’]*/gu) ?? [];
+  const small = titled.filter((word) => /^\p{Ll}/u.test(word));
+  if (small.length > titled.length / 2) for (const word of small) lower.add(word);
   return { lower, capitalInside };
 }
 

@@ -29,6 +29,11 @@ describe('grave news', () => {
       'We estimated prevalence from hospital records. The burden of hepatitis was higher than in any other region and complications were common among patients.',
     ],
     [
+      'how many of the ill lived',
+      'Stage I lung carcinoma',
+      'We operated on 436 patients with lung cancer. Five-year survival was 63% after surgery.',
+    ],
+    [
       'violence',
       'Partner violence during lockdown',
       'We interviewed 300 women. Reports of partner violence doubled during the lockdown.',

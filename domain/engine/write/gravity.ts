@@ -12,6 +12,7 @@ export function isGrave(sheet: FactSheet): boolean {
   if (named.horror || found.horror || found.death) return true;
   if (named.death && !found.relief) return true;
   if (sheet.genre === 'protocol' || !touchesSomebody(sheet)) return false;
+  if (found.mortal && isAboutHealth(sheet) && !found.relief && !found.spared) return true;
   return found.worse || (sheet.mood === 'grave' && !found.spared && !found.relief);
 }
 

@@ -15,6 +15,7 @@ import { inDigits } from './story/digits.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
 import { howSentence } from './story/how-sentence.ts';
+import { isNarrowed } from './story/narrowed.ts';
 import { isNews } from './story/news.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
@@ -147,9 +148,7 @@ function usableStudied(sheet: FactSheet): string | null {
       /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,
       (_, noun: string, count: string) => `${count} ${noun.toLowerCase()}`,
     );
-  // "116 patients were identified, and 77 of them were included": of whom the figures are, only the sentence tells.
-  const source = sheet.sentences[sheet.studied?.span?.sentence ?? -1]?.text ?? '';
-  const whole = ofThem.test(source) ? null : usablePhrase(text, 130);
+  const whole = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1) ? null : usablePhrase(text, 130);
   // What a person wrote stays as written.
   const phrase = whole === null || sheet.studied?.span === null ? whole : withoutDates(inDigits(whole));
   // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
@@ -162,9 +161,6 @@ function usableStudied(sheet: FactSheet): string | null {
     ? phrase
     : null;
 }
-
-const ofThem =
-  /\b\d+ (?:\([^)]*\) )?of (?:them|these|which|whom)\b[^.]*\b(?:included|analy[sz]ed|eligible|completed|evaluated|audited|enrolled)\b/;
 
 function usablePhrase(text: string | undefined, longest: number): string | null {
   const plain = tidyText(withoutStop(text ?? '')).replace(
@@ -194,6 +190,8 @@ function usableLimit(text: string | undefined): string | null {
     );
   if (/^(?:in|of|for|with) (?:this|these|the|our)\b/i.test(plain)) return null;
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
+  // "To ascribe them to it": to what, a sentence before it said.
+  if (/\b(?:them|they|it|these|those)\b(?! (?:is|was|remains|comes) )/i.test(plain)) return null;
   return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
 }
 

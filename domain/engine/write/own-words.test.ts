@@ -37,6 +37,10 @@ describe('a finding that a person put into words of their own', () => {
     expect(text).not.toMatch(/measured in every session|change what people see/);
   });
 
+  it('stands without the title beside it', () => {
+    expect(toneIds.map((tone) => post(tone)).filter((text) => text.includes('From “'))).toEqual([]);
+  });
+
   it('counts nobody again, and adds no figures to its own', () => {
     const told = post('publisher', 'In 24 healthy people, ketanserin kept the mind from LSD.');
     expect(told).not.toMatch(/62%|24 healthy participants/);

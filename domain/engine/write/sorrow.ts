@@ -22,7 +22,7 @@ export function readSorrow(text: string): Sorrow {
   return {
     horror: horror.test(plain),
     death: death.test(rest),
-    mortal: death.test(plain) || horror.test(plain),
+    mortal: death.test(plain) || horror.test(plain) || survivalRate.test(plain),
     relief: rest !== plain,
     worse: worse.test(borne),
     spared: borne !== rest,
@@ -59,6 +59,10 @@ const horror =
 
 const death =
   /\b(?:deaths?|dead|died|dying|mortality|fatal|fatalit(?:y|ies)|lethal|starvation|overdos\w*|drown\w*|extinctions?)\b/i;
+
+/** How many lived is how many did not. */
+const survivalRate =
+  /\b(?:\d+-|one-|two-|three-|five-|ten-)?(?:years? |overall |median )?survival (?:rates? )?(?:was|were|of|is|remains?)\b/i;
 
 const harms = `(?:deaths?|mortality|dying|fatalit(?:y|ies)|overdoses?|extinctions?|complications?|relapses?|recurrences?|disabilit(?:y|ies)|harms?|symptoms?|pain|infections?|burden)`;
 

@@ -18,6 +18,8 @@ const saidAlready = 0.75;
  * more than the finding does, or where it breaks a rule of posts (praise, a word twice, a bracket that closes nothing).
  */
 export function workLine(sheet: FactSheet, given: string | undefined, said: string): string {
+  // Whoever put the finding into words of their own named what matters.
+  if (sheet.finding.sentence === null) return '';
   const title = (sheet.title ?? given ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   if (!isCitable(sheet, title) || said.includes(title) || overlap(title, said) > saidAlready) return '';
   return isMissed(title, said, sheet) ? `From “${title}”.` : '';

@@ -65,12 +65,16 @@ const method =
 export function isNews(text: string): boolean {
   return !(
     lostExponent.test(text) ||
+    unadjusted.test(text) ||
     describesSample.test(text) ||
     tellsMethod.test(text) ||
     mustNotLead(text) ||
     saysLittle(text)
   );
 }
+
+/** What was seen before other factors were taken into account may be the opposite of what the finding says. */
+const unadjusted = /\b(?:bivariate|univariate|unadjusted|crude)\b/i;
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =

@@ -28,7 +28,6 @@ export const industryImpact = {
       { text: 'Tested on: {p}.', when: ['method'] },
       { text: 'Basis: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Basis: {p}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'Stage: {one}.', when: ['empirical'], unless: ['protocol', 'review'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],

@@ -19,7 +19,6 @@ export const policyBrief = {
       { text: 'Basis: {d}.', when: ['empirical'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {size}.', when: ['empirical'] },
-      { text: 'Basis: {one}.', when: ['empirical'], unless: ['protocol', 'review'] },
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     also: [{ text: 'Further detail: {s2}.' }],

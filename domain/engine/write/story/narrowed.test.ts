@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../read/read-source.ts';
+import { gatherMaterial } from '../material.ts';
+import { isNarrowed } from './narrowed.ts';
+
+const sheetOf = (...sentences: readonly string[]) => readSource({ text: sentences.join(' ') });
+
+describe('isNarrowed', () => {
+  it.each([
+    ['667 patients received resection.', 'Of these, there were 436 with stage I disease.'],
+    ['All were evaluated prospectively.', 'Among these 377 patients, 87 were referred with a scan.'],
+    ['We contacted 312 physicians, and 154 returned questionnaires.', 'Half were women.'],
+    ['In all, 116 patients were identified, and 77 of them were included.', 'Half were women.'],
+  ])('sees that the results are of fewer: %s %s', (first, second) => {
+    expect(isNarrowed(sheetOf(first, second), 0)).toBe(true);
+  });
+
+  it.each([
+    ['We randomized 60 patients.', 'Of the outcomes, pain was lower.'],
+    ['We included 80 subjects, and 40 were men.', 'All were healthy.'],
+  ])('leaves a whole sample alone: %s %s', (first, second) => {
+    expect(isNarrowed(sheetOf(first, second), 0)).toBe(false);
+  });
+
+  it('keeps the larger count out of a post', () => {
+    const sheet = sheetOf(
+      'Physicians may not know side effects.',
+      'Three hundred twelve physicians were contacted, and 154 returned questionnaires that could be analyzed.',
+      'The percentage of correct answers was low among general practitioners.',
+    );
+    const { studied } = gatherMaterial(sheet);
+    expect(studied).toBeNull();
+  });
+});
