@@ -13,9 +13,11 @@ export async function writeFileWhole<T>(
 ): Promise<T> {
   if (await isThere(file)) throw new BackupError(`${file} is there already; choose another name.`);
   const draft = `${file}.${process.pid}.part`;
+  const gzip = createGzip();
+  const out = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
+  const closed = new Promise<void>((resolve) => out.once('close', () => resolve()));
   try {
-    const gzip = createGzip();
-    const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
+    const written = pipeline(gzip, out);
     // Looked at below, and while somebody waits for room; not an unhandled rejection in between.
     written.catch(() => undefined);
     const write = async (text: string): Promise<void> => {
@@ -29,6 +31,9 @@ export async function writeFileWhole<T>(
     await syncFolder(dirname(file));
     return done;
   } finally {
+    // A file that is still being opened would come to be after it was removed.
+    gzip.destroy();
+    await closed;
     await rm(draft, { force: true });
   }
 }
