@@ -9,8 +9,8 @@ const voices: readonly ToneId[] = ['patient-voice', 'casual', 'publisher'];
 
 /**
  * How many years of school a text asks of its reader (Flesch-Kincaid grade, Kincaid et al. 1975), over Cochrane's abstracts: the
- * posts of the plain voices beside the abstract, and beside the plain summary that Cochrane's editors wrote of it. Link
- * and hashtags are taken off. A short text is not a plain one: "Sepsis rose." has a low grade.
+ * posts of the plain voices beside the abstract, and beside the plain summary that Cochrane's editors wrote of it. Hashtags
+ * are taken off. A short text is not a plain one: "Sepsis rose." has a low grade.
  */
 export function readability(): Row[] {
   const folder = 'cochrane-simplification';

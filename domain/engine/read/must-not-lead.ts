@@ -53,7 +53,7 @@ const enclosed =
   /^(?:Included|Annexed|Attached|Enclosed|Appended)\b[^.]{0,40}\b(?:is|are)\b|^(?:The )?[Aa]nnex(?:es)?\b|\b(?:tables?|maps?|lists?|charts?|texts?|letters?|cop(?:y|ies))\b[^.]{0,120}\b(?:is|are) (?:attached|annexed|enclosed)\b(?! to)|\b(?:is|are) (?:provided|given|contained|included) in (?:an|the|its) annex\b/;
 
 /** What stands above is not in a post. */
-const mentionedAbove = /\b(?:above|afore)-?mentioned\b/i;
+const mentionedAbove = /\b(?:above|afore)[- ]?mentioned\b/i;
 
 const gates: readonly RegExp[] = [
   mentionedAbove,

@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
@@ -18,7 +19,10 @@ export function bodySlots(
   request: WriteRequest,
 ): Slots {
   const lower = material.casing.lowerStart;
-  const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
+  const slots: Record<string, string> = {
+    ...commonSlots(sheet, material, request),
+    theory: sheet.genre === 'simulation' ? 'simulation' : 'theory',
+  };
   const screen = screenTellings(sheet, said, voice, request);
   // A question is asked once, and only where it adds to the finding.
   if (material.question !== null && overlap(material.question, said) >= 0.65)
@@ -27,17 +31,17 @@ export function bodySlots(
   const isOwn = sheet.finding.sentence === null;
   if (
     number !== null &&
-    !(isOwn && numbersOf(sheet.finding.text).length > 0) &&
+    !(isOwn && findNumbers(sheet.finding.text).some(({ worded }) => !worded)) &&
     bringsFigures(said, number.text) &&
     screen.isClear(number)
   )
     slots['N'] = screen.worded(number);
-  if (isOwn) return withFacts(slots, sheet, material, said, screen);
+  if (isOwn) return withFacts(slots, sheet, material, said);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who))
     Object.assign(slots, { W: screen.worded(who), w: lower(withoutStop(screen.worded(who))) });
   addFacts(slots, material, said, sheet);
-  settleBasis(slots, sheet, screen);
+  settleBasis(slots, screen);
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
     ({ sentence, text }) =>
@@ -53,15 +57,8 @@ export function bodySlots(
  * Behind a person's own words stand labels alone: who was studied, how, the limit. What they left out of the source is their
  * choice, and whom they counted is counted.
  */
-function withFacts(
-  slots: Record<string, string>,
-  sheet: FactSheet,
-  material: Material,
-  said: string,
-  screen: TellingScreen,
-): Slots {
+function withFacts(slots: Record<string, string>, sheet: FactSheet, material: Material, said: string): Slots {
   addFacts(slots, material, said, sheet);
-  settleBasis(slots, sheet, screen);
   if (countsSomebody(sheet.finding.text)) for (const name of ['p', 'pc', 'size', 'Size']) delete slots[name];
   return slots;
 }
@@ -70,11 +67,10 @@ function withFacts(
  * Where the sample or the design can be named in a few words, or where it counts nobody, no sentence that is hard to read is
  * told of how it was done.
  */
-function settleBasis(slots: Record<string, string>, sheet: FactSheet, screen: TellingScreen): void {
+function settleBasis(slots: Record<string, string>, screen: TellingScreen): void {
   const told = slots['W'] ?? '';
   if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told))
     for (const name of ['W', 'w']) delete slots[name];
-  slots['theory'] = sheet.sentences.some(({ text }) => /\bsimulat/i.test(text)) ? 'simulation' : 'theory';
 }
 
 /** Up to two further results. */

@@ -15,7 +15,8 @@ export function readCasing(sheet: FactSheet): Casing {
   return {
     lowerStart: (text) => {
       const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
-      if (opensWithName.test(text)) return text;
+      const name = opensWithName.exec(text)?.[0];
+      if (name !== undefined && sheet.sentences.some((one) => one.text.slice(1).includes(name))) return text;
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
@@ -23,9 +24,8 @@ export function readCasing(sheet: FactSheet): Casing {
   };
 }
 
-/** "Manifold Oblique Random Forest runs": three capitals in a row are a name. */
-const opensWithName =
-  /^(?!(?:The|An|In|On|For|At|By|Of|This|These|All) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ /u;
+/** "Manifold Oblique Random Forest runs": three capitals in a row, which inside a sentence of the source are a name. */
+const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
 const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;

@@ -48,7 +48,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     theory: genre === 'theory' || genre === 'simulation',
     people: hasPeople(sheet),
     'no-people': !speaksOfPeople(sheet),
-    'no-patients': !hasPeople(sheet) && !speaksOfPatients(sheet),
+    'no-patients': !hasPeople(sheet) && !speaksOfPatients(sheet) && !isAboutHealth(sheet),
     grave: isGrave(sheet) || tellsDeath(sheet, told.join(' ')),
     illness: isIllness(sheet),
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,

@@ -29,6 +29,11 @@ describe('grave news', () => {
       'We estimated prevalence from hospital records. The burden of hepatitis was higher than in any other region and complications were common among patients.',
     ],
     [
+      'how long the ill lived',
+      'Drug B in lung cancer',
+      'We treated 60 patients with lung cancer. Median survival time was 9 months with the drug.',
+    ],
+    [
       'how many of the ill lived',
       'Stage I lung carcinoma',
       'We operated on 436 patients with lung cancer. Five-year survival was 63% after surgery.',

@@ -1,3 +1,4 @@
+import { degreeWords } from '#domain/language/degree-words.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
@@ -70,6 +71,7 @@ function screenSheet(sheet: FactSheet): Material {
   const { forms: findings, quoted } = sayableFindings(sheet);
   const [studied, design] = [usableStudied(sheet), usableDesign(sheet)];
   const who = whoSentence(sheet);
+  const limit = usableLimit(sheet.limit?.text);
   return {
     casing,
     findings,
@@ -81,8 +83,8 @@ function screenSheet(sheet: FactSheet): Material {
     how: who === null && studied === null ? howSentence(sheet) : null,
     studied,
     design,
-    limit: usableLimit(sheet.limit?.text),
-    caution: sheet.limit === null ? cautionOf(design, studied) : null,
+    limit,
+    caution: limit === null ? cautionOf(design, studied) : null,
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
@@ -152,7 +154,8 @@ function usableStudied(sheet: FactSheet): string | null {
   // What a person wrote stays as written.
   const phrase = whole === null || sheet.studied?.span === null ? whole : withoutDates(inDigits(whole));
   // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
-  if (phrase !== null && /\bof \p{Lu}{1,3}$/u.test(phrase)) return sizeOf(phrase);
+  if (phrase !== null && /\bof \p{Lu}{1,3}$/u.test(phrase))
+    return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
   return phrase !== null &&
     phrase.split(' ').length > 1 &&
     !/\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
@@ -191,16 +194,20 @@ function usableLimit(text: string | undefined): string | null {
   if (/^(?:in|of|for|with) (?:this|these|the|our)\b/i.test(plain)) return null;
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
   // "To ascribe them to it": to what, a sentence before it said.
-  if (/\b(?:them|they|it|these|those)\b(?! (?:is|was|remains|comes) )/i.test(plain)) return null;
+  if (/\bthem\b|^(?:it|they|these|those)\b(?! (?:is|was|comes) )/i.test(plain)) return null;
   return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;
 }
 
 function cautionOf(design: string | null, studied: string | null): string | null {
   if (design !== null && weakDesign.test(design) && !/(?<!case serie|analysi)s$/i.test(design)) return design;
-  const count = Number(/^\d+(?! ?%)/.exec(studied ?? '')?.[0] ?? Number.NaN);
+  const plain = (studied ?? '').replace(new RegExp(`^(?:${degreeWords}) `, 'i'), '');
+  const count = Number(/^\d+(?! ?%)/.exec(plain)?.[0] ?? Number.NaN);
   const isSample =
     /^\d+ (?!million|thousand|billion|years?|months?|weeks?|hospitals|countries|schools|cent)\p{L}/u;
-  return count <= smallSample && isSample.test(studied ?? '') ? (sizeOf(studied ?? '') ?? studied) : null;
+  // "12 females, 4 males" says who they were, and no weakness.
+  return count <= smallSample && isSample.test(plain) && numbersOf(plain).length === 1
+    ? (sizeOf(studied ?? '') ?? studied)
+    : null;
 }
 
 /** Designs that bound what can be concluded, by their names alone. */

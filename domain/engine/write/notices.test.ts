@@ -37,7 +37,7 @@ describe('what a post owes its reader of a case', () => {
     expect(noticeFor(review, 'Several drugs are in development.')).toBe('A review.');
     expect(noticeFor(review, 'Several drugs are in development.', 'Stage')).toBe('Stage: a review.');
     expect(noticeFor(review, 'Stage: early.', 'Stage')).toBe('A review.');
-    expect(noticeFor(review, 'A survey of drugs.')).toBe('');
+    expect(noticeFor(review, 'An overview of drugs.')).toBe('');
     const plan = { ...review, genre: 'protocol', marks: ['protocol'] } as const;
     expect(noticeFor(plan, 'It will link records.', 'Stage')).toBe('A plan: no results yet.');
   });

@@ -62,7 +62,7 @@ const death =
 
 /** How many lived is how many did not. */
 const survivalRate =
-  /\b(?:\d+-|one-|two-|three-|five-|ten-)?(?:years? |overall |median )?survival (?:rates? )?(?:was|were|of|is|remains?)\b/i;
+  /\bsurvival (?:(?:rates?|times?|at [\w -]{3,20}?|\([^)]*\)) ){0,2}(?:was|were|of|is|remains?)\b|\b\d+ (?:\([^)]*\) )?(?:of (?:the )?\d+ )?(?:patients )?(?:survived|were (?:still )?alive)\b/i;
 
 const harms = `(?:deaths?|mortality|dying|fatalit(?:y|ies)|overdoses?|extinctions?|complications?|relapses?|recurrences?|disabilit(?:y|ies)|harms?|symptoms?|pain|infections?|burden)`;
 
@@ -74,6 +74,7 @@ const relief = new RegExp(
     String.raw`\b${harms}(?: (?:rates?|risks?))? (?:(?:was|were|has|have|had|been|significantly|markedly) ){0,3}(?:lower|reduced|fewer|fell|fallen|dropped|decreased|declined|halved|prevented)\b`,
     // "Extends lifespan", "survived longer", "saves lives"
     String.raw`\b(?:extend|prolong|lengthen|increas|improv)\w*\b(?: (?!but\b)[\w'’%.-]+){0,4}? (?:life-?spans?|life expectancy|longevity|survival|lives)\b`,
+    String.raw`\bsurvival (?:rates? |times? )?(?:was|were|is) (?:\w+ly )?(?:longer|better|higher|improved)\b`,
     String.raw`\b(?:surviv\w+|liv(?:e|es|ed)) longer\b|\blonger (?:life-?spans?|li(?:fe|ves)|survival)\b|\bsav(?:e|es|ed|ing) (?:[\w.-]+ ){0,2}lives\b|\bcure[sd]?\b`,
   ].join('|'),
   'gi',

@@ -29,8 +29,9 @@ export function speaksOfPatients(sheet: FactSheet): boolean {
 }
 
 const treated =
-  /\b(?:patients?|clinical(?:ly)?|hospitals?|surger(?:y|ies)|biops(?:y|ies)|donors?|recipients?|treatments?|therap(?:y|ies)|infants?|children|adolescents|elderly|women|men|mothers|disabled|disabilit(?:y|ies)|case[- ]control|amputees?|smokers?)\b/i;
-const inTrial = /\b(?:volunteers?|participants?|cohorts?|humans|respondents)\b/i;
+  /\b(?:patients?|clinical(?:ly)?|hospitals?|surger(?:y|ies)|biops(?:y|ies)|donors?|recipients?|treatments?|therap(?:y|ies)|infants?|children|adolescents|elderly|women|men|mothers|disabled|disabilit(?:y|ies)|case[- ]control|amputees?|smokers?|outpatients?|survivors?)\b/i;
+const inTrial =
+  /\b(?:volunteers?|participants?|cohorts?|humans|respondents|subjects|adults|(?:people|persons|individuals) (?:with|who|having|living))\b/i;
 
 const takingPart =
   /\b(?:patients?|participants?|volunteers?|human|humans|people|persons?|individuals|adults|infants?|children|adolescents|women|men|mothers|respondents|donors?|recipients?|cohorts?|case[- ]control|clinical|families|surger(?:y|ies)|biops(?:y|ies)|hospitals?|students|users|amputees?|subjects|athletes?|players|workers|drivers|observers|listeners|smokers?|elderly|twins?|speakers|males|females)\b/i;

@@ -39,6 +39,8 @@ export function screenTellings(
   // A document is read for what it says, in its own long sentences.
   const isDocument = sheet.genre === 'policy' || sheet.genre === 'patent';
   const isPlainVoice = voice.rewrite.includes('plain-words');
+  // What one sentence explains the next need not.
+  const explained = new Map<string, string>();
   const isWide = request.platform === 'facebook' || request.platform === 'instagram';
   return {
     isClear,
@@ -48,7 +50,10 @@ export function screenTellings(
     isPlain: (text) => !(isPlainVoice && isCoded(text)) && !(isWide && symbols.test(text)),
     worded: ({ text }) => {
       const told = inWords(spelled(text), sheet, voice, request);
-      return voice.glosses === true ? withGloss(told, said) : told;
+      if (voice.glosses !== true) return told;
+      const known = explained.get(told) ?? withGloss(told, [said, ...explained.values()].join(' '));
+      explained.set(told, known);
+      return known;
     },
   };
 }
@@ -68,11 +73,11 @@ function isCoded(text: string): boolean {
   const codes =
     text.match(/(?<![\p{L}\p{N}])(?:\p{L}*\p{Lu}\p{L}*[\p{Lu}\d][\p{L}\p{N}]*|\p{L}+\d[\p{L}\p{N}]*)/gu) ??
     [];
-  return codes.length > 1 || doses.test(text) || testLanguage.test(text);
+  return codes.length > 1 || partNames.test(text) || testLanguage.test(text);
 }
 
-/** "in the 40U experiments": names that a method gave its parts. */
-const doses = /\b\d+\p{Lu}\b/u;
+/** "in the 40U experiments": names that a method gave its parts; "3D" and "5G" are words. */
+const partNames = /\b\d{2,}(?![DG]\b)\p{Lu}\b/u;
 
 const testLanguage =
   /\b(?:statistical significance|odds ratios?|hazard ratios?|confidence intervals?|multivariate|univariate|regression|p ?[<=>])\b/i;

@@ -12,6 +12,7 @@ describe('withGloss', () => {
 
   it.each([
     ['before a noun', 'Stress raised cytokine levels in mice.'],
+    ['before a noun that it shares', 'Stress raised cytokine and chemokine levels in mice.'],
     ['in brackets', 'Stress raised signals (such as cytokines) in mice.'],
     ['in quotation marks', 'The authors say “cytokines rose” in mice.'],
     ['with a short form behind it', 'Stress raised cytokines (CK) in mice.'],

@@ -9,12 +9,19 @@ import { stemsOf } from './story/stems.ts';
  */
 export function withGloss(text: string, said: string, longest = 190): string {
   if (/["“”«]/.test(text)) return text;
-  const held = stemsOf(text);
+  const [held, heldBefore] = [stemsOf(text), stemsOf(said)];
   for (const { term, gloss, start, end } of findGlossedTerms(text)) {
     const isStrange = term.split(' ').some((word) => !isFamiliar(word));
-    const isFree = /(?:^|[\s—–])$/u.test(text.slice(0, start)) && endsPhrase.test(text.slice(end));
+    const rest = text.slice(end);
+    // "Cytokine and chemokine levels": a term in the singular may stand before a noun that comes later.
+    const isShared =
+      /^(?:,| (?:and|or|nor))(?! (?:(?:the|an?|its|their|was|were|is|are|has|had|did)|\p{Ll}+ed)\b)/u.test(
+        rest,
+      );
+    const isFree =
+      /(?:^|[\s—–])$/u.test(text.slice(0, start)) && endsPhrase.test(rest) && !(isShared && !/s$/.test(term));
     const isInBrackets = /\([^)]*$/.test(text.slice(0, start));
-    const isNew = !said.toLowerCase().includes(term.toLowerCase());
+    const isNew = ![...stemsOf(term)].every((one) => heldBefore.has(one));
     const repeats = [...stemsOf(gloss)].some((one) => one.length > 4 && held.has(one));
     if (
       isStrange &&

@@ -19,7 +19,12 @@ export function writeThread(sheet: FactSheet, info: ArticleInfo = {}): readonly 
   const material = gatherMaterial(sheet);
   const first = firstPart(material);
   if (first === null) return null;
-  const middle = [howPart(material), ...material.supporting.slice(0, 2).map(({ text }) => stopped(text))];
+  // A number that stands in the first part is not told again, and of a person's own words nothing is.
+  const isOwn = sheet.finding.sentence === null;
+  const others = isOwn
+    ? []
+    : material.supporting.filter(({ sentence }) => sentence !== material.number?.sentence);
+  const middle = [howPart(material), ...others.slice(0, 2).map(({ text }) => stopped(text))];
   const parts = [first, ...middle, lastPart(sheet, material, info)].filter((part) => part !== null);
   const distinct = [...new Set(parts)];
   if (distinct.length < leastParts) return null;

@@ -219,7 +219,6 @@ exoplanet | a planet outside the solar system | planets outside the solar system
 extracellular matrix | the scaffold around cells
 extracellular vesicle | a tiny sac released by cells | tiny sacs released by cells
 factor analysis | a statistical model of hidden factors | statistical models of hidden factors
-fatty acid | a building block of fats | building blocks of fats
 federated learning | joint AI training on separate data
 femoral head | the ball of the hip joint | the balls of hip joints
 fermion | a particle of the same class as electrons | particles of the same class as electrons

@@ -61,7 +61,7 @@ function entriesOf(line: string): [string, string][] {
   return [[term.toLowerCase(), one], ...plural];
 }
 
-/** Every plural that the term may have; one that nobody writes does no harm. */
+/** Every plural that the term may have. */
 function pluralsOf(term: string): string[] {
   const plain = term.toLowerCase();
   const learned = endings.flatMap(([ending, plural]) =>
@@ -76,7 +76,6 @@ const endings = [
   ['is', 'es'],
   ['us', 'i'],
   ['um', 'a'],
-  ['on', 'a'],
   ['ix', 'ices'],
   ['ex', 'ices'],
   ['a', 'ae'],

@@ -32,6 +32,7 @@ describe('readStudied', () => {
       'over 900 genomes from two countries',
     ],
     ['We averaged over 40 images of the same scene.', '40 images of the same scene'],
+    ['The method was validated over 20 subjects.', '20 subjects'],
     ['From 1990 through 1998 thirty patients were operated on.', 'thirty patients'],
     [
       'We surveyed physicians attending a large primary care conference about their access to care.',
@@ -62,6 +63,12 @@ describe('readStudied', () => {
     '44% of patients agreed.',
   ])('finds none in %j', (text) => {
     expect(studied(text)).toBeNull();
+  });
+
+  it('takes the last of a list for nobody', () => {
+    expect(studied('We observed 12 sighted, 10 visually impaired, and 10 blind subjects.')).toBeNull();
+    expect(studied('Urine of 8 pregnant and 6 virgin mice was collected.')).toBeNull();
+    expect(studied('We visited 3 hospitals and interviewed 120 nurses.')).toBe('120 nurses');
   });
 
   it('counts nobody of what was known before, nor of a part of the work', () => {

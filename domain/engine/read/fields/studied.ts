@@ -1,3 +1,4 @@
+import { degreeWords } from '#domain/language/degree-words.ts';
 import { findNumbers } from '#domain/language/numbers.ts';
 import type { Field, SourceSentence } from '../../fact-sheet.ts';
 import { fieldAt } from './spans.ts';
@@ -92,9 +93,11 @@ function read(sentence: SourceSentence, match: RegExpMatchArray): Candidate | nu
     : { field: fieldAt(sentence, start, end), score };
 }
 
-/** "over 900 genomes" are not 900: the count's own words of degree belong to it. "Averaged over 30 images", "data about 200 users" are others. */
-const qualified =
-  /(?<![\p{L}-])(?<!\b(?:averaged?|averaging|summed|spread|distributed|results?|performance|gains?|improvements?|changes?|control|data|information|reports?|questions|knowledge|opinions|tweets|posts) )(?:over|about|around|nearly|almost|approximately|roughly) $/iu;
+/** Behind a verb of sampling, a "with" or nothing: "averaged over 30 images" and "data about 200 users" have others. */
+const qualified = new RegExp(
+  `(?<=^|, |\\b(?:recruited|included|includes|enrolled|sequenced|surveyed|interviewed|examined|analy[sz]ed|collected|screened|genotyped|sampled|observed|of|from|in|with|total) )(?:${degreeWords}) $`,
+  'iu',
+);
 
 /** A bracket inside is kept where the phrase goes on to say who they were; else the phrase ends before it. */
 function cutAsides(rest: string): number {
@@ -111,7 +114,7 @@ function cutAsides(rest: string): number {
 
 function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string): number | null {
   const before = sentence.text.slice(0, match.index);
-  if (partOfList.test(before)) return null;
+  if (isLastOfList(before)) return null;
   if (isOthers(sentence, before) || isPartOrControls(before, match, text)) return null;
   // What a search found, and whom something befell, is not who was studied.
   if (searchFound.test(before) && !person.test(match[0])) return null;
@@ -145,9 +148,14 @@ function weigh(sentence: SourceSentence, match: RegExpMatchArray, text: string):
   return score < 1.2 ? null : score;
 }
 
-/** "12 sighted, 10 visually impaired, and 10 blind subjects": the last alone are not who was studied. */
-const partOfList =
-  /\b\d+ (?:\p{Ll}+(?:ly )?){0,2}(?:impaired|sighted|healthy|normal|male|female|young|old|older|blind|deaf|trained|untrained|treated|untreated),? (?:\d+ [\p{Ll} ]+,? )?and $/u;
+/**
+ * "12 sighted, 10 visually impaired, and 10 blind subjects", "8 pregnant and 6 virgin mice": the last alone are not who was
+ * studied. What stands before it names nobody by itself.
+ */
+function isLastOfList(before: string): boolean {
+  const first = /\b\d+ ((?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:\d+ [\p{Ll} ]+,? )?and $/u.exec(before)?.[1];
+  return first !== undefined && !new RegExp(`\\b${noun}$`, 'iu').test(first);
+}
 
 const ownWork =
   /\bin this\b|\bhere,? we\b|\bthis (?:study|trial|work|paper|article|review|report|survey)\b|\bour (?:study|sample|cohort|trial|data|analysis|review|work|survey)\b|\bwe (?:\w+ly |also |then |have |here )?(?:stud|analy|review|examin|investigat|assess|evaluat|collect|recruit|enrol|survey|interview|compar|includ|use|follow|test|measur|report|present|search|identif|treat|perform)\w*/i;
@@ -172,8 +180,10 @@ function isPartOrControls(before: string, match: RegExpMatchArray, text: string)
   );
 }
 
-const startsWithCount =
-  /^(?:over|about|around|nearly|almost|approximately|roughly) |\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+(?:teen|ty)|eleven|twelve)\b/iu;
+const startsWithCount = new RegExp(
+  `^(?:${degreeWords}) |\\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+(?:teen|ty)|eleven|twelve)\\b`,
+  'iu',
+);
 
 const searchFound =
   /\b(?:identif(?:y|ied)|detect(?:ed)?|discover(?:ed|y of)|found|report|reporting|yield(?:s|ed)?|covering|reached)\s+(?:a total of |the |about |over |~|more than )*$/i;

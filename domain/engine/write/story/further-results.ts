@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { overlap, withoutStop } from '../phrases.ts';
 import { findingSentence } from './finding-sentence.ts';
+import { isNarrowedNext } from './narrowed.ts';
 import { isNews } from './news.ts';
 import { splitLong } from './split-long.ts';
 import { stemsOf } from './stems.ts';
@@ -14,7 +15,8 @@ export function furtherResults(sheet: FactSheet): Telling[] {
     .filter(
       ({ index, role }) =>
         (role === 'results' || role === 'conclusions' || sheet.genre === 'patent') &&
-        !first.some(({ sentence }) => sentence === index),
+        !first.some(({ sentence }) => sentence === index) &&
+        !isNarrowedNext(sheet, index),
     )
     .map(({ index, text }) => ({ sentence: index, text }));
   const found: Telling[] = [];

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { findingSentence } from './finding-sentence.ts';
+import { isNarrowedNext } from './narrowed.ts';
 import { saysLittle, tellsAimOnly } from './news.ts';
 import { openReference } from './open-references.ts';
 import { introduceShortForms } from './short-forms.ts';
@@ -30,7 +31,7 @@ export function howSentence(sheet: FactSheet): Telling | null {
         statistics.test(text)
       )
         return [];
-      if (role === 'background' && !isAnnouncement(text)) return [];
+      if ((role === 'background' && !isAnnouncement(text)) || isNarrowedNext(sheet, index)) return [];
       // "They examined how X is organized" repeats the question; how it was done needs what with.
       if (tellsAimOnly(text) && !material.test(text)) return [];
       if (openReference(introduceShortForms(text, '', sheet), index, '', sheet) !== null) return [];

@@ -18,6 +18,9 @@ describe('isNarrowed', () => {
   it.each([
     ['We randomized 60 patients.', 'Of the outcomes, pain was lower.'],
     ['We included 80 subjects, and 40 were men.', 'All were healthy.'],
+    ['We surveyed 475 nurses.', 'Of the 475 nurses, 240 were women.'],
+    ['We followed 475 nurses.', 'Among these, 62% had pain.'],
+    ['We followed 475 patients.', 'Among these patients, mortality was 5%.'],
   ])('leaves a whole sample alone: %s %s', (first, second) => {
     expect(isNarrowed(sheetOf(first, second), 0)).toBe(false);
   });

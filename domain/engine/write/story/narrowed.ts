@@ -1,21 +1,24 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 
-/**
- * True where the results are of fewer than the sentence counts: "Of these, 436 had stage I disease", "Among these 377 patients,
- * 87 were referred with …" next, or "312 were contacted, and 154 returned …" in it. Whose figures they are only the source's
- * own sentences tell; the larger count beside them would mislead.
- */
-export function isNarrowed({ sentences }: FactSheet, index: number): boolean {
-  const here = sentences[index]?.text ?? '';
-  const next = sentences[index + 1]?.text ?? '';
-  return ofThem.test(here) || answered.test(here) || ofThose.test(here) || ofThose.test(next);
+/** True where the results are of fewer than the sentence counts: the larger count beside them would mislead. */
+export function isNarrowed(sheet: FactSheet, index: number): boolean {
+  const here = sheet.sentences[index]?.text ?? '';
+  return ofThem.test(here) || answered.test(here) || ofThose.test(here) || isNarrowedNext(sheet, index);
 }
 
+/** The next sentence narrows it: "Of these, 436 had stage I disease", "Among these 377 patients, 87 were referred with …". */
+export function isNarrowedNext({ sentences }: FactSheet, index: number): boolean {
+  return ofThose.test(sentences[index + 1]?.text ?? '');
+}
+
+/** "116 patients were identified, and 77 of them were included". */
 const ofThem =
   /\b\d+ (?:\([^)]*\) )?of (?:them|these|which|whom)\b[^.]*\b(?:included|analy[sz]ed|eligible|completed|evaluated|audited|enrolled)\b/;
 
+/** "312 physicians were contacted, and 154 returned questionnaires". */
 const answered =
-  /\b(?:contacted|invited|approached|mailed|posted|sent|screened|assessed for eligibility|identified|eligible)\b[^.]*\b(?:and|of (?:which|whom)|,) ?\d[\d,]* (?:\([^)]*\) )?(?:\p{Ll}+ ){0,2}?(?:returned|responded|replied|participated|completed|answered|agreed|consented|(?:were|was) (?:included|analy[sz]ed|enrolled|recruited|eligible))\b/u;
+  /\b(?:contacted|invited|approached|mailed|posted|sent|screened|assessed for eligibility|identified|eligible)\b[^.]*(?:,|\band\b|\bof (?:which|whom)\b) ?(?:and )?\d[\d,]* (?:\([^)]*\) )?(?:\p{Ll}+ ){0,2}?(?:returned|responded|replied|participated|completed|answered|agreed|consented|(?:were|was) (?:included|analy[sz]ed|enrolled|recruited|eligible))\b/u;
 
+/** Not a rate, nor how many of them were women, which narrows nothing. */
 const ofThose =
-  /^(?:Only )?(?:Of|Among|From) (?:these|those|them|the|this)\b[^,]{0,60}, (?:there were |only )?(?:\d|\p{L}+(?:ty|teen)\b)/u;
+  /^(?:Only )?(?:Of|Among|From) (?:these|those|them|the|this)\b[^,]{0,60}, (?:there were |only )?(?:\d[\d,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\p{Ll}+teen)(?:-\p{Ll}+)?)(?! ?%|\.\d)\b(?! ?%)(?! (?:\([^)]*\) )?(?:were|was) (?:women|men|female|male|girls|boys|random|assigned|allocated))/u;

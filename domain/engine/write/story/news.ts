@@ -74,7 +74,8 @@ export function isNews(text: string): boolean {
 }
 
 /** What was seen before other factors were taken into account may be the opposite of what the finding says. */
-const unadjusted = /\b(?:bivariate|univariate|unadjusted|crude)\b/i;
+const unadjusted =
+  /\b(?:bivariate|univariate|unadjusted)\b|\bcrude (?:odds|hazard|risk|rate|analys[ei]s|model|association)/i;
 
 /** "384 samples were collected", "the mean age was 54": who was studied, not what was found. */
 const describesSample =

@@ -1,3 +1,5 @@
+import { degreeWords } from '#domain/language/degree-words.ts';
+
 /** Words for those who or that which is counted in a sample. */
 export const sampled =
   'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|pairs|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families|teams|schools|hospitals|practices|countries|cities|sites|companies|firms|couples|twins|dogs|cats|birds|fish|trees|isolates|specimens|tumou?rs|lesions|eyes|knees|hips|teeth|cleaners|employees|veterans|cadavers|deliveries|births|pregnancies|scans|operations|procedures|records';
@@ -5,18 +7,18 @@ export const sampled =
 const numberWord =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|one)';
 const count = `(?:\\d[\\d,]*|${numberWord}(?:(?:[ -]| and )${numberWord})*)`;
-/** "over 900 genomes" are not 900: what stands before a count is part of it. */
-const qualifier =
-  '(?:(?:over|about|around|nearly|almost|approximately|roughly|some|more than|at least|up to) )?';
+const qualifier = `(?:(?:${degreeWords}|some|more than|at least|up to) )?`;
 const counted = new RegExp(`^${qualifier}${count}(?= )(?! of\\b)`, 'iu');
-/** The people or things right behind their count: what comes first, for nothing may stand between but what they are. */
+/** What may stand between a count and its noun: what they are, and nothing else. */
+const between =
+  '(?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?';
+/** The people or things right behind their count. */
 const countedNoun = new RegExp(
-  `^${qualifier}${count} (?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
+  `^${qualifier}${count} ${between}(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
   'iu',
 );
-
 const countedAnywhere = new RegExp(
-  `\\b${count} (?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|omies))\\b`,
+  `(?<!\\bin )\\b${count} ${between}(?:${sampled}|dentists|doctors|surgeons|caregivers|parents|boys|girls|babies)\\b`,
   'iu',
 );
 
@@ -26,8 +28,10 @@ export function countsSomebody(text: string): boolean {
 }
 
 /** Counts of time or of parts of the work are no sample. */
-const noSample =
-  /^(?:(?:over|about|around|nearly|almost|approximately|roughly|some|more than|at least|up to) )?\S+ (?:[\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\b/i;
+const noSample = new RegExp(
+  `^${qualifier}\\S+ (?:[\\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\\b`,
+  'i',
+);
 
 /** True for "64 consecutive patients who underwent laparotomy": a sample with its size. */
 export function isCounted(studied: string): boolean {

@@ -2,7 +2,7 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
 import { readCasing } from '../casing.ts';
 import { hasFiniteVerb, withArticle } from '../phrases.ts';
-import { isNarrowed } from './narrowed.ts';
+import { isNarrowedNext } from './narrowed.ts';
 import { sampled } from './sample.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
@@ -34,9 +34,8 @@ export function whoSentence(sheet: FactSheet): Telling | null {
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 2) return null;
   if (isUncounted(sheet.sentences[best.index]?.text ?? '')) return null;
-  // A count that the next sentence narrows; one that is narrowed in the same breath tells itself whose the figures are.
-  if (isNarrowed(sheet, best.index) && sheet.sentences[best.index]?.text.match(/\d[\d,]*/g)?.length === 1)
-    return null;
+  // One that is narrowed in the same breath tells itself whose the figures are.
+  if (isNarrowedNext(sheet, best.index)) return null;
   const text = withoutSteps(tell(sheet, best.index));
   return text === null || text.length > 250
     ? null

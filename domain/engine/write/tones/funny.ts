@@ -1,7 +1,7 @@
 import type { Voice } from '../voice.ts';
 
 /** Where a joke at the end would be the second one. */
-const staged = ['curtain', 'episode', 'reviewer', 'dinner'] as const;
+const staged = ['curtain', 'episode', 'reviewer', 'dinner', 'respect a hedge'] as const;
 const unfit = ['illness', 'grave', 'protocol'] as const;
 
 /** A dry academic with a stage: set-up, straight fact, tag. The fact stays as publisher would say it; one joke a post. */
@@ -31,8 +31,8 @@ export const funny = {
   ],
   shortHooks: [
     { text: 'Small talk, with a source: {f}.', unless: ['grave', 'illness'] },
-    { text: 'Straight face on: {f}.', unless: ['grave'] },
-    { text: 'Told straight: {f}.', when: ['grave'] },
+    { text: 'Straight face on: {f}.', unless: ['grave', 'illness'] },
+    { text: 'Told straight: {f}.' },
   ],
   say: {
     number: [{ text: 'Act #. {N}', when: ['acts'] }, { text: '{N}' }],

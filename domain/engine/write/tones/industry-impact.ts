@@ -17,7 +17,7 @@ export const industryImpact = {
       unless: ['protocol', 'announces'],
     },
     { text: 'For R&D teams: {f}.', when: ['mechanism'] },
-    { text: 'For teams in this field: {f}.' },
+    { text: 'On the radar: {f}.' },
   ],
   say: {
     number: [{ text: '{N}' }],
@@ -35,11 +35,7 @@ export const industryImpact = {
     limit: [{ text: 'Constraint: {lim}.' }, { text: 'Stage: {caution}.' }],
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
-      {
-        text: 'Stage: {theory}; no product is mentioned.',
-        when: ['theory'],
-        unlessSaid: ['stage:'],
-      },
+      { text: 'Stage: {theory}.', when: ['theory'], unlessSaid: ['stage:'] },
     ],
   },
   shapes: {

@@ -73,7 +73,7 @@ export const patientVoice = {
         unless: ['document', 'protocol'],
       },
       {
-        text: 'Questions about your own health? Your care team can help.',
+        text: 'Questions about this? Your care team can help.',
         when: ['people', 'health'],
         unless: ['treated', 'document', 'protocol'],
       },

@@ -26,7 +26,10 @@ export const trialRecruit = {
     { text: 'Nothing to sign up for here: {f}.' },
     { text: 'If you follow research on {T}: {f}.', when: ['research'] },
   ],
-  shortHooks: [{ text: 'No volunteers needed: {f}.', when: ['no-people'] }, { text: 'In this work: {f}.' }],
+  shortHooks: [
+    { text: 'No volunteers needed: {f}.', when: ['no-people'] },
+    { text: 'About this work: {f}.' },
+  ],
   say: {
     number: [{ text: '{N}' }],
     basis: [
