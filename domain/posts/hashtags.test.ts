@@ -45,6 +45,25 @@ describe('chooseHashtags', () => {
     expect(tags).not.toContain('#Education');
   });
 
+  it('files it under no means by which patients were looked at, unless the title names them', () => {
+    const text =
+      'Patients with appendicitis had surgery in hospital. A CT scan was made; computed tomography before surgery and a CT scan after it were read. Medical records, MRI and ultrasound of patients were reviewed.';
+    const tags = (title: string) => chooseHashtags({ title, text }).map((one) => one.text);
+    expect(tags('Stay in hospital after appendicitis')).not.toContain('#MedicalImaging');
+    expect(tags('Computed tomography in appendicitis')).toContain('#MedicalImaging');
+  });
+
+  it('reads set phrases whole: what is non-communicable is no infection, a nursing home no nursing', () => {
+    const text =
+      'Non-communicable diseases were counted in nursing homes. Non-communicable diseases of nursing home residents have socio-economic causes. Residents of nursing homes were asked.';
+    const tags = chooseHashtags({ title: 'Non-communicable diseases in nursing homes', text }).map(
+      (one) => one.text,
+    );
+    expect(tags).not.toContain('#InfectiousDiseases');
+    expect(tags).not.toContain('#Nursing');
+    expect(tags).not.toContain('#Economics');
+  });
+
   it('files the illness of a plant under no field of medicine', () => {
     const text =
       'Rice plants carry immune receptors. The receptor of rice binds the effector of a fungus; infection of rice leaves and immunity of crops changed.';

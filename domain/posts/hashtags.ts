@@ -62,9 +62,19 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
  */
 function homeOf(text: string): (name: string, kind: TagKind) => boolean {
   if ((text.match(bedside)?.length ?? 0) >= clinicalWords)
-    return (name, kind) => kind !== 'field' || isOfLife(name);
+    return (name, kind) => !howDone.has(name) && (kind !== 'field' || isOfLife(name));
   return (text.match(plants)?.length ?? 0) >= plantWords ? (name) => !isOfMedicine(name) : () => true;
 }
+
+/** By which means patients were looked at or counted: what a work is about only where its title says so. */
+const howDone: ReadonlySet<string> = new Set([
+  'MedicalImaging',
+  'MRI',
+  'Ultrasound',
+  'AIinHealthcare',
+  'HealthInformatics',
+  'Bayesian',
+]);
 
 /** So many of their words, and a text is about patients, or about plants. */
 const clinicalWords = 4;

@@ -38,7 +38,7 @@ Obstetrics field 1: obstetric*, pregnan*, cesarean, caesarean, antenatal, prenat
 MaternalHealth topic 1: maternal health, maternal mortality, postpartum, antenatal care, pregnant women, prenatal care
 WomensHealth topic 1: menopaus*, contracepti*, endometriosis, gynecolog*, polycystic ovary, menstrua*, hysterectomy, hormone therapy, women health
 Fertility topic 0: infertility, IVF, sperm, assisted reproduc*, oocyte donation, in vitro fertili*
-Urology field 0: urolog*, prostat*, urinary, bladder, kidney stone
+Urology field 0: urolog*, prostat*, urinary, bladder, kidney stone, renal cell carcinoma, kidney cancer
 Nephrology field 1: nephrolog*, renal, kidney, dialysis, glomerul*, hemodialysis
 Gastroenterology field 1: gastroenterolog*, gastrointestinal, colitis, colonoscop*, endoscop*, irritable bowel, inflammatory bowel, celiac, helicobacter
 IBD disease 0 Gastroenterology: inflammatory bowel disease, IBD, crohn, ulcerative colitis

@@ -27,7 +27,7 @@ SpaceWeather topic 1: space weather, geomagnetic storm*, coronal mass ejection, 
 Cosmology field 3: cosmolog*, hubble parameter, lambda CDM, early universe, primordial, reionization, big bang, weak lensing, matter power spectrum, redshift space, dark matter halo, structure formation, non gaussianity, intensity mapping, N body simulation, cosmic, large scale structure, galaxy clustering, baryon acoustic, inflationary, slow roll, inflaton ~ universe, redshift, dark matter, power spectrum, gravity, perturbation, halo, inflation, planck, matter, scales, parameters, background, CDM
 DarkEnergy topic 1 Cosmology: dark energy, quintessence, cosmological constant, accelerated expansion
 DarkMatter topic 3: dark matter, WIMP, dark photon, dark sector, weakly interacting massive, self interacting dark ~ halo, scattering, dark
-Axions topic 0 DarkMatter: axion, ALP
+Axions topic 0 DarkMatter: axion, axion like particle
 CMB topic 0 Cosmology: cosmic microwave background, CMB
 GravitationalLensing topic 1 Astronomy: gravitational lens*, strong lens, microlensing, cosmic shear, lensing
 GalaxyClusters topic 0 Galaxies: galaxy cluster, cluster of galaxy, clusters of galaxy, intracluster
