@@ -73,7 +73,7 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
                 onClick={() => steering.edit(fact.name, fact.text)}
               >
                 <Pencil aria-hidden="true" />
-                {isFinding && <span className="hidden sm:inline">{words.reword}</span>}
+                {isFinding && !fact.changed && <span className="hidden sm:inline">{words.reword}</span>}
               </Button>
             </span>
           </div>
