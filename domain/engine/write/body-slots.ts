@@ -1,4 +1,3 @@
-import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
@@ -28,15 +27,9 @@ export function bodySlots(
   if (material.question !== null && overlap(material.question, said) >= 0.65)
     for (const name of ['Q', 'q']) delete slots[name];
   const { number, how, authors } = material;
-  const isOwn = sheet.finding.sentence === null;
-  if (
-    number !== null &&
-    !(isOwn && findNumbers(sheet.finding.text).some(({ worded }) => !worded)) &&
-    bringsFigures(said, number.text) &&
-    screen.isClear(number)
-  )
+  if (number !== null && bringsFigures(said, number) && screen.isClear(number))
     slots['N'] = screen.worded(number);
-  if (isOwn) return withFacts(slots, sheet, material, said);
+  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who))
     Object.assign(slots, { W: screen.worded(who), w: lower(withoutStop(screen.worded(who))) });
@@ -137,13 +130,13 @@ function addsTo(said: string, studied: string): boolean {
   return overlap(studied, said) < 0.65 || bringsNumber(said, studied);
 }
 
-/** New figures, and not those of the post once more with a test's beside them. */
-function bringsFigures(said: string, text: string): boolean {
+/** New figures, and not those of the post once more with a test's beside them; what a person gave is theirs to repeat. */
+function bringsFigures(said: string, { text, sentence }: Telling): boolean {
   const held = numbersOf(said);
   const own = numbersOf(text);
   const told = own.filter((value) => held.includes(value)).length;
   const isTold = told > 0 && (overlap(text, said) >= restated || told >= own.length / 2);
-  return !isTold && bringsNumber(said, text);
+  return (sentence === null || !isTold) && bringsNumber(said, text);
 }
 
 function bringsNumber(said: string, studied: string): boolean {

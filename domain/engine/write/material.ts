@@ -1,4 +1,5 @@
 import { degreeWords } from '#domain/language/degree-words.ts';
+import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
@@ -93,15 +94,24 @@ function screenSheet(sheet: FactSheet): Material {
 
 /** The whole sentence that the number stands in: a figure without what it measures says nothing. */
 function usableNumber(sheet: FactSheet): Telling | null {
+  const isTold = givesFigure(sheet);
   for (const number of sheet.numbers) {
     if (number.sentence === sheet.finding.sentence) continue;
     if (numbersOf(number.text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
     const own = sheet.sentences[number.sentence]?.text.includes(number.text.slice(0, 12)) === true;
+    // What a person gave as the number is told beside their own words too.
+    if (own && isTold) continue;
     const text = own ? tell(sheet, number.sentence) : ownSentence(number.text);
     if (text === null || (own && (roleAt(sheet, number.sentence) !== 'results' || !isNews(text)))) continue;
     return { text: splitLong(text), sentence: own ? number.sentence : null };
   }
-  return comparedNumber(sheet);
+  return isTold ? null : comparedNumber(sheet);
+}
+
+/** A person's own words that hold a figure need none of the source's beside it; "type 2" is a name. */
+function givesFigure({ finding: { sentence, text } }: FactSheet): boolean {
+  if (sentence !== null) return false;
+  return findNumbers(text.replace(/\b(?:type|phase|stage|grade) \d\b/gi, '')).some(({ worded }) => !worded);
 }
 
 /** The result that compares figures of what the finding speaks of, where the reader was sure of none. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toneIds } from '#domain/posts/tones.ts';
 import { generatePosts } from '../generate.ts';
+import { readSource } from '../read/read-source.ts';
+import { countsSomebody } from './story/sample.ts';
+import { writeThread } from './write-thread.ts';
 
 const title = 'Ketanserin attributes changes in thalamic connectivity under LSD to the 5-HT2A receptor';
 const inputText =
@@ -44,5 +47,26 @@ describe('a finding that a person put into words of their own', () => {
   it('counts nobody again, and adds no figures to its own', () => {
     const told = post('publisher', 'In 24 healthy people, ketanserin kept the mind from LSD.');
     expect(told).not.toMatch(/62%|24 healthy participants/);
+    const given = generatePosts({
+      inputText,
+      tone: 'publisher',
+      platforms: ['facebook'],
+      finding: 'In 24 healthy people, ketanserin worked.',
+      corrections: { number: 'The effect was seen in 20 of 24 people' },
+    });
+    expect(given.generatedContent.facebook).toContain('20 of 24');
+    const thread = writeThread(
+      readSource({ text: inputText, finding: 'In 24 healthy people, ketanserin worked.' }),
+    );
+    expect((thread ?? []).join(' ')).not.toMatch(/62%/);
+  });
+
+  it.each([
+    ['In 18 patients with gastroparesis, pain fell.', true],
+    ['Of 475 patients, three left.', true],
+    ['One in five patients relapsed.', false],
+    ['Two treatments were alike.', false],
+  ])('counts somebody or not: %s', (text, counts) => {
+    expect(countsSomebody(text)).toBe(counts);
   });
 });

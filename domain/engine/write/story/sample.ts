@@ -18,11 +18,11 @@ const countedNoun = new RegExp(
   'iu',
 );
 const countedAnywhere = new RegExp(
-  `(?<!\\bin )\\b${count} ${between}(?:${sampled}|dentists|doctors|surgeons|caregivers|parents|boys|girls|babies)\\b`,
+  `(?<!\\b(?:one|two|three|four|\\d+) (?:in|out of) )\\b${count} ${between}(?:${sampled}|dentists|doctors|surgeons|caregivers|parents|boys|girls|babies)\\b`,
   'iu',
 );
 
-/** True where a text counts those who or that which was studied: "Of 475 patients, …". */
+/** True where a text counts those who or that which was studied: "In 475 patients, …"; "one in five people" is a share. */
 export function countsSomebody(text: string): boolean {
   return countedAnywhere.test(text);
 }
