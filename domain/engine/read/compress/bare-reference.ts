@@ -30,7 +30,7 @@ const atHead: readonly RegExp[] = [
     `^(?:In|For|With|Under|Using|From|Through|By|Among|Of|On|At|After|During|Within) (?:this|these|those|such|both|each|it|them|that)\\b(?! (?:[\\p{L}-]+ ){0,6}?${studyNoun}\\b)`,
     'u',
   ),
-  /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it|they|these|this)\b/u,
+  /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it(?! (?:is|was) (?:\p{Ll}+ )?(?:likely|unlikely|possible|impossible|important|necessary|difficult)\b)|they|these|this)\b/u,
   /^The authors \p{Ll}+ (?:an?|the) (?:[\p{L}-]+ ){1,4}?(?:for|of|to|on) its\b/u,
   /^(?:The|An?|No|One|Some) (?:[\p{Ll}-]+ ){1,5}?(?:of|for|in|on|to|behind) (?:its|their) /u,
   /\b(?:developed|presented|described|proposed|reported|introduced|outlined) here\b/,

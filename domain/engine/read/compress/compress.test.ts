@@ -21,6 +21,10 @@ describe('compress', () => {
     ],
     ['In this work, we find that the shrubs grew 12% taller.', 'The shrubs grew 12% taller.'],
     ['Our results show that the rate of return fell (p = 0.01).', 'The rate of return fell.'],
+    ['We find the shrubs can grow taller in shade.', 'The shrubs can grow taller in shade.'],
+    ['We show how the shrubs can grow taller in shade.', 'The shrubs can grow taller in shade.'],
+    ['We show in zebrafish that Aβ suppresses sleep.', 'In zebrafish, Aβ suppresses sleep.'],
+    ['We find evidence that is hard to read.', 'The authors find evidence that is hard to read.'],
     ['Furthermore, it was found that bees avoid the dye.', 'Bees avoid the dye.'],
     ['Here, we conclude that X may not help in mice (n = 12).', 'X may not help in mice.'],
     [

@@ -33,7 +33,9 @@ export function* fullForms(source: string, context: CompressContext, voice: Voic
 
 /** Every shorter form that deletion of whole clauses gives. */
 export function cuts(base: string): string[] {
-  const led = leadCut(base);
+  const cut = leadCut(base);
+  // "Using X, the authors found that Y": once the way is gone, the frame can go too.
+  const led = cut === null ? null : unframe(cut, /\b(?:[Ww]e|[Oo]ur)\b/.test(cut) ? 'author' : 'third');
   const whole = led === null ? [base] : [base, led];
   const starts = [...new Set([...whole, ...whole.map(softTrim)])];
   const inner = starts.flatMap((start) => {

@@ -69,6 +69,11 @@ function stripFactive(text: string): string | null {
     const claim = text.replace(claimOfAuthors, '');
     return byLooking.test(claim) ? null : joined(claim);
   }
+  const bare = bareClaim.exec(text) ?? howClaim.exec(text);
+  if (bare !== null) return joined(text.slice(bare[0].length));
+  const within = claimWithin.exec(text);
+  if (within !== null)
+    return joined(`${upperFirst(within[1] ?? '')}, ${lowerFirst(text.slice(within[0].length))}`);
   const passive =
     /^(?:it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
@@ -127,6 +132,23 @@ function softenFrames(text: string): string {
 const claimOfAuthors = new RegExp(
   `^(?:we|it (?:is|was|has been)|the authors) ${adverb}${affirm} ${adverb}(?:here )?that,? `,
   'i',
+);
+const plainSubject =
+  "(?!(?:it|them|this|these|that|there|no|our|their|evidence|support|how|whether)\\b)(?:(?!(?:that|which|who|whose|where|when|while|in which|and|or)\\b)[\\p{L}\\p{N}’'/()*-]+ ){1,11}?";
+/** "We find the instability can be enhanced": a claim whose "that" was left out. */
+const bareClaim = new RegExp(
+  `^(?:we|the authors) ${adverb}(?:show|showed|find|found|prove|proved|observe|observed|demonstrate|demonstrated) (?=${plainSubject}(?:can|cannot|could|is|are|was|were|has|have|had|does|do|did)\\b)`,
+  'iu',
+);
+/** "We show how X can do Y": that it can. */
+const howClaim = new RegExp(
+  `^(?:we|the authors) ${adverb}(?:show|showed|demonstrate|demonstrated) how (?!(?:to|much|many|often|well|far|long|such|an? simple)\\b)(?=${plainSubject}(?:can|could|depends?|results? in|leads? to|led to|allows?|enables?)\\b)`,
+  'iu',
+);
+/** "We show on three benchmarks that X" -> "On three benchmarks, X". */
+const claimWithin = new RegExp(
+  `^(?:we|the authors) ${adverb}${affirm} ((?:on|in|across)(?! (?:detail|particular|general|contrast|addition|fact|this|these|our|their|which)\\b)(?: (?!an?\\b)[\\p{L}\\p{N}.’'-]+){1,6}?),? that,? `,
+  'iu',
 );
 const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
 const claimOfResults = new RegExp(

@@ -20,7 +20,7 @@ function nameTool(text: string, title: string | null): string {
 }
 
 /** The name that a title gives before its colon: one word with two capitals, or a capital inside ("BERT", "OpSets"). */
-function coinedName(title: string | null): string | null {
+export function coinedName(title: string | null): string | null {
   const match = /^([\p{L}\p{N}+*-]{2,24})(?: ?\([^)]*\))?:\s/u.exec(title ?? '');
   const name = match?.[1] ?? '';
   return (name.match(/\p{Lu}/gu) ?? []).length >= 2 &&

@@ -53,7 +53,7 @@ export function upperFirst(text: string): string {
 
 /** Lower case at the head for words that are common in any sentence; names keep their capital. */
 export function lowerFirst(text: string): string {
-  return /^(?:The|A|An|In|There|This|These|It|No|For|When|While|Although|Both|All|Most|More|With|Our|We|If|As|Among|Patients|People)\b/.test(
+  return /^(?:The|A|An|In|There|This|These|It|No|For|When|While|Although|Both|All|Most|More|With|Our|We|If|As|Among|Patients|People)(?![\p{L}\p{N}])/u.test(
     text,
   )
     ? (text[0] ?? '').toLowerCase() + text.slice(1)

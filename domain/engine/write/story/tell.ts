@@ -50,7 +50,10 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
 
 /** Tidied and in digits; null where it cannot be said so. */
 function sayable(claim: string, sheet: FactSheet): string | null {
-  const text = turned(inDigits(finish(trimWords(withoutTies(upperFirst(dropOpeners(claim)))))));
+  const bare = upperFirst(dropOpeners(claim));
+  // "Using X, the authors find that Y": once the way is gone, the frame can go too.
+  const plain = bare === claim ? claim : inThirdPerson(bare);
+  const text = turned(inDigits(finish(trimWords(withoutTies(plain)))));
   return isSentence(text) &&
     !ownScope.test(text) &&
     !tornList.test(text) &&
