@@ -10,12 +10,9 @@ import {
 } from './common-slots.ts';
 import type { Material } from './material.ts';
 import { overlap, withoutStop } from './phrases.ts';
-import { namesWhom } from './story/of-whom.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
-import { isCounted } from './story/sample.ts';
 import { splitLong } from './story/split-long.ts';
-import { stemsOf } from './story/stems.ts';
 import type { Voice } from './voice.ts';
 import { withGloss } from './with-gloss.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -58,9 +55,7 @@ export function leadSlots(
   // "Short version." is no opening for a long one.
   if (sentence.length <= brief && !/[.:] /.test(sentence) && !(isQuotation && before === ''))
     Object.assign(slots, { Fs: slots['F'], fs: slots['f'] });
-  const { studied, number } = material;
-  if (studied !== null && before === '' && !isQuotation && isOfSample(studied, sentence))
-    slots['pc'] = lower(studied);
+  const { number } = material;
   if (
     number !== null &&
     number.text.length <= 90 &&
@@ -97,18 +92,6 @@ function addCheer(
   slots['g'] = lower(withoutStop(head));
   if (!isBackground) slots['r'] = slots['g'];
   slots['post'] = [...more, isBackground || before === '' ? '' : finding].join(' ').trim();
-}
-
-/** "In 186 samples, no sequences were found": where the sentence says neither of whom nor where it holds. */
-function isOfSample(studied: string, sentence: string): boolean {
-  // "In infants with X, X is …" would say it twice: a root of five letters is enough.
-  const held = [...stemsOf(sentence)];
-  const isNew = [...stemsOf(studied)].every(
-    (one) => one.length < 4 || !held.some((other) => other.startsWith(one.slice(0, 5))),
-  );
-  return (
-    isCounted(studied) && studied.length <= 80 && isNew && !namesWhom(sentence) && sentence.length <= 200
-  );
 }
 
 /** After "Invention brief:" the thing itself follows. */

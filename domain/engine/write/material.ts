@@ -17,6 +17,7 @@ import { inDigits } from './story/digits.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
 import { howSentence } from './story/how-sentence.ts';
+import { inWhom } from './story/in-whom.ts';
 import { isNarrowed } from './story/narrowed.ts';
 import { isNews } from './story/news.ts';
 import type { Opening } from './story/opening.ts';
@@ -77,7 +78,15 @@ function screenSheet(sheet: FactSheet): Material {
     casing,
     findings,
     quoted,
-    openings: openingsOf(sheet, findings, quoted, casing),
+    openings: openingsOf(sheet, findings, quoted, casing).flatMap((opening) => {
+      const scoped = inWhom(
+        opening,
+        [studied, who?.text ?? null, sheet.studied?.text ?? null],
+        sheet,
+        casing,
+      );
+      return scoped === null ? [opening] : [{ ...opening, finding: scoped }, opening];
+    }),
     question: askedQuestion(sheet),
     number: usableNumber(sheet),
     who,

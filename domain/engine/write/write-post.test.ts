@@ -229,7 +229,9 @@ describe('writePost', () => {
       return writePost(sheet, { tone: 'casual', platform: 'twitter', seed: 0, author: false, info: {} }).text;
     };
     const finding = 'Persistent CD28 is required for clearance of the bacterium.';
-    expect(write([finding, 'Do mice lack CD28 when mice are bred so?'])).toContain('A study in mice.');
+    expect(write([finding, 'Do mice lack CD28 when mice are bred so?'])).toContain(
+      'in mice, persistent CD28',
+    );
     expect(write([finding, 'Do mice and rats lack CD28 when mice are bred so?'])).toContain(
       'An animal study.',
     );

@@ -107,7 +107,7 @@ function inTheStudy(text: string): string {
       },
     )
     .replace(
-      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) this (?:(?:group|series|sample|cohort|population) of )?((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants|families|students))\b(?! (?:of|with|who|that|whose))/gu,
+      /\b([Ii]n|[Aa]mong|[Ff]or|[Ww]ithin|[Oo]f) this (?:(?:group|series|sample|cohort|population) of )?((?:[‘']?[\p{Ll}-]+[’']? ){0,2}(?:groups?|population|cohort|sample|series|subjects|patients|participants|women|men|children|cases|individuals|people|adults|infants|families|students))\b(?![ -](?:of|with|who|that|whose|based)\b)/gu,
       '$1 the $2 studied',
     )
     .replace(

@@ -5,7 +5,6 @@ export const publisher = {
   hooks: [
     { text: '{F}' },
     { text: '{Fx}, according to {d}.', when: ['empirical'], unless: ['quoted', 'protocol'] },
-    { text: 'In {pc}, {f}.', when: ['empirical', 'people'], unless: ['protocol', 'quoted', 'review'] },
     { text: '{Q} {F}', when: ['research'], unless: ['protocol', 'quoted', 'announces'] },
     { text: 'Reported in {journal}: {f}.', when: ['journal'] },
   ],
