@@ -66,4 +66,4 @@ function weigh(told: string, isBackground: boolean, isNext: boolean): number {
 }
 
 const vague =
-  /\b(?:is|are|remains?) (?:an? )?(?:widespread|important|major|increasing|key|open|poorly|little|not well|challeng)|\b[Ll]ittle is known\b|\blimited (?:understanding|knowledge)\b/i;
+  /\b(?:is|are|remains?) (?:an? )?(?:widespread|important|major|increasing|key|open|poorly|little|not well|challeng)|\b[Ll]ittle is known\b|\blimited (?:understanding|knowledge)\b|\b(?:garnered|attracted|received|gained|drawn|seen) (?:[\p{L}-]+ ){0,3}(?:interest|attention|popularity|success)\b/iu;

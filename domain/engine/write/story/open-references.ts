@@ -27,14 +27,20 @@ export function openReference(
  * Whether all that is left open is a name that the source itself spells nowhere, or a thing said in two words and more
  * ("the diffusion measurements"): less than what is lost where another sentence leads in the finding's place.
  */
-export function isNearlyClear(text: string, index: number | null, sheet: FactSheet, said = ''): boolean {
+export function isNearlyClear(
+  text: string,
+  index: number | null,
+  sheet: FactSheet,
+  said = '',
+  isLast = false,
+): boolean {
   const held = stemsOf(said);
   if (pointer(text, held, sheet) !== null || hangingWord(text, said) !== null) return false;
   const short = unspelled(text, said, sheet)?.replace(/s$/, '');
   if (short !== undefined && sheet.acronyms.some((one) => one.short === short)) return false;
   const thing = unnamedThing(text, index, held, sheet);
   // A reader forgives "the cut-out" inside a finding that is surely the right one; another sentence in its place, never.
-  const isSurely = sheet.sure && index === sheet.finding.sentence;
+  const isSurely = (isLast || sheet.sure) && index === sheet.finding.sentence;
   return (
     thing === null ||
     (isSurely && text.toLowerCase().indexOf(thing.trim()) > farIn) ||

@@ -12,11 +12,12 @@ import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
 import { otherSide } from './other-side.ts';
 import { afterAuthors } from './own-words.ts';
-import { resultAfter } from './result-after.ts';
+import { resultAfter, resultOfThing } from './result-after.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { stemsOf } from './stems.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { titleClaim } from './title-claim.ts';
+import { announcedDoes, toldOfThing } from './told-of-thing.ts';
 
 /** From this share of its words on one of two sentences only says the other again. */
 const restated = 0.5;
@@ -49,6 +50,7 @@ export function openingsOf(
       isChosen ||
       !(isIdle(form, sheet) || tellsMethodOnly(form, sheet) || (instead.length > 0 && tellsAimOnly(form))),
   );
+  const things = quoted ? [] : telling.flatMap((form) => ofThings(form, sheet));
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
     .map((form) => introduceShortForms(scoped(form, sheet, casing), '', sheet));
@@ -83,12 +85,18 @@ export function openingsOf(
   const claimed = claim === null ? [] : [{ ...plain(''), before: claim, kind: 'title' as const }];
   const rest = lastOpenings(sheet, forms, isChosen);
   // A finding that the reader is sure of says more with a word left open than another sentence in its place.
-  const early = rest.filter(({ finding }) => sheet.sure && !quoted && mayStand(finding, sheet));
+  const early = rest.filter(
+    ({ finding, quoted: isQuotation }) =>
+      !quoted &&
+      mayStand(finding, sheet) &&
+      (sheet.sure || (!isQuotation && leavesLittleOpen(finding, sheet))),
+  );
   const ordered = [
+    ...things.map((finding) => ({ ...plain(finding), kind: 'made' as const })),
     ...inOrder(sheet, { alone, titled, introduced }),
     ...asked,
     ...claimed,
-    ...early,
+    ...early.map((one) => ({ ...one, clear: one.clear || leavesLittleOpen(one.finding, sheet) })),
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest.filter((one) => !early.includes(one)),
   ];
@@ -165,6 +173,10 @@ function isQuotable(text: string): boolean {
 /** "The authors' approach" stands, and better so behind a sentence that says which approach. */
 const leansOnAuthors = /^The authors' /;
 
+function leavesLittleOpen(finding: string, sheet: FactSheet): boolean {
+  return isNearlyClear(finding, sheet.finding.sentence, sheet, '', true);
+}
+
 function mayStand(finding: string, sheet: FactSheet): boolean {
   return !(pointsBack.test(finding) || isIdle(finding, sheet) || tellsMethodOnly(finding, sheet));
 }
@@ -175,6 +187,18 @@ function isIdle(form: string, sheet: FactSheet): boolean {
 }
 
 const ofResults = /^(?:The|These) (?:\p{L}+ )?(?:findings|results|data)\b/u;
+
+/** With what the work made as its subject, for "the authors' method"; what came of what is only announced. */
+function ofThings(form: string, sheet: FactSheet): string[] {
+  const at = sheet.finding.sentence;
+  if (at === null || sheet.genre === 'protocol') return [];
+  const told = [toldOfThing(form, at, sheet), resultOfThing(form, sheet), announcedDoes(form)];
+  return told
+    .filter((one) => one !== null)
+    .map((one) => introduceShortForms(one, '', sheet))
+    .filter((one) => isNearlyClear(one, at, sheet))
+    .slice(0, 1);
+}
 
 /** An announcement with what came of it. */
 function withResult(form: string, sheet: FactSheet): Opening[] {
@@ -234,17 +258,19 @@ function clearForms(form: string, sheet: FactSheet): string[] {
   const place = open === null ? -1 : form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
-  // The last item of a list is no clause of its own.
-  const isItem = /^, (?:and|or|nor)\b/.test(form.slice(cut));
+  // An item of a list ("simple, reliable measures") is no clause of its own.
   const fit =
     head.length >= 60 &&
-    !isItem &&
+    ownClause.test(form.slice(cut)) &&
     !/[;,] (?:however|but|yet|nevertheless|although|whereas)$/i.test(head) &&
     isBalanced(head) &&
     !bindsWhole(form.slice(cut)) &&
     hasFiniteVerb(head);
   return fit ? [form, `${head}.`] : [form];
 }
+
+const ownClause =
+  /^, (?:which|where|when|while|with|without|as|so|since|because|although|though|whereas|especially|particularly|including|even|except|thus|thereby|hence|therefore|than|compared|relative|\p{Ll}+(?:ing|ed)) /u;
 
 /** "the brown dwarf" -> "the brown dwarf NLTT5306B", where the source names it so. */
 function withName(form: string, open: string, sheet: FactSheet): string | null {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { buildSheet } from '../fixtures/build-sheet.ts';
+import { asSubject, madeThings } from './made-thing.ts';
+import { announcedDoes, toldOfThing } from './told-of-thing.ts';
+import { whereShown } from './where-shown.ts';
+
+const thingsOf = (...source: string[]) =>
+  madeThings(buildSheet({ source, finding: { text: source[0] ?? '' } }));
+const subjectOf = (sentence: string): string | undefined => thingsOf(sentence).map(asSubject)[0];
+
+const toldOf = (title: string | null, ...source: string[]): string | null => {
+  const last = source.at(-1) ?? '';
+  return toldOfThing(last, source.length - 1, buildSheet({ title, source, finding: { text: last } }));
+};
+
+describe('a thing that the work made', () => {
+  it.each([
+    ['We propose a new method for parsing.', 'a new method for parsing'],
+    ['We present ResNeSt, a modular network.', 'ResNeSt, a modular network,'],
+    ['We introduce a parser called FastParse, which reads fast.', 'FastParse, a parser,'],
+    [
+      'We introduce the network survival method, a new approach for estimating deaths.',
+      'the network survival method, a new approach for estimating deaths,',
+    ],
+    ['We develop a simple yet effective parsing framework.', 'a parsing framework'],
+    [
+      'We propose a fully automatic method for segmentation and disease classification.',
+      'a fully automatic method',
+    ],
+    ['We introduce two parsing datasets.', 'two parsing datasets'],
+  ])('is named by %j', (sentence, subject) => {
+    expect(subjectOf(sentence)).toBe(subject);
+  });
+
+  it.each([
+    'We propose a new method.',
+    'We present evidence of early parsing.',
+    'We present a study of 441 pulsars.',
+    'We present a new task and corpus.',
+    'We analyse a method for parsing.',
+  ])('is none in %j', (sentence) => {
+    expect(thingsOf(sentence)).toEqual([]);
+  });
+});
+
+describe('what a thing does', () => {
+  it.each([
+    ['The authors propose a parser that reads faster than people.', null],
+    [
+      'The authors propose a neural parser that reads faster than people.',
+      'A neural parser reads faster than people.',
+    ],
+    ['The authors propose a parser for texts that reads fast.', 'A parser for texts reads fast.'],
+    ['The authors propose a parser for a text that is hard to read.', null],
+    ['The authors propose a neural parser that reads fast, and show its use.', null],
+  ])('of %j', (announced, told) => {
+    expect(announcedDoes(announced)).toBe(told);
+  });
+
+  it.each([
+    ['Our method beats all baselines.', 'A neural method for parsing beats all baselines.'],
+    [
+      'On three benchmarks, the proposed method beats all baselines.',
+      'On three benchmarks, a neural method for parsing beats all baselines.',
+    ],
+    [
+      'Experiments on two benchmarks show that our approach beats all baselines.',
+      'In experiments on two benchmarks, a neural method for parsing beats all baselines.',
+    ],
+    [
+      'We achieve better scores than all baselines.',
+      'A neural method for parsing achieves better scores than all baselines.',
+    ],
+  ])('is told of %j', (result, told) => {
+    expect(
+      toldOf(
+        null,
+        'We propose a neural method for parsing.',
+        result
+          .replace(/\bOur\b/, "The authors'")
+          .replace(/\bour\b/, 'their')
+          .replace(/^We\b/, 'The authors'),
+      ),
+    ).toBe(told);
+  });
+
+  it('is told under the name that a later sentence or the title gives', () => {
+    const announced = 'We propose a neural method for parsing.';
+    expect(toldOf(null, announced, "The authors' method, named FastParse, beats all baselines.")).toBe(
+      'FastParse, a neural method for parsing, beats all baselines.',
+    );
+    expect(toldOf('FastParse: reading texts', announced, 'FastParse beats all baselines.')).toBe(
+      'FastParse, a neural method for parsing, beats all baselines.',
+    );
+    expect(
+      toldOf('FastParse: reading texts', 'Reading is slow.', "The authors' method beats all baselines."),
+    ).toBe('FastParse beats all baselines.');
+  });
+
+  it('is not told where two things could be meant, or where a word would point at nothing', () => {
+    const two = ['We propose a neural method for parsing.', 'We also propose a fast method for tagging.'];
+    expect(toldOf(null, ...two, "The authors' method beats all baselines.")).toBeNull();
+    expect(toldOf(null, two[0] ?? '', "The authors' method beats these baselines.")).toBeNull();
+    expect(toldOf(null, two[0] ?? '', 'The parameters of the method are few.')).toBeNull();
+  });
+});
+
+describe('where a claim was shown', () => {
+  it.each([
+    ['Simulation results show that it works.', 'In simulations'],
+    ['Extensive experiments on mice demonstrate that it works.', 'In experiments on mice'],
+    ['Results on ImageNet show that it works.', 'On ImageNet'],
+    ['Results show that it works.', ''],
+    ['In this setting, the method works.', ''],
+    ['Experiments suggest that it works.', ''],
+  ])('%j', (text, where) => {
+    expect(whereShown(text).where).toBe(where);
+  });
+});
