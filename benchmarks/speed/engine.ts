@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { abstracts } from '#domain/engine/fixtures/abstracts.ts';
-import { type GenerateRequest, generatePosts } from '#domain/engine/generate.ts';
+import { type GenerateRequest, generatePosts, readRequest } from '#domain/engine/generate.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
+import { writePost } from '#domain/engine/write/write-post.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
 import { toneIds } from '#domain/posts/tones.ts';
@@ -23,6 +24,7 @@ function* rowsOf(set: string, rounds: number, requests: Requests): Generator<Row
   yield timed(`engine: read the source (${set})`, rounds, requests, ({ inputText, articleInfo }) =>
     readSource({ text: inputText, info: articleInfo }),
   );
+  yield timed(`engine: read and write four posts (${set})`, rounds, requests, written);
   yield timed(
     `engine: check four posts (${set})`,
     rounds,
@@ -56,6 +58,18 @@ function writtenPosts(request: GenerateRequest) {
   const { factSheet, generatedContent } = generatePosts(request);
   const source = { sentences: factSheet.sentences, info: request.articleInfo };
   return { source, posts: platformIds.map((platform) => generatedContent[platform] ?? '') };
+}
+
+function written(request: GenerateRequest): void {
+  const sheet = readRequest(request);
+  for (const platform of request.platforms)
+    writePost(sheet, {
+      tone: request.tone,
+      platform,
+      seed: request.seed ?? 0,
+      author: false,
+      info: request.articleInfo ?? {},
+    });
 }
 
 function check({ source, posts }: ReturnType<typeof writtenPosts>): void {

@@ -1,15 +1,20 @@
 /**
  * A pure function of a text that keeps its latest answers: reading, writing and checking ask the same of the same
- * sentences. At most `size` texts are kept; when full, all are dropped, so that memory stays bounded.
+ * sentences. At most `size` texts are kept, in two halves: when the younger is full it becomes the older, and what has not
+ * been asked since the last time is dropped. Memory stays bounded, and what is in use is not lost.
  */
 export function remembered<Answer>(compute: (text: string) => Answer, size = 512): (text: string) => Answer {
-  const known = new Map<string, Answer>();
+  let younger = new Map<string, Answer>();
+  let older = new Map<string, Answer>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= size) known.clear();
-    const answer = compute(text);
-    known.set(text, answer);
+    const known = younger.get(text);
+    if (known !== undefined) return known;
+    const answer = older.get(text) ?? compute(text);
+    if (younger.size >= size / 2) {
+      older = younger;
+      younger = new Map();
+    }
+    younger.set(text, answer);
     return answer;
   };
 }

@@ -20,8 +20,8 @@ export interface MadeThing {
 export function madeThings(sheet: FactSheet): readonly MadeThing[] {
   const known = thingsBySheet.get(sheet);
   if (known !== undefined) return known;
-  const things = sheet.sentences.flatMap(({ index, role }) => {
-    const told = role === 'other' ? null : tell(sheet, index);
+  const things = sheet.sentences.flatMap(({ index, role, text }) => {
+    const told = role === 'other' || !mayAnnounce.test(text) ? null : tell(sheet, index);
     const thing = told === null ? null : readThing(told);
     return thing === null ? [] : [{ ...thing, sentence: index }];
   });
@@ -60,6 +60,9 @@ export function withClause(told: string): { thing: MadeThing & { tail: string };
 
 const announces =
   /^(?:[^,.]{3,60}, )?(?:[Tt]he (?:authors|paper|work|article|study|team)|[Tt]hey|Researchers) (?:\p{Ll}+ly |also |then |here |first |have )?(?:propos|introduc|present|develop|describ|design|devis|buil[dt]|releas|contribut|creat|construct|provid|offer)(?:es?|s|ed)?(?: and (?:evaluate|validate|study|analy[sz]e|release|implement|test|demonstrate))? (?=\S)/u;
+/** A sooner answer for most sentences: their words are looked at before they are told. */
+const mayAnnounce =
+  /\b(?:propos|introduc|present|develop|describ|design|devis|buil[dt]|releas|contribut|creat|construct|provid|offer)|^\S+ is an? /;
 const defines = /^(?=\S+ is )/u;
 
 function readThing(told: string): Thing | null {

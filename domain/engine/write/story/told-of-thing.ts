@@ -13,11 +13,11 @@ const longest = 240;
  * announced is said by what it does. Null where the sentence is about something else, or where two things could be meant.
  */
 export function toldOfThing(text: string, index: number, sheet: FactSheet): string | null {
-  const things = madeThings(sheet).filter(({ sentence }) => sentence < index);
   const { where, claim: framed } = whereShown(text);
   const claim = achieved(framed);
   const subject = subjectOf(claim);
   if (subject === null) return null;
+  const things = madeThings(sheet).filter(({ sentence }) => sentence < index);
   const thing =
     thingMeant(subject, things, { index, isFramed: where !== '', title: sheet.title }) ??
     (things.length > 0 ? null : proposed(subject, text, sheet));
