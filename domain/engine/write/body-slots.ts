@@ -2,6 +2,7 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { type Material, numbersOf } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { asLabel } from './story/as-label.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
@@ -32,7 +33,7 @@ export function bodySlots(
   if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who))
-    Object.assign(slots, { W: screen.worded(who), w: lower(withoutStop(screen.worded(who))) });
+    Object.assign(slots, { W: screen.worded(who), w: asLabel(lower(withoutStop(screen.worded(who)))) });
   addFacts(slots, material, said, sheet);
   settleBasis(slots, screen);
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);

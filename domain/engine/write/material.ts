@@ -85,7 +85,7 @@ function screenSheet(sheet: FactSheet): Material {
         sheet,
         casing,
       );
-      return scoped === null ? [opening] : [{ ...opening, finding: scoped }, opening];
+      return scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
     }),
     question: askedQuestion(sheet),
     number: usableNumber(sheet),
@@ -177,6 +177,7 @@ function usableStudied(sheet: FactSheet): string | null {
     return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
   return phrase !== null &&
     phrase.split(' ').length > 1 &&
+    !/\b(?:with|by|of|in|from) (?:by|of|in|with|from) /.test(phrase) &&
     !/\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
       phrase,
     )

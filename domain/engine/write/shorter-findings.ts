@@ -68,7 +68,9 @@ function claimHead(text: string): string[] {
 /** Brackets with uncertainties, intervals or a short form that does not return. */
 function withoutAsides(text: string): string {
   return text.replace(/ \(([^()]*)\)/g, (whole, inside: string, at: number) => {
-    const isStatistic = /^[−±-]?[\d.]+(?:\s?[,;]\s?[−±-]?[\d.]+)*$/.test(inside);
+    const isStatistic =
+      /^[−±-]?[\d.]+(?:\s?[,;]\s?[−±-]?[\d.]+)*$/.test(inside) ||
+      (/[~≈=<>≤≥±≲≳]/.test(inside) && !bindsWhole(inside) && !/\b(?:vs\.?|versus|than)\b/.test(inside));
     const isIdleName =
       /^[\p{Lu}\p{N}-]{2,12}s?$/u.test(inside) &&
       !/^[IVX]+$/.test(inside) &&

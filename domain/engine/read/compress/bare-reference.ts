@@ -41,7 +41,9 @@ const atHead: readonly RegExp[] = [
  * it that it can point back to. "Those who …" and "those found in …" say themselves what they mean.
  */
 function pointedNoun(text: string): string | null {
-  for (const match of text.matchAll(/\b(these|those|this|such)((?: [\p{L}\p{N}’'-]+){1,4})/giu)) {
+  for (const match of text.matchAll(
+    /\b(these|those|this|such)((?: (?:[~≈<>≲≳×] ?)?[\p{L}\p{N}’'.⁰¹²³⁴⁵⁶⁷⁸⁹⊙-]+){1,4})/giu,
+  )) {
     const words = (match[2] ?? '').trim().split(' ');
     if (isRestrictive(match[1] ?? '', words) || words.some((word) => studyWord.test(word))) continue;
     const before = text.slice(0, match.index);
@@ -78,7 +80,7 @@ function pointsBack(before: string): boolean {
 
 /** Nouns that point out of the sentence wherever they stand. */
 const outside =
-  /^(?:populations?|cases?|settings?|groups?|cohorts?|problems?|benchmarks?|algorithms?|knowledge|region|context|patients?|methods?|approach(?:es)?|models?|effects?|loss|views?|issues?|gaps?|questions?|challenges?|hypothes[ie]s|limitations?|needs?|ability|abilities)$/i;
+  /^(?:populations?|cases?|settings?|groups?|cohorts?|problems?|benchmarks?|algorithms?|knowledge|region|context|patients?|methods?|approach(?:es)?|models?|effects?|loss|views?|issues?|gaps?|questions?|challenges?|hypothes[ie]s|limitations?|needs?|ability|abilities|aims?|goals?|purposes?|tasks?)$/i;
 
 function isNamedBefore(words: readonly string[], before: string): boolean {
   const said = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

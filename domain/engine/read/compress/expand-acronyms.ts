@@ -1,11 +1,34 @@
 import { type Acronym, bareAcronyms, findShortForm, fromTitle } from '#domain/language/acronyms.ts';
 
-/** Short forms that more readers know than their long forms; never expanded. */
-const wellKnown = new Set(
-  'DNA RNA mRNA HIV AIDS MRI CT PCR COVID-19 SARS-CoV-2 US UK EU UN WHO NASA GPS USA UV LED IQ TB ICU BMI ADHD CO2'.split(
-    ' ',
-  ),
-);
+/** Short forms that more readers know than their long forms, and what they know them for: "TB" of total bilirubin is another. */
+const wellKnown: Readonly<Record<string, RegExp>> = {
+  DNA: /deoxyribo/i,
+  RNA: /ribonucl/i,
+  mRNA: /messenger/i,
+  HIV: /immunodeficiency/i,
+  AIDS: /immun/i,
+  MRI: /magnetic/i,
+  CT: /tomogra/i,
+  PCR: /polymerase/i,
+  'COVID-19': /corona|covid/i,
+  'SARS-CoV-2': /corona/i,
+  US: /united states/i,
+  UK: /united kingdom/i,
+  EU: /european/i,
+  UN: /united nations/i,
+  WHO: /world health/i,
+  NASA: /aeronautics/i,
+  GPS: /positioning/i,
+  USA: /united states/i,
+  UV: /ultraviolet|ultra-violet/i,
+  LED: /light/i,
+  IQ: /intelligence/i,
+  TB: /tubercul/i,
+  ICU: /intensive/i,
+  BMI: /body[ -]mass/i,
+  ADHD: /attention/i,
+  CO2: /carbon/i,
+};
 
 /**
  * Puts the source's own long form in place of a bare short form at its first use: "PTB was linked to…" -> "Preterm birth
@@ -22,8 +45,8 @@ export function expandAcronyms(
 ): string {
   let result = text;
   for (const acronym of bareAcronyms(text, acronyms)) {
-    if (wellKnown.has(acronym.short) || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms))
-      continue;
+    const isKnown = wellKnown[acronym.short]?.test(acronym.long) === true;
+    if (isKnown || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms)) continue;
     if (findShortForm(title ?? '', acronym.short) !== null) continue;
     const opensSentence =
       (acronym.sentence === fromTitle ||

@@ -71,6 +71,8 @@ function stripFactive(text: string): string | null {
   }
   const bare = bareClaim.exec(text) ?? howClaim.exec(text);
   if (bare !== null) return joined(text.slice(bare[0].length));
+  const model = claimInModel.exec(text);
+  if (model !== null) return joined(`In ${model[1] ?? ''}, ${lowerFirst(text.slice(model[0].length))}`);
   const within = claimWithin.exec(text);
   if (within !== null)
     return joined(`${upperFirst(within[1] ?? '')}, ${lowerFirst(text.slice(within[0].length))}`);
@@ -145,14 +147,18 @@ const howClaim = new RegExp(
   `^(?:we|the authors) ${adverb}(?:show|showed|demonstrate|demonstrated) how (?!(?:to|much|many|often|well|far|long|such|an? simple)\\b)(?=${plainSubject}(?:can|could|depends?|results? in|leads? to|led to|allows?|enables?)\\b)`,
   'iu',
 );
+/** "We use a model of X to show that Y" -> "In a model of X, Y". */
+const claimInModel =
+  /^(?:we|the authors) (?:use|used|employ|employed) (an? (?:[\p{L}-]+ ){0,3}(?:model|simulation) of [^,.;:()]{3,60}) to (?:show|demonstrate) that /iu;
 /** "We show on three benchmarks that X" -> "On three benchmarks, X". */
 const claimWithin = new RegExp(
   `^(?:we|the authors) ${adverb}${affirm} ((?:on|in|across)(?! (?:detail|particular|general|contrast|addition|fact|this|these|our|their|which)\\b)(?: (?!an?\\b)[\\p{L}\\p{N}.’'-]+){1,6}?),? that,? `,
   'iu',
 );
 const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
+const ownWord = `(?!${foreign}\\b)\\w+(?:-\\w+)? `;
 const claimOfResults = new RegExp(
-  `^(?:${determiner} )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
+  `^(?:${determiner} (?:${ownWord}){0,2}|(?:${ownWord})?)${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
   'i',
 );
 /** "The results show that A, and identify B": without the frame it would be somebody else who identifies. */

@@ -59,7 +59,10 @@ export function questionFromTitle(title: string): string | null {
   if (asked === undefined) return null;
   const text = asked.charAt(0).toUpperCase() + asked.slice(1);
   if (!opener.test(text) || text.length > maximum || text.split(' ').length < 4) return null;
-  const pronoun = /\b(?:it|they|this|these|its|their|them)\b/i.test(text);
+  // "X: is there any use?": of what, only the part before it says.
+  const pronoun =
+    /\b(?:it|they|this|these|its|their|them)\b/i.test(text) ||
+    (parts.length > 1 && /^(?:Is|Are|Was|Were|Has|Have) there\b/.test(text));
   if (!pronoun) return text;
   return parts.length === 2 ? withSubject(text, parts[0] ?? '') : null;
 }

@@ -11,6 +11,8 @@ export interface MadeThing {
   readonly short: string;
   /** "a method for …", with its article; a plural without one. */
   readonly phrase: string;
+  /** The phrase up to its noun, where that says which: for want of room. */
+  readonly brief: string;
   /** The noun that the phrase is about, in the singular. */
   readonly noun: string;
   readonly plural: boolean;
@@ -32,9 +34,14 @@ export function madeThings(sheet: FactSheet): readonly MadeThing[] {
 const thingsBySheet = new WeakMap<FactSheet, readonly MadeThing[]>();
 
 /** The thing as the subject of a sentence: "NAME, a method for …," or "a method for …". */
-export function asSubject({ name, phrase }: MadeThing): string {
+export function asSubject({ name, phrase }: Pick<MadeThing, 'name' | 'phrase'>): string {
+  if (name !== '' && sayNothing.test(phrase)) return name;
   return name === '' || phrase.includes(name) ? phrase : `${name}, ${phrase},`;
 }
+
+/** "NAME, a technique," is its name and no more. */
+const sayNothing =
+  /^an? (?:new )?(?:technique|method|approach|framework|model|system|tool|algorithm|solution|scheme)$/;
 
 type Thing = Omit<MadeThing, 'sentence'>;
 
@@ -125,6 +132,10 @@ function phraseOf(text: string, name: string): Thing | null {
     short: '',
     name: called,
     phrase: joined(aOrAn(article, phrase, bare), phrase),
+    brief:
+      head.length > 1 && saysWhich(head.join(' '), last)
+        ? joined(aOrAn(article, phrase, bare), head.join(' '))
+        : '',
     noun: plural ? last.replace(/s$/, '') : last,
     plural,
   };

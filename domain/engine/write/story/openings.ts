@@ -89,14 +89,17 @@ export function openingsOf(
     ({ finding, quoted: isQuotation }) =>
       !quoted &&
       mayStand(finding, sheet) &&
-      (sheet.sure || (!isQuotation && leavesLittleOpen(finding, sheet))),
+      (sheet.sure || (!isQuotation && !tellsAimOnly(finding) && leavesLittleOpen(finding, sheet))),
   );
+  const isBackground = ({ kind }: Opening): boolean => kind === 'background';
+  const first = inOrder(sheet, { alone, titled, introduced });
   const ordered = [
     ...things.map((finding) => ({ ...plain(finding), kind: 'made' as const })),
-    ...inOrder(sheet, { alone, titled, introduced }),
+    ...first.filter((one) => !isBackground(one)),
     ...asked,
     ...claimed,
     ...early.map((one) => ({ ...one, clear: one.clear || leavesLittleOpen(one.finding, sheet) })),
+    ...first.filter(isBackground),
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest.filter((one) => !early.includes(one)),
   ];

@@ -25,7 +25,7 @@ export function toldOfThing(text: string, index: number, sheet: FactSheet): stri
   const rest = claim.slice(subject.length).replace(/^(?:also|further|additionally|thus|therefore|then) /, '');
   if (openEnd.test(rest) || (thing.name !== '' && rest.includes(thing.name))) return null;
   return (
-    [asSubject(thing), thing.name]
+    [asSubject(thing), thing.brief === '' ? '' : asSubject({ ...thing, phrase: thing.brief }), thing.name]
       .filter((head) => head !== '')
       .map((head) => (where === '' ? upperStart(`${head} ${rest}`) : `${where}, ${head} ${rest}`))
       .find((told) => told.length <= longest && isBalanced(told)) ?? null
@@ -135,9 +135,10 @@ function asNamed(thing: MadeThing | null, name: string): MadeThing | null {
 function proposed({ noun, plural, isIt, length }: Subject, text: string, sheet: FactSheet): MadeThing | null {
   if (isIt || plural || !anyTool.has(noun)) return null;
   const name = coinedName(sheet.title);
-  if (name !== null) return { sentence: -1, name: '', phrase: name, short: '', noun, plural: false };
+  if (name !== null)
+    return { sentence: -1, name: '', phrase: name, short: '', brief: '', noun, plural: false };
   return /authors'|proposed|[Tt]heir/.test(text.slice(0, length + 40)) && namesSubject(text, sheet.title)
-    ? { sentence: -1, name: '', phrase: `a proposed ${noun}`, short: '', noun, plural: false }
+    ? { sentence: -1, name: '', phrase: `a proposed ${noun}`, short: '', brief: '', noun, plural: false }
     : null;
 }
 

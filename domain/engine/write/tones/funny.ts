@@ -19,7 +19,7 @@ export const funny = {
       unless: ['quoted', 'protocol', 'grave'],
     },
     { text: 'Told with a straight face: {f}.', unless: ['grave', 'illness'] },
-    { text: 'The serious part first: {f}.', when: ['illness'], unless: ['grave'] },
+    { text: 'No punchline needed: {f}.', when: ['illness'], unless: ['grave'] },
     { text: 'No jokes for this one. {F}', when: ['grave'] },
     { text: 'Setting the jokes aside: {f}.', when: ['grave'] },
     { text: 'A serious one, told straight: {f}.', when: ['grave'] },

@@ -4,7 +4,7 @@ import type { Voice } from '../voice.ts';
 export const industryImpact = {
   hooks: [
     { text: 'For teams working on {T}: {f}.', unless: ['document'] },
-    { text: 'One line for the R&D review: {fx}.' },
+    { text: 'One line for the R&D review: {fx}.', unless: ['grave'] },
     { text: 'On the radar for {T}: {f}.', unless: ['grave'] },
     { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'What the evidence says: {f}.', when: ['empirical'], unless: ['protocol', 'announces'] },
