@@ -43,7 +43,7 @@ Blockchain topic 2: blockchain, distributed ledger, smart contract, proof of sta
 Bitcoin topic 1 Blockchain: bitcoin, nakamoto, double spend
 DeFi topic 0 Blockchain: decentralized finance, DeFi, stablecoin, automated market maker, extractable value
 DistributedSystems field 0: distributed system, distributed computing, consensus protocol, peer to peer
-IoT topic 1: internet of things, IoT, wearable sensor, LoRa, LoRaWAN
+IoT topic 1: internet of things, IoT, LoRa, LoRaWAN
 5G topic 0: 5G, 6G, massive MIMO
 WirelessCommunications field 0: wireless, MIMO, OFDM, beamforming, base station ~ channel
 SignalProcessing field 1: signal processing, compressed sensing, compressive sensing, source separation, time frequency, wavelet, audio signal, denoising
@@ -66,9 +66,10 @@ RecSys topic 2: recommendation system, recommender, recommendation algorithm, ma
 InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery
 HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
 Accessibility topic 0 HCI: accessibility, visually impaired, people with disability
-VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive, augmented reality
+VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive
+AugmentedReality topic 0: augmented reality, mixed reality
 Crowdsourcing topic 0: crowdsourc*, mechanical turk, crowd worker, crowdwork*
-CompSocSci field 2: twitter data, online social network, echo chamber, tweets, mobile phone data, computational social science, social bot, opinion dynamics ~ twitter, social, users, online, social media, large scale, network
+CompSocSci field 2: twitter data, online social network, tweets, mobile phone data, computational social science, social bot, opinion dynamics ~ echo chamber, twitter, social, users, online, social media, large scale, network
 SocialMedia topic 2: social media, twitter, facebook, tweet, reddit, youtube, online social network
 Misinformation topic 2: misinformation, disinformation, infodemic, rumor, rumour, conspiracy theor*
 FakeNews topic 1 Misinformation: fake news, false news, hoax

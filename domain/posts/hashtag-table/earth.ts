@@ -43,7 +43,7 @@ SmartGrid topic 0 Energy: smart grid, power grid, demand response, microgrid, po
 Batteries topic 1: battery, batteries, lithium ion, electrolyte, cathode
 NuclearEnergy topic 0: nuclear power, nuclear reactor, nuclear waste, nuclear fuel, nuclear energy
 ElectricVehicles topic 0: electric vehicle, EV charging
-DisasterRisk topic 1: humanitarian emergenc*, early warning, disaster, evacuation
+DisasterRisk topic 1: humanitarian emergenc*, early warning, disaster ~ evacuation, hazard, emergenc*, flood
 Desalination topic 1: desalinat*, saline water, reverse osmosis
 UrbanPlanning field 1: urban planning, urban area, urban form, city, cities, walkability, built environment, street network, urban design, neighborhood, public space
 Transport field 1: transportation system, transport system, transport network, travel behavior, mobility service, ride sharing, ridesharing, freight, pedestrian, railway, road traffic, urban traffic, traffic flow, public transport, traffic congestion, transportation

@@ -18,7 +18,7 @@ Bioinformatics field 2: bioinformatic*, sequence alignment, computational biolog
 SystemsBiology field 1: systems biology, regulatory network, gene network, biological network, metabolic network, network motif, interaction network, gene circuit
 Phylogenetics field 1: phylogen*, tree inference, cophylogen*
 Biochemistry field 1: enzym*, biochem*, kinase, active site, ATPase, phosphorylat*, protease, ubiquitin*, GTPase, biosynthe*
-MolecularBiology field 1: molecular biology, molecular mechanism, DNA replication, DNA repair, DNA damage, transcription, RNA polymerase, protein interaction, binding protein, telomer*, splicing, protein complex, regulatory protein, plasmid
+MolecularBiology field 1: molecular biology, DNA replication, DNA repair, DNA damage, transcription, RNA polymerase, protein interaction, binding protein, telomer*, splicing, protein complex, regulatory protein, plasmid
 StructuralBiology field 2: crystal structure of, protein structure, x ray crystallograph*, structural biology, conformational change, atomic structure of, binding site, structural basis, conformation
 CryoEM method 1 StructuralBiology: cryo EM, cryoEM, cryo electron microscopy, cryo electron tomography
 ProteinFolding topic 0 StructuralBiology: protein folding, misfold*, chaperone, amyloid, prion, proteostasis

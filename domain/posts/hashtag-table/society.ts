@@ -2,7 +2,7 @@
 export const society = `
 Economics field 2: microeconomic*, GDP, economist, monopoly, economy, economic, bidder, pricing, tax, economics, labor market, wage ~ equilibrium, policy, trade, demand, utility
 EconTwitter community 2 Economics: economics, macroeconomic*, monetary polic*, labor market, wage, econometric*, income inequality, tax evasion, taxation, difference in difference, economic model, unemployment, market design, credit card, bargaining, buyer, seller, economic impact, fiscal, consumer spending
-Econometrics field 2: econometric*, panel data, instrumental variable, GMM, cointegrat*, difference in difference, structural break, fixed effect, vector autoregress*, heteroskedastic*, GARCH, endogen*, time varying parameter, vector autoregression*, VARs, stochastic volatility, nowcasting, two way fixed effect, binary treatment ~ estimator, regression, inference, asymptotic, identification, forecast*
+Econometrics field 2: econometric*, panel data, instrumental variable, GMM, cointegrat*, difference in difference, structural break, fixed effect, vector autoregress*, heteroskedastic*, GARCH, time varying parameter, vector autoregression*, VARs, stochastic volatility, nowcasting, two way fixed effect, binary treatment ~ endogen*, estimator, regression, inference, asymptotic, identification, forecast*
 BehavioralEconomics topic 1: behavioral economics, dictator game, risk preference, nudge, nudging
 GameTheory field 1: game theor*, nash equilibri*, auction, mechanism design, evolutionary game, strategic interaction, zero sum game, stackelberg, mean field game, repeated game, social dilemma
 Finance field 2: financial market, financial crisis, stock market, portfolio, option pricing, systemic risk, bank loan, credit risk, trading strateg*, investor, interest rate, optimal execution, quantitative finance, derivative pricing, banking, stock return
@@ -39,7 +39,7 @@ WomenInSTEM topic 1: female scientist, women faculty, women in science, women in
 GenderBasedViolence topic 0: domestic violence, sexual violence, sexual harassment, female genital, gender based violence, intimate partner violence, violence against women
 LGBTQ topic 0: LGBT*, transgender, gay, lesbian, bisexual, sexual orientation
 Racism topic 0: racism, racial discrimination, racial bias, racial segregation, xenophobia
-UnitedNations topic 1: united nations, secretary general, member states, UN agency, UNICEF, UNESCO
+UnitedNations topic 1: united nations, secretary general, UN agency, UNICEF, UNESCO ~ member states, general assembly, security council
 UNGA topic 0: general assembly
 InternationalLaw field 1: international law, treaty, treaties, international court, international criminal, multilateral environmental agreement
 Law field 1: legislation, court, judge, judicial, lawyer, law enforcement, jurisprudence, liability, statutory, statute, legal, criminal law

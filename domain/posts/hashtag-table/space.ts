@@ -3,7 +3,7 @@ export const space = `
 Astronomy field 3: astronom*, telescope, stellar, exoplanet, pulsar, quasar, star formation, spectrograph, photometr*, light curve, radial velocit*, spectroscopic survey, interstellar, globular cluster, red giant, nebula, metallicit*, protoplanetary, parallax, proper motion, luminosity function, spectral type, main sequence star, observatory, radio source, galactic, spectral line, starlight, binary system, sky, sky survey, variable star ~ observation, survey, kpc, pc, luminosit*, spectra, spectroscop*, catalog*, magnitude, infrared, emission line, Gyr, Myr, star, stars, line of sight, abundances, orbital, dust, disk, source
 Astrophysics field 2: astrophysic*, accretion disk, accretion disc, stellar evolution, supernova*, x ray binar*, cosmic ray, relativistic jet, active galactic, intracluster medium, galaxy cluster, magnetohydrodynamic simulation, compact object, tidal disruption, stellar wind, nucleosynthesis, interstellar medium, circumgalactic, synchrotron emission, stellar mass, dark matter halo, galaxy evolution, protoplanetary disk ~ emission, luminosit*, accretion, stellar, galactic, x ray, outflow, galaxy, magnetic field, jet, simulation
 Galaxies topic 2 Astronomy: galaxy, bulge, spiral arm, star forming, quenching, star formation history, stellar mass function
-MilkyWay topic 1 Galaxies: milky way, galactic center, galactic centre, galactic halo, galactic disk, galactic disc, magellanic cloud, stellar stream
+MilkyWay topic 1 Galaxies: milky way, galactic center, galactic centre, galactic halo, galactic disk, galactic disc, stellar stream
 StarFormation topic 1 Astrophysics: star formation, star forming, protostar*, molecular cloud, young stellar object, initial mass function, starburst
 Stars topic 1 Astronomy: stellar evolution, stellar population, giant star, star cluster, binary star, stellar activity, low mass star, massive star, stellar rotation, stellar atmosphere, M dwarf, variable star, starspot, wolf rayet, cepheid, stellar parameter, metal poor star
 WhiteDwarfs topic 0 Stars: white dwarf
@@ -35,7 +35,7 @@ BlackHoles topic 3: black hole, event horizon, supermassive, hawking radiation, 
 GravitationalWaves topic 3: gravitational wave, LIGO, compact binary, binary black hole, binary neutron star, LISA, pulsar timing array, numerical relativity, inspiral ~ merger, black hole, detector
 GeneralRelativity field 1: general relativity, spacetime, space time, scalar tensor, modified gravity, MOND, theory of gravity, theories of gravity
 QuantumGravity field 1: quantum gravity, asymptotic safety, planck scale, swampland, emergent gravity
-AGN topic 1 Astrophysics: active galactic nucle*, AGN, seyfert, BL lac, radio galaxy, supermassive black hole
+AGN topic 1 Astrophysics: active galactic nucle*, AGN, seyfert, BL lac, radio galaxy ~ supermassive black hole, accretion, jet, nucleus
 Quasars topic 0 AGN: quasar, QSO, blazar
 GammaRayBursts topic 0 Astrophysics: gamma ray burst, GRB
 FastRadioBursts topic 1 Astrophysics: fast radio burst, FRB
