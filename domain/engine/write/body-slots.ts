@@ -32,8 +32,7 @@ export function bodySlots(
     slots['N'] = screen.worded(number);
   if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
-  if (who !== null && screen.isFit(who))
-    Object.assign(slots, { W: screen.worded(who), w: asLabel(lower(withoutStop(screen.worded(who)))) });
+  if (who !== null && screen.isFit(who)) addWho(slots, screen.worded(who), lower);
   addFacts(slots, material, said, sheet);
   settleBasis(slots, screen);
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
@@ -45,6 +44,16 @@ export function bodySlots(
   );
   addOthers(slots, others, sheet, screen, lower);
   return slots;
+}
+
+/** `W`, the sentence on who was studied; `w`, what of it can stand behind a label: a sample that is counted, or a design. */
+function addWho(slots: Record<string, string>, told: string, lower: (text: string) => string): void {
+  slots['W'] = told;
+  const label = asLabel(lower(withoutStop(told)));
+  const isBasis =
+    countsSomebody(label) ||
+    /\b(?:study|trial|survey|review|cohort|analysis|registry|interviews?)\b/i.test(label);
+  if (isBasis && !/^\d[\d.]* ?%/.test(label)) slots['w'] = label;
 }
 
 /**

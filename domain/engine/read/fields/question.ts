@@ -42,10 +42,14 @@ function inSentenceCase(question: string, sentences: readonly SourceSentence[]):
     const isNameInText =
       new RegExp(`(?<=[\\p{L},] )${bare}\\b`, 'u').test(text) &&
       !new RegExp(`\\b${bare.toLowerCase()}`, 'u').test(text);
-    return isNameInText ? word : word.toLowerCase();
+    return isNameInText || names.test(word) ? word : word.toLowerCase();
   });
   return lowered.join(' ');
 }
+
+/** Of places and people, whatever the text prints. */
+const names =
+  /^(?:African|American|Asian|Australian|Austrian|Bayesian|Belgian|Brazilian|British|Canadian|Caucasian|Chinese|Danish|Doppler|Dutch|English|European|Finnish|French|German|Greek|Hispanic|Indian|Iranian|Irish|Israeli|Italian|Japanese|Korean|Latin|Mediterranean|Medicare|Medicaid|Mexican|Norwegian|Polish|Russian|Scottish|Spanish|Swedish|Swiss|Thai|Turkish|Welsh|Western)\b/;
 
 /** A title that asks, whole or after its colon; "X: is it safe?" puts X in place of "it". */
 export function questionFromTitle(title: string): string | null {
@@ -85,6 +89,7 @@ function withSubject(question: string, subject: string): string | null {
 /** Lower-cases an ordinary first word; names and acronyms keep their capitals. */
 function decapitalise(text: string): string {
   return /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(text) &&
+    !names.test(text) &&
     (/^(?:\S+) \p{Ll}/u.test(text) || /^(?:The|A|An|Some|Use) /.test(text))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

@@ -7,6 +7,8 @@ import { hasFiniteVerb, withArticle } from '../phrases.ts';
 export function withoutTies(text: string): string {
   return (
     inTheStudy(text)
+      // "It is concluded that A, and that B", once the first "that" is gone.
+      .replace(/^((?:(?!\bthat\b)[^.;:])*?),? and that (?=\p{Ll}+ \p{Ll})/u, '$1, and ')
       .replace(/, (?=\()/gu, ' ')
       // "not only A: B" is about B.
       .replace(/^[^:.]*\bnot only\b[^:.]*: (?=\p{Lu}\p{Ll}+ )/u, '')
