@@ -109,34 +109,57 @@ const behindHead =
 /** Characters: a longer description is not read as one thing. */
 const longestPhrase = 90;
 
-function phraseOf(text: string, name: string): Thing | null {
+interface NounPhrase {
+  readonly article: string;
+  /** As printed, and without praise. */
+  readonly printed: string;
+  readonly words: readonly string[];
+  /** The words up to the noun, which is the last of them. */
+  readonly head: readonly string[];
+  readonly plural: boolean;
+  readonly behind: string;
+}
+
+/** Null where the words are no thing with its article, or where they go on behind what ends them here. */
+function readNounPhrase(text: string): NounPhrase | null {
   const match = nounPhrase.exec(text);
   if (match === null) return null;
-  const [whole, article = '', bare = ''] = match;
-  const words = plainly(bare).split(' ');
+  const [whole, article = '', printed = ''] = match;
+  const words = plainly(printed).split(' ');
   const end = words.findIndex((one) => behindHead.test(one));
   const head = words.slice(0, end < 0 ? words.length : end);
   const last = head.at(-1) ?? '';
   const plural = /[^su]s$/.test(last);
-  if (plural === /^an?$/.test(article) || !isNoun(last) || (plural && article === '' && head.length < 2))
-    return null;
+  const behind = text.slice(whole.length);
+  const isBare = plural && article === '' && head.length < 2;
+  if (plural === /^an?$/.test(article) || !isNoun(last) || isBare || goesOn.test(behind)) return null;
+  return { article, printed, words, head, plural, behind };
+}
+
+/** "an off-policy, interactive algorithm": the comma stands inside the phrase. */
+const goesOn =
+  /^, (?!(?:which|that|where|whose|who|to|called|named|termed|dubbed|based|using|by|with|as|for|in|on|capable|able|designed|inspired|namely|an?|the)\b)\p{Ll}/u;
+
+function phraseOf(text: string, name: string): Thing | null {
+  const found = readNounPhrase(text);
+  if (found === null) return null;
+  const { article, printed, words, head, plural, behind } = found;
+  const noun = head.at(-1) ?? '';
   // "for segmentation and …": what the tail was for is not said whole.
-  const isCut = text.startsWith(' and ', whole.length);
+  const isCut = behind.startsWith(' and ');
   if (isCut && head.length === words.length) return null;
   const phrase = [...(isCut ? [] : [words]), ...shortened(words, head.length)]
     .map((one) => one.join(' '))
     .find((one) => one.length <= longestPhrase && isBalanced(one) && !dangles.test(one));
-  const called = plural ? '' : name || (namedBehind.exec(text.slice(whole.length))?.[1] ?? '');
-  if (phrase === undefined || (called === '' && !saysWhich(phrase, last))) return null;
+  const called = plural ? '' : name || (namedBehind.exec(behind)?.[1] ?? '');
+  if (phrase === undefined || (called === '' && !saysWhich(phrase, noun))) return null;
+  const withArticle = (one: string): string => joined(aOrAn(article, one, printed), one);
   return {
     short: '',
     name: called,
-    phrase: joined(aOrAn(article, phrase, bare), phrase),
-    brief:
-      head.length > 1 && saysWhich(head.join(' '), last)
-        ? joined(aOrAn(article, phrase, bare), head.join(' '))
-        : '',
-    noun: plural ? last.replace(/s$/, '') : last,
+    phrase: withArticle(phrase),
+    brief: head.length > 1 && saysWhich(head.join(' '), noun) ? withArticle(head.join(' ')) : '',
+    noun: plural ? noun.replace(/s$/, '') : noun,
     plural,
   };
 }

@@ -37,6 +37,7 @@ describe('a thing that the work made', () => {
     'We present evidence of early parsing.',
     'We present a study of 441 pulsars.',
     'We present a new task and corpus.',
+    'We present an off-policy, interactive algorithm.',
     'We analyse a method for parsing.',
   ])('is none in %j', (sentence) => {
     expect(thingsOf(sentence)).toEqual([]);
@@ -95,6 +96,15 @@ describe('what a thing does', () => {
     expect(
       toldOf('FastParse: reading texts', 'Reading is slow.', "The authors' method beats all baselines."),
     ).toBe('FastParse beats all baselines.');
+  });
+
+  it('is told of the one thing announced, whatever it is called', () => {
+    expect(
+      toldOf(null, 'We propose a neural parser for notes.', "The authors' method beats all baselines."),
+    ).toBe('A neural parser for notes beats all baselines.');
+    expect(
+      toldOf(null, 'We present a corpus of notes.', "The authors' method beats all baselines."),
+    ).toBeNull();
   });
 
   it('is not told where two things could be meant, or where a word would point at nothing', () => {

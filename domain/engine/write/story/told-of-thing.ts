@@ -113,9 +113,21 @@ function thingMeant(
     return subject.name === coinedName(title) ? asNamed(onlyOf(things.filter(isTool)), subject.name) : null;
   const fit = things.filter(({ plural }) => plural === subject.plural);
   const same = fit.filter(({ noun }) => noun === subject.noun);
-  const others = anyTool.has(subject.noun) ? fit.filter(isTool) : [];
+  const others = anyTool.has(subject.noun) ? toolsAmong(fit) : [];
   return asNamed(onlyOf(same.length > 0 ? same : others), subject.name);
 }
+
+/** Those that go by such a word; where none does, "the method" can still be the one parser that was announced. */
+function toolsAmong(things: readonly MadeThing[]): readonly MadeThing[] {
+  const tools = things.filter(isTool);
+  return tools.length > 0 ? tools : things.filter(({ noun }) => !noTool.has(noun));
+}
+
+const noTool = new Set(
+  'dataset corpus benchmark survey theorem bound definition theory taxonomy catalog catalogue database map collection atlas task formalism proof guideline recommendation criterion'.split(
+    ' ',
+  ),
+);
 
 function isTool({ noun }: MadeThing): boolean {
   return anyTool.has(noun);
