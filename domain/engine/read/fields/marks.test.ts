@@ -41,6 +41,12 @@ describe('readMarks', () => {
     expect(readMarks(source(once), 'animal-or-lab')).toEqual(['in-animals']);
   });
 
+  it('marks animals that stood for people', () => {
+    const bones = 'Limb bones of dead young pigs served as a model for pediatric bones. 162 were fractured.';
+    expect(readMarks(source(bones), 'diagnostic')).toEqual(['in-animals']);
+    expect(readMarks(source('Pigs are farmed. A regression served as a model.'), 'diagnostic')).toEqual([]);
+  });
+
   it('marks both where cells and animals were studied', () => {
     const both =
       'In human cancer cells, metformin inhibits complex I. In vivo, metformin given to mice inhibited the growth of tumours.';

@@ -87,6 +87,10 @@ const ofOthers = /\b(?:is|are) (?:well )?known\b|\bunclear\b|\bprevious\w*\b/i;
 const doneIn =
   /\b(?:generated (?:a strain of )?|strain of |injected (?:into )?|(?:protected|treated|fed|trained) )(?:\w+ )?(?:mice|rats|zebrafish)\b/;
 
+/** "Limb bones of dead pigs served as a model for pediatric bones": once is enough. */
+const stoodFor =
+  /\b(?:mice|mouse|rats?|rabbits?|pigs?|piglets?|porcine|sheep|ovine|dogs?|canine|cows?|bovine|chickens?|monkeys?)\b[^.]{0,60}\b(?:served as|(?:was|were) used as|as) an? (?:[\w-]+ )?(?:model|surrogate|substitute)\b/i;
+
 /** A mouse's antibody is a tool, and no mouse was studied. */
 export function withoutAntibodies(text: string): string {
   return text.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
@@ -102,6 +106,7 @@ function laboratory(text: string, genre: Genre): Mark[] {
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
   const people = count(humans);
   if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
+  if (stoodFor.test(plain)) return ['in-animals'];
   const inAnimals = count(animals);
   const inDishes = count(dish);
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.

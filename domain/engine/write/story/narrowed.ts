@@ -3,13 +3,22 @@ import type { FactSheet } from '../../fact-sheet.ts';
 /** True where the results are of fewer than the sentence counts: the larger count beside them would mislead. */
 export function isNarrowed(sheet: FactSheet, index: number): boolean {
   const here = sheet.sentences[index]?.text ?? '';
-  return ofThem.test(here) || answered.test(here) || ofThose.test(here) || isNarrowedNext(sheet, index);
+  return (
+    subset.test(here) ||
+    ofThem.test(here) ||
+    answered.test(here) ||
+    ofThose.test(here) ||
+    isNarrowedNext(sheet, index)
+  );
 }
 
 /** The next sentence narrows it: "Of these, 436 had stage I disease", "Among these 377 patients, 87 were referred with …". */
 export function isNarrowedNext({ sentences }: FactSheet, index: number): boolean {
   return ofThose.test(sentences[index + 1]?.text ?? '');
 }
+
+/** "In a subset of 117 patients": who they all were stands elsewhere. */
+const subset = /\bsub(?:set|group|sample) of \d/i;
 
 /** "116 patients were identified, and 77 of them were included". */
 const ofThem =

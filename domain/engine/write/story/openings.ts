@@ -91,19 +91,37 @@ export function openingsOf(
       mayStand(finding, sheet) &&
       (sheet.sure || (!isQuotation && !tellsAimOnly(finding) && leavesLittleOpen(finding, sheet))),
   );
-  const isBackground = ({ kind }: Opening): boolean => kind === 'background';
-  const first = inOrder(sheet, { alone, titled, introduced });
+  const known = inOrder(sheet, { alone, titled, introduced });
+  const [before, behind] = introducedLate(known, sheet);
+  const near = early
+    .filter(({ finding }) => leavesLittleOpen(finding, sheet))
+    .map((one) => ({ ...one, clear: true }));
+  const names = ({ finding }: Opening): boolean => namesSubject(finding, sheet.title);
   const ordered = [
     ...things.map((finding) => ({ ...plain(finding), kind: 'made' as const })),
-    ...first.filter((one) => !isBackground(one)),
+    ...before,
     ...asked,
+    ...near.filter(names),
+    ...behind.filter(({ kind }) => kind === 'introduced'),
     ...claimed,
-    ...early.map((one) => ({ ...one, clear: one.clear || leavesLittleOpen(one.finding, sheet) })),
-    ...first.filter(isBackground),
+    ...near.filter((one) => !names(one)),
+    ...behind.filter(({ kind }) => kind !== 'introduced'),
+    ...early.filter(({ finding }) => !leavesLittleOpen(finding, sheet)),
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest.filter((one) => !early.includes(one)),
   ];
   return ordered.slice(0, mostOpenings);
+}
+
+/**
+ * Those that may stand before a finding that leaves little open, and those behind: what was known before always, and what was
+ * done where it is no tool that was made.
+ */
+function introducedLate(openings: readonly Opening[], { genre }: FactSheet): [Opening[], Opening[]] {
+  const isOfTool = genre === 'method' || genre === 'dataset' || genre === 'protocol';
+  const isLate = ({ kind }: Opening): boolean =>
+    kind === 'background' || (kind === 'introduced' && !isOfTool);
+  return [openings.filter((one) => !isLate(one)), openings.filter(isLate)];
 }
 
 /** Of which plants, in whom: what the sentence left to the title. */
