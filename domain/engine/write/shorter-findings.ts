@@ -84,7 +84,7 @@ function withoutMiddle(text: string): string[] {
     const clause = match[1] ?? '';
     // A list or a second clause is no aside.
     if (
-      !/^(?:after|as|such as|including|especially|particularly|which|who|known|called|also|via|using|in turn)\b/.test(
+      !/^(?:as|such as|including|especially|particularly|which|who|known|called|also|via|using|in turn)\b/.test(
         clause,
       )
     )

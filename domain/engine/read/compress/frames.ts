@@ -71,6 +71,9 @@ function stripFactive(text: string): string | null {
   }
   const bare = bareClaim.exec(text) ?? howClaim.exec(text);
   if (bare !== null) return joined(text.slice(bare[0].length));
+  const listed = claimListed.exec(text);
+  if (listed !== null && hasVerb.test(text.slice(listed[0].length)))
+    return joined(upperFirst(text.slice(listed[0].length)));
   const model = claimInModel.exec(text);
   if (model !== null) return joined(`In ${model[1] ?? ''}, ${lowerFirst(text.slice(model[0].length))}`);
   const within = claimWithin.exec(text);
@@ -147,6 +150,11 @@ const howClaim = new RegExp(
   `^(?:we|the authors) ${adverb}(?:show|showed|demonstrate|demonstrated) how (?!(?:to|much|many|often|well|far|long|such|an? simple)\\b)(?=${plainSubject}(?:can|could|depends?|results? in|leads? to|led to|allows?|enables?)\\b)`,
   'iu',
 );
+/** "A model showed significant relations: X was associated with Y" -> "X was associated with Y". */
+const claimListed =
+  /^(?!.*\b(?:no|not|may|might|could|suggest\w*)\b[^:]*:)[^:;.]{5,120} (?:show|reveal|identifi|yield|indicat)(?:ed|s)? (?:an? )?(?:\p{Ll}+ly )?(?:significant |strong |clear |positive |negative |independent )*(?:relations?|relationships?|associations?|differences?|effects?|correlations?|results?|trends?): (?=(?:an?|the|each|every|for|in)\b)(?!.*;)/iu;
+const hasVerb =
+  /\b(?:was|were|is|are|had|has|have|increased|decreased|rose|fell|predicted|improved|reduced)\b/;
 /** "We use a model of X to show that Y" -> "In a model of X, Y". */
 const claimInModel =
   /^(?:we|the authors) (?:use|used|employ|employed) (an? (?:[\p{L}-]+ ){0,3}(?:model|simulation) of [^,.;:()]{3,60}) to (?:show|demonstrate) that /iu;

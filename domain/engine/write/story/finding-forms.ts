@@ -62,7 +62,7 @@ function attributed(text: string, sheet: FactSheet): string {
 }
 
 const advises =
-  /^(?!.*\bauthors\b)(?!.*\b[Tt]he (?:results|findings|data|study) should\b)(?!The (?:results|findings|data|study)\b)[^;]{3,160}?\bshould (?:not |also |only |always |never )?(?:be|have|consider|include|undergo|receive|remain|become)\b/;
+  /^(?!.*\bauthors\b)(?!.*\b[Tt]he (?:results|findings|data|study) should\b)(?!The (?:results|findings|data|study)\b)[^;]{3,160}?\b(?:should (?:not |also |only |always |never )?(?:be|have|consider|include|undergo|receive|remain|become)|(?:can|could|may) be (?:\w+ly )?recommended|(?:is|are) (?:\w+ly )?recommended)\b/;
 
 /** Whether the reader's form is one piece of the sentence: words cut from its middle can tear it. */
 function holds(told: string, form: string, sheet: FactSheet): boolean {

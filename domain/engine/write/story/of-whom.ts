@@ -42,7 +42,7 @@ const kinds =
 
 /** The end of a title, or what stands there before its colon: "in children with celiac disease". */
 const whom = new RegExp(
-  `\\b(?:[Ii]n|[Aa]mong) (?<whom>(?:(?!(?:of|in|on|about|for|with|and|or|to|from|by|at|the)\\b)[\\p{L}-]+ ){0,4}?(?:${kinds}|Drosophila(?: melanogaster)?|Arabidopsis(?: thaliana)?|C\\. elegans|Caenorhabditis elegans|E\\. coli|Escherichia coli)(?: (?:with|who|aged|receiving|undergoing|living) [^:?.]{3,40})?)(?=[:?.]|$)`,
+  `\\b(?:[Ii]n|[Aa]mong) (?<whom>(?:(?!(?:of|in|on|about|for|with|and|or|to|from|by|at|the)\\b)[\\p{L}-]+ ){0,4}?(?:${kinds}|Drosophila(?: melanogaster)?|Arabidopsis(?: thaliana)?|C\\. elegans|Caenorhabditis elegans|E\\. coli|Escherichia coli)(?: (?:with|who|aged|receiving|undergoing|living) [^:?.]{3,40})?)(?=[:?.–—]|--|$)`,
   'giu',
 );
 

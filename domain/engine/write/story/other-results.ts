@@ -16,6 +16,7 @@ export function otherResults(sheet: FactSheet): Opening[] {
       if (
         told === null ||
         pointsBack.test(told) ||
+        onCondition.test(told) ||
         saysLittle(told) ||
         (role === 'background' && !isAnnouncement(told))
       )
@@ -40,6 +41,9 @@ export function otherResults(sheet: FactSheet): Opening[] {
     .filter((text) => text.length <= 300)
     .map((text) => ({ ...plain(''), before: text, kind: 'introduced' as const }));
 }
+
+/** What would be if something else were is nothing that was found. */
+const onCondition = /^(?:If|Unless|Assuming|Under the assumption)\b/;
 
 /** One of the three sentences that the reader would lead with. */
 function isCandidate(index: number, { candidates }: FactSheet): boolean {

@@ -7,6 +7,10 @@ import { hasFiniteVerb, withArticle } from '../phrases.ts';
 export function withoutTies(text: string): string {
   return (
     inTheStudy(text)
+      .replace(
+        /^Especially (in|for|at|when|where|with) /u,
+        (_, word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)} `,
+      )
       // "It is concluded that A, and that B", once the first "that" is gone.
       .replace(/^((?:(?!\bthat\b)[^.;:])*?),? and that (?=\p{Ll}+ \p{Ll})/u, '$1, and ')
       .replace(/, (?=\()/gu, ' ')
