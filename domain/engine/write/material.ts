@@ -18,7 +18,7 @@ import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
 import { howSentence } from './story/how-sentence.ts';
 import { inWhom } from './story/in-whom.ts';
-import { isNarrowed } from './story/narrowed.ts';
+import { isNarrowed, isOneGroup } from './story/narrowed.ts';
 import { isNews } from './story/news.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
@@ -177,6 +177,7 @@ function usableStudied(sheet: FactSheet): string | null {
     return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
   return phrase !== null &&
     phrase.split(' ').length > 1 &&
+    !(sheet.studied?.span !== null && isOneGroup(phrase, sheet)) &&
     !/\b(?:with|by|of|in|from) (?:by|of|in|with|from) /.test(phrase) &&
     !/\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
       phrase,

@@ -1,6 +1,7 @@
 /** Phrases in which a word says nothing of its usual field: only terms as long as the phrase count inside it. */
 export const idioms = [
   'ant colony optimization',
+  'artificial neuron',
   'attention head',
   'bee colony optimization',
   'bird eye view',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../read/read-source.ts';
 import { gatherMaterial } from '../material.ts';
-import { isNarrowed } from './narrowed.ts';
+import { isNarrowed, isOneGroup } from './narrowed.ts';
 
 const sheetOf = (...sentences: readonly string[]) => readSource({ text: sentences.join(' ') });
 
@@ -24,6 +24,17 @@ describe('isNarrowed', () => {
     ['We followed 475 patients.', 'Among these patients, mortality was 5%.'],
   ])('leaves a whole sample alone: %s %s', (first, second) => {
     expect(isNarrowed(sheetOf(first, second), 0)).toBe(false);
+  });
+
+  it('sees that a count is of one group among others', () => {
+    const read = sheetOf(
+      'We compared 357 women with recurrent loss to other groups.',
+      'There were 349 subjects from infertility practices.',
+    );
+    const sheet = { ...read, sentences: read.sentences.map((one) => ({ ...one, role: 'methods' as const })) };
+    expect(isOneGroup('349 subjects from infertility practices', sheet)).toBe(true);
+    expect(isOneGroup('357 women with recurrent loss', sheet)).toBe(false);
+    expect(isOneGroup('women with recurrent loss', sheet)).toBe(false);
   });
 
   it('keeps the larger count out of a post', () => {

@@ -12,6 +12,26 @@ export function isNarrowed(sheet: FactSheet, index: number): boolean {
   );
 }
 
+/**
+ * True where the work counts more of the same elsewhere in what it did: 349 are one of its groups, and not who was studied.
+ */
+export function isOneGroup(studied: string, sheet: FactSheet): boolean {
+  const [, digits = ''] = countOf.exec(studied) ?? [];
+  const size = Number(digits.replaceAll(',', ''));
+  if (!(size > 0)) return false;
+  return sheet.sentences.some(
+    ({ role, text }) =>
+      role === 'methods' &&
+      !text.includes(digits) &&
+      Array.from(text.matchAll(counts)).some(([, other = '']) => Number(other.replaceAll(',', '')) > size),
+  );
+}
+
+const somebody =
+  'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|subjects|residents|cases|controls';
+const countOf = new RegExp(`^(\\d[\\d,]*) (?:[\\p{L}-]+ ){0,3}?(?:${somebody})\\b`, 'iu');
+const counts = new RegExp(`(?<![\\d.,])(\\d[\\d,]*)(?! ?%) (?:[\\p{L}-]+ ){0,3}?(?:${somebody})\\b`, 'giu');
+
 /** The next sentence narrows it: "Of these, 436 had stage I disease", "Among these 377 patients, 87 were referred with …". */
 export function isNarrowedNext({ sentences }: FactSheet, index: number): boolean {
   return ofThose.test(sentences[index + 1]?.text ?? '');

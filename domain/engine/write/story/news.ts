@@ -15,6 +15,7 @@ const little: readonly RegExp[] = [
   /\b(?:advances?|(?:significantly )?increases?|extends?|deepens?|improves?) (?:the |our )?(?:understanding|knowledge)\b/i,
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
   /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given(?! (?:by|as))|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|(?<!withstanding (?:the|these|its) |despite (?:the|these|its|some|several) )limitations?)\b/i,
+  /\b(?:prove|derive|present|obtain|establish)(?:s|d|ed)? (?:two|three|four|five|several|some|various) (?:\w+ )?results\b|\bemphasis is (?:put|placed|given|laid)\b|\bdouble-edged? sword\b/i,
   /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
   // A promise is nothing that was found.
   /\bwill (?:\w+ly )?serve as\b|^(?:This|These|The|Our) (?:[\w-]+ ){0,2}?(?:study|work|paper|results?|findings?|tool|data ?sets?|database|resource|method|approach|framework|model|review|survey|trial|research|knowledge|insights?) will (?:\w+ly )?(?:help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
