@@ -25,6 +25,14 @@ describe('compress', () => {
     ['We show how the shrubs can grow taller in shade.', 'The shrubs can grow taller in shade.'],
     ['We show in zebrafish that Aβ suppresses sleep.', 'In zebrafish, Aβ suppresses sleep.'],
     ['We find evidence that is hard to read.', 'The authors find evidence that is hard to read.'],
+    [
+      'We find strong evidence the planet has an atmosphere.',
+      'The authors find strong evidence the planet has an atmosphere.',
+    ],
+    [
+      'We have shown in earlier papers that short sleep raises appetite.',
+      'The authors have shown in earlier papers that short sleep raises appetite.',
+    ],
     ['Furthermore, it was found that bees avoid the dye.', 'Bees avoid the dye.'],
     ['Here, we conclude that X may not help in mice (n = 12).', 'X may not help in mice.'],
     [
@@ -90,6 +98,9 @@ describe('compress', () => {
   it.each([
     'Previous studies have shown that moss cools roofs.',
     'Preliminary results show that moss cools roofs.',
+    'The univariate regression analysis showed that moss cools roofs.',
+    'The mouse study showed that moss cools roofs.',
+    'Previous studies showed significant effects: the moss was cool.',
     'Simulation results show that moss cools roofs.',
     'No study has shown that moss cools roofs.',
     'The results do not show that moss cools roofs.',

@@ -45,7 +45,8 @@ export function expandAcronyms(
 ): string {
   let result = text;
   for (const acronym of bareAcronyms(text, acronyms)) {
-    const isKnown = wellKnown[acronym.short]?.test(acronym.long) === true;
+    const isKnown =
+      Object.hasOwn(wellKnown, acronym.short) && wellKnown[acronym.short]?.test(acronym.long) === true;
     if (isKnown || acronym.long.length > 60 || holdsAnother(acronym.long, acronyms)) continue;
     if (findShortForm(title ?? '', acronym.short) !== null) continue;
     const opensSentence =

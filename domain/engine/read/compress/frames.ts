@@ -27,7 +27,7 @@ const reportOf =
   '(?: (?:of|from|in|(?:presented|reported|obtained) (?:in|from)) (?:this|the present|the current|our|these|the) (?:\\w+ )?(?:study|work|paper|analysis|analyses|trial|experiments?|investigation|research|survey|article|cohort))?';
 // Whose result it is, or how far it goes: such a word in the frame is part of the claim.
 const foreign =
-  '(?:previous|prior|earlier|past|recent|other|another|one|some|many|most|several|existing|published|no|few|animal|laboratory|preclinical|simulat\\w*|numerical|theoretical|model\\w*|preliminary|initial|early|pilot|interim|exploratory|observational|anecdotal|limited|weak)';
+  '(?:previous|prior|earlier|past|recent|other|another|one|some|many|most|several|existing|published|no|few|animal|laboratory|preclinical|simulat\\w*|numerical|theoretical|model\\w*|preliminary|initial|early|pilot|interim|exploratory|observational|anecdotal|limited|weak|unadjusted|univariate|univariable|bivariate|crude|subgroup|secondary|sensitivity|post|hoc|mouse|rat|murine|funded)';
 const determiner = '(?:our|these|this|the|the present|the current|our present|our current|present|current)';
 
 /** "We discuss X, and show that Y", "We combine A and B to show that Y" -> "We show that Y": the claim, where it names its subject. */
@@ -108,7 +108,7 @@ function joined(clause: string): string | null {
   const text = clause
     .replace(/,? and (?:also )?(?:show|find|demonstrate|prove|showed|found|demonstrated) that /g, ', and ')
     .replace(
-      /,? and that (?=(?:the|this|these|those|an?|we|it|they|there|its|their|our|such|no|more|most|both|in|for)\b)/g,
+      /,? and that (?=(?:the|this|these|those|an?|we|it|they|there|its|their|our|such|no|more|most|both|in|for|\p{Ll}{4,}ing)\b)/gu,
       ', and ',
     );
   return secondVerb.test(text) || /,? (?:and|but) that /.test(text) || text.startsWith('(')
@@ -139,7 +139,7 @@ const claimOfAuthors = new RegExp(
   'i',
 );
 const plainSubject =
-  "(?!(?:it|them|this|these|that|there|no|our|their|evidence|support|how|whether)\\b)(?:(?!(?:that|which|who|whose|where|when|while|in which|and|or)\\b)[\\p{L}\\p{N}’'/()*-]+ ){1,11}?";
+  "(?!(?:it|them|this|these|that|there|no|our|their|how|whether|little|few|only|weak|limited|strong|none)\\b)(?:(?!(?:evidence|hints?|signs?|reasons?|indications?|claims?|reports?|hypothes\\w+|ways?|support|cases|proof|doubts?|beliefs?|chance|probability|that|which|who|whose|where|when|while|in which|and|or)\\b)[\\p{L}\\p{N}’'/()*-]+ ){1,11}?";
 /** "We find the instability can be enhanced": a claim whose "that" was left out. */
 const bareClaim = new RegExp(
   `^(?:we|the authors) ${adverb}(?:show|showed|find|found|prove|proved|observe|observed|demonstrate|demonstrated) (?=${plainSubject}(?:can|cannot|could|is|are|was|were|has|have|had|does|do|did)\\b)`,
@@ -152,7 +152,7 @@ const howClaim = new RegExp(
 );
 /** "A model showed significant relations: X was associated with Y" -> "X was associated with Y". */
 const claimListed =
-  /^(?!.*\b(?:no|not|may|might|could|suggest\w*)\b[^:]*:)[^:;.]{5,120} (?:show|reveal|identifi|yield|indicat)(?:ed|s)? (?:an? )?(?:\p{Ll}+ly )?(?:significant |strong |clear |positive |negative |independent )*(?:relations?|relationships?|associations?|differences?|effects?|correlations?|results?|trends?): (?=(?:an?|the|each|every|for|in)\b)(?!.*;)/iu;
+  /^(?!(?:[^:]* )?(?:no|not|may|might|could|neither|without|unadjusted|univariate|crude|earlier|previous|prior|past|other|others|recent|existing|published|suggest\w*) )[^:;.,]{5,120} (?:show|reveal|identifi|yield|indicat)(?:ed|s)? (?:an? )?(?:\p{Ll}+ly )?(?:significant |strong |clear |positive |negative |independent )*(?:relations?|relationships?|associations?|differences?|effects?|correlations?|results?|trends?): (?=(?:an?|the|each|every|for|in)\b)(?!.*;)/iu;
 const hasVerb =
   /\b(?:was|were|is|are|had|has|have|increased|decreased|rose|fell|predicted|improved|reduced)\b/;
 /** "We use a model of X to show that Y" -> "In a model of X, Y". */
@@ -160,13 +160,12 @@ const claimInModel =
   /^(?:we|the authors) (?:use|used|employ|employed) (an? (?:[\p{L}-]+ ){0,3}(?:model|simulation) of [^,.;:()]{3,60}) to (?:show|demonstrate) that /iu;
 /** "We show on three benchmarks that X" -> "On three benchmarks, X". */
 const claimWithin = new RegExp(
-  `^(?:we|the authors) ${adverb}${affirm} ((?:on|in|across)(?! (?:detail|particular|general|contrast|addition|fact|this|these|our|their|which)\\b)(?: (?!an?\\b)[\\p{L}\\p{N}.’'-]+){1,6}?),? that,? `,
+  `^(?:we|the authors) ${adverb}${affirm} ((?:on|in|across) (?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d+|several|various|multiple|real|synthetic)(?: (?!(?:papers|studies|ways|steps|works|sections|respects|senses|parts)\\b)[\\p{L}-]+){1,4}|mice|rats|zebrafish|fruit flies|Drosophila|yeast|humans|monkeys|simulations?|experiments)),? that,? `,
   'iu',
 );
 const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
-const ownWord = `(?!${foreign}\\b)\\w+(?:-\\w+)? `;
 const claimOfResults = new RegExp(
-  `^(?:${determiner} (?:${ownWord}){0,2}|(?:${ownWord})?)${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
+  `^(?:${determiner} )?(?:(?:main|overall|key|detailed|refined|combined|full|final|extensive) )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
   'i',
 );
 /** "The results show that A, and identify B": without the frame it would be somebody else who identifies. */

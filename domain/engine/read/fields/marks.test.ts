@@ -44,6 +44,7 @@ describe('readMarks', () => {
   it('marks animals that stood for people', () => {
     const bones = 'Limb bones of dead young pigs served as a model for pediatric bones. 162 were fractured.';
     expect(readMarks(source(bones), 'diagnostic')).toEqual(['in-animals']);
+    expect(readMarks(source('Pea patties replaced bovine mince as a substitute.'), 'other')).toEqual([]);
     expect(readMarks(source('Pigs are farmed. A regression served as a model.'), 'diagnostic')).toEqual([]);
   });
 

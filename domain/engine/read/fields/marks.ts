@@ -89,7 +89,7 @@ const doneIn =
 
 /** "Limb bones of dead pigs served as a model for pediatric bones": once is enough. */
 const stoodFor =
-  /\b(?:mice|mouse|rats?|rabbits?|pigs?|piglets?|porcine|sheep|ovine|dogs?|canine|cows?|bovine|chickens?|monkeys?)\b[^.]{0,60}\b(?:served as|(?:was|were) used as|as) an? (?:[\w-]+ )?(?:model|surrogate|substitute)\b/i;
+  /\b(?:mice|mouse|rats?|rabbits?|pigs?|piglets?|porcine|sheep|ovine|dogs?|canine|cows?|bovine|chickens?|monkeys?)\b[^.]{0,60}\b(?:served as|(?:was|were) used as) an? (?:[\w-]+ )?(?:model|surrogate|substitute) (?:for|of)\b/i;
 
 /** A mouse's antibody is a tool, and no mouse was studied. */
 export function withoutAntibodies(text: string): string {

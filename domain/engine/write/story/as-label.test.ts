@@ -13,6 +13,8 @@ describe('words behind a label', () => {
     ['154 patients were enrolled', '154 patients'],
     ['154 patients were enrolled, and 20 left', '154 patients were enrolled, and 20 left'],
     ['the authors reviewed guidelines', 'the authors reviewed guidelines'],
+    ['a trial was conducted with ethical approval', 'a trial was conducted with ethical approval'],
+    ['the trial used a drug and enrolled 20 patients', 'the trial used a drug and enrolled 20 patients'],
   ])('%j', (sentence, label) => {
     expect(asLabel(sentence)).toBe(label);
   });

@@ -7,25 +7,25 @@ export function asLabel(sentence: string): string {
   return sentence;
 }
 
-const people = '(?=(?:\\d[\\d,]*|all|the) )';
+const people = '(?=\\d[\\d,]* (?!.* and \\p{Ll}+ed ))';
 
 const labels: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `^the authors (retro|pro)spectively (?:reviewed|analy[sz]ed|studied|examined|evaluated|enrolled|followed) (?:the (?:records|charts|data) of )?${people}`,
-      'i',
+      'iu',
     ),
     'a $1spective study of ',
   ],
   [
     new RegExp(
       `^the authors (?:reviewed|analy[sz]ed|studied|examined|evaluated|enrolled|included|recruited|surveyed|interviewed) (?:the (?:records|charts|data) of )?${people}`,
-      'i',
+      'iu',
     ),
     '',
   ],
   [
-    /^(an? (?:[\p{L}-]+ ){0,4}(?:study|review|analysis|survey|trial|audit)) was (?:performed|conducted|carried out|undertaken) (?:on|of|among|with) /iu,
+    /^(an? (?:[\p{L}-]+ ){0,4}(?:study|review|analysis|survey|trial|audit)) was (?:performed|conducted|carried out|undertaken) (?:on|of|among) /iu,
     '$1 of ',
   ],
   [
@@ -33,12 +33,12 @@ const labels: readonly (readonly [RegExp, string])[] = [
     '$1 in ',
   ],
   [
-    /^the (?:study|trial|review|analysis|survey) (?:included|comprised|examined|used|enrolled|analy[sz]ed) /i,
+    /^the (?:study|trial|review|analysis|survey) (?:included|comprised|examined|used|enrolled|analy[sz]ed) (?=\d[\d,]* (?!.* and \p{Ll}+ed ))/iu,
     '',
   ],
-  [/^there were (\d[^,;]*?) identified$/i, '$1'],
+  [/^there were (\d(?:(?! and )[^,;])*?) identified$/i, '$1'],
   [
-    /^(\d[^,;]*?) were (?:included|enrolled|studied|recruited|reviewed|evaluated|analy[sz]ed)(?: in the (?:study|trial|analysis))?$/i,
+    /^(\d(?:(?! and )[^,;])*?) were (?:included|enrolled|studied|recruited|reviewed|evaluated|analy[sz]ed)(?: in the (?:study|trial|analysis))?$/i,
     '$1',
   ],
 ];

@@ -37,6 +37,10 @@ describe('a finding that names nobody', () => {
     ['The results suggest less pain.', '64 patients with migraine'],
     ['Migraine was less frequent.', '64 patients with migraine'],
     ['Trust was higher.', null],
+    ['Pain was lower.', '60% of the 200 patients'],
+    ['Pain was lower.', 'Stage 3 patients'],
+    ['Falls were frequent.', 'The authors interviewed 14 residents about their friends'],
+    ['Pain was lower.', '1,200 patients were screened'],
   ])('stays as it is: %j of %j', (finding, studied) => {
     expect(scoped(finding, studied)).toBeNull();
   });

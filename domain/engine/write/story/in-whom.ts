@@ -22,7 +22,9 @@ export function inWhom(
     return null;
   if (namesWhom(finding) || finding.length > longestFinding || opensWith.test(finding)) return null;
   const whom = sampleOf(told, finding, sheet) ?? kindOf(sheet, finding);
-  if (whom === null) return null;
+  const lowered = casing.lowerStart(finding);
+  // A word that only ever opened a sentence may be a name or not.
+  if (whom === null || (lowered === finding && /^\p{Lu}\p{Ll}{2,} /u.test(finding))) return null;
   const scoped = introduceShortForms(
     `In ${casing.lowerStart(whom)}, ${casing.lowerStart(finding)}`,
     '',
@@ -42,22 +44,29 @@ const longestFinding = 200;
 const longestSample = 80;
 
 /** Those who were studied: with their count where the finding tells of them alone, without it where it is meant for more. */
-function sampleOf(texts: readonly (string | null)[], finding: string, { genre }: FactSheet): string | null {
-  if (!ofSamples.has(genre)) return null;
+function sampleOf(
+  texts: readonly (string | null)[],
+  finding: string,
+  { genre, sentences }: FactSheet,
+): string | null {
+  if (!ofSamples.has(genre) || sentences.some(({ text }) => fewer.test(text))) return null;
   const isPast = /\b(?:was|were|had|did|rose|fell|grew)\b/.test(finding);
   for (const text of texts) {
-    const match = sample.exec(text ?? '');
-    if (match === null) continue;
-    const { count = '', kind = '', noun = '', which = '' } = match.groups ?? {};
-    const special = kind.replace(ofTheStudy, '').trim();
-    const whom = [special, noun].filter((part) => part !== '').join(' ') + withoutDates(which.trimEnd());
-    if (unfit.test(whom)) continue;
-    // "Patients" says no more than the finding does.
-    const isKnown = isPast || special !== '' || which !== '';
-    if (isKnown && whom.length <= longestSample && isNew(`${special}${which}`.trim() || noun, finding))
-      return isPast ? `${count} ${whom}` : whom;
+    const whom = asked.test(text ?? '') ? null : whomOf(text ?? '', finding, isPast);
+    if (whom !== null) return whom;
   }
   return null;
+}
+
+function whomOf(text: string, finding: string, isPast: boolean): string | null {
+  const { count: size = '', kind = '', noun = '', which = '' } = sample.exec(text)?.groups ?? {};
+  const special = kind.replace(ofTheStudy, '').trim();
+  const whom = `${special} ${noun}`.trim() + withoutDates(which.trimEnd());
+  // "Patients" says no more than the finding does.
+  const isKnown = isPast || special !== '' || which !== '';
+  if (noun === '' || !isKnown || unfit.test(whom) || whom.length > longestSample) return null;
+  if (!isNew(`${special}${which}`.trim() || noun, finding)) return null;
+  return isPast ? `${size} ${whom}` : whom;
 }
 
 /** "In infants with X, X is …" would say it twice: a root of five letters is enough. */
@@ -68,8 +77,16 @@ function isNew(whom: string, finding: string): boolean {
   );
 }
 
+/** "Ninety were analysed": fewer than were counted. */
+const fewer =
+  /\b(?:\d+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?)(?: (?:patients|participants|subjects|women|men|children))? (?:were|was) (?:finally )?(?:analy[sz]ed|included in the (?:final )?analysis|evaluable)\b/iu;
+
+/** Of those asked or screened the finding may not be. */
+const asked =
+  /\b(?:screened|invited|approached|eligible|interview\w*|survey\w*|asked|questionnaires?|contacted|answered|respon\w+|about their)\b/i;
+
 const sample = new RegExp(
-  `(?<count>${count}) (?<kind>(?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|were|was|hundred|thousand|million|billion)\\b)[\\p{L}-]+ ){0,4}?)(?<noun>patients|people|adults|children|adolescents|infants|neonates|women|men|students|physicians|nurses|individuals|veterans|residents|workers|teams|families|households|mothers|survivors|teachers|farmers|employees|athletes|users|volunteers|males|females|inpatients|outpatients|cleaners|dentists|surgeons|drivers|pilots)(?<which>(?: (?:with|who|aged|receiving|undergoing|living|treated|admitted|hospitali[sz]ed) [^,.;:()]{3,60}?)?)(?=[,.;:()]|$| (?:were|was|underwent|completed|had|after|before|during|between|from|aged|with|who|in|at|on)\\b)`,
+  `(?<!\\d[ .,]?|%|\\bof (?:the )?|\\b(?:stage|group|type|phase|grade|aged?|over|under|up to|than|about|at least|subset of)[ ])(?<![\\d.,%])\\b(?<count>${count}) (?<kind>(?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|were|was|hundred|thousand|million|billion)\\b)[\\p{L}-]+ ){0,4}?)(?<noun>patients|people|adults|children|adolescents|infants|neonates|women|men|students|individuals|veterans|residents|workers|teams|families|households|mothers|survivors|farmers|employees|athletes|users|volunteers|males|females|inpatients|outpatients|cleaners|drivers|pilots)(?<which>(?: (?:with|who|aged|receiving|undergoing|living|treated|admitted|hospitali[sz]ed) [^,.;:()]{3,60}?)?)(?=[,.;:()]|$| (?:were|was|underwent|completed|had|after|before|during|between|from|aged|with|who|in|at|on)\\b)`,
   'iu',
 );
 /** A group of groups, or a phrase that lost its end. */
@@ -95,10 +112,18 @@ function kindOf(sheet: FactSheet, finding: string): string | null {
   )
     return null;
   if (sheet.marks.includes('simulation'))
-    return /\b(?:simulat\w*|in silico|comput\w+|model\w*)\b/i.test(finding) ? null : 'simulations';
+    return ofTheWorld.test(finding) || sheet.sentences.some(({ text }) => lookedAt.test(text))
+      ? null
+      : 'simulations';
   if (!sheet.marks.includes('in-animals') || sheet.sentences.some(({ text }) => people.test(text)))
     return null;
   return /^A study in ([^.]+(?:\. elegans)?)\.$/.exec(animalNotice(sheet))?.[1] ?? null;
 }
 
-const people = /\b(?:humans?|patients?|people|participants|children|women|men|individuals)\b/i;
+/** Said already, or not of what was simulated. */
+const ofTheWorld =
+  /\b(?:simulat\w*|in silico|comput\w+|model\w*|observ\w+|measured?|measurements?|theorem|prove[ns]?|experiment\w*|data)\b/i;
+const lookedAt = /\b(?:observations?|telescopes?|experiments?|experimental(?:ly)?|measurements?)\b/i;
+
+const people =
+  /\b(?:humans?|patients?|people|persons?|participants|volunteers?|donors?|subjects|adults|infants|children|women|men|boys|girls|individuals)\b/i;

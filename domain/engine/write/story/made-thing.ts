@@ -45,7 +45,10 @@ const sayNothing =
 
 type Thing = Omit<MadeThing, 'sentence'>;
 
-/** The thing that a sentence announces with the clause on what it does: "NAME, a method that does X". `tail`: the last word of "for …". */
+/**
+ * The thing that a sentence announces with the clause on what it does: "NAME, a method that does X". `tail`: the last word of
+ * "for …"; `sentence` is -1, since only its text is known.
+ */
 export function withClause(told: string): { thing: MadeThing & { tail: string }; clause: string } | null {
   const thing = readThing(told);
   if (thing === null) return null;
@@ -85,8 +88,9 @@ function readThing(told: string): Thing | null {
   return thing === null ? null : { ...thing, short: short ?? '' };
 }
 
-const coined =
-  '(?:\\p{Lu}[\\p{L}\\p{N}+*-]*[\\p{Lu}\\d+*][\\p{L}\\p{N}+*-]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}-]*)';
+/** A coined name ("RetiNet", "meta3C"), as the source of a pattern. */
+export const coined =
+  '(?:\\p{Lu}[\\p{L}\\p{N}+*-]{0,30}[\\p{Lu}\\d+*][\\p{L}\\p{N}+*-]{0,30}|\\p{Ll}{1,20}\\p{Lu}[\\p{L}\\p{N}-]{0,30})';
 const named = new RegExp(`^(?:the )?[“"]?(${coined})[”"]?(?:[,:]| is) (?=an? )`, 'u');
 /** "the network survival method, a …", "multi-agent reinforcement learning, a …". */
 const spelledOut = /^(?!an? )((?:the )?[\p{L}\p{N}][\p{L}\p{N}’'/ -]{4,58})[,:] (?=an? )/u;

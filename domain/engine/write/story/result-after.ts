@@ -46,8 +46,9 @@ export function resultOfThing(form: string, sheet: FactSheet): string | null {
     )
     .flatMap(({ index }) => {
       const told = tell(sheet, index);
-      const fused = told === null || isNoResult(told, sheet) ? null : toldOfThing(told, index, sheet);
-      if (fused === null || notTheirs.test(fused)) return [];
+      const isTheirs = told !== null && !isNoResult(told, sheet) && !notTheirs.test(told);
+      const fused = isTheirs ? toldOfThing(told, index, sheet) : null;
+      if (fused === null) return [];
       const text = introduceShortForms(fused, '', sheet);
       const score =
         (sheet.candidates.some(({ sentence }) => sentence === index) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);

@@ -7,7 +7,7 @@ export const sampled =
 const numberWord =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|one)';
 /** A number of somebody, in digits or words: the source of a pattern. */
-export const count = `(?:\\d[\\d,]*|${numberWord}(?:(?:[ -]| and )${numberWord})*)`;
+export const count = `(?:\\d[\\d,]*|${numberWord}(?:(?:[ -]| and )${numberWord}){0,6})`;
 const qualifier = `(?:(?:${degreeWords}|some|more than|at least|up to) )?`;
 const counted = new RegExp(`^${qualifier}${count}(?= )(?! of\\b)`, 'iu');
 /** What may stand between a count and its noun: what they are, and nothing else. */

@@ -1,7 +1,7 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { coinedName } from '../../read/compress/references.ts';
 import { isBalanced, upperStart } from '../phrases.ts';
-import { asSubject, type MadeThing, madeThings, withClause } from './made-thing.ts';
+import { asSubject, coined, type MadeThing, madeThings, withClause } from './made-thing.ts';
 import { namesSubject } from './subject.ts';
 import { whereShown } from './where-shown.ts';
 
@@ -21,7 +21,7 @@ export function toldOfThing(text: string, index: number, sheet: FactSheet): stri
   const thing =
     thingMeant(subject, things, { index, isFramed: where !== '', title: sheet.title }) ??
     (things.length > 0 ? null : proposed(subject, text, sheet));
-  if (thing === null) return null;
+  if (thing === null || isOfOthers(claim.slice(0, subject.length), thing)) return null;
   const rest = claim.slice(subject.length).replace(/^(?:also|further|additionally|thus|therefore|then) /, '');
   if (openEnd.test(rest) || (thing.name !== '' && rest.includes(thing.name))) return null;
   return (
@@ -32,18 +32,40 @@ export function toldOfThing(text: string, index: number, sheet: FactSheet): stri
   );
 }
 
+/** "The baseline method": a word that neither the announcement nor a word for what is one's own explains. */
+function isOfOthers(subject: string, thing: MadeThing): boolean {
+  if (rivals.test(subject)) return true;
+  if (!/^The (?!authors')/.test(subject)) return false;
+  const known = `${thing.name} ${thing.short} ${thing.phrase} ${thing.noun}`.toLowerCase();
+  return subject
+    .trim()
+    .split(' ')
+    .slice(1, -1)
+    .some((word) => !ownWords.test(word) && !known.includes(word.toLowerCase().replace(/,$/, '')));
+}
+
+const rivals =
+  /\b(?:baseline|standard|conventional|existing|previous|prior|original|alternative|second|other|competing|rival|traditional|earlier|classical|naive|vanilla|default|state-of-the-art|best)\b/i;
+const ownWords =
+  /^(?:proposed|resulting|new|novel|presented|developed|introduced|suggested|final|full|simple|named|called|dubbed|termed)$/;
+
 /** "The authors propose NAME, a method that does X" -> "NAME, a method, does X". Null where "that" may mean another thing. */
 export function announcedDoes(text: string): string | null {
   const found = withClause(text);
   if (found === null) return null;
   const { thing, clause } = found;
-  if (addsAction.test(clause) || openEnd.test(clause) || !startsWithVerb.test(clause)) return null;
-  // "a method for a model that does X": whether it is the model, only the number of the verb can tell.
-  const isSingular = /^(?:is|has|was|does|\p{Ll}{3,}[^su]s) /u.test(clause);
-  if (thing.tail !== '' && (!isSingular || thing.plural || !/[^su]s$/.test(thing.tail))) return null;
+  const isMade = isTool(thing) || made.has(thing.noun);
+  if (!isMade || thing.tail !== '' || describesOnly.test(text) || /\band that\b/.test(clause)) return null;
+  if (addsAction.test(clause) || openEnd.test(clause) || !doesSomething.test(clause)) return null;
   const told = upperStart(`${asSubject(thing)} ${clause}`);
   return told.length <= longest && isBalanced(told) ? told : null;
 }
+
+/** Of what is described or given, others may be the makers. */
+const describesOnly = /\b(?:describ|provid|offer)\p{Ll}* (?:an?|the|two|three) /u;
+/** Verbs that no noun is. */
+const doesSomething =
+  /^(?:\p{Ll}+ly )?(?:is|are|can|achieves?|outperforms?|improves?|reduces?|allows?|enables?|uses?|learns?|combines?|generates?|produces?|predicts?|captures?|requires?|provides?|yields?|offers?|supports?|unif(?:y|ies)|generali[sz]es?|estimates?|detects?|identif(?:y|ies)|recovers?|constructs?|solves?|integrates?|extends?|exploits?|works?|runs?|scales?|converges?|adapts?|extracts?|effectively|automatically|robustly|efficiently|simultaneously|jointly|directly) /u;
 
 /** A second verb of the authors behind the description: "…, and show that …". */
 const addsAction =
@@ -59,9 +81,7 @@ interface Subject {
 }
 
 const whose =
-  "(?:The authors'|Their|The|This|These)(?: (?:proposed|resulting|new|novel|presented|developed|introduced|suggested|best|final|full|simple))*";
-const coined =
-  '(?:\\p{Lu}[\\p{L}\\p{N}+*-]*[\\p{Lu}\\d+*][\\p{L}\\p{N}+*-]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}-]*)';
+  "(?:The authors'|Their|The|This|These)(?: (?:proposed|resulting|new|novel|presented|developed|introduced|suggested|final|full|simple))*";
 /** What only a verb is, where a subject stands before it. */
 const verb =
   '(?:\\p{Ll}+ly (?:and \\p{Ll}+ly )?)?(?:is|are|was|were|has|have|had|can|could|may|might|does|do|did|cannot|led|gave|made|found|won|ran|beat|took|uses?|needs?|(?!(?:parameter|result|weight|output|prediction|error|component|feature|layer|representation|user|variable|state|estimate|value|score|equation|simulation|type|code|test|input|module|block|class|family|familie|classe|approache|architecture|kernel|setting|capabilitie|propertie|performance|space|choice|dynamic|rule|step|term|bound|update|node|process|processe)s\\b)\\p{Ll}{3,}(?:[^su]s|ed)) (?!of\\b)';
@@ -70,11 +90,13 @@ const ofThing = new RegExp(
   `^${whose} (?:(?!(?:of|for|in|on|to|by|from|with|and|or|the|an?)\\b)[\\p{Ll}\\p{Lu}][\\p{L}-]* ){0,3}?(\\p{Ll}[\\p{L}-]{2,})(?:, (?:(?:named|called|dubbed|termed) )?(${coined}),| (${coined}))? (?=${verb})`,
   'u',
 );
-const startsWithVerb = new RegExp(`^${verb}`, 'u');
+/** Not the "it" of "it takes", "it turned out that", "it is known". */
+const ofIt =
+  /^It (?!\S+(?: \S+){0,3} (?:that|to|how|whether)\b)(?=(?:also |\p{Ll}+ly )?(?:outperforms?|achieves?|improves?|reduces?|reache[sd]|attains?|surpasses|exceeds?|beats|generali[sz]es|scales|converges|runs|recovers|captures|predicts|matches)\b)/u;
 const ofName = new RegExp(`^(${coined}) (?=${verb})`, 'u');
 
 function subjectOf(claim: string): Subject | null {
-  const it = /^It (?=\p{Ll})/u.exec(claim);
+  const it = ofIt.exec(claim);
   if (it !== null) return { length: it[0].length, noun: '', name: '', plural: false, isIt: true };
   const name = ofName.exec(claim);
   if (name !== null)
@@ -120,16 +142,17 @@ function thingMeant(
 /** Those that go by such a word; where none does, "the method" can still be the one parser that was announced. */
 function toolsAmong(things: readonly MadeThing[]): readonly MadeThing[] {
   const tools = things.filter(isTool);
-  return tools.length > 0 ? tools : things.filter(({ noun }) => !noTool.has(noun));
+  return tools.length > 0 ? tools : things.filter(({ noun }) => made.has(noun));
 }
 
-const noTool = new Set(
-  'dataset corpus benchmark survey theorem bound definition theory taxonomy catalog catalogue database map collection atlas task formalism proof guideline recommendation criterion'.split(
+/** What is made to do something, and could be called a method or a system. */
+const made = new Set(
+  'parser classifier estimator detector predictor encoder decoder agent planner controller solver optimizer optimiser simulator generator recommender tagger tracker translator tokenizer sampler library toolkit toolbox package software platform workflow loss regularizer layer module kernel prior test protocol assay sensor device robot interface compiler transformer autoencoder regression workflow meta-algorithm learner policy code program algorithm'.split(
     ' ',
   ),
 );
 
-function isTool({ noun }: MadeThing): boolean {
+function isTool({ noun }: Pick<MadeThing, 'noun'>): boolean {
   return anyTool.has(noun);
 }
 
@@ -145,23 +168,32 @@ function asNamed(thing: MadeThing | null, name: string): MadeThing | null {
 
 /** Where nothing was announced: the title's name, or, where the sentence says enough itself, "a proposed method". */
 function proposed({ noun, plural, isIt, length }: Subject, text: string, sheet: FactSheet): MadeThing | null {
-  if (isIt || plural || !anyTool.has(noun)) return null;
+  const isTheirs = /authors'|proposed|[Tt]heir/.test(text.slice(0, length + 40));
+  if (isIt || plural || !isTheirs || !anyTool.has(noun)) return null;
   const name = coinedName(sheet.title);
-  if (name !== null)
-    return { sentence: -1, name: '', phrase: name, short: '', brief: '', noun, plural: false };
-  return /authors'|proposed|[Tt]heir/.test(text.slice(0, length + 40)) && namesSubject(text, sheet.title)
-    ? { sentence: -1, name: '', phrase: `a proposed ${noun}`, short: '', brief: '', noun, plural: false }
-    : null;
+  if (name === null && !namesSubject(text, sheet.title)) return null;
+  return { sentence: -1, name: '', short: '', brief: '', phrase: name ?? `a proposed ${noun}`, noun, plural };
 }
 
 /** "The authors achieve X": by what they made. */
 function achieved(claim: string): string {
-  return claim.replace(
-    /^(?:The authors|They) (?:also |thereby |further )?(achieve|attain|outperform|surpass|improve (?=on|over|upon)|set (?=a new))(d|ed)? /,
-    (_, verb: string, past: string | undefined) =>
-      `The authors' method ${past === undefined ? verb.replace(/^\w+/, (word) => `${word}s`) : verb + past} `,
-  );
+  const match = /^(?:The authors|They) (?:also |thereby |further )?(\p{Ll}+) (?=\S)/u.exec(claim);
+  const does = doneBy.get(match?.[1] ?? '');
+  return match === null || does === undefined
+    ? claim
+    : `The authors' method ${does} ${claim.slice(match[0].length)}`;
 }
+
+const doneBy: ReadonlyMap<string, string> = new Map([
+  ['achieve', 'achieves'],
+  ['achieved', 'achieved'],
+  ['attain', 'attains'],
+  ['attained', 'attained'],
+  ['outperform', 'outperforms'],
+  ['outperformed', 'outperformed'],
+  ['surpass', 'surpasses'],
+  ['surpassed', 'surpassed'],
+]);
 
 /** Words that would now point at the thing's description, or at nobody. */
 const openEnd = /\b(?:the authors|they|them|this|these|such|former|latter|respectively|here)\b/i;

@@ -13,8 +13,10 @@ export function whereShown(text: string): Shown {
   const [whole, kind = '', noun = '', scope = ''] = match;
   const claim = upperStart(text.slice(whole.length));
   const way = /results/i.test(noun) ? wayOfResults(kind) : bare(kind) + noun.toLowerCase();
-  if (way !== '') return { where: `In ${way}${scope}`, claim };
-  return { where: /^ (?:on|in|across|over)\b/.test(scope) ? upperStart(scope.trim()) : '', claim };
+  // "Results for English", "simulations from Smith": what bounds them has no place before the claim.
+  const isTold = scope === '' || (way === '' ? /^ (?:on|in|across|over)\b/ : /^ (?!from\b)/).test(scope);
+  if (!isTold) return { where: '', claim: text };
+  return { where: way === '' ? upperStart(scope.trim()) : `In ${way}${scope}`, claim };
 }
 
 const frame = new RegExp(

@@ -11,8 +11,6 @@ export function withoutTies(text: string): string {
         /^Especially (in|for|at|when|where|with) /u,
         (_, word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)} `,
       )
-      // "It is concluded that A, and that B", once the first "that" is gone.
-      .replace(/^((?:(?!\bthat\b)[^.;:])*?),? and that (?=\p{Ll}+ \p{Ll})/u, '$1, and ')
       .replace(/, (?=\()/gu, ' ')
       // "not only A: B" is about B.
       .replace(/^[^:.]*\bnot only\b[^:.]*: (?=\p{Lu}\p{Ll}+ )/u, '')
@@ -103,7 +101,12 @@ function hasVerb(text: string): boolean {
 /** What a reader of the page would look up above: "in this group of subjects" -> "in the subjects studied". */
 function inTheStudy(text: string): string {
   return text
-    .replace(/^It can (?:thus |therefore )?be concluded that (?=\p{L})/u, '')
+    .replace(/^It can (?:thus |therefore )?be concluded that (?=\p{L})(.*)$/su, (_, claim: string) =>
+      claim.replace(
+        /,? and that (?=(?:the|an?|no|it|they|there|patients|women|men|children|people|\p{Ll}{4,}ing)\b)/gu,
+        ', and ',
+      ),
+    )
     .replace(/(?<=^[^.]{5,60}, )this (?=(?:single|large|small|multi)[\w-]* )/u, 'a ')
     .replace(
       /^(In )?[Tt]his ((?:(?!(?:is|was|are|were|same|first|has|had|also|will|can|may)\b)[\w-]+ ){0,5}(?:trial|study|review|meta-analysis|survey|cohort|analysis|experience|series|search|audit|experiment|simulation|group of(?<=^This .*)))\b/u,
