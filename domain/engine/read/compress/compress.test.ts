@@ -24,6 +24,19 @@ describe('compress', () => {
     ['We find the shrubs can grow taller in shade.', 'The shrubs can grow taller in shade.'],
     ['We show how the shrubs can grow taller in shade.', 'The shrubs can grow taller in shade.'],
     ['We show in zebrafish that Aβ suppresses sleep.', 'In zebrafish, Aβ suppresses sleep.'],
+    [
+      'To bridge this gap, we show that moss cools roofs in every season.',
+      'Moss cools roofs in every season.',
+    ],
+    ['We use capsule networks to bridge this gap.', 'The authors use capsule networks.'],
+    [
+      'Experiments show that our MossNets cool roofs well.',
+      'Experiments show that MossNets cool roofs well.',
+    ],
+    [
+      'By inspecting the models, we can understand the rules of moss.',
+      'By inspecting the models, one can understand the rules of moss.',
+    ],
     ['We find evidence that is hard to read.', 'The authors find evidence that is hard to read.'],
     [
       'We find strong evidence the planet has an atmosphere.',

@@ -31,6 +31,8 @@ export function trimWords(text: string): string {
         '$1 ',
       )
       .replace(/\bin order to\b/g, 'to')
+      // Which gap, a sentence before it said.
+      .replace(fillsThatGap, '')
       .replace(/\bdue to the fact that\b/g, 'because')
       .replace(
         /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
@@ -40,6 +42,9 @@ export function trimWords(text: string): string {
       .replace(/\s{2,}/g, ' ')
   );
 }
+
+const fillsThatGap =
+  /(?<=\p{L}|\)),? to (?:help )?(?:bridge|fill|close|narrow|address|tackle|overcome|solve|mitigate|alleviate|remedy|resolve) (?:this|these|those|such) (?:\p{Ll}+ )?(?:gap|issue|problem|challenge|limitation|shortcoming|drawback|difficult(?:y|ie)|weakness(?:e)?)s?(?=[.,;])/gu;
 
 /** A slip of the pen: "safe and and accurate". */
 const doubledWord = /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were) \1\b(?!-)/g;

@@ -16,6 +16,9 @@ export function toVoice(text: string, voice: Voice): string {
       /\b([Oo])ur (?=(?:Solar System|solar system|Galaxy|galaxy|Milky Way|planet|Universe|universe|Sun)\b)/g,
       (_, o: string) => (o === 'O' ? 'The ' : 'the '),
     )
+    // "Our iCapsNets": a coined name says whose it is.
+    .replace(/\b[Oo]ur (?=\p{L}*\p{Ll}\p{Lu}\p{Ll})/gu, '')
+    .replace(/(?<=^By \p{Ll}[^,]{5,140}, )we can (?=\p{Ll}+ )/u, 'one can ')
     // "Results show that we can load data": that it can be done.
     .replace(
       /(?<=\bthat |^)([Ww])e can (?!(?:be|not|only|neither|hardly|barely|scarcely|rarely|never|now|also|therefore|thus|then|no|all|still|both)\b)(?=\p{Ll}+\b)/gu,
