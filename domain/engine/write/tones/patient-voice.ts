@@ -4,14 +4,14 @@ import type { Voice } from '../voice.ts';
 export const patientVoice = {
   hooks: [
     { text: 'Put simply: {f}.', when: ['people', 'plain'], unless: ['quoted'] },
-    { text: 'For people following research on {T}: {f}.', when: ['people'] },
+    { text: 'For people following research on {T}. {F}', when: ['people'] },
     {
       text: 'What was asked, and what was found: {Q} {F}',
       when: ['people'],
       unless: ['protocol', 'announces', 'quoted'],
     },
     {
-      text: 'Here is what one {study} found: {f}.',
+      text: 'Here is what one {study} found. {F}',
       when: ['people', 'empirical'],
       unless: ['protocol', 'announces', 'quoted', 'says-result'],
     },
@@ -22,23 +22,23 @@ export const patientVoice = {
     { text: 'No patients in this one. {F}', when: ['no-patients'] },
     { text: 'This one is not about patients: {f}.', when: ['no-patients'] },
     { text: 'No patients took part here: {f}.', when: ['no-patients', 'research'] },
-    { text: 'For people who follow research on {T}: {f}.', when: ['research'], unless: ['no-patients'] },
+    { text: 'For people who follow research on {T}. {F}', when: ['research'], unless: ['no-patients'] },
     {
-      text: 'For people who want to know how things work: {f}.',
+      text: 'For people who want to know how things work. {F}',
       when: ['mechanism'],
       unless: ['no-patients'],
     },
-    { text: 'For people outside the field: {f}.', when: ['plain'], unless: ['no-patients'] },
+    { text: 'For people outside the field. {F}', when: ['plain'], unless: ['no-patients'] },
     {
-      text: 'For people who like to read research first hand: {f}.',
+      text: 'For people who like to read research first hand. {F}',
       when: ['research'],
       unless: ['no-patients'],
     },
   ],
   shortHooks: [
-    { text: 'For patients and families: {f}.', when: ['people', 'health'] },
+    { text: 'For patients and families. {F}', when: ['people', 'health'] },
     { text: 'No patients in this one: {f}.', when: ['no-patients'] },
-    { text: 'For people following this research: {f}.' },
+    { text: 'For people following this research. {F}' },
   ],
   say: {
     number: [{ text: '{N}' }],
@@ -94,6 +94,6 @@ export const patientVoice = {
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
   glosses: true,
-  rewrite: ['plain-words', 'they'],
+  rewrite: ['plain-words', 'short-sentences', 'they'],
   always: ['closing'],
 } as const satisfies Voice;
