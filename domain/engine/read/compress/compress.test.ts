@@ -223,6 +223,14 @@ describe('compress', () => {
     );
   });
 
+  it('calls what the authors made by the name that the title gives it', () => {
+    const text = 'Experiments show the effectiveness of our approach in cooling roofs, at 3 sites.';
+    expect(compressed(text, 'MossNet: cool roofs by moss').text).toBe(
+      'Experiments show the effectiveness of MossNet in cooling roofs, at 3 sites.',
+    );
+    expect(compressed(text, 'Cool roofs by moss').text).toBe(text);
+  });
+
   it('keeps the word before a citation in brackets whole', () => {
     expect(compressed('The laws derived in (Bora et al., 2017) are optimal.').text).toBe(
       'The laws derived in (Bora et al., 2017) are optimal.',

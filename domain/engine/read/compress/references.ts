@@ -16,8 +16,15 @@ function nameTool(text: string, title: string | null): string {
     `^(?:The authors'|Our|The proposed|The presented|The) (?:new |proposed |simple |general )*(${toolNoun})(?= (?:is|are|was|has|can|could|may|also|outperforms?|achieves?|significantly|substantially|consistently|yields?|provides?|allows?|enables?|improves?|produces?|generates?|requires?|performs?|reduces?|shows?|does|works)\\b)`,
     'u',
   );
-  return text.replace(pattern, (whole, noun: string) => (/s$/.test(noun) ? whole : name));
+  const named = (whole: string, noun: string): string => (/s$/.test(noun) ? whole : name);
+  return text.replace(pattern, named).replace(inside, named);
 }
+
+/** "the effectiveness of our approach": one thing, and nothing that is said of its kind. */
+const inside = new RegExp(
+  `(?<=\\b(?:effectiveness|efficacy|superiority|performance|advantages?|benefits?|robustness|usefulness|utility|accuracy|efficiency|merits?|success) of )(?:our|the authors') (?:(?:new|novel|proposed|simple|full|final|overall) )*(${toolNoun})(?=[.,;)]| (?:in|on|over|for|against|compared|with respect|across|under|is|and)\\b)`,
+  'gu',
+);
 
 /** The name that a title gives before its colon: one word with two capitals, or a capital inside ("BERT", "OpSets"). */
 export function coinedName(title: string | null): string | null {
