@@ -59,6 +59,11 @@ describe('grave news', () => {
       'We followed 5,000 adults. Smoking was associated with reduced survival in patients with lung cancer.',
     ],
     [
+      'what nobody can prevent',
+      'Screening of infants in hospital',
+      'We tested 1,745 infants in a hospital. Discordant tests may be inevitable for some patients with hearing loss.',
+    ],
+    [
       'war',
       'Schooling in armed conflict',
       'We studied 200 villages. Armed conflict kept children from school.',

@@ -233,7 +233,7 @@ function cautionOf(design: string | null, studied: string | null): string | null
 
 /** Designs that bound what can be concluded, by their names alone. */
 const weakDesign =
-  /\b(?:retrospective|cross-sectional|case (?:series|reports?|study)|pilot|feasibility|exploratory|single[- ](?:cent(?:er|re)|arm|institution)|descriptive|uncontrolled|quasi-experimental|open-label|preliminary|simulations?|questionnaires?|interviews|focus groups|in vitro)\b/i;
+  /\b(?:retrospective|cross-sectional|case (?:series|reports?|study)|pilot|feasibility|exploratory|single[- ](?:cent(?:er|re)|arm|institution)|uncontrolled|quasi-experimental|open-label|preliminary|simulations?|questionnaires?|interviews|focus groups|in vitro)\b/i;
 
 /** From so few on a reader is owed the number; our own choice. */
 const smallSample = 60;

@@ -25,6 +25,7 @@ const studyWord = new RegExp(`^${studyNoun}$`, 'i');
 const atHead: readonly RegExp[] = [
   /^It(?! (?:is|was|remains|seems|appears|may be|might be|can be|does not (?:seem|appear))\b (?:(?:\p{Ll}+ly|not|still|also) )?(?:likely|unlikely|possible|impossible|important|necessary|unclear|clear|difficult|known|unknown|evident|essential|estimated|suggested|assumed|expected|predicted|believed|hypothesi[sz]ed|thought|recommended|that)\b)(?=[\s,])/u,
   /^(?:This|These|Those|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
+  /\b(?:[Tt]his|[Tt]hese|[Tt]hose) ["“]/,
   /^(?:Then|Next|Afterwards?|Later),? (?:it|they|the|this|these|its|their)\b/,
   /^Both(?= (?:of (?:these|them)|were|are|had|have|groups?|models|methods|approaches|interventions|algorithms|techniques)\b(?! of))/,
   new RegExp(

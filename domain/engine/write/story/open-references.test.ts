@@ -25,6 +25,9 @@ describe('openReference', () => {
     'These two aspects differ in adults.',
     'In patients with SAPS, exercise leads to greater improvements in pain and function.',
     'The results suggest that it may depend on sleep.',
+    'During the same period, only 40% of the wounds closed.',
+    'In children, the remaining ears were dry by the third day.',
+    'With one more parameter, this “core” profile fits the haloes.',
   ])('asks "which?" of %s', (text) => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();
   });

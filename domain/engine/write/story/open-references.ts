@@ -128,6 +128,8 @@ const hanging: readonly RegExp[] = [
   /^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b/u,
   /^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b/,
   /\b(?:between|across|among|in|for) (?:the )?(?:two|three|four) (?<noun>groups|conditions|cohorts|methods|models|arms|types|sites|populations)\b(?! of)/i,
+  /^(?:During|Over|In|Within|At|For) the same (?:period|time|interval|years?|weeks?|months?)\b/,
+  /\bthe remaining (?<noun>\p{Ll}+)/iu,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/,
 ];
