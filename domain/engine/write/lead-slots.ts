@@ -29,7 +29,12 @@ export function leadSlots(
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const said = (text: string): string => {
     if (text === '') return '';
-    const told = inWords(byResearchers(splitLong(text, voice.glosses === true ? 90 : undefined), voice, request), sheet, voice, request);
+    const told = inWords(
+      byResearchers(splitLong(text, voice.rewrite.includes('they') ? 90 : undefined), voice, request),
+      sheet,
+      voice,
+      request,
+    );
     // What a person wrote is theirs, terms and all.
     return voice.glosses === true && sheet.finding.sentence !== null ? withGloss(told, '') : told;
   };

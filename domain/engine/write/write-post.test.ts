@@ -230,7 +230,7 @@ describe('writePost', () => {
     };
     const finding = 'Persistent CD28 is required for clearance of the bacterium.';
     expect(write([finding, 'Do mice lack CD28 when mice are bred so?'])).toContain(
-      'in mice, persistent CD28',
+      'In mice, persistent CD28',
     );
     expect(write([finding, 'Do mice and rats lack CD28 when mice are bred so?'])).toContain(
       'An animal study.',

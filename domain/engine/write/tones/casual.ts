@@ -3,12 +3,12 @@ import type { Voice } from '../voice.ts';
 /** A friend who read the paper, to a curious friend: as if mid-talk, contractions, no exclamation mark. */
 export const casual = {
   hooks: [
-    { text: "OK, here's the gist: {f}." },
+    { text: "OK, here's the gist. {F}" },
     { text: 'Quick one on {T}: {fs}.', unless: ['grave'] },
     { text: 'So, {q} {F}', unless: ['protocol', 'quoted'] },
     { text: "If you've ever wondered about {T}: {f}.", unless: ['document', 'patent'] },
     {
-      text: "So here's what they found: {f}.",
+      text: "So here's what they found. {F}",
       when: ['empirical'],
       unless: ['protocol', 'quoted', 'author', 'announces'],
     },
@@ -59,5 +59,5 @@ export const casual = {
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   hedge: 'It seems {x}',
   glosses: true,
-  rewrite: ['contractions', 'plain-words', 'they'],
+  rewrite: ['contractions', 'plain-words', 'short-sentences', 'they'],
 } as const satisfies Voice;
