@@ -6,6 +6,7 @@ import {
   readAbstracts,
   readAbstractsTwice,
   readCorpus,
+  readPubMedNotes,
   readRoles,
   readSecondReaders,
 } from './training/corpus.ts';
@@ -48,6 +49,20 @@ function faultsOf(record: Json): string[] {
   for (const more of (record['more'] as readonly Json[] | undefined) ?? [])
     if (!isDeletionOf(more['compressed'], sentences[Number(more['sentence'])])) faults.push('more');
   return faults;
+}
+
+/** The sentence that carries a finding is another than the finding's. */
+function carrierFaults(record: Json): string[] {
+  const { best } = record['finding'] as { best: number };
+  const sentences = stringsOf(record['sentences']);
+  const support = record['support'] as Json | null;
+  const isExact =
+    support === null || sentences[Number(support['sentence'])]?.includes(String(support['text']));
+  const all = [
+    ...(record['supportAlso'] as number[]),
+    ...(support === null ? [] : [Number(support['sentence'])]),
+  ];
+  return isExact === true && all.every((at) => sentences[at] !== undefined && at !== best) ? [] : ['support'];
 }
 
 /** Whether a line has one letter, or two in brackets, for each sentence. */
@@ -106,6 +121,27 @@ describe('the annotated corpus', () => {
       .filter(([, faults]) => faults.length > 0);
     expect(faulty).toEqual([]);
     expect(corpus.length).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('describes the further abstracts as exactly, with what carries their finding', () => {
+    const sheets = readAbstracts().filter((record) => 'studied' in record);
+    const faulty = sheets
+      .map((record) => [record['id'], [...faultsOf(record), ...carrierFaults(record)]] as const)
+      .filter(([, faults]) => faults.length > 0);
+    expect(faulty).toEqual([]);
+    expect(sheets.length).toBe(465);
+  });
+
+  it('notes of PubMedQA where a finding and its evidence begin, and who was studied', () => {
+    const notes = readPubMedNotes();
+    const isNote = ({ finding, evidence, studied }: Json): boolean =>
+      Number.isInteger(finding) &&
+      Array.isArray(evidence) &&
+      evidence.every(Number.isInteger) &&
+      !evidence.includes(finding) &&
+      (studied === null || String(studied).length <= 300);
+    expect(notes.filter((note) => !isNote(note)).map(({ id }) => id)).toEqual([]);
+    expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
   });
 
   it('holds each work once, under whatever id and with whatever headings', () => {

@@ -1,19 +1,17 @@
-import { roles, type SourceSentence } from '#domain/engine/fact-sheet.ts';
 import { dropApparatus } from '#domain/engine/read/compress/brackets.ts';
 import { type Compressed, compress } from '#domain/engine/read/compress/compress.ts';
 import { screen } from '#domain/engine/read/compress/screens.ts';
 import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { type Fields, readFields } from '#domain/engine/read/fields/read-fields.ts';
-import { headingRoles } from '#domain/engine/read/headings.ts';
-import { guessRoles } from '#domain/engine/read/roles.ts';
 import { findAcronyms } from '#domain/language/acronyms.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { findNegations } from '#domain/language/negation.ts';
 import { findNumbers } from '#domain/language/numbers.ts';
-import { leadingHeading } from '#domain/language/section-names.ts';
 import { isFrozen, readCorpus } from '../../tools/training/corpus.ts';
 import { type Json, readJsonLines } from '../../tools/training/datasets.ts';
+import { annotatedSentences } from '../../tools/training/facts-corpus.ts';
+import { wordF1 } from '../../tools/training/facts-score.ts';
 import { frozenKinds } from '../../tools/training/kind-corpus.ts';
 import { bareId } from '../../tools/training/work-names.ts';
 import { percent, type Row as TableRow } from './row.ts';
@@ -94,53 +92,6 @@ function kindRows(isNew: (id: unknown) => boolean): TableRow[] {
   );
 }
 
-/** Sentences as the annotators cut them, headings taken off, roles as the product guesses them. */
-function sentencesOf(row: Row): SourceSentence[] {
-  let heading: string | null = null;
-  const headed = row.sentences.map((raw) => {
-    const clean = cleanText(raw);
-    const found = leadingHeading(clean);
-    if (found !== null) heading = found.name;
-    const text = found === null ? clean : clean.slice(found.end);
-    return {
-      text,
-      start: 0,
-      end: text.length,
-      heading,
-      allowed: heading === null ? roles : headingRoles(heading),
-    };
-  });
-  const guesses = guessRoles(headed);
-  return headed.map(({ allowed: _, ...sentence }, index) => ({
-    ...sentence,
-    index,
-    role: guesses[index]?.role ?? 'other',
-    certainty: 0.5,
-  }));
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    cleanText(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
-
-function wordF1(a: string, b: string): number {
-  const left = wordsOf(a);
-  const right = wordsOf(b);
-  const total = left.length + right.length;
-  let same = 0;
-  for (const word of left) {
-    const at = right.indexOf(word);
-    if (at < 0) continue;
-    same += 1;
-    right.splice(at, 1);
-  }
-  return total === 0 ? 1 : (2 * same) / total;
-}
-
 /** Negations, hedges and numbers of the sentence, statistics in brackets aside, that the compressed text does not hold. */
 function losses(source: string, made: string): string[] {
   const kinds = [
@@ -160,7 +111,7 @@ interface Measured {
 }
 
 function measureCompression(row: Row): Measured | null {
-  const sentences = sentencesOf(row);
+  const sentences = annotatedSentences(row as unknown as Json);
   const best = sentences[row.finding.best];
   if (best === undefined) return null;
   const made = compress(best, { title: cleanText(row.title), sentences, acronyms: findAcronyms(sentences) });
@@ -210,7 +161,7 @@ function fieldRows(rows: readonly Row[], show: Show): TableRow[] {
   const tallies = new Map<string, Tally>();
   let rightMoods = 0;
   rows.forEach((row, place) => {
-    const sentences = sentencesOf(row);
+    const sentences = annotatedSentences(row as unknown as Json);
     const title = cleanText(row.title);
     const fields = readFields({ title, sentences, finding: row.finding.best });
     if (fields.mood === row.mood) rightMoods += 1;

@@ -26,6 +26,11 @@ export function readAbstractsTwice(): Json[] {
   return readRecords('abstracts-twice.jsonl');
 }
 
+/** Of abstracts of PubMedQA: the sentence that leads, its evidence (both by where they start) and who was studied. */
+export function readPubMedNotes(): Json[] {
+  return readRecords('pubmedqa.jsonl');
+}
+
 /** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
 export function readRoles(): Json[] {
   return readRecords('roles.jsonl');

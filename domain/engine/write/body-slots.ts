@@ -1,7 +1,10 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { hasOutcome } from '../read/fields/evidence.ts';
+import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
+import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
-import { type Material, numbersOf } from './material.ts';
-import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
+import type { Material } from './material.ts';
+import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { asLabel } from './story/as-label.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
@@ -38,6 +41,7 @@ export function bodySlots(
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
     ({ sentence, text }) =>
+      isNear({ sentence, text }, sheet) &&
       sentence !== number?.sentence &&
       sentence !== who?.sentence &&
       overlap(text, slots['N'] ?? '') < restated,
@@ -74,6 +78,17 @@ function settleBasis(slots: Record<string, string>, screen: TellingScreen): void
   const told = slots['W'] ?? '';
   if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told))
     for (const name of ['W', 'w']) delete slots[name];
+}
+
+/**
+ * Whether a further result speaks of what the finding speaks of. Editors print few others behind it, and readers of fresh posts
+ * marked them more than anything else ("demographics", "a baseline"). What made something has no such outcome in common.
+ */
+function isNear({ sentence, text }: Telling, { finding, genre, supporting }: FactSheet): boolean {
+  if (!hasOutcome.has(genre) || supporting.some((one) => one.sentence === sentence)) return true;
+  if (isBaseline(text)) return false;
+  const about = withoutPeople(finding.text);
+  return sharedWords(withoutPeople(text), about) >= Math.min(3, Math.ceil(about.size / 3));
 }
 
 /** Up to two further results. */

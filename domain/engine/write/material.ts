@@ -1,33 +1,29 @@
 import { degreeWords } from '#domain/language/degree-words.ts';
-import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
   hasFiniteVerb,
   isBalanced,
   isNounPhrase,
+  numbersOf,
   overlap,
   speaksAsWe,
   tidyText,
-  upperStart,
+  usablePhrase,
   withoutStop,
 } from './phrases.ts';
 import { askedQuestion } from './story/asked.ts';
-import { inDigits } from './story/digits.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
 import { howSentence } from './story/how-sentence.ts';
 import { inWhom } from './story/in-whom.ts';
-import { isNarrowed, isOneGroup } from './story/narrowed.ts';
-import { isNews } from './story/news.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
-import { sizeOf, withoutDates } from './story/sample.ts';
-import { splitLong } from './story/split-long.ts';
-import { stemsOf } from './story/stems.ts';
-import { tell } from './story/tell.ts';
+import { sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
 import { whoSentence } from './story/who-sentence.ts';
+import { usableNumber } from './usable-number.ts';
+import { usableStudied } from './usable-sample.ts';
 
 /** What a sheet offers to a writer, screened: whatever cannot be said well is left out here. */
 export interface Material {
@@ -71,7 +67,7 @@ const gathered = new WeakMap<FactSheet, Material>();
 function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
   const { forms: findings, quoted } = sayableFindings(sheet);
-  const [studied, design] = [usableStudied(sheet), usableDesign(sheet)];
+  const [studied, design] = [usableStudied(sheet, casing), usableDesign(sheet)];
   const who = whoSentence(sheet);
   const limit = usableLimit(sheet.limit?.text);
   return {
@@ -99,99 +95,6 @@ function screenSheet(sheet: FactSheet): Material {
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
   };
-}
-
-/** The whole sentence that the number stands in: a figure without what it measures says nothing. */
-function usableNumber(sheet: FactSheet): Telling | null {
-  const isTold = givesFigure(sheet);
-  for (const number of sheet.numbers) {
-    if (number.sentence === sheet.finding.sentence) continue;
-    if (numbersOf(number.text).every((value) => numbersOf(sheet.finding.text).includes(value))) continue;
-    const own = sheet.sentences[number.sentence]?.text.includes(number.text.slice(0, 12)) === true;
-    // What a person gave as the number is told beside their own words too.
-    if (own && isTold) continue;
-    const text = own ? tell(sheet, number.sentence) : ownSentence(number.text);
-    if (text === null || (own && (roleAt(sheet, number.sentence) !== 'results' || !isNews(text)))) continue;
-    return { text: splitLong(text), sentence: own ? number.sentence : null };
-  }
-  return isTold ? null : comparedNumber(sheet);
-}
-
-/** A person's own words that hold a figure need none of the source's beside it; "type 2" is a name. */
-function givesFigure({ finding: { sentence, text } }: FactSheet): boolean {
-  if (sentence !== null) return false;
-  return findNumbers(text.replace(/\b(?:type|phase|stage|grade) \d\b/gi, '')).some(({ worded }) => !worded);
-}
-
-/** The result that compares figures of what the finding speaks of, where the reader was sure of none. */
-function comparedNumber(sheet: FactSheet): Telling | null {
-  const wanted = [...stemsOf(sheet.finding.text)].filter((one) => one.length > 3);
-  const found = sheet.sentences
-    .filter(
-      ({ index, role, text }) =>
-        role === 'results' && index !== sheet.finding.sentence && compares.test(text),
-    )
-    .map(({ index, text }) => {
-      const held = stemsOf(text);
-      return { index, shared: wanted.filter((one) => held.has(one)).length };
-    })
-    .filter(({ shared }) => shared >= 2)
-    .sort((a, b) => b.shared - a.shared);
-  for (const { index } of found) {
-    const text = tell(sheet, index);
-    if (text !== null && text.length <= 200 && compares.test(text) && isNews(text))
-      return { text: splitLong(text), sentence: index };
-  }
-  return null;
-}
-
-/** "62% … 41%", "12 days versus 9", "21 weeks … 23 weeks", "21 of 23": a figure with what it is measured against. */
-const compares =
-  /\d ?(weeks?|months?|days?|years?|hours?|minutes?|min|points?|mg|kg|cm|mm|mL|ml|mmHg|times|cases|patients)\b[^.;]* \d[\d.,]* ?\1\b|\bfrom \d[\d.,]* ?\S{0,8} to \d|\d[^.;]{0,90}\band \d[\d.,]*[^.;]{0,60}, respectively|\d ?%.*\d ?%|\bbetween \d[^.;]{0,30} and \d|\d[^.;]{0,120} (?:vs\.?|versus|compared (?:with|to)|than)\b[^;]{0,80}\d|\b\d+ (?:out )?of (?:the )?\d+\b/;
-
-/** What a person gave as the number, where it is a sentence. */
-function ownSentence(text: string): string | null {
-  const plain = tidyText(withoutStop(text));
-  return hasFiniteVerb(plain) && !speaksAsWe(plain) && isBalanced(plain) ? `${upperStart(plain)}.` : null;
-}
-
-function roleAt(sheet: FactSheet, index: number): string | undefined {
-  return sheet.sentences[index]?.role;
-}
-
-/** "participants (n = 149)" -> "149 participants": a bare noun names nobody. */
-function usableStudied(sheet: FactSheet): string | null {
-  const text = sheet.studied?.text
-    .replace(/,? (?:will be|were|was|are|is) .*$/s, '')
-    .replace(/ and (?:the|their) (?:median|mean|average|number)\b.*$/s, '')
-    .replace(/, [^,]*\b(?:occurred|followed|representing|underwent|showed)\b.*$/s, '')
-    .replace(
-      /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,
-      (_, noun: string, count: string) => `${count} ${noun.toLowerCase()}`,
-    );
-  const whole = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1) ? null : usablePhrase(text, 130);
-  // What a person wrote stays as written.
-  const phrase = whole === null || sheet.studied?.span === null ? whole : withoutDates(inDigits(whole));
-  // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
-  if (phrase !== null && /\bof \p{Lu}{1,3}$/u.test(phrase))
-    return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
-  return phrase !== null &&
-    phrase.split(' ').length > 1 &&
-    !(sheet.studied?.span !== null && isOneGroup(phrase, sheet)) &&
-    !/\b(?:with|by|of|in|from) (?:by|of|in|with|from) /.test(phrase) &&
-    !/\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu.test(
-      phrase,
-    )
-    ? phrase
-    : null;
-}
-
-function usablePhrase(text: string | undefined, longest: number): string | null {
-  const plain = tidyText(withoutStop(text ?? '')).replace(
-    /,\s*(?:the majority|respectively|there|they|this|and|of whom|of which|among (?:whom|which)|most)$/i,
-    '',
-  );
-  return plain.length <= longest && isNounPhrase(plain) ? plain : null;
 }
 
 function usableDesign(sheet: FactSheet): string | null {
@@ -270,7 +173,3 @@ const ofNothing =
 /** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
 const unfinished =
   /(?:-(?:term|based|related|scale|level|dose|order|like|wide|type)|\b(?:dark|larger|smaller|higher|lower|greater|better|worse|early|late|high|low|new|large|small|novel|multiple|different|long|short|human|clinical|social|medical|severe|acute|chronic|increased|reduced|using|among|during|versus|vs))$/i;
-
-export function numbersOf(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-}

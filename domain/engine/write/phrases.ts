@@ -128,3 +128,16 @@ const badPhraseStart =
   /^(?:in|on|at|of|for|from|to|by|with|using|and|or|but|that|which|who|is|are|was|were|be|been|has|have|had|were|then|also|not|we|it|this|these|those|such|its|their|our)\b/i;
 const danglingEnd =
   /(?:\b(?:of|in|on|at|to|by|with|from|and|or|the|a|an|for|that|which|who|were|was|are|is|between|among|than)|[,(])$/i;
+
+/** A phrase of the source that a label can hold: whole, and no longer than `longest` characters. */
+export function usablePhrase(text: string | undefined, longest: number): string | null {
+  const plain = tidyText(withoutStop(text ?? '')).replace(
+    /,\s*(?:the majority|respectively|there|they|this|and|of whom|of which|among (?:whom|which)|most)$/i,
+    '',
+  );
+  return plain.length <= longest && isNounPhrase(plain) ? plain : null;
+}
+
+export function numbersOf(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+}

@@ -2,9 +2,12 @@ import type { NumberFact, SourceSentence } from '../../fact-sheet.ts';
 import { bareReference } from '../compress/bare-reference.ts';
 import { dropApparatus } from '../compress/brackets.ts';
 import { hasClearVerb, screen } from '../compress/screens.ts';
+import { factsModel } from '../weights/facts.generated.ts';
+import type { Evidence } from './evidence.ts';
 import { type Arms, readArms } from './number-arms.ts';
+import { foundNothing, foundSomething, isBaseline, measuresIn, withoutPeople } from './quantities.ts';
 import { describesSample } from './sample-description.ts';
-import { contentWords, sharedWords } from './spans.ts';
+import { sharedWords } from './spans.ts';
 
 /** Writes one sentence of the source as a finding would be written; null where that is not safe. */
 export type Shorten = (sentence: SourceSentence) => string | null;
@@ -19,11 +22,12 @@ export function readNumbers(
   sentences: readonly SourceSentence[],
   finding: number,
   shorten: Shorten,
+  evidence: readonly Evidence[] | null,
 ): NumberFact[] {
   const about = aboutOf(sentences[finding]?.text ?? '');
   const ranked = sentences
     // What the finding says with a figure is its number, whatever its sentence was taken for.
-    .filter((sentence) => sentence.index === finding || !isBefore(sentence))
+    .filter((sentence) => sentence.index === finding || (!isBefore(sentence) && mayCarry(sentence, evidence)))
     .flatMap((sentence) =>
       clauses(sentence, sentence.index === finding, shorten).map((clause) => ({ sentence, clause })),
     )
@@ -33,6 +37,16 @@ export function readNumbers(
   const alike = ranked.filter(({ fact }) => fact.sentence === finding || sharesMeasure(fact.text, about));
   return (alike.length > 0 ? alike : ranked).slice(0, 3).map(({ fact }) => fact);
 }
+
+/** Whether a sentence is a likely one of those that carry the finding, where that was learned. */
+function mayCarry({ index }: SourceSentence, evidence: readonly Evidence[] | null): boolean {
+  return (
+    evidence === null || evidence.some(({ sentence, share }) => sentence === index && share >= leastShare)
+  );
+}
+
+/** Half of what is told as evidence: a figure that fits the finding's words besides needs less. */
+const leastShare = factsModel.evidence.from / 2;
 
 /** Sentences that come before the results; one whose role is no more than guessed may be a result all the same. */
 function isBefore({ role, certainty }: SourceSentence): boolean {
@@ -80,6 +94,7 @@ function toRanked(
   about: About,
 ): { fact: NumberFact; score: number }[] {
   const isFinding = sentence.index === finding;
+  if (!isFinding && isBaseline(clause)) return [];
   const read = readArms(clause) ?? (isFinding ? measuredValue(clause) : null);
   if (read === null || (!isFinding && !isSameQuantity(clause, read.rank, about))) return [];
   const fact: NumberFact = {
@@ -109,19 +124,6 @@ function aboutOf(text: string): About {
   return { words: withoutPeople(text), measures: measuresIn(text), isNull: foundNothing.test(text) };
 }
 
-/** That both speak of patients does not make two sentences speak of the same thing. */
-function withoutPeople(text: string): Set<string> {
-  return new Set([...contentWords(text)].filter((word) => !people.test(word)));
-}
-
-const people =
-  /^(?:patient|women|children|people|partici|subject|individ|adults|infants|adolesc|persons|cases|mothers|student|respond|years|months|weeks|total|overall|number|control)$/;
-
-const foundNothing =
-  /\bno (?:\w+ )?(?:difference|association|effect|evidence|relation|correlation|influence|impact|benefit|improvement|prognostic)\w*|\b(?:did|does|do|was|were|is|are) not\b|\bnot (?:significant|associated|differ)|\bneither\b|\bunaffected\b|\bindependent of\b/i;
-const foundSomething =
-  /\b(?:significant(?:ly)?|increased?|higher|lower|greater|reduced|decreased|more|fewer)\b/i;
-
 /**
  * Whether a clause gives a figure of what the finding speaks of: it shares words with it (one is enough where two groups
  * stand side by side), and it does not name another measure than the finding does.
@@ -139,32 +141,6 @@ function isSameQuantity(clause: string, rank: number, about: About): boolean {
 function sharesMeasure(clause: string, about: About): boolean {
   return [...measuresIn(clause)].some((measure) => about.measures.has(measure));
 }
-
-/** What is measured, one word for each family of words. */
-function measuresIn(text: string): Set<string> {
-  const found = new Set<string>();
-  for (const [name, pattern] of measureWords) if (pattern.test(text)) found.add(name);
-  return found;
-}
-
-const measureWords: readonly (readonly [string, RegExp])[] = [
-  ['how common', /\b(?:\w*prevalen\w+|incidence|how common|frequen\w+|occurrence|proportion|rates? of)\b/i],
-  ['deaths', /\b(?:mortality|deaths?|died|surviv\w+|fatal\w*|life expectanc\w+)\b/i],
-  [
-    'accuracy',
-    /\b(?:accura\w+|sensitivity|specificity|precision|recall|F1|F-score|error|misclassif\w+|AUC)\b/i,
-  ],
-  ['speed', /\b(?:speed\w*|faster|slower|runtime|latency|throughput|computational (?:time|cost))\b/i],
-  ['mass', /\b(?:mass(?:es)?|weigh\w*|BMI|heav(?:y|ier))\b/i],
-  ['size', /\b(?:length|height|size|radius|radii|diameter|volume|area|distance)s?\b/i],
-  ['pain', /\bpain\w*\b/i],
-  ['cost', /\b(?:costs?|prices?|expend\w+|spending|savings?)\b/i],
-  ['score', /\bscores?\b/i],
-  ['temperature', /\b(?:temperatures?|warming|heat\w*)\b/i],
-  ['concentration', /\b(?:concentrations?|levels? of|abundance|density|densities)\b/i],
-  ['adherence', /\b(?:adheren\w+|complian\w+|attendance|uptake|participation)\b/i],
-  ['complications', /\b(?:complications?|adverse events?|side effects?|toxicity)\b/i],
-];
 
 const ofSubgroup = /^(?:Among|Of|In) (?:the |those )?[^,]{3,80}\b(?:who|with|without|whose)\b[^,]*,/;
 

@@ -5,6 +5,7 @@ import { type Compressed, compress } from '../compress/compress.ts';
 import { expandAcronyms } from '../compress/expand-acronyms.ts';
 import { readAuthorsConclude, readGap } from './conclusions.ts';
 import { readDesign } from './design.ts';
+import { hasOutcome, readEvidence } from './evidence.ts';
 import { type Kinds, readKinds } from './kinds.ts';
 import { readLimit } from './limit.ts';
 import { readMarks } from './marks.ts';
@@ -54,21 +55,25 @@ export function readFields({ title, sentences, finding, info, kinds: known }: Fi
     const made = compress(sentence, context);
     return made.verbatim ? null : made;
   };
+  const evidence = hasOutcome.has(genre) ? readEvidence(sentences, finding, title) : null;
   const shorten = (sentence: SourceSentence): string | null => shortened(sentence)?.text ?? null;
   return {
     genre,
     question: spellOut(readQuestion(title, sentences), (question) =>
       expandAcronyms(question, acronyms, sentences, null),
     ),
-    numbers: readNumbers(sentences, finding, shorten),
-    studied: readStudied(sentences),
+    numbers: readNumbers(sentences, finding, shorten, evidence),
+    studied: readStudied(sentences, title),
     design: readDesign(sentences, genre),
     limit: readLimit(sentences, finding),
     authorsConclude: readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),
     topic: readTopic(title, text, acronyms),
-    supporting: readSupporting(sentences, finding, (sentence) =>
-      toFinding(shortened(sentence), sentence.index),
+    supporting: readSupporting(
+      sentences,
+      finding,
+      (sentence) => toFinding(shortened(sentence), sentence.index),
+      evidence,
     ),
     subjects,
     mood: readMood(sentences[finding]?.text ?? '', genre, title),

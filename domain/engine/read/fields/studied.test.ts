@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sourceSentence as sentence } from '../../fixtures/source-sentence.ts';
 import { readStudied } from './studied.ts';
 
+const ofSentences = (sentences: Parameters<typeof readStudied>[0]): string | null =>
+  readStudied(sentences, null)?.text ?? null;
+
 function studied(...texts: readonly string[]): string | null {
-  return readStudied(texts.map((text, index) => sentence(text, index)))?.text ?? null;
+  return ofSentences(texts.map((text, index) => sentence(text, index)));
 }
 
 describe('readStudied', () => {
@@ -27,6 +30,12 @@ describe('readStudied', () => {
     ],
     ['Year 10 students talked of the Internet. The study involved 287 students.', '287 students'],
     ['A total of 37 patients meet the study criteria.', '37 patients'],
+    ['This is a prospective study of 150 day case cholecystectomies.', '150 day case cholecystectomies'],
+    [
+      'We reviewed 20 of 51 patients treated with amputation for tumours of the knee.',
+      '20 of 51 patients treated with amputation for tumours of the knee',
+    ],
+    ['We simulated 54 galaxy haloes and present their profiles.', '54 galaxy haloes'],
     [
       'We sequenced over 900 genomes from two countries; none was new.',
       'over 900 genomes from two countries',
@@ -65,6 +74,15 @@ describe('readStudied', () => {
     expect(studied(text)).toBeNull();
   });
 
+  it('takes all groups that stand together, not one of them', () => {
+    expect(
+      studied(
+        '74 patients with one disease and 216 patients with another were assessed with a questionnaire.',
+        'In a subset of 117 patients blood was taken.',
+      ),
+    ).toBe('74 patients with one disease and 216 patients with another');
+  });
+
   it('takes the last of a list for nobody', () => {
     expect(studied('We observed 12 sighted, 10 visually impaired, and 10 blind subjects.')).toBeNull();
     expect(studied('Urine of 8 pregnant and 6 virgin mice was collected.')).toBeNull();
@@ -73,8 +91,8 @@ describe('readStudied', () => {
 
   it('counts nobody of what was known before, nor of a part of the work', () => {
     const known = 'In 2018, around 350,000 measles cases were reported worldwide.';
-    expect(readStudied([sentence(known, 0, 'background')])).toBeNull();
-    expect(readStudied([sentence(`Here we review ${known}`, 0, 'background')])?.text).toBe(
+    expect(ofSentences([sentence(known, 0, 'background')])).toBeNull();
+    expect(ofSentences([sentence(`Here we review ${known}`, 0, 'background')])).toBe(
       'around 350,000 measles cases',
     );
     expect(
@@ -83,7 +101,7 @@ describe('readStudied', () => {
       ),
     ).toBeNull();
     expect(
-      readStudied([sentence('In our country, 350,000 measles cases are reported.', 0, 'background')]),
+      ofSentences([sentence('In our country, 350,000 measles cases are reported.', 0, 'background')]),
     ).toBeNull();
     expect(studied('Among hospitals in Kenya, 1,200 nurses were surveyed.')).toBe('1,200 nurses');
     expect(studied('When all were counted, 2104 hospital admissions were recorded.')).toBe(

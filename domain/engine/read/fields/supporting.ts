@@ -1,14 +1,22 @@
 import type { Finding, SourceSentence } from '../../fact-sheet.ts';
 import { mustNotLead } from '../must-not-lead.ts';
+import { factsModel } from '../weights/facts.generated.ts';
+import type { Evidence } from './evidence.ts';
 import { describesSample } from './sample-description.ts';
 import { contentWords, sharedWords } from './spans.ts';
 
-/** Up to three further results that stand alone, best first: those on the finding's own subject, with figures, before the rest. */
+/**
+ * Up to three further results that stand alone, best first: where it was learned what carries a finding, those alone that are
+ * likely to (`evidence`); else those on the finding's own subject, with figures, before the rest.
+ */
 export function readSupporting(
   sentences: readonly SourceSentence[],
   finding: number,
   toFinding: (sentence: SourceSentence) => Finding | null,
+  evidence: readonly Evidence[] | null,
 ): Finding[] {
+  if (evidence !== null)
+    return carriers(sentences, evidence).flatMap((sentence) => toFinding(sentence) ?? []);
   const about = contentWords(sentences[finding]?.text ?? '');
   return sentences
     .filter(
@@ -22,6 +30,12 @@ export function readSupporting(
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ made }) => made);
+}
+
+function carriers(sentences: readonly SourceSentence[], evidence: readonly Evidence[]): SourceSentence[] {
+  return evidence
+    .filter(({ share }) => share >= factsModel.evidence.from)
+    .flatMap(({ sentence }) => sentences[sentence] ?? []);
 }
 
 function weigh(sentence: SourceSentence, made: Finding, about: ReadonlySet<string>): number {

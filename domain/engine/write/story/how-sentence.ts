@@ -28,7 +28,8 @@ export function howSentence(sheet: FactSheet): Telling | null {
         text.length > longest ||
         !saysWhatWasDone(text) ||
         purpose.test(text) ||
-        statistics.test(text)
+        statistics.test(text) ||
+        records.test(text)
       )
         return [];
       if ((role === 'background' && !isAnnouncement(text)) || isNarrowedNext(sheet, index)) return [];
@@ -36,6 +37,8 @@ export function howSentence(sheet: FactSheet): Telling | null {
       if (tellsAimOnly(text) && !material.test(text)) return [];
       if (openReference(introduceShortForms(text, '', sheet), index, '', sheet) !== null) return [];
       const shared = [...stemsOf(text)].filter((one) => one.length > 3 && titled.has(one)).length;
+      // "Data were collected on demographics" could be said of any work.
+      if (shared === 0 && titled.size > 0) return [];
       const score = Math.min(shared, 4) + (material.test(text) ? 2 : 0) - text.length / 120;
       return [{ text: splitLong(text), sentence: index, score }];
     })
@@ -50,6 +53,10 @@ function saysWhatWasDone(text: string): boolean {
 /** How figures were worked out is for readers of the paper. */
 const statistics =
   /\b(?:regression|generali[sz]ed linear|t[ -]tests?|ANOVA|chi-squared?|Wilcoxon|Mann|analys[ie]s of variance|Kaplan|Cox|SPSS)\b/;
+
+/** "Data were collected regarding demographics and outcome": so they are in any study. */
+const records =
+  /^(?:The )?(?:\p{L}+ )?(?:[Dd]ata|[Vv]ariables|[Ii]nformation|[Pp]arameters|[Oo]utcomes|[Mm]easures)\b[^.]{0,60}\b(?:were|was) (?:\w+ly )?(?:collected|recorded|obtained|extracted|abstracted|analy[sz]ed|gathered)\b/u;
 
 /** What was meant to be done says nothing of how. */
 const purpose =

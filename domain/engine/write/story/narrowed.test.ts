@@ -11,6 +11,7 @@ describe('isNarrowed', () => {
     ['All were evaluated prospectively.', 'Among these 377 patients, 87 were referred with a scan.'],
     ['We contacted 312 physicians, and 154 returned questionnaires.', 'Half were women.'],
     ['In a subset of 117 patients, the gland was sampled.', 'Half were women.'],
+    ['A registry reported 104 patients.', 'A chart review identified 27 patients who met our criteria.'],
     ['In all, 116 patients were identified, and 77 of them were included.', 'Half were women.'],
   ])('sees that the results are of fewer: %s %s', (first, second) => {
     expect(isNarrowed(sheetOf(first, second), 0)).toBe(true);

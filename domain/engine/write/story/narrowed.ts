@@ -34,7 +34,8 @@ const counts = new RegExp(`(?<![\\d.,])(\\d[\\d,]*)(?! ?%) (?:[\\p{L}-]+ ){0,3}?
 
 /** The next sentence narrows it: "Of these, 436 had stage I disease", "Among these 377 patients, 87 were referred with …". */
 export function isNarrowedNext({ sentences }: FactSheet, index: number): boolean {
-  return ofThose.test(sentences[index + 1]?.text ?? '');
+  const next = sentences[index + 1]?.text ?? '';
+  return ofThose.test(next) || whoMet.test(next);
 }
 
 /** "In a subset of 117 patients": who they all were stands elsewhere. */
@@ -47,6 +48,10 @@ const ofThem =
 /** "312 physicians were contacted, and 154 returned questionnaires". */
 const answered =
   /\b(?:contacted|invited|approached|mailed|posted|sent|screened|assessed for eligibility|identified|eligible)\b[^.]*(?:,|\band\b|\bof (?:which|whom)\b) ?(?:and )?\d[\d,]* (?:\([^)]*\) )?(?:\p{Ll}+ ){0,2}?(?:returned|responded|replied|participated|completed|answered|agreed|consented|(?:were|was) (?:included|analy[sz]ed|enrolled|recruited|eligible))\b/u;
+
+/** "A chart review identified 27 patients who met the criteria." */
+const whoMet =
+  /\b(?:identified|found|left|yielded|selected|included) (?:a total of )?\d[\d,]* (?:\p{L}+ ){1,4}(?:who|that|which) (?:met|fulfilled|satisfied)\b/u;
 
 /** Not a rate, nor how many of them were women, which narrows nothing. */
 const ofThose =

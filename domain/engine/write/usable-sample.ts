@@ -1,0 +1,50 @@
+import type { FactSheet } from '../fact-sheet.ts';
+import { countsUsual } from '../read/fields/sample-spans.ts';
+import type { Casing } from './casing.ts';
+import { numbersOf, usablePhrase } from './phrases.ts';
+import { inDigits } from './story/digits.ts';
+import { isNarrowed, isOneGroup } from './story/narrowed.ts';
+import { isCounted, sizeOf, withoutDates } from './story/sample.ts';
+
+/** Characters: of a longer description the count and its noun are told. */
+const longestSample = 130;
+
+/** Who or what was studied as a label can name it; null where that is a part of them, or no sample. */
+export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
+  const isRead = sheet.studied?.span !== null;
+  const text = asCounted(sheet.studied?.text ?? '', casing);
+  const whole = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1)
+    ? null
+    : usablePhrase((text.length > longestSample ? sizeOf(text) : text) ?? '', longestSample);
+  // What a person wrote stays as written.
+  const phrase = whole === null || !isRead ? whole : withoutDates(inDigits(whole));
+  if (phrase === null || (isRead && (isUnusual(phrase) || isOneGroup(phrase, sheet)))) return null;
+  // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
+  if (/\bof \p{Lu}{1,3}$/u.test(phrase))
+    return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
+  return phrase.split(' ').length > 1 && !namesNobody.test(phrase) ? phrase : null;
+}
+
+/** "Five wire modes", "8 clinical predictors": counted, and no sample that a reader would ask for. */
+function isUnusual(phrase: string): boolean {
+  return isCounted(phrase) && !countsUsual(phrase);
+}
+
+const namesNobody =
+  /\b(?:with|by|of|in|from) (?:by|of|in|with|from) |\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu;
+
+/** Without the verb behind it, and with its count before it: "participants (n = 149)" -> "149 participants". */
+function asCounted(studied: string, casing: Casing): string {
+  return (
+    studied
+      .replace(/,? (?:will be|were|was|are|is) .*$/s, '')
+      .replace(/ and (?:the|their) (?:median|mean|average|number)\b.*$/s, '')
+      .replace(/, [^,]*\b(?:occurred|followed|representing|underwent|showed)\b.*$/s, '')
+      .replace(
+        /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,
+        (_, noun: string, count: string) => `${count} ${casing.lowerStart(noun)}`,
+      )
+      // "20 of 51 patients treated with …" were studied, and 51 treated.
+      .replace(/^(\d+) of (?:the )?\d[\d,]* /, '$1 ')
+  );
+}

@@ -1,0 +1,98 @@
+import { roles, type SourceSentence } from '#domain/engine/fact-sheet.ts';
+import { headingRoles } from '#domain/engine/read/headings.ts';
+import { readSentences } from '#domain/engine/read/read-sentences.ts';
+import { guessRoles } from '#domain/engine/read/roles.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
+import { leadingHeading } from '#domain/language/section-names.ts';
+import { isFrozen, readAbstracts, readCorpus, readPubMedNotes } from './corpus.ts';
+import { hasDataset, type Json, readJson, stringsOf } from './datasets.ts';
+import { isHeldOut } from './role-corpora.ts';
+
+/** An abstract with what an annotator marked in it beside its finding. */
+export interface FactsExample {
+  readonly set: 'ours' | 'PubMedQA';
+  /** Never trained on. */
+  readonly kept: boolean;
+  readonly title: string;
+  readonly sentences: readonly SourceSentence[];
+  readonly finding: number;
+  /** The exact words for who or what was studied; null where the abstract does not say. */
+  readonly studied: string | null;
+  /** Sentences that an editor would print behind the finding; null where nobody was asked. */
+  readonly evidence: readonly number[] | null;
+}
+
+/** Every abstract of which annotators said who was studied: our own sheets, and those of PubMedQA where that lies. */
+export function factsExamples(): FactsExample[] {
+  const more = readAbstracts().filter((record) => 'studied' in record);
+  const notes = hasDataset('pubmedqa/train.json') ? readPubMedNotes() : [];
+  const abstracts = notes.length === 0 ? {} : readJson('pubmedqa/train.json');
+  return [
+    ...[...readCorpus(), ...more].map(ofSheet),
+    ...notes.map((note) => ofNote(note, abstracts[String(note['id'])] as Json)),
+  ];
+}
+
+function ofSheet(record: Json): FactsExample {
+  const { best } = record['finding'] as { readonly best: number };
+  return {
+    set: 'ours',
+    kept: isFrozen(String(record['id'])),
+    title: cleanText(String(record['title'])),
+    sentences: annotatedSentences(record),
+    finding: best,
+    studied: quoteOf(record['studied'])?.text ?? null,
+    evidence: 'support' in record ? evidenceOf(record) : null,
+  };
+}
+
+interface Quote {
+  readonly sentence: number;
+  readonly text: string;
+}
+
+function quoteOf(value: unknown): Quote | null {
+  return (value ?? null) as Quote | null;
+}
+
+function evidenceOf(record: Json): number[] {
+  const best = quoteOf(record['support']);
+  const also = Array.isArray(record['supportAlso']) ? record['supportAlso'].map(Number) : [];
+  return best === null ? also : [best.sentence, ...also];
+}
+
+/** Notes name sentences by where they start, so that the abstracts need not stand in the corpus. */
+function ofNote(note: Json, abstract: Json): FactsExample {
+  const text = [...stringsOf(abstract['CONTEXTS']), String(abstract['LONG_ANSWER'])].join(' ');
+  const { sentences } = readSentences(cleanText(text));
+  const at = (start: unknown): number => sentences.findIndex(({ end }) => end > Number(start));
+  return {
+    set: 'PubMedQA',
+    kept: isHeldOut(String(note['id'])),
+    title: cleanText(String(abstract['QUESTION'])),
+    sentences,
+    finding: at(note['finding']),
+    studied: note['studied'] === null ? null : String(note['studied']),
+    evidence: (note['evidence'] as readonly number[]).map(at),
+  };
+}
+
+/** Sentences as the annotators cut them, headings taken off, roles as the product guesses them. */
+export function annotatedSentences(record: Json): SourceSentence[] {
+  let heading: string | null = null;
+  const headed = stringsOf(record['sentences']).map((raw) => {
+    const clean = cleanText(raw);
+    const found = leadingHeading(clean);
+    if (found !== null) heading = found.name;
+    const text = found === null ? clean : clean.slice(found.end);
+    const allowed = heading === null ? roles : headingRoles(heading);
+    return { text, start: 0, end: text.length, heading, allowed };
+  });
+  const guesses = guessRoles(headed);
+  return headed.map(({ allowed: _, ...sentence }, index) => ({
+    ...sentence,
+    index,
+    role: guesses[index]?.role ?? 'other',
+    certainty: Math.max(0, ...(guesses[index]?.probabilities ?? [0.5])),
+  }));
+}
