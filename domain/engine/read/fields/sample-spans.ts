@@ -123,6 +123,7 @@ function trimEnd(text: string, start: number, end: number): number {
     .slice(start, end)
     .replace(/[\s,;:]+$/, '')
     // "infants enrolled under the program 1745": the next count.
+    .replace(/ at (?:years?|weeks?|months?|days?)$/, '')
     .replace(/,? (?!(?:19|20)\d\d$)\d[\d,]{2,}$/, '')
     .replace(/(?:\s(?:and|or|with|in|of|from|for|at|by|to|the|an?|who|that|as|on|which|diagnosed))+$/i, '')
     .replace(/[\s,;:]+$/, '');

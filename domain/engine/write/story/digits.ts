@@ -34,7 +34,7 @@ const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const teens = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
 const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const underHundred = `(?:${tens}(?:[ -]${ones})?|${teens}|${ones})`;
-const underThousand = `(?:${ones} hundred(?:(?: and)? ${underHundred})?|${underHundred})`;
+const underThousand = `(?:${ones}[ -]hundred(?:(?: and)?[ -]${underHundred})?|${underHundred})`;
 const wellFormed = new RegExp(
   `^(?:${underThousand} thousand(?:(?: and)? ${underThousand})?|${underThousand})$`,
   'i',

@@ -58,13 +58,16 @@ export function withClause(told: string): { thing: MadeThing & { tail: string };
     .slice(-2)
     .join(' ');
   const at = told.indexOf(bare);
-  const clause = /^,? (?:that|which) (?=\p{Ll})/u.exec(told.slice(at + bare.length));
+  const behind = told
+    .slice(at + bare.length)
+    .replace(/^,? (?:(?:that|which) (?:is|are) )?able to (?=\p{Ll})/u, ' that can ');
+  const clause = /^,? (?:that|which) (?=\p{Ll})/u.exec(behind);
   if (at < 0 || clause === null) return null;
   const last = thing.phrase.split(' ').at(-1) ?? '';
   const isHead = last === thing.noun || last === `${thing.noun}s`;
   return {
     thing: { ...thing, sentence: -1, tail: isHead ? '' : last },
-    clause: told.slice(at + bare.length + clause[0].length),
+    clause: behind.slice(clause[0].length),
   };
 }
 

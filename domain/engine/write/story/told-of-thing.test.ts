@@ -50,6 +50,10 @@ describe('what a thing does', () => {
       'The authors propose a neural parser that learns from few examples.',
       'A neural parser learns from few examples.',
     ],
+    [
+      'The authors develop a neural parser able to read notes by hand.',
+      'A neural parser can read notes by hand.',
+    ],
     ['The authors propose a parser that learns from few examples.', null],
     ['The authors propose a parser for texts that is fast.', null],
     ['The authors propose a neural parser that linguists trust.', null],

@@ -65,7 +65,7 @@ export function announcedDoes(text: string): string | null {
 const describesOnly = /\b(?:describ|provid|offer)\p{Ll}* (?:an?|the|two|three) /u;
 /** Verbs that no noun is. */
 const doesSomething =
-  /^(?:\p{Ll}+ly )?(?:is|are|can|achieves?|outperforms?|improves?|reduces?|allows?|enables?|uses?|learns?|combines?|generates?|produces?|predicts?|captures?|requires?|provides?|yields?|offers?|supports?|unif(?:y|ies)|generali[sz]es?|estimates?|detects?|identif(?:y|ies)|recovers?|constructs?|solves?|integrates?|extends?|exploits?|works?|runs?|scales?|converges?|adapts?|extracts?|effectively|automatically|robustly|efficiently|simultaneously|jointly|directly) /u;
+  /^(?:\p{Ll}+ly )?(?:is|are|can|achieves?|outperforms?|improves?|reduces?|allows?|enables?|uses?|learns?|combines?|generates?|produces?|predicts?|captures?|requires?|provides?|yields?|offers?|supports?|unif(?:y|ies)|generali[sz]es?|estimates?|detects?|identif(?:y|ies)|recovers?|constructs?|solves?|integrates?|extends?|exploits?|works?|runs?|scales?|converges?|adapts?|extracts?|exceeds?|surpasses|beats|reaches|attains?|removes?|selects?|computes?|classifies|avoids?|makes|takes|gives|explains?|encodes?|incorporates?|leverages|employs?|adopts?|applies|performs?|maintains?|preserves?|minimi[sz]es?|maximi[sz]es?|eliminates?|accelerates?|simplifies|quantifies|infers?|discovers?|distinguishes|assigns?|converts?|transforms?|relies|builds?|creates?|considers?|takes|operates?|mitigates?|alleviates?|circumvents?|effectively|automatically|robustly|efficiently|simultaneously|jointly|directly) /u;
 
 /** A second verb of the authors behind the description: "…, and show that …". */
 const addsAction =
