@@ -139,7 +139,7 @@ describe('the annotated corpus', () => {
       Array.isArray(evidence) &&
       evidence.every(Number.isInteger) &&
       !evidence.includes(finding) &&
-      (studied === null || String(studied).length <= 300);
+      (studied === null || String(studied).length <= 400);
     expect(notes.filter((note) => !isNote(note)).map(({ id }) => id)).toEqual([]);
     expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
   });
