@@ -84,10 +84,11 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
   if (match === null) return text;
   const after = text.slice(match.index + match.text.length);
   const before = text.slice(0, match.index);
-  // Inside brackets or quotes, hyphened to another word, or in the genitive the long form does not fit the grammar.
+  // Inside brackets or quotes, hyphened to another word, or in the genitive of a thing the long form does not fit the grammar.
   if (
     /[([][^)\]]*$/.test(before) ||
-    /^[-/]\p{L}|^[+−]|^['’"”]|^\(\S*[|=]|^ \(\p{Lu}{2,7}\)/u.test(after) ||
+    (/^['’]/.test(after) && !(match.plural && /^['’] \p{Ll}/u.test(after))) ||
+    /^[-/]\p{L}|^[+−]|^["”]|^\(\S*[|=]|^ \(\p{Lu}{2,7}\)/u.test(after) ||
     /[-/"“_^{|]$/.test(before)
   )
     return text;

@@ -54,7 +54,7 @@ export function tellsAimOnly(text: string): boolean {
 }
 
 const aim =
-  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
+  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|set out to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
 
 /** "the year in which surgery was performed" is no step of the method. */
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;

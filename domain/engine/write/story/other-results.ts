@@ -1,6 +1,6 @@
 import type { FactSheet, Role } from '../../fact-sheet.ts';
 import { shorterFindings } from '../shorter-findings.ts';
-import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
+import { isNews, saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { openReference } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { introduceShortForms } from './short-forms.ts';
@@ -50,11 +50,12 @@ function isCandidate(index: number, { candidates }: FactSheet): boolean {
   return candidates.some(({ sentence }) => sentence === index);
 }
 
-/** A result before what was done; a bare step of the method last of all. */
+/** A result before what was done; a bare step of the method, or what was set out for, last of all. */
 function rank(told: string, role: Role, isResult: boolean): number {
   if (isResult) return 1;
   if (isAnnouncement(told)) return 0.5;
-  return role === 'methods' && !saysWhatItIs.test(told) ? -3 : 0;
+  const isStep = role === 'methods' && !saysWhatItIs.test(told);
+  return isStep || tellsAimOnly(told) ? -3 : 0;
 }
 
 /** "NAME is a framework that …". */
