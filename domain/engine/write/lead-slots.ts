@@ -9,7 +9,7 @@ import {
   sourceNoun,
 } from './common-slots.ts';
 import type { Material } from './material.ts';
-import { overlap, withoutStop } from './phrases.ts';
+import { overlap, withoutListMarks, withoutStop } from './phrases.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { splitLong } from './story/split-long.ts';
@@ -30,7 +30,11 @@ export function leadSlots(
   const said = (text: string): string => {
     if (text === '') return '';
     const told = inWords(
-      byResearchers(splitLong(text, voice.rewrite.includes('they') ? 90 : undefined), voice, request),
+      byResearchers(
+        splitLong(withoutListMarks(text), voice.rewrite.includes('they') ? 90 : undefined),
+        voice,
+        request,
+      ),
       sheet,
       voice,
       request,

@@ -141,3 +141,10 @@ export function usablePhrase(text: string | undefined, longest: number): string 
 export function numbersOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
+
+/** "1. Moss is cheap; 2. it is safe." -> "Moss is cheap; it is safe.": a list that is one sentence needs no numbers. */
+export function withoutListMarks(text: string): string {
+  return /^\(?1[.)] \p{L}.*[;,] (?:and )?\(?2[.)] \p{L}/u.test(text)
+    ? upperStart(text.replace(/(^|[;,] (?:and )?)\(?[1-6][.)] (?=\p{L})/gu, '$1'))
+    : text;
+}

@@ -218,6 +218,15 @@ describe('writePost', () => {
     expect(write('twitter')).toMatch(/(?<!Studied: )64 consecutive patients\./);
   });
 
+  it('leaves the numbers of a list out that is one sentence', () => {
+    const text = '1. moss is a safe and cheap way to cool a roof; 2. it needs no water in summer.';
+    const sheet = buildSheet({ source: [text], finding: { text } });
+    const request = { tone: 'publisher', platform: 'facebook', seed: 0, author: false, info: {} } as const;
+    expect(writePost(sheet, request).text).toContain(
+      'Moss is a safe and cheap way to cool a roof; it needs no water in summer.',
+    );
+  });
+
   it('names the animals of an animal study where the source names one kind', () => {
     const write = (source: readonly string[]): string => {
       const sheet = buildSheet({
