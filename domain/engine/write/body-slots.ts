@@ -67,6 +67,7 @@ function addWho(slots: Record<string, string>, told: string, lower: (text: strin
 function withFacts(slots: Record<string, string>, sheet: FactSheet, material: Material, said: string): Slots {
   addFacts(slots, material, said, sheet);
   if (countsSomebody(sheet.finding.text)) for (const name of ['p', 'pc', 'size', 'Size']) delete slots[name];
+  if (countsSomebody(sheet.finding.text) && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
   return slots;
 }
 
@@ -143,12 +144,15 @@ function addSample(
     .lowerStart(studied)
     .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
   slots['p'] = whole;
-  const size = sizeOf(whole);
+  // "96 patients and 100 volunteers": the first alone are not who was studied.
+  const size = severalGroups.test(whole) ? null : sizeOf(whole);
   // "Recorded in the KID": of a sample with a name that nobody knows only the size is told.
   const isKnown = openReference(whole, null, said, sheet) === null;
   if (isCounted(whole)) slots['pc'] = isKnown ? whole : (size ?? whole);
   if (size !== null) Object.assign(slots, { size, Size: upperStart(size) });
 }
+
+const severalGroups = / and (?:the )?\d[\d,]* (?!years?\b|months?\b|weeks?\b|days?\b|kg\b|mg\b|cm\b)\p{L}/u;
 
 /** Who was studied is worth saying where it is new, or where it brings the count. */
 function addsTo(said: string, studied: string): boolean {

@@ -25,9 +25,9 @@ export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
   return phrase.split(' ').length > 1 && !namesNobody.test(phrase) ? phrase : null;
 }
 
-/** "Five wire modes", "8 clinical predictors": counted, and no sample that a reader would ask for. */
+/** "Five wire modes", "8 clinical predictors", "77 pairs": counted, and no sample that a reader would ask for. */
 function isUnusual(phrase: string): boolean {
-  return isCounted(phrase) && !countsUsual(phrase);
+  return isCounted(phrase) && (!countsUsual(phrase) || /^\S+ pairs$/.test(phrase));
 }
 
 const namesNobody =
@@ -41,7 +41,7 @@ function asCounted(studied: string, casing: Casing): string {
       .replace(/ and (?:the|their) (?:median|mean|average|number)\b.*$/s, '')
       .replace(/, [^,]*\b(?:occurred|followed|representing|underwent|showed)\b.*$/s, '')
       .replace(
-        /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)$/u,
+        /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)(?=$| (?:with|in|who|from|of|aged)\b)/u,
         (_, noun: string, count: string) => `${count} ${casing.lowerStart(noun)}`,
       )
       // "20 of 51 patients treated with …" were studied, and 51 treated.

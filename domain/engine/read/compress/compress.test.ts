@@ -223,6 +223,13 @@ describe('compress', () => {
     );
   });
 
+  it('takes these for all whom the title names only where no part of them was spoken of', () => {
+    const title = 'Does a register find children with cerebral palsy?';
+    const text = 'The majority of these children had no record of a diagnosis.';
+    expect(compressed(text, title, ['We linked two registers.']).text).toContain('cerebral palsy');
+    expect(compressed(text, title, ['Of 135 children, 47% were not found.']).text).not.toContain('palsy');
+  });
+
   it('calls what the authors made by the name that the title gives it', () => {
     const text = 'Experiments show the effectiveness of our approach in cooling roofs, at 3 sites.';
     expect(compressed(text, 'MossNet: cool roofs by moss').text).toBe(

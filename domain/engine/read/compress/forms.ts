@@ -23,7 +23,9 @@ export function* fullForms(source: string, context: CompressContext, voice: Voic
   const opened = upperFirst(dropOpeners(source));
   const spell = (text: string): string =>
     finish(expandAcronyms(text, context.acronyms, context.sentences, context.title));
-  const bold = resolveReferences(tidied(unframe(opened, voice)), context.title);
+  const at = context.sentences.findIndex(({ text }) => text === source);
+  const before = context.sentences[at - 1]?.text ?? '';
+  const bold = resolveReferences(tidied(unframe(opened, voice)), context.title, before);
   yield spell(bold);
   yield finish(bold);
   const plain = tidied(revoice(opened, voice));

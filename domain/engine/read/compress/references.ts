@@ -1,10 +1,15 @@
 /**
  * The sentence with a bare reference replaced by what it names, where only one thing can be meant: the coined name in
- * the title for "our method", the title's "patients with …" for "these patients". Otherwise unchanged.
+ * the title for "our method", the title's "patients with …" for "these patients". Otherwise unchanged. `before` is the sentence
+ * before it: where that speaks of a part, "these" are not all whom the title names.
  */
-export function resolveReferences(text: string, title: string | null): string {
-  return namePeople(nameTool(text, title), title);
+export function resolveReferences(text: string, title: string | null, before: string): string {
+  const named = nameTool(text, title);
+  return speaksOfPart.test(before) ? named : namePeople(named, title);
 }
+
+const speaksOfPart =
+  /\d ?%|per cent\b|percent\b|\b\d+ (?:out )?of (?:the )?\d|\b(?:majority|minority|half|third|quarter|most|some|only|remaining|rest|none) of\b|\b(?:[Oo]f|[Aa]mong) (?:these|the|those)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\p{Ll}+ )?(?:patients|children|women|men|adults|infants|students|people)\b/u;
 
 const toolNoun =
   '(?:method|approach|algorithm|model|framework|system|technique|tool|architecture|network|procedure|strategy|scheme|pipeline|software|platform|estimator|detector|formulation|solution|design|technology|package|library|program|code|dataset|database|benchmark|protocol|device|sensor)s?';

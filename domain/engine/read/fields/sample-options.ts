@@ -167,6 +167,7 @@ export function isNoSample({ sentence, first, counted }: SampleSpan): boolean {
   const after = sentence.text.slice(first + counted.length);
   return (
     isLastOfList(before) ||
+    /\bother\b/i.test(counted) ||
     /^(?:\S+ )?(?:\p{Ll}+ )?(?:controls?|control (?:subjects|group|patients))\b/iu.test(counted) ||
     /\bsub-?(?:set|group|sample)s? of (?:the )?$/i.test(before) ||
     (isFew(counted) && !person.test(counted)) ||

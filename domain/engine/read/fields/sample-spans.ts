@@ -80,7 +80,7 @@ const asked = {
 
 /** Where the phrase stops: a finite verb (not one of its own "who …"), or a new clause. */
 const stop =
-  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|meet|entered|gave|wore|performed|demonstrated|followed|tended|learned|died|illustrated?|resembles?|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|and (?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify|present|propose|introduce|develop|evaluate|examine|provide|identified|performed|collected|found|showed|interviewed|surveyed|visited|recruited|enrolled)\b|in detail\b|(?:(?:referred|admitted|presenting|attending|treated|seen|enrolled|followed) )?(?:(?:to|in|at|by|from|of|with|about|for|on|during|under|within) )?(?:our|their|these|they)\b|(?:analy[sz]ed|identified|studied|screened|treated|assessed|evaluated)(?=,|$| by\b)|as (?:an?|part|the)\b|(?:who|that|which) (?:met|meet|fulfilled|satisfied)\b|including\b|and the (?:median|mean|average|number|total)\b|with that (?:on|of|in)\b|about (?:their|how|whether|what|the)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?!(?:19|20)\d\d\b)\d)|,(?=\s(?:an? |the |there|and|of whom|of which|none|neither|those|which (?:was|were)|with \d|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
+  /(?<!\b(?:who|that|which|had|were|was))\s(?:(?:were|was|are|is|had|have|has|will|underwent|elected|chose|received|completed|participated|took part|responded|answered|filled|agreed|rated|reported|showed|met|attended|provided|served|consented|presented|volunteered|experienced|developed|died|meet|entered|gave|wore|performed|demonstrated|followed|tended|learned|died|illustrated?|resembles?|did|could|would|suggests?|shows?|reveals?|indicates?|yields?|yielded|revealed|suggested)\b|to (?:receive|undergo|determine|assess|either|acupuncture|examine|evaluate|develop|test|compare|investigate|explore|identify|predict|measure|study)\b|(?:and )?(?:in|of|for) (?:whom|which)\b|(?:divided |split )?into (?:an?|the|two|three|four|five)\b|using\b|by (?:means|immuno|using|two|three)|we\b|according to\b|and (?:were|was|had|we|then|their|analy[sz]ed|followed|compared|used|determined|from published|measured|assessed|compare|analy[sz]e|show|find|found|use|apply|report|identify|present|propose|introduce|develop|evaluate|examine|provide|identified|performed|collected|found|showed|interviewed|surveyed|visited|recruited|enrolled)\b|in detail\b|(?:(?:referred|admitted|presenting|attending|treated|seen|enrolled|followed) )?(?:(?:to|in|at|by|from|of|with|about|for|on|during|under|within) )?(?:our|their|these|they)\b|(?:analy[sz]ed|identified|studied|screened|treated|assessed|evaluated)(?=,|$| by\b)|as (?:an?|part|the)\b|(?:who|that|which) (?:met|meet|fulfilled|satisfied)\b|including\b|and the (?:median|mean|average|number|total)\b|with that (?:on|of|in)\b|about (?:their|how|whether|what|the)\b|in order\b|whose\b|for whom\b|at baseline\b|(?:when|after|before|while|because) (?:they|we|he|she)\b)|[;:](?=\s|$)|\.(?=\s[\p{Lu}]|$)|,(?=\s(?!(?:19|20)\d\d\b)\d)|,(?=\s(?:an? |the |there|and|of whom|of which|none|neither|those|which (?:was|were)|with \d|all|were|was|who (?:were|was)|we|including|with (?:a |an )?(?:mean|median|average)|mean|median|aged? (?:mean|range)))/u;
 
 function spanAt(sentence: SourceSentence, match: RegExpMatchArray): SampleSpan | null {
   const first = match.index ?? 0;
@@ -91,13 +91,18 @@ function spanAt(sentence: SourceSentence, match: RegExpMatchArray): SampleSpan |
   const end = trimEnd(
     sentence.text,
     start,
-    from + cutAsides(rest.slice(0, Math.min(ends === null ? rest.length : ends.index, 170))),
+    // "In a vegetative state (n = 10) and …": who some of them were.
+    describesSome.test(rest)
+      ? from
+      : from + cutAsides(rest.slice(0, Math.min(ends === null ? rest.length : ends.index, 170))),
   );
   const text = sentence.text.slice(start, end);
   return text.length > 200 || /\b(?:they|their|these|our)\b/i.test(text)
     ? null
     : { sentence, first, counted: match[0], start, end, text };
 }
+
+const describesSome = /^ (?:with|in|who|of) [^.;()]{3,60} \([^()]*\b[nN] ?= ?\d/;
 
 /** Behind a verb of sampling, a "with" or nothing: "averaged over 30 images" and "data about 200 users" have others. */
 const qualified = new RegExp(

@@ -35,6 +35,11 @@ describe('readStudied', () => {
       'We reviewed 20 of 51 patients treated with amputation for tumours of the knee.',
       '20 of 51 patients treated with amputation for tumours of the knee',
     ],
+    [
+      'We followed patients (N=22) in a vegetative state (VS; n=10) and a minimally conscious state (MCS; n=12).',
+      'patients (N=22)',
+    ],
+    ['We treated 47 consecutive patients in whom the sign had been looked for.', '47 consecutive patients'],
     ['We simulated 54 galaxy haloes and present their profiles.', '54 galaxy haloes'],
     [
       'We sequenced over 900 genomes from two countries; none was new.',

@@ -12,6 +12,11 @@ describe('isNarrowed', () => {
     ['We contacted 312 physicians, and 154 returned questionnaires.', 'Half were women.'],
     ['In a subset of 117 patients, the gland was sampled.', 'Half were women.'],
     ['A registry reported 104 patients.', 'A chart review identified 27 patients who met our criteria.'],
+    ['We identified 60 patients in 2014.', 'Thirty-eight patients completed all three questionnaires.'],
+    [
+      'Between 2009 and 2014, 751 patients were treated.',
+      '135 patients with one screw were matched to 135 with the other.',
+    ],
     ['In all, 116 patients were identified, and 77 of them were included.', 'Half were women.'],
   ])('sees that the results are of fewer: %s %s', (first, second) => {
     expect(isNarrowed(sheetOf(first, second), 0)).toBe(true);
@@ -23,6 +28,7 @@ describe('isNarrowed', () => {
     ['We surveyed 475 nurses.', 'Of the 475 nurses, 240 were women.'],
     ['We followed 475 nurses.', 'Among these, 62% had pain.'],
     ['We followed 475 patients.', 'Among these patients, mortality was 5%.'],
+    ['In 2014 we followed 475 patients.', 'All 475 patients completed the study.'],
   ])('leaves a whole sample alone: %s %s', (first, second) => {
     expect(isNarrowed(sheetOf(first, second), 0)).toBe(false);
   });

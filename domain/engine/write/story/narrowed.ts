@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../fact-sheet.ts';
+import { inDigits } from './digits.ts';
 
 /** True where the results are of fewer than the sentence counts: the larger count beside them would mislead. */
 export function isNarrowed(sheet: FactSheet, index: number): boolean {
@@ -8,9 +9,24 @@ export function isNarrowed(sheet: FactSheet, index: number): boolean {
     ofThem.test(here) ||
     answered.test(here) ||
     ofThose.test(here) ||
-    isNarrowedNext(sheet, index)
+    isNarrowedNext(sheet, index) ||
+    isNarrowedLater(sheet, index)
   );
 }
+
+/** Fewer of them completed, were matched or were analysed, as a later sentence says. */
+export function isNarrowedLater({ sentences }: FactSheet, index: number): boolean {
+  const here = inDigits(sentences[index]?.text ?? '').match(/(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d,]*/g) ?? [];
+  const most = Math.max(0, ...here.map((digits) => Number(digits.replaceAll(',', ''))));
+  return sentences.slice(index + 1).some(({ role, text }) => {
+    const left = role === 'conclusions' ? null : whoWereLeft.exec(inDigits(text));
+    const count = Number((left?.[1] ?? left?.[2] ?? '').replaceAll(',', ''));
+    return count > 0 && count < most;
+  });
+}
+
+const whoWereLeft =
+  /(?<![\d.,])(?:(\d[\d,]*) (?:\p{Ll}+ ){0,2}?(?:patients|participants|subjects|women|men|children|students|individuals|people|respondents|cases) (?:\([^)]*\) )?(?:completed (?:all|both|the (?:study|trial|survey|questionnaires?|follow-up))|were (?:included in the (?:final )?analys[ei]s|evaluable|available for (?:analysis|follow-up)))|(\d[\d,]*) (?:\p{Ll}+ ){0,2}?patients (?:\([^)]*\) )?[^.]{0,60}\bwere matched\b)/u;
 
 /**
  * True where the work counts more of the same elsewhere in what it did: 349 are one of its groups, and not who was studied.

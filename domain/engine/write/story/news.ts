@@ -16,6 +16,8 @@ const little: readonly RegExp[] = [
   /\b(?:promising (?:alternative|approach|avenue|direction)|potential candidate|may be useful|could be exploited|powerful (?:interface|tool|approach)|can help|help(?:s|ed)? (?:to )?inform|invites?|represents? the first|(?:is|are|was) the first to)\b/i,
   /\b(?:(?:is|are|be) (?:\w+ )?(?:further investigated|discussed|available|released|proposed|studied|considered|explored|examined|given(?! (?:by|as))|provided)|codes?|website|open-source|enabled by key|(?:important |)(?:implications|ramifications) for|(?:future|further|more) (?:work|research|studies|efforts)|(?<!withstanding (?:the|these|its) |despite (?:the|these|its|some|several) )limitations?)\b/i,
   /\b(?:prove|derive|present|obtain|establish)(?:s|d|ed)? (?:two|three|four|five|several|some|various) (?:\w+ )?results\b|\bemphasis is (?:put|placed|given|laid)\b|\bdouble-edged? sword\b/i,
+  /\b(?:represents?|is|constitutes?|marks?) (?:an? |the )?(?:\w+ )?step (?:forward|towards?)\b|\b(?:find|identify|identifies|report|reveal|note|highlight)s? (?:an interesting|(?:two|three|several|some) (?:important|key|interesting)) (?:subtlet|opportunit|aspect|feature|insight|challenge|issue)/i,
+  /^(?:The authors|They) (?:evaluate|assess|test|validate|illustrate)d? (?:the|their|its) (?:proposed )?(?:method(?:ology)?|approach|model|framework|algorithm|technique)s? (?:by|with|using|on|in|via|through)\b(?!.*\b(?:show|find|found|outperform|achiev|demonstrat))/i,
   /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
   // A promise is nothing that was found.
   /\bwill (?:\w+ly )?serve as\b|^(?:This|These|The|Our) (?:[\w-]+ ){0,2}?(?:study|work|paper|results?|findings?|tool|data ?sets?|database|resource|method|approach|framework|model|review|survey|trial|research|knowledge|insights?) will (?:\w+ly )?(?:help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
@@ -54,13 +56,13 @@ export function tellsAimOnly(text: string): boolean {
 }
 
 const aim =
-  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|set out to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
+  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|comments? on|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|set out to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
 
 /** "the year in which surgery was performed" is no step of the method. */
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;
 
 const method =
-  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have|\p{Ll}+ly) )?(?:enumerated|recorded|obtained|scanned|use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/u;
+  /^(?:[^,]{3,60}, )?(?:[Tt]he authors|[Tt]he team|[Tt]hey) (?:(?:then|also|first|have|\p{Ll}+ly) )?(?:enumerated|determined?(?! that\b)|recorded|obtained|scanned|use[ds]?|appl(?:y|ied)|compute[ds]?|calculate[ds]?|measured?|ask(?:ed)?|collect(?:ed)?|investigated?|stud(?:y|ied)|analy[sz]ed?|examined?|evaluated?|assess(?:ed)?|compared?|genotyped|sequenced|recruited|performed?|conduct(?:ed)?|test(?:ed)?|consider|review(?:ed)?|explored?|aim(?:ed)?|searched|surveyed) |\b(?:was|were) (?:analy[sz]ed|used|measured|performed|assessed|calculated|examined|carried out|conducted|genotyped|collected|recruited|set|followed|randomi[sz]ed|invited)\b/u;
 
 /** A result that a post can add: neither who took part, nor a step of the method, nor what the paper says of itself. */
 export function isNews(text: string): boolean {
@@ -70,9 +72,13 @@ export function isNews(text: string): boolean {
     describesSample.test(text) ||
     tellsMethod.test(text) ||
     mustNotLead(text) ||
+    ofOthers.test(text) ||
     saysLittle(text)
   );
 }
+
+/** What others did before. */
+const ofOthers = /^(?:In|By) (?:recent|previous|prior|earlier) (?:work|works|stud(?:y|ies)|papers?)\b/i;
 
 /** What was seen before other factors were taken into account may be the opposite of what the finding says. */
 const unadjusted =

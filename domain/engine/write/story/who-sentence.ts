@@ -1,8 +1,9 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
+import { countsUsual } from '../../read/fields/sample-spans.ts';
 import { readCasing } from '../casing.ts';
 import { hasFiniteVerb, withArticle } from '../phrases.ts';
-import { isNarrowedNext } from './narrowed.ts';
+import { isNarrowedLater, isNarrowedNext } from './narrowed.ts';
 import { sampled } from './sample.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
@@ -12,7 +13,8 @@ import type { Telling } from './telling.ts';
 export function whoSentence(sheet: FactSheet): Telling | null {
   // What a person wrote takes the place of the source's own words.
   if (sheet.studied !== null && sheet.studied.span === null) return null;
-  const named = sheet.studied?.span?.sentence ?? sheet.design?.span?.sentence;
+  const counted = sheet.studied !== null && countsUsual(sheet.studied.text) ? sheet.studied.span : null;
+  const named = counted?.sentence ?? sheet.design?.span?.sentence;
   const best = sheet.sentences
     .filter(
       ({ index, role, text }) =>
@@ -35,7 +37,7 @@ export function whoSentence(sheet: FactSheet): Telling | null {
   if (best === undefined || best.score < 2) return null;
   if (isUncounted(sheet.sentences[best.index]?.text ?? '')) return null;
   // One that is narrowed in the same breath tells itself whose the figures are.
-  if (isNarrowedNext(sheet, best.index)) return null;
+  if (isNarrowedNext(sheet, best.index) || isNarrowedLater(sheet, best.index)) return null;
   const text = withoutSteps(tell(sheet, best.index));
   return text === null || text.length > 250
     ? null
