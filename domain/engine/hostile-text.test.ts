@@ -29,6 +29,9 @@ const parts = [
   'Aa Bb ',
   '1 vs 1 ',
   'in this group of ',
+  'one-hundred-',
+  '1 of 2 of 3 of ',
+  'able to ',
 ];
 const starts = ['', 'We show that '];
 
