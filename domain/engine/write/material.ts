@@ -17,6 +17,7 @@ import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
 import { howSentence } from './story/how-sentence.ts';
 import { inWhom } from './story/in-whom.ts';
+import { isNarrowed } from './story/narrowed.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
 import { sizeOf } from './story/sample.ts';
@@ -69,6 +70,7 @@ function screenSheet(sheet: FactSheet): Material {
   const { forms: findings, quoted } = sayableFindings(sheet);
   const [studied, design] = [usableStudied(sheet, casing), usableDesign(sheet)];
   const who = whoSentence(sheet);
+  const isOfFewer = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1);
   const limit = usableLimit(sheet.limit?.text);
   return {
     casing,
@@ -77,7 +79,7 @@ function screenSheet(sheet: FactSheet): Material {
     openings: openingsOf(sheet, findings, quoted, casing).flatMap((opening) => {
       const scoped = inWhom(
         opening,
-        [studied, who?.text ?? null, sheet.studied?.text ?? null],
+        [studied, who?.text ?? null, isOfFewer ? null : (sheet.studied?.text ?? null)],
         sheet,
         casing,
       );

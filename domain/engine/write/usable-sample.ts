@@ -11,18 +11,22 @@ const longestSample = 130;
 
 /** Who or what was studied as a label can name it; null where that is a part of them, or no sample. */
 export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
-  const isRead = sheet.studied?.span !== null;
-  const text = asCounted(sheet.studied?.text ?? '', casing);
-  const whole = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1)
-    ? null
-    : usablePhrase((text.length > longestSample ? sizeOf(text) : text) ?? '', longestSample);
-  // What a person wrote stays as written.
-  const phrase = whole === null || !isRead ? whole : withoutDates(inDigits(whole));
-  if (phrase === null || (isRead && (isUnusual(phrase) || isOneGroup(phrase, sheet)))) return null;
+  const phrase = samplePhrase(sheet, casing);
+  if (phrase === null) return null;
   // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
   if (/\bof \p{Lu}{1,3}$/u.test(phrase))
     return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
   return phrase.split(' ').length > 1 && !namesNobody.test(phrase) ? phrase : null;
+}
+
+function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
+  if (isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1)) return null;
+  const text = asCounted(sheet.studied?.text ?? '', casing);
+  const whole = usablePhrase((text.length > longestSample ? sizeOf(text) : text) ?? '', longestSample);
+  // What a person wrote stays as written.
+  if (whole === null || sheet.studied?.span === null) return whole;
+  const phrase = withoutDates(inDigits(whole));
+  return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) ? null : phrase;
 }
 
 /** "Five wire modes", "8 clinical predictors", "77 pairs": counted, and no sample that a reader would ask for. */
@@ -32,6 +36,15 @@ function isUnusual(phrase: string): boolean {
 
 const namesNobody =
   /\b(?:with|by|of|in|from) (?:by|of|in|with|from) |\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu;
+
+/** "Delirium developed in 20 of 51 patients": how many it befell. "We reviewed 20 of 51 patients" says who was studied. */
+function isShareOfAll({ studied, sentences }: FactSheet): boolean {
+  if (studied === null || !/^\d[\d,]* of (?:the )?\d/.test(studied.text)) return false;
+  const before = sentences[studied.span?.sentence ?? -1]?.text.slice(0, studied.span?.start) ?? '';
+  return !/\b(?:review|describ|analy[sz]|stud(?:y|ied)|includ|examin|select|enrol|evaluat|assess|recruit)\p{Ll}* $/iu.test(
+    before,
+  );
+}
 
 /** Without the verb behind it, and with its count before it: "participants (n = 149)" -> "149 participants". */
 function asCounted(studied: string, casing: Casing): string {

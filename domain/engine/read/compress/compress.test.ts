@@ -223,6 +223,14 @@ describe('compress', () => {
     );
   });
 
+  it.each([
+    'Crows learned to solve this problem, whereas jays did not.',
+    'The new policy is insufficient to address this problem.',
+    'In line with existing findings but not with our hypothesis, moss cooled roofs.',
+  ])('cuts nothing that carries the claim: %s', (text) => {
+    expect(compressed(text).text).toBe(text);
+  });
+
   it('takes these for all whom the title names only where no part of them was spoken of', () => {
     const title = 'Does a register find children with cerebral palsy?';
     const text = 'The majority of these children had no record of a diagnosis.';

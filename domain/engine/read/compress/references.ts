@@ -22,12 +22,15 @@ function nameTool(text: string, title: string | null): string {
     'u',
   );
   const named = (whole: string, noun: string): string => (/s$/.test(noun) ? whole : name);
-  return text.replace(pattern, named).replace(inside, named);
+  const made = text.replace(pattern, named);
+  return namesMade.test(title ?? '') ? made.replace(inside, named) : made;
 }
 
+/** "UC-Net: saliency detection via …" names what was made; "ImageNet: what do networks see?" what was used. */
+const namesMade = /^[^:]+: [^?]*\b(?:via|for|using|by|with|through|towards?)\b[^?]*$/i;
 /** "the effectiveness of our approach": one thing, and nothing that is said of its kind. */
 const inside = new RegExp(
-  `(?<=\\b(?:effectiveness|efficacy|superiority|performance|advantages?|benefits?|robustness|usefulness|utility|accuracy|efficiency|merits?|success) of )(?:our|the authors') (?:(?:new|novel|proposed|simple|full|final|overall) )*(${toolNoun})(?=[.,;)]| (?:in|on|over|for|against|compared|with respect|across|under|is|and)\\b)`,
+  `(?<=\\b(?:effectiveness|efficacy|superiority|advantages?|benefits?|usefulness|utility|merits?) of )(?:our|the authors') (?:(?:new|novel|proposed|simple|full|final|overall) )*(${toolNoun})(?=[.,;)]| (?:in|on|over|for|against|compared|with respect|across|under|is|and)\\b)`,
   'gu',
 );
 

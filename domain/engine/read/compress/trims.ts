@@ -31,8 +31,10 @@ export function trimWords(text: string): string {
         '$1 ',
       )
       .replace(/\bin order to\b/g, 'to')
-      // Which gap, a sentence before it said.
-      .replace(fillsThatGap, '')
+      // Which gap, a sentence before it said; what was learned or asked is another matter.
+      .replace(fillsThatGap, (cut, at: number, whole: string) =>
+        theyMake.test(whole.slice(0, at)) ? '' : cut,
+      )
       .replace(/\bdue to the fact that\b/g, 'because')
       .replace(
         /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
@@ -42,6 +44,10 @@ export function trimWords(text: string): string {
       .replace(/\s{2,}/g, ' ')
   );
 }
+
+/** Nothing but what the authors use or make stands before it. */
+const theyMake =
+  /^(?:We|The authors|They|Researchers) (?:\p{Ll}+ly |also |then |here )?(?:uses?d?|proposed?|presents?|presented|introduced?|develop(?:ed)?|design(?:ed)?|buil[dt]|adopt(?:ed)?|employ(?:ed)?|created?|devised?) (?:(?!\b(?:that|which|who|is|are|was|were|to|and)\b)[^,;:])*$/u;
 
 const fillsThatGap =
   /(?<=\p{L}|\)),? to (?:help )?(?:bridge|fill|close|narrow|address|tackle|overcome|solve|mitigate|alleviate|remedy|resolve) (?:this|these|those|such) (?:\p{Ll}+ )?(?:gap|issue|problem|challenge|limitation|shortcoming|drawback|difficult(?:y|ie)|weakness(?:e)?)s?(?=[.,;])/gu;

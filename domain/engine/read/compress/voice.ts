@@ -1,6 +1,10 @@
 /** Who reports the finding: third person for a journal, first person for an author posting their own work. */
 export type Voice = 'third' | 'author';
 
+/** "Our iCapsNets yield": the name is the whole phrase, and neither a degree nor a site. */
+const ownName =
+  /\b[Oo]ur (?=(?!PhD|MSc|BSc|LinkedIn|YouTube|GitHub|GenBank)\p{L}*\p{Ll}\p{Lu}\p{Ll}\p{L}*(?:[.,;)]|$| (?:is|are|was|were|can|could|may|has|have|in|on|for|to|with|and|by|as|over|against|from|outperforms?|achieves?|yields?|improves?|learns?|generali[sz]es?|reaches|cools?)\b))/gu;
+
 /** Puts "we" and "our" into the third person; leaves them for an author. "US" is a country. */
 export function toVoice(text: string, voice: Voice): string {
   if (voice === 'author') return text;
@@ -17,8 +21,11 @@ export function toVoice(text: string, voice: Voice): string {
       (_, o: string) => (o === 'O' ? 'The ' : 'the '),
     )
     // "Our iCapsNets": a coined name says whose it is.
-    .replace(/\b[Oo]ur (?=\p{L}*\p{Ll}\p{Lu}\p{Ll})/gu, '')
-    .replace(/(?<=^By \p{Ll}[^,]{5,140}, )we can (?=\p{Ll}+ )/u, 'one can ')
+    .replace(ownName, '')
+    .replace(
+      /(?<=^By \p{Ll}[^,]{5,140}, )we can (?=\p{Ll}+ (?!.*\b(?:we|our|us)\b))/u,
+      (found, at: number) => (/\b(?:our|us)\b|\bnow\b/.test(text.slice(0, at)) ? found : 'one can '),
+    )
     // "Results show that we can load data": that it can be done.
     .replace(
       /(?<=\bthat |^)([Ww])e can (?!(?:be|not|only|neither|hardly|barely|scarcely|rarely|never|now|also|therefore|thus|then|no|all|still|both)\b)(?=\p{Ll}+\b)/gu,

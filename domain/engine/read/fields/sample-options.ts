@@ -168,6 +168,7 @@ export function isNoSample({ sentence, first, counted }: SampleSpan): boolean {
   return (
     isLastOfList(before) ||
     /\bother\b/i.test(counted) ||
+    /\bpilot\b[^.]*$/i.test(before) ||
     /^(?:\S+ )?(?:\p{Ll}+ )?(?:controls?|control (?:subjects|group|patients))\b/iu.test(counted) ||
     /\bsub-?(?:set|group|sample)s? of (?:the )?$/i.test(before) ||
     (isFew(counted) && !person.test(counted)) ||
@@ -195,7 +196,10 @@ function isFew(counted: string): boolean {
  * studied. What stands before it names nobody by itself.
  */
 function isLastOfList(before: string): boolean {
-  const first = /\b\d+ ((?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:\d+ [\p{Ll} ]+,? )?and $/u.exec(before)?.[1];
+  const first =
+    /\b(?:\d+|\p{L}+(?:ty|teen)|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) ((?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:\d+ [\p{Ll} ]+,? )?and $/u.exec(
+      before,
+    )?.[1];
   return first !== undefined && !new RegExp(`\\b${noun}$`, 'iu').test(first);
 }
 

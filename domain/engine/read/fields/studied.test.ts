@@ -91,6 +91,8 @@ describe('readStudied', () => {
   it('takes the last of a list for nobody', () => {
     expect(studied('We observed 12 sighted, 10 visually impaired, and 10 blind subjects.')).toBeNull();
     expect(studied('Urine of 8 pregnant and 6 virgin mice was collected.')).toBeNull();
+    expect(studied('Twelve young and 14 aged rats received caffeine.')).toBeNull();
+    expect(studied('In a pilot with 36 pupils, tutoring was feasible.')).toBeNull();
     expect(studied('We visited 3 hospitals and interviewed 120 nurses.')).toBe('120 nurses');
   });
 

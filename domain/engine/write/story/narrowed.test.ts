@@ -17,6 +17,8 @@ describe('isNarrowed', () => {
       'Between 2009 and 2014, 751 patients were treated.',
       '135 patients with one screw were matched to 135 with the other.',
     ],
+    ['Of 640 patients screened, 203 were randomised to fluids.', 'Half were women.'],
+    ['We approached 612 veterans and randomized 150 to yoga.', 'Half were women.'],
     ['In all, 116 patients were identified, and 77 of them were included.', 'Half were women.'],
   ])('sees that the results are of fewer: %s %s', (first, second) => {
     expect(isNarrowed(sheetOf(first, second), 0)).toBe(true);

@@ -63,7 +63,7 @@ const ofThem =
 
 /** "312 physicians were contacted, and 154 returned questionnaires". */
 const answered =
-  /\b(?:contacted|invited|approached|mailed|posted|sent|screened|assessed for eligibility|identified|eligible)\b[^.]*(?:,|\band\b|\bof (?:which|whom)\b) ?(?:and )?\d[\d,]* (?:\([^)]*\) )?(?:\p{Ll}+ ){0,2}?(?:returned|responded|replied|participated|completed|answered|agreed|consented|(?:were|was) (?:included|analy[sz]ed|enrolled|recruited|eligible))\b/u;
+  /\b(?:contacted|invited|approached|mailed|posted|sent|screened|assessed for eligibility|identified|eligible)\b[^.]*(?:,|\band\b|\bof (?:which|whom)\b) ?(?:and )?\d[\d,]* (?:\([^)]*\) )?(?:\p{Ll}+ ){0,2}?(?:returned|responded|replied|participated|completed|answered|agreed|consented|(?:were|was) (?:included|analy[sz]ed|enrolled|recruited|eligible|randomi[sz]ed|assigned|allocated))\b|\b(?:contacted|invited|approached|mailed|sent|screened)\b[^.]*\band (?:randomi[sz]ed|enrolled|included|recruited|received) \d/u;
 
 /** "A chart review identified 27 patients who met the criteria." */
 const whoMet =
