@@ -1,5 +1,5 @@
 /**
- * Trains what tells who was studied and which sentence carries the finding, and writes
+ * Trains what tells who was studied, which sentence carries the finding and which of the title's phrases names its subject, and writes
  * domain/engine/read/weights/facts.generated.ts. The same data give the same bytes. Takes some seconds.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/train-facts.ts
  * Taught with the sheets of corpus/ less the frozen tenth, and with what annotators noted of PubMedQA (MIT) less the held-out
@@ -10,15 +10,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEvidence } from '#domain/engine/read/fields/evidence.ts';
 import { evidenceOptions } from '#domain/engine/read/fields/evidence-options.ts';
+import { factScore } from '#domain/engine/read/fields/facts-model.ts';
 import { isNoSample, sampleOptions } from '#domain/engine/read/fields/sample-options.ts';
 import { readStudied } from '#domain/engine/read/fields/studied.ts';
+import { stemsIn, type TopicOption, topicOptions } from '#domain/engine/read/fields/topic-options.ts';
 import { type ChoiceExample, fitChoice } from './training/choice-fit.ts';
 import { type FactsExample, factsExamples } from './training/facts-corpus.ts';
 import { isCounted, isSameSample } from './training/facts-score.ts';
 import { fitTrust } from './training/trust-fit.ts';
 
 const folds = 5;
-const penalty = { sample: 6, evidence: 8 };
+const penalty = { sample: 6, evidence: 8, topic: 6 };
 /** From where a field is told: chosen by cross-validation, so that some nine in ten of the samples of PubMedQA are right. */
 const from = { sample: 0.2, evidence: 0.3 };
 
@@ -41,6 +43,45 @@ function fitEvidence(examples: readonly FactsExample[]): number[] {
   return rounded(fitChoice(choices, penalty.evidence));
 }
 
+/** Of a title's phrases those that name what an annotator named in telling the finding, and the finding does not. */
+function fitTopic(examples: readonly FactsExample[]): number[] {
+  const choices = examples.flatMap((example): ChoiceExample[] => {
+    const options = topicsOf(example);
+    const best = Math.max(...options.map(({ worth }) => worth));
+    const chosen = options.flatMap(({ worth }, at) => (worth > 0.4 && worth >= best - 0.3 ? [at] : []));
+    return [{ options: options.map(({ signs }) => signs), chosen: new Set(chosen) }];
+  });
+  return rounded(fitChoice(choices, penalty.topic));
+}
+
+interface JudgedTopic extends TopicOption {
+  /** How many of its words that the finding lacks the annotator named, and how many not. */
+  readonly named: number;
+  readonly idle: number;
+  readonly worth: number;
+}
+
+function topicsOf({ title, sentences, finding, plain }: FactsExample): JudgedTopic[] {
+  if (plain === null) return [];
+  const text = sentences[finding]?.text ?? '';
+  const [held, told] = [stemsIn(text), stemsIn(plain)];
+  return topicOptions(
+    title,
+    text,
+    sentences.map((sentence) => sentence.text),
+  ).map((option) => {
+    const fresh = option.stems.filter((one) => !held.has(one));
+    const named = fresh.filter((one) => told.has(one)).length;
+    const idle = fresh.length - named;
+    return {
+      ...option,
+      named,
+      idle,
+      worth: named - 0.7 * idle - 0.15 * (option.stems.length - fresh.length),
+    };
+  });
+}
+
 function rounded(values: readonly number[]): number[] {
   return values.map((value) => Number(value.toPrecision(4)));
 }
@@ -48,6 +89,7 @@ function rounded(values: readonly number[]): number[] {
 interface Judged {
   readonly sample: readonly number[];
   readonly evidence: readonly number[];
+  readonly topic: readonly number[];
   readonly examples: readonly FactsExample[];
 }
 
@@ -75,6 +117,22 @@ function evidenceOf(example: FactsExample, weights: readonly number[], least: nu
   return { told, right: told && evidence?.includes(first.sentence) === true, wanted: evidence?.length !== 0 };
 }
 
+/** Told where it adds to the finding; right where at least half of what it adds is what the annotator added. */
+function topicOf(example: FactsExample, weights: readonly number[]): Telling {
+  const options = topicsOf(example);
+  const isRight = ({ named, idle }: JudgedTopic): boolean => named > 0 && idle <= named;
+  const best = options.reduce<JudgedTopic | null>(
+    (found, one) =>
+      found === null || factScore(one.signs, weights) > factScore(found.signs, weights) ? one : found,
+    null,
+  );
+  return {
+    told: best !== null && best.named + best.idle > 0,
+    right: best !== null && isRight(best),
+    wanted: options.some(isRight),
+  };
+}
+
 function report(name: string, judged: readonly Judged[]): void {
   for (const set of ['ours', 'PubMedQA'] as const) {
     const each = judged.flatMap(({ examples, ...weights }) =>
@@ -91,6 +149,11 @@ function report(name: string, judged: readonly Judged[]): void {
         `${name}, ${set}: evidence from ${least}`,
         asked.map(({ example, weights }) => evidenceOf(example, weights.evidence, least)),
       );
+    const worded = each.filter(({ example }) => example.plain !== null);
+    print(
+      `${name}, ${set}: topic`,
+      worded.map(({ example, weights }) => topicOf(example, weights.topic)),
+    );
   }
 }
 
@@ -115,6 +178,7 @@ const open = all.filter(({ kept }) => !kept);
 const judgedBy = (taught: readonly FactsExample[], examples: readonly FactsExample[]): Judged => ({
   sample: fitSample(taught),
   evidence: fitEvidence(taught),
+  topic: fitTopic(taught),
   examples,
 });
 report(
@@ -134,6 +198,7 @@ if (process.argv.includes('--kept')) report('kept apart', [taught]);
 const model = {
   sample: { weights: taught.sample, from: from.sample },
   evidence: { weights: taught.evidence, from: from.evidence },
+  topic: { weights: taught.topic },
 };
 writeFileSync(
   join(import.meta.dirname, '../domain/engine/read/weights/facts.generated.ts'),

@@ -148,6 +148,37 @@ describe('checkPost', () => {
     expect(flagsOf(screw, post)).toContain(type);
   });
 
+  it('lets pass a denial of the source’s own, whatever another sentence says', () => {
+    const source: CheckSource = {
+      sentences: [
+        {
+          text: 'Results of a search for neutrinos from the direction of the blazar TXS 0506+056 are presented.',
+        },
+        { text: 'No neutrinos from the direction of TXS 0506+056 have been found.' },
+      ],
+    };
+    const post = 'No neutrinos from the direction of TXS 0506+056 have been found.';
+    expect(checkPost(source, post).sentences.flatMap(({ flags }) => flags)).toEqual([]);
+  });
+
+  it('takes the subject that the title names, behind a frame, for no claim', () => {
+    const source: CheckSource = {
+      sentences: [{ text: 'Our approach with shape priors outperforms an analogous method.' }],
+      info: { title: 'Probabilistic shape priors for organ delineation' },
+    };
+    const flagsOf = (post: string) => checkPost(source, post).sentences.flatMap(({ flags }) => flags);
+    const claim = 'the approach with shape priors outperforms an analogous method.';
+    expect(flagsOf(`Key result on shape priors: ${claim}`)).toEqual([]);
+    expect(flagsOf(`Key result on cancer in mice: ${claim}`)).not.toEqual([]);
+  });
+
+  it('knows an animal by its name in the other register', () => {
+    const source: CheckSource = {
+      sentences: [{ text: 'Here we show that Drosophila TRIM32 binds enzymes.' }],
+    };
+    expect(checkPost(source, 'A study in fruit flies.').sentences.flatMap(({ flags }) => flags)).toEqual([]);
+  });
+
   it('leaves the source’s own words alone', () => {
     for (const { text } of screw.sentences) expect(flagsOf(screw, text)).toEqual([]);
   });

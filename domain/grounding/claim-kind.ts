@@ -27,8 +27,8 @@ export function readKind(sentence: PostSentence, source?: SourceIndex): ReadSent
   const plain = blankGlosses(sentence.plain);
   const claimed =
     source === undefined
-      ? blankFrames(plain)
-      : blankExplanations(blankFrames(blankDisclaimers(plain, source)), source);
+      ? blankFrames(plain, '')
+      : blankExplanations(blankFrames(blankDisclaimers(plain, source), source.title), source);
   const states = statesSomething(claimed);
   return { ...sentence, plain, claimed, kind: states ? 'claim' : 'framing' };
 }
@@ -56,8 +56,8 @@ function isOpenQuestion(text: string): boolean {
 }
 
 /** Blanks set phrases, and a label before a colon that says nothing ("Finding:", "Reviewer 2, please hold your applause:"). */
-function blankFrames(text: string): string {
-  let open = blankKnownFrames(text);
+function blankFrames(text: string, title: string): string {
+  let open = blankSubject(blankKnownFrames(text), title);
   for (const phrase of framePhrases) open = open.replace(phrase, (part) => ' '.repeat(part.length));
   const colon = open.search(/:(?=\s)/);
   if (colon < 0) return open;
@@ -65,4 +65,15 @@ function blankFrames(text: string): string {
   const empty =
     findNumbers(label).length === 0 && conceptTokens(label).every((token) => isFrameWord(token.text));
   return empty ? ' '.repeat(colon + 1) + open.slice(colon + 1) : open;
+}
+
+/** "Evidence on shape priors:" names what the work is on; behind a frame and in the title's own words it claims nothing. */
+function blankSubject(framed: string, title: string): string {
+  const label = /^[^:.!]{3,120}(?=:\s|[.!]$)/u.exec(framed)?.[0] ?? '';
+  const known = title.toLowerCase();
+  // Between the blanks that frames leave.
+  const open = label.replace(/(?<= {2}|\b[Oo]n )(?:the )?(\S+(?: \S+)*)/gu, (part, named: string) =>
+    named.length > 2 && known.includes(named.toLowerCase()) ? ' '.repeat(part.length) : part,
+  );
+  return open + framed.slice(label.length);
 }

@@ -24,8 +24,10 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
     .map((clause) => ({ ...clause, concepts: conceptsOf(source.spellOut(clause.text)) }))
     .flatMap(
       (clause) =>
-        flagAdded(clause, clauses, source) ??
-        (isStated(claim) || isCopied(clause.text, source) ? null : flagLost(clause, clauses)) ??
+        // What the source says word for word it says.
+        (isCopied(clause.text, source)
+          ? null
+          : (flagAdded(clause, clauses, source) ?? (isStated(claim) ? null : flagLost(clause, clauses)))) ??
         [],
     )
     .slice(0, 1);
@@ -38,11 +40,13 @@ function conceptsOf(text: string): ReadonlySet<string> {
 /** Nearly all of the claim stands in one sentence that denies nothing: what other sentences deny is something else. */
 function isStated(claim: AlignedClaim): boolean {
   const [home] = claim.sentences;
-  if (home !== undefined && home.share >= leastShare && hasNumbersOf(claim, home.sentence)) return true;
+  if (home === undefined) return false;
+  if (home.share >= leastShare && hasNumbersOf(claim, home.sentence)) return true;
+  // Of two sentences that hold it alike neither says more of what the claim should deny.
+  const alike = claim.sentences.filter(({ share }) => share >= home.share);
   return (
-    home !== undefined &&
     home.share >= leastStated &&
-    home.sentence.clauses().every(({ denials }) => denials.length === 0)
+    alike.every(({ sentence }) => sentence.clauses().every(({ denials }) => denials.length === 0))
   );
 }
 
@@ -107,6 +111,7 @@ function deniedHome(claim: AlignedClaim, source: SourceIndex): Flag | null {
   const clauses = home.sentence.clauses();
   if (clauses.some(({ denials, softDenials }) => denials.length + softDenials.length > 0)) return null;
   for (const clause of readClauses(claim.text)) {
+    if (isCopied(clause.text, source)) continue;
     for (const denial of clause.denials) {
       const [first] = denial.scope;
       if (first === undefined || !home.sentence.concepts.has(first) || clause.softDenials.length > 0)

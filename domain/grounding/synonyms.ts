@@ -34,6 +34,11 @@ eye ocular ophthalmic visual
 tooth teeth dental oral
 mouse mice murine rodent
 rat rats
+pig pigs porcine swine piglet
+dog dogs canine
+cow cows bovine cattle
+monkey monkeys macaque rhesus
+fly flies drosophila
 doctor physician clinician practitioner gp
 surgery surgical operation operative operate surgeon
 drug medication medicine pharmaceutical therapeutic

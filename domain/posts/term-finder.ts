@@ -72,11 +72,16 @@ function indexOf(terms: readonly string[]): Index {
 }
 
 function readWord(raw: string, { byFirst, starts }: Index): Word {
-  const word = unified(raw.toLowerCase());
-  const forms = formsOf(word);
+  // "COSMIC" and "GRACE" are what somebody called a thing.
+  const word = isCoined(raw) ? '' : unified(raw.toLowerCase());
+  const forms = word === '' ? [] : formsOf(word);
   const beginnings = [...starts].filter((length) => length <= word.length);
   const keys = [...forms, ...exactForms(raw), ...beginnings.map((length) => `${word.slice(0, length)}*`)];
   return { raw, forms, opens: keys.flatMap((key) => byFirst.get(key) ?? []) };
+}
+
+function isCoined(raw: string): boolean {
+  return /^\p{Lu}{5,}$/u.test(raw);
 }
 
 function stands(wanted: string, word: Word | null | undefined): boolean {

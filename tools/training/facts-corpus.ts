@@ -20,6 +20,8 @@ export interface FactsExample {
   readonly studied: string | null;
   /** Sentences that an editor would print behind the finding; null where nobody was asked. */
   readonly evidence: readonly number[] | null;
+  /** The finding in the annotator's own words; null where nobody was asked. */
+  readonly plain: string | null;
 }
 
 /** Every abstract of which annotators said who was studied: our own sheets, and those of PubMedQA where that lies. */
@@ -43,6 +45,7 @@ function ofSheet(record: Json): FactsExample {
     finding: best,
     studied: quoteOf(record['studied'])?.text ?? null,
     evidence: 'support' in record ? evidenceOf(record) : null,
+    plain: typeof record['plain'] === 'string' ? cleanText(record['plain']) : null,
   };
 }
 
@@ -74,6 +77,7 @@ function ofNote(note: Json, abstract: Json): FactsExample {
     finding: at(note['finding']),
     studied: note['studied'] === null ? null : String(note['studied']),
     evidence: (note['evidence'] as readonly number[]).map(at),
+    plain: null,
   };
 }
 

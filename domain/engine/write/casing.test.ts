@@ -31,5 +31,6 @@ describe('readCasing', () => {
 
   it('lowers the ordinary words of a title and keeps its names', () => {
     expect(casing.lowerWords('Milky Way Star Cluster')).toBe('Milky Way star cluster');
+    expect(casing.lowerWords('Long-Term Non-Star Cluster')).toBe('long-term non-star cluster');
   });
 });

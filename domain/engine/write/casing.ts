@@ -20,7 +20,11 @@ export function readCasing(sheet: FactSheet): Casing {
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
-      phrase.replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) => (isOrdinary(word, seen) ? lowered(word) : word)),
+      phrase
+        .replace(behindPrefix, (word) => (isOrdinary(word, seen) ? lowered(word) : word))
+        .replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) =>
+          isOrdinary(word, seen) || ofPrefix.test(word) ? lowered(word) : word,
+        ),
   };
 }
 
@@ -29,6 +33,10 @@ const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
 const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;
+
+/** "Anti-Fungal", "Long-Term", "T-Cell" of a title in capitals: two words; "Wi-Fi" is one. */
+const behindPrefix =
+  /(?<=(?<![\p{L}\p{N}])(?:[Aa]nti|[Nn]on|[Pp]re|[Pp]ost|[Ii]ntra|[Ii]nter|[Pp]eri|[Cc]o|[Ss]ub|[Mm]ulti|[Ss]elf|[Hh]igh|[Ll]ow|[Ll]ong|[Ss]hort|[Cc]ross|[Ss]emi|[Ll]arge|[Ss]ingle|[Dd]ouble|[Ww]ell|\p{Lu})-)\p{Lu}\p{Ll}+/gu;
 
 interface SeenCasing {
   readonly lower: ReadonlySet<string>;

@@ -2,9 +2,10 @@ import { findHedges } from '#domain/language/hedges.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { strongHedge } from './conditions.ts';
 import type { Material } from './material.ts';
-import { overlap, readsWithoutArticle, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
 import { hasPeople } from './subjects.ts';
+import { withItsArticle } from './topic-article.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -39,7 +40,8 @@ export function commonSlots(
   if (material.topic !== null) {
     slots['label'] = material.topic;
     slots['T_cap'] = upperStart(material.topic);
-    if (readsWithoutArticle(material.topic)) slots['T'] = material.topic;
+    const named = withItsArticle(material.topic, sheet);
+    if (named !== null) slots['T'] = named;
     if (/[^su'’]s$/.test(material.topic)) slots['Ts_cap'] = upperStart(material.topic);
   }
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();

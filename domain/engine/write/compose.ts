@@ -130,7 +130,7 @@ function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['co
 function isSaid(part: Part, slots: Slots, said: string): boolean {
   if (part === 'limit')
     return saysAlready(said, slots['lim']) || overlap(slots['caution'] ?? '?', said) > 0.6;
-  if (part === 'basis') return counts(said, slots['pc']);
+  if (part === 'basis') return counts(said, slots['pc']) || counts(said, slots['W']);
   return part === 'authors' && overlap(slots['a'] ?? '?', said) > 0.6;
 }
 
@@ -146,7 +146,7 @@ function saysAlready(said: string, phrase: string | undefined): boolean {
     text
       .toLowerCase()
       .replace(/[-\u2010-\u2013]/g, ' ')
-      .replace(/^an? /, '');
+      .replace(/^(?:it comes from )?an? /, '');
   return phrase !== undefined && plain(said).includes(plain(phrase));
 }
 

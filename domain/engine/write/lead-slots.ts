@@ -108,9 +108,9 @@ function bareDocument(sentence: string, sheet: FactSheet): string {
   return sheet.genre === 'patent' ? sentence.replace(/^The document describes (?=\p{Ll})/u, '') : sentence;
 }
 
-/** A topic that the finding names anyway is not said twice in one line. */
+/** A topic of which the finding names half is not said before it. */
 function dropRepeatedTopic(slots: Record<string, string>, finding: string): void {
   const topic = slots['label'];
-  if (topic === undefined || overlap(topic, finding) < 1) return;
-  for (const name of ['T', 'T_cap', 'label']) delete slots[name];
+  if (topic === undefined || overlap(topic, finding) < 0.5) return;
+  for (const name of ['T', 'T_cap', 'Ts_cap', 'label']) delete slots[name];
 }

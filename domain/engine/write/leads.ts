@@ -12,7 +12,6 @@ import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 import { openReference } from './story/open-references.ts';
 import { type Opening, pointsBack } from './story/opening.ts';
-import { namesSubject } from './story/subject.ts';
 import type { Line } from './voice.ts';
 
 /** The first line of a post: hook and finding. */
@@ -64,23 +63,18 @@ function rotatedHooks(sources: Sources): readonly Line[] {
   const misfit = voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document');
   const own = misfit ? (voice.misfitHooks ?? []) : voice.hooks;
   const slots = slotsOf(sources, material.openings[0] ?? nothing);
-  const hooks = own
-    .filter((hook) => fill(hook, slots, conditions) !== null)
-    .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text));
-  const lead = material.openings[0]?.finding ?? '';
-  const isBare = material.openings[0]?.kind === 'alone' && !namesSubject(lead, sources.sheet.title);
-  if (conditions.has('quoted') || isBare) return topicFirst(rotated(hooks, sources));
-  return rotated(hooks, sources);
+  const usable = (lines: readonly Line[]): readonly Line[] =>
+    rotated(
+      lines
+        .filter((hook) => fill(hook, slots, conditions) !== null)
+        .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text)),
+      sources,
+    );
+  return [...usable(voice.topicHooks), ...usable(own)];
 }
 
 /** A protocol or an announcement ("the authors develop a model") is no result. */
 const speaksOfResult = /\b(?:results?|findings?|found|outcome|answer|evidence|learned|bit)\b/i;
-
-/** A quotation may begin with a pronoun; an opening that names the subject comes to its help. */
-function topicFirst(hooks: readonly Line[]): Line[] {
-  const names = (hook: Line): number => (/\{(?:T|label|T_cap)\}/.test(hook.text) ? 0 : 1);
-  return [...hooks].sort((a, b) => names(a) - names(b));
-}
 
 function rotated(hooks: readonly Line[], { request, sheet }: Sources): readonly Line[] {
   // Neighbouring seeds start at neighbouring hooks: asking again always opens differently.

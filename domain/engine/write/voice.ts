@@ -73,6 +73,8 @@ export type Shape = readonly Paragraph[];
 export interface Voice {
   /** First lines. Each states no fact: cover the slots and what is left is true of any paper. */
   readonly hooks: readonly Line[];
+  /** First lines that name the subject, where the finding leaves it to the title: they come before the others. */
+  readonly topicHooks: readonly Line[];
   /** First lines for small folds: a few characters before any finding, the first usable one. */
   readonly shortHooks: readonly Line[];
   /** First lines that say what the source is not, where the tone does not fit it. They replace `hooks`. */

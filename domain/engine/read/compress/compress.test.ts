@@ -28,6 +28,14 @@ describe('compress', () => {
       'To bridge this gap, we show that moss cools roofs in every season.',
       'Moss cools roofs in every season.',
     ],
+    [
+      'By planting early, MossNet addresses these challenges and reaches a new record on cool roofs.',
+      'By planting early, MossNet reaches a new record on cool roofs.',
+    ],
+    [
+      'Our main result is that that by planting moss roofs cool.',
+      "The authors' main result is that by planting moss roofs cool.",
+    ],
     ['We use capsule networks to bridge this gap.', 'The authors use capsule networks.'],
     [
       'Experiments show that our MossNets cool roofs well.',

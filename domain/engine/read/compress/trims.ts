@@ -8,6 +8,10 @@ export function trimWords(text: string): string {
       .replace(/\b([Aa]) total of (?=\d)/g, '')
       .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
       .replace(doubledWord, '$1')
+      .replace(
+        /\b[Tt]hat that (?=(?:by|in|for|with|when|if|under|the|an?|these|our|we|they|it|there)\b)/g,
+        'that ',
+      )
       .replace(/\bWe we\b/g, 'We')
       // "Exhibits a novel fold" says that the fold is new, and little else.
       .replace(
@@ -35,6 +39,7 @@ export function trimWords(text: string): string {
       .replace(fillsThatGap, (cut, at: number, whole: string) =>
         theyMake.test(whole.slice(0, at)) ? '' : cut,
       )
+      .replace(solvesThat, (whole, next: string) => (hasClearVerb(next) ? '' : whole))
       .replace(/\bdue to the fact that\b/g, 'because')
       .replace(
         /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
@@ -51,6 +56,10 @@ const theyMake =
 
 const fillsThatGap =
   /(?<=\p{L}|\)),? to (?:help )?(?:bridge|fill|close|narrow|address|tackle|overcome|solve|mitigate|alleviate|remedy|resolve) (?:this|these|those|such) (?:\p{Ll}+ )?(?:gap|issue|problem|challenge|limitation|shortcoming|drawback|difficult(?:y|ie)|weakness(?:e)?)s?(?=[.,;])/gu;
+
+/** "NAME addresses these challenges and achieves …": the same gap before a second verb in the same form. */
+const solvesThat =
+  /(?<=\p{L} )(?:address|tackle|overcome|solve|resolve|alleviate|mitigate|remed(?:y|ie))(?:e?s)? (?:these|those|this|such) (?:\p{Ll}+ )?(?:challenge|problem|issue|limitation|gap|shortcoming|drawback|difficult(?:y|ie)|weakness(?:e)?)s?,? and (?=(\p{Ll}+)\b)/gu;
 
 /** A slip of the pen: "safe and and accurate". */
 const doubledWord = /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were) \1\b(?!-)/g;

@@ -68,7 +68,7 @@ export function readFields({ title, sentences, finding, info, kinds: known }: Fi
     limit: readLimit(sentences, finding),
     authorsConclude: readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),
-    topic: readTopic(title, text, acronyms),
+    topic: readTopic(title, sentences[finding]?.text ?? '', sentences, acronyms),
     supporting: readSupporting(
       sentences,
       finding,

@@ -59,7 +59,7 @@ const usual = new RegExp(`^(?:\\p{Ll}+ ){0,2}?${number} ${adjectives}${noun}\\b`
 /** `needs` is what no sentence without such a phrase holds: most are passed over by it. */
 const counted = {
   pattern: new RegExp(
-    `(?<![\\p{N}.,=<>%±–-])(?<![=<>±] )(?<!\\b(?:year|grade|stage|type|phase|level|class|group|chapter|table|week|day|month|age) )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}(?:${noun}|${thing})\\b`,
+    `(?<![\\p{L}\\p{N}.,=<>%±–/-])(?<![=<>±] )(?<!\\b(?:year|grade|stage|type|phase|level|class|group|chapter|table|week|day|month|age) )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}(?:${noun}|${thing})\\b`,
     'giu',
   ),
   needs:

@@ -115,4 +115,10 @@ describe('readStudied', () => {
       '2104 hospital admissions',
     );
   });
+
+  it('takes no number of a name for a count', () => {
+    expect(studied('The epitopes were found in C57BL/6 infected mice at 7 and 14 days.') ?? '').not.toMatch(
+      /^6/,
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { claimStrength } from '#domain/language/strength.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { upperFirst } from '../../read/compress/voice.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, isGuarded, overlap } from '../phrases.ts';
@@ -18,7 +19,7 @@ export function titleClaim(sheet: FactSheet, casing: Casing): string | null {
   if (isGuarded(sheet.finding.text) && !isGuarded(title) && overlap(title, sheet.finding.text) > 0.4)
     return null;
   if (!isTitleCase(title)) return `${title}.`;
-  const plain = title.charAt(0) + casing.lowerWords(title.slice(1));
+  const plain = upperFirst(casing.lowerWords(title));
   const held = sheet.sentences.map(({ text }) => text).join(' ');
   // A capital that the abstract does not print is the title's own style.
   const names = plain.slice(1).match(/(?<= )\p{Lu}[\p{L}-]{3,}/gu) ?? [];

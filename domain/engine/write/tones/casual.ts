@@ -4,14 +4,18 @@ import type { Voice } from '../voice.ts';
 export const casual = {
   hooks: [
     { text: "OK, here's the gist. {F}" },
-    { text: 'Quick one on {T}: {fs}.', unless: ['grave'] },
     { text: 'So, {q} {F}', unless: ['protocol', 'quoted'] },
-    { text: "If you've ever wondered about {T}: {f}.", unless: ['document', 'patent'] },
     {
       text: "So here's what they found. {F}",
       when: ['empirical'],
       unless: ['protocol', 'quoted', 'author', 'announces'],
     },
+  ],
+  topicHooks: [
+    { text: 'Quick one on {T}: {fs}.', unless: ['grave'] },
+    { text: "If you've ever wondered about {T}: {f}.", unless: ['document', 'patent', 'grave'] },
+    { text: 'So, on {T}: {f}.' },
+    { text: "Something I'd want to know about {T}: {f}.", unless: ['grave'] },
   ],
   shortHooks: [{ text: 'So, {f}.', unless: ['quoted'] }, { text: 'OK, so: {f}.' }],
   say: {

@@ -3,15 +3,19 @@ import type { Voice } from '../voice.ts';
 /** A session chair to people choosing a room: a takeaway, the result, the question left for the floor. */
 export const conferenceSpotlight = {
   hooks: [
-    { text: 'If you take one slide home on {T}: {f}.' },
     {
       text: 'A question to raise from the floor: {Q} The result to start from: {f}.',
       when: ['research'],
       unless: ['protocol', 'quoted', 'announces'],
     },
-    { text: 'Takeaway on {T}: {f}.', unless: ['announces'] },
     { text: 'For the discussion: {f}.' },
     { text: 'One slide, one point: {fs}.', unless: ['quoted'] },
+  ],
+  topicHooks: [
+    { text: 'If you take one slide home on {T}: {f}.' },
+    { text: 'Takeaway on {T}: {f}.', unless: ['announces'] },
+    { text: 'For the discussion on {T}: {f}.' },
+    { text: 'One point on {T} for the floor: {f}.' },
   ],
   shortHooks: [{ text: 'Takeaway: {f}.', unless: ['announces'] }, { text: 'For the discussion: {f}.' }],
   say: {

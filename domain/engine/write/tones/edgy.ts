@@ -13,6 +13,15 @@ export const edgy = {
     },
     { text: 'Argue with this. {F}', unless: ['grave', 'illness', 'protocol', 'document', 'announces'] },
   ],
+  topicHooks: [
+    { text: 'Straight to it, on {T}. {F}' },
+    { text: 'Short version, on {T}. {Fs}' },
+    { text: 'No spin, on {T}. {F}' },
+    {
+      text: 'Argue with this, on {T}. {F}',
+      unless: ['grave', 'illness', 'protocol', 'document', 'announces'],
+    },
+  ],
   shortHooks: [{ text: 'No spin. {F}' }],
   say: {
     number: [{ text: '{N}' }],

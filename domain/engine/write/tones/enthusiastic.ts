@@ -25,6 +25,24 @@ export const enthusiastic = {
     { text: 'Grateful for careful work like this: {f}.', when: ['grave'] },
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },
   ],
+  topicHooks: [
+    {
+      text: 'Love this result on {T}: {r}! {post}',
+      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null'],
+    },
+    { text: "Here's one worth sharing on {T}: {r}! {post}", unless: ['quoted', 'null'] },
+    { text: 'A pleasure to read, on {T}: {g}! {post}', unless: ['quoted', 'null'] },
+    {
+      text: 'Hats off to everyone working on {T}: {r}! {post}',
+      unless: ['document', 'quoted', 'author', 'patent', 'null'],
+    },
+    { text: 'Grateful for careful work on {T}: {f}.', when: ['grave'] },
+    {
+      text: 'Grateful that this was checked, on {T}: {f}.',
+      when: ['null', 'research'],
+      unless: ['grave', 'quoted'],
+    },
+  ],
   shortHooks: [
     { text: 'Glad that this was asked! {F}', when: ['null'] },
     { text: 'Lovely: {g}! {post}', unless: ['quoted', 'null'] },

@@ -7,11 +7,6 @@ const unfit = ['illness', 'grave', 'protocol'] as const;
 /** A dry academic with a stage: set-up, straight fact, tag. The fact stays as publisher would say it; one joke a post. */
 export const funny = {
   hooks: [
-    { text: "In tonight's episode of {T}: {f}.", unless: ['illness', 'grave', 'quoted', 'document'] },
-    {
-      text: '{T_cap}: a short play. Curtain up. {F} Curtain.',
-      unless: ['illness', 'grave', 'quoted', 'document'],
-    },
     { text: 'Small talk for your next conference dinner: {f}.', unless: ['grave', 'illness', 'document'] },
     {
       text: 'Reviewer 2, please hold your applause: {f}.',
@@ -28,6 +23,20 @@ export const funny = {
       when: ['document'],
       unless: ['grave'],
     },
+  ],
+  topicHooks: [
+    { text: "In tonight's episode of {T}: {f}.", unless: ['illness', 'grave', 'quoted', 'document'] },
+    {
+      text: '{T_cap}: a short play. Curtain up. {F} Curtain.',
+      unless: ['illness', 'grave', 'quoted', 'document'],
+    },
+    {
+      text: 'Small talk on {T} for your next conference dinner: {f}.',
+      unless: ['grave', 'illness', 'document'],
+    },
+    { text: 'Told with a straight face, on {T}: {f}.', unless: ['grave', 'illness'] },
+    { text: 'No punchline needed, on {T}: {f}.', when: ['illness'], unless: ['grave'] },
+    { text: 'No jokes on {T}. {F}', when: ['grave'] },
   ],
   shortHooks: [
     { text: 'Small talk, with a source: {f}.', unless: ['grave', 'illness'] },

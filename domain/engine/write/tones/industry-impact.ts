@@ -3,12 +3,15 @@ import type { Voice } from '../voice.ts';
 /** A translation lead to executives: capability, evidence, stage, open risk. */
 export const industryImpact = {
   hooks: [
-    { text: 'For teams working on {T}: {f}.', unless: ['document'] },
     { text: 'One line for the R&D review: {fx}.', unless: ['grave'] },
-    { text: 'On the radar for {T}: {f}.', unless: ['grave'] },
-    { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'What the evidence says: {f}.', when: ['empirical'], unless: ['protocol', 'announces'] },
     { text: 'For the technology watch: {f}.', when: ['mechanism'] },
+  ],
+  topicHooks: [
+    { text: 'For teams working on {T}: {f}.', unless: ['document'] },
+    { text: 'On the radar for {T}: {f}.', unless: ['grave'] },
+    { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'For R&D teams, on {T}: {f}.', when: ['mechanism'] },
   ],
   shortHooks: [
     {

@@ -7,11 +7,16 @@ export const patentSpotlight = {
     { text: 'Mechanism of interest: {f}.', when: ['mechanism'] },
     { text: 'The idea: {f}.', when: ['mechanism'], unless: ['quoted'] },
     { text: 'What is disclosed: {f}.', when: ['patent'] },
-    { text: 'For inventors following {T}: {f}.' },
     { text: 'Technical core: {f}.', when: ['mechanism'] },
     { text: 'What an inventor would read first: {f}.' },
     { text: 'For the invention watch: {f}.', unless: ['grave'] },
+  ],
+  topicHooks: [
+    { text: 'For inventors following {T}: {f}.', when: ['mechanism'] },
     { text: 'For licensing teams following {T}: {f}.', when: ['patent'] },
+    { text: 'Mechanism of interest, on {T}: {f}.', when: ['mechanism'] },
+    { text: 'The core, on {T}: {f}.' },
+    { text: 'What an inventor would read first on {T}: {f}.' },
   ],
   shortHooks: [{ text: 'The core: {f}.' }],
   say: {

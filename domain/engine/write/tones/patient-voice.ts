@@ -4,7 +4,6 @@ import type { Voice } from '../voice.ts';
 export const patientVoice = {
   hooks: [
     { text: 'Put simply: {f}.', when: ['people', 'plain'], unless: ['quoted'] },
-    { text: 'For people following research on {T}. {F}', when: ['people'] },
     {
       text: 'What was asked, and what was found: {Q} {F}',
       when: ['people'],
@@ -22,7 +21,6 @@ export const patientVoice = {
     { text: 'No patients in this one. {F}', when: ['no-patients'] },
     { text: 'This one is not about patients: {f}.', when: ['no-patients'] },
     { text: 'No patients took part here: {f}.', when: ['no-patients', 'research'] },
-    { text: 'For people who follow research on {T}. {F}', when: ['research'], unless: ['no-patients'] },
     {
       text: 'For people who want to know how things work. {F}',
       when: ['mechanism'],
@@ -34,6 +32,17 @@ export const patientVoice = {
       when: ['research'],
       unless: ['no-patients'],
     },
+  ],
+  topicHooks: [
+    { text: 'For people following research on {T}. {F}', when: ['people'] },
+    {
+      text: 'What one {study} found on {T}: {f}.',
+      when: ['people', 'empirical'],
+      unless: ['protocol', 'announces', 'quoted', 'says-result'],
+    },
+    { text: 'No patients in this one, which is about {T}. {F}', when: ['no-patients'] },
+    { text: 'Not about patients this time, but on {T}: {f}.', when: ['no-patients'] },
+    { text: 'For people who follow research on {T}. {F}', when: ['research'], unless: ['no-patients'] },
   ],
   shortHooks: [
     { text: 'For patients and families. {F}', when: ['people', 'health'] },

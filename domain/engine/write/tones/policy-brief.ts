@@ -4,11 +4,15 @@ import type { Voice } from '../voice.ts';
 export const policyBrief = {
   hooks: [
     { text: 'At a glance: {f}.' },
-    { text: 'Evidence on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
     { text: 'Decision question: {Q} Evidence: {f}.', when: ['empirical'], unless: ['protocol', 'quoted'] },
     { text: 'Finding: {f}.', when: ['research'], unless: ['protocol', 'says-result', 'announces'] },
-    { text: 'Briefing point on {T}: {f}.' },
     { text: 'For the file: {f}.', when: ['document'] },
+  ],
+  topicHooks: [
+    { text: 'Evidence on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'Briefing point on {T}: {f}.' },
+    { text: 'At a glance, on {T}: {f}.' },
+    { text: 'Finding on {T}: {f}.', when: ['research'], unless: ['protocol', 'says-result', 'announces'] },
   ],
   shortHooks: [{ text: 'In brief: {f}.' }],
   say: {

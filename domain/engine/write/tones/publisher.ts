@@ -8,6 +8,12 @@ export const publisher = {
     { text: '{Q} {F}', when: ['research'], unless: ['protocol', 'quoted', 'announces'] },
     { text: 'Reported in {journal}: {f}.', when: ['journal'] },
   ],
+  topicHooks: [
+    { text: 'Key result on {T}: {f}.', when: ['research'], unless: ['protocol', 'announces', 'says-result'] },
+    { text: 'Study of {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'On {T}: {f}.' },
+    { text: 'Work on {T}: {f}.', when: ['research'] },
+  ],
   shortHooks: [{ text: '{F}' }],
   say: {
     number: [{ text: '{N}' }],

@@ -5,12 +5,6 @@ export const trialRecruit = {
   hooks: [
     { text: 'About this study: {f}.', when: ['people', 'empirical'] },
     { text: 'About this study: {f}.', when: ['protocol'] },
-    {
-      text: 'Thinking about joining research on {T}? Start with what has been found: {f}.',
-      when: ['people', 'empirical'],
-      unless: ['protocol', 'grave'],
-    },
-    { text: 'If you follow studies on {T}: {f}.', when: ['research'] },
     { text: 'For anyone who follows studies like this: {f}.', when: ['people', 'research'] },
     {
       text: 'Results, in plain words: {f}.',
@@ -24,7 +18,18 @@ export const trialRecruit = {
     { text: 'About this study: {f}.', when: ['protocol'] },
     { text: 'No volunteers needed here: {f}.', when: ['no-people'] },
     { text: 'Nothing to sign up for here: {f}.' },
-    { text: 'If you follow research on {T}: {f}.', when: ['research'] },
+  ],
+  topicHooks: [
+    {
+      text: 'Thinking about joining research on {T}? Start with what has been found: {f}.',
+      when: ['people', 'empirical'],
+      unless: ['protocol', 'grave'],
+    },
+    { text: 'If you follow studies on {T}: {f}.', when: ['people', 'research'] },
+    { text: 'About this study on {T}: {f}.', when: ['people', 'empirical'] },
+    { text: 'Nothing to sign up for here, this is work on {T}: {f}.', when: ['research', 'no-people'] },
+    { text: 'No volunteers needed here, this is about {T}: {f}.', when: ['no-people'] },
+    { text: 'If you follow research on {T}: {f}.', when: ['research'], unless: ['people'] },
   ],
   shortHooks: [
     { text: 'No volunteers needed: {f}.', when: ['no-people'] },
