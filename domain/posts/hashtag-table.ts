@@ -15,6 +15,8 @@ const kinds = ['field', 'topic', 'method', 'disease', 'community'] as const;
 export type TagKind = (typeof kinds)[number];
 
 export interface TagEntry {
+  /** The part of the table that it is from: tags of one part are at home in the same texts. */
+  readonly area: string;
   /** Without its sign, in CamelCase for screen readers. */
   readonly tag: string;
   readonly kind: TagKind;
@@ -34,7 +36,7 @@ export interface TagEntry {
  * #Research and their like, names of meetings and accounts, brands. Which form of a tag people use (#NLProc, #AI) was
  * looked up in authors' posts; nothing counted on those posts is part of the table. Throws on a line that is no entry.
  */
-export const hashtagTable: readonly TagEntry[] = [
+export const hashtagTable: readonly TagEntry[] = Object.entries({
   computing,
   space,
   physics,
@@ -43,7 +45,12 @@ export const hashtagTable: readonly TagEntry[] = [
   medicine,
   earth,
   society,
-].flatMap((area) => area.trim().split('\n').map(readTagEntry));
+}).flatMap(([area, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => ({ ...readTagEntry(line), area })),
+);
 
 /** True for a tag of medicine or of the life sciences: at home in any text about patients. */
 export function isOfLife(tag: string): boolean {
@@ -63,7 +70,7 @@ function tagsIn(...areas: readonly string[]): ReadonlySet<string> {
 }
 
 /** Reads one line of the table. */
-export function readTagEntry(line: string): TagEntry {
+export function readTagEntry(line: string): Omit<TagEntry, 'area'> {
   const found = entry.exec(line)?.groups;
   const kind = kinds.find((one) => one === found?.['kind']);
   if (found === undefined || kind === undefined) throw new Error(`No entry of the hashtag table: ${line}`);

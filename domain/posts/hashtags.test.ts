@@ -32,6 +32,31 @@ describe('chooseHashtags', () => {
     expect(tags.map((one) => one.text)).not.toContain('#Nutrition');
   });
 
+  it.each([
+    [
+      'The stress response of fission yeast',
+      'Fission yeast decays its RNA. In yeast RNA decay is selective: RNA of yeast.',
+      '#NuclearPhysics',
+    ],
+    [
+      'Sugar is a cue for juvenile-to-adult phase transition in plants',
+      'Sugar from leaves moves plants on. The leaves of plants are old.',
+      '#StatisticalPhysics',
+    ],
+    [
+      'COSMIC: commonsense for conversations',
+      'COSMIC reads emotion. COSMIC uses commonsense. COSMIC is tested.',
+      '#Cosmology',
+    ],
+    [
+      'Peptides of worms',
+      'Antimicrobial peptides differ. The antimicrobial peptides of worms are genes.',
+      '#Antibiotics',
+    ],
+  ])('takes no tag from a word that means something else: %j', (title, text, tag) => {
+    expect(chooseHashtags({ title, text }).map((one) => one.text)).not.toContain(tag);
+  });
+
   it('takes no tag from a word said once in passing', () => {
     const text = 'Voters were surveyed. One of them was a nurse with asthma.';
     expect(chooseHashtags({ title: 'Opinions', text })).toEqual([]);

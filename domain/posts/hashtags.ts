@@ -19,7 +19,7 @@ export interface Hashtag {
  * every tag stands for words of the source.
  */
 export function chooseHashtags(source: TagSource): Hashtag[] {
-  return inTurn(candidatesOf(source)).map(({ tag }) => {
+  return inTurn(withoutStrays(candidatesOf(source))).map(({ tag }) => {
     const { tag: name, kind } = entryOf(tag);
     return { text: `#${name}`, kind };
   });
@@ -28,6 +28,26 @@ export function chooseHashtags(source: TagSource): Hashtag[] {
 interface Candidate {
   readonly tag: number;
   readonly rank: number;
+  readonly evidence: number;
+}
+
+/** Below this share of what speaks for the area that most speaks for, a tag is a word that means something else there. */
+const leastOfArea = 0.3;
+
+/** What the title names and the text comes back to is at home. */
+const ofTitle = 6;
+
+/** Without "nuclear physics" for fission yeast and "statistical physics" for the phases of a plant's life. */
+function withoutStrays(candidates: readonly Candidate[]): Candidate[] {
+  const byArea = new Map<string, number>();
+  for (const { tag, evidence } of candidates) {
+    const { area } = entryOf(tag);
+    byArea.set(area, (byArea.get(area) ?? 0) + evidence);
+  }
+  const least = leastOfArea * Math.max(0, ...byArea.values());
+  return candidates.filter(
+    ({ tag, evidence }) => evidence >= ofTitle || (byArea.get(entryOf(tag).area) ?? 0) >= least,
+  );
 }
 
 /** Three words in passing, or one in the title and one in the text: less is no topic. */
@@ -52,7 +72,7 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
     const evidence = evidenceOf(entitled, said, hints);
     if (evidence < leastEvidence) return [];
-    return [{ tag, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
+    return [{ tag, evidence, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
 }
 

@@ -1,6 +1,8 @@
 /** Phrases in which a word says nothing of its usual field: only terms as long as the phrase count inside it. */
 export const idioms = [
+  'adult phase transition',
   'ant colony optimization',
+  'antimicrobial peptide',
   'artificial neuron',
   'attention head',
   'bee colony optimization',
@@ -17,6 +19,7 @@ export const idioms = [
   'evolution equation',
   'evolutionary algorithm',
   'evolutionary computation',
+  'fission yeast',
   'fitness landscape',
   'fossil field',
   'fossil magnetic field',
@@ -48,6 +51,8 @@ export const idioms = [
   'quantum chromodynamics',
   'random decision forest',
   'random forest',
+  'random survival forest',
+  'survival forest',
   'renal cell carcinoma',
   'school of thought',
   'social distancing',

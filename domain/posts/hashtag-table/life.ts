@@ -43,7 +43,7 @@ Microbiome topic 2: microbiom*, microbiota, gut bacteria, commensal, metagenom*
 Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2, coronavirus, HIV 1, herpesvirus
 Phage topic 0 Virology: bacteriophage, phage
 Parasitology field 1: parasit*, helminth, schistosom*, plasmodium, toxoplasma, trypanosom*, leishmania, apicomplexa*
-Neuroscience field 3: neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, brain, cortex, cortical, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, nervous system, neural response, optogenetic*, electrophysiolog*, dendrite, working memory, neuroimaging, dopamine*, prefrontal ~ circuit
+Neuroscience field 3: grid cell, place cell, entorhinal, neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, brain, cortex, cortical, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, nervous system, neural response, optogenetic*, electrophysiolog*, dendrite, working memory, neuroimaging, dopamine*, prefrontal ~ circuit
 CompNeuro field 1 Neuroscience: computational neuroscience, neural population, spiking network, integrate and fire, neural coding, neural field, neural dynamics, spiking neuron
 Connectomics topic 0 Neuroscience: connectom*, brain network, functional connectivity
 fMRI method 1 Neuroscience: fMRI, functional magnetic resonance, BOLD, resting state
