@@ -126,6 +126,8 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
     slots['d'] = withArticle(casing.lowerStart(design));
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
+  // Where a study was done bounds it, and is not always what its authors call a limit.
+  if (/^it comes from /.test(slots['lim'] ?? '')) slots['Whence'] = upperStart(slots['lim'] ?? '');
   // A count is said once, whatever stands around it.
   if (caution !== null && isNew(caution) && (!/^\d/.test(caution) || bringsNumber(said, caution)))
     slots['caution'] = /^\d/.test(caution) ? caution : withArticle(casing.lowerStart(caution));

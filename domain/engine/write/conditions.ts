@@ -36,6 +36,9 @@ function readSheet(sheet: FactSheet): SheetConditions {
     number?.text,
     ...supporting.slice(0, 2).map(({ text }) => text),
   ];
+  const grave = isGrave(sheet) || tellsDeath(sheet, told.join(' '));
+  const illness = isIllness(sheet);
+  const announces = isProtocol(sheet) || announcing.test(finding.text);
   return {
     research: genre !== 'policy' && genre !== 'patent',
     empirical: empirical.has(genre),
@@ -49,8 +52,8 @@ function readSheet(sheet: FactSheet): SheetConditions {
     people: hasPeople(sheet),
     'no-people': !speaksOfPeople(sheet),
     'no-patients': !hasPeople(sheet) && !speaksOfPatients(sheet) && !isAboutHealth(sheet),
-    grave: isGrave(sheet) || tellsDeath(sheet, told.join(' ')),
-    illness: isIllness(sheet),
+    grave,
+    illness,
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
     quoted,
     null: foundNothing.test(finding.text),
@@ -63,7 +66,8 @@ function readSheet(sheet: FactSheet): SheetConditions {
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
-    announces: isProtocol(sheet) || announcing.test(finding.text),
+    announces,
+    arguable: ofPeople.has(genre) && hasPeople(sheet) && !grave && !illness && !announces,
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
     ),
@@ -82,6 +86,9 @@ const empirical: ReadonlySet<Genre> = new Set<Genre>([
   'measurement',
   'review',
 ]);
+
+/** Kinds of work whose finding a reader may see otherwise: to dare a reader to argue with a star count is no tone. */
+const ofPeople: ReadonlySet<Genre> = new Set<Genre>(['observational', 'qualitative', 'trial']);
 
 /** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
 export const strongHedge =

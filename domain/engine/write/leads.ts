@@ -59,7 +59,7 @@ const chosen = new WeakMap<
 >();
 
 function rotatedHooks(sources: Sources): readonly Line[] {
-  const { voice, conditions, material } = sources;
+  const { sheet, voice, conditions, material } = sources;
   const misfit = voice.misfitHooks !== undefined && !conditions.has('people') && !conditions.has('document');
   const own = misfit ? (voice.misfitHooks ?? []) : voice.hooks;
   const slots = slotsOf(sources, material.openings[0] ?? nothing);
@@ -70,7 +70,9 @@ function rotatedHooks(sources: Sources): readonly Line[] {
         .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text)),
       sources,
     );
-  return [...usable(voice.topicHooks), ...usable(own)];
+  // Whoever put the finding into words of their own named what matters.
+  const named = sheet.finding.sentence === null ? [] : usable(voice.topicHooks);
+  return [...named, ...usable(own)];
 }
 
 /** A protocol or an announcement ("the authors develop a model") is no result. */

@@ -42,10 +42,10 @@ describe('what a post owes its reader of a case', () => {
     expect(noticeFor(plan, 'It will link records.', 'Stage')).toBe('A plan: no results yet.');
   });
 
-  it('is silent where the post says it', () => {
+  it('is silent where the post says it, which an age alone does not', () => {
     const sheet = sheetOf('Anlotinib for sarcoma of the lung: A Case Report');
     expect(noticeFor(sheet, 'One patient was given anlotinib.')).toBe('');
-    expect(noticeFor(sheet, 'A 60-year-old man was given anlotinib.')).toBe('');
+    expect(noticeFor(sheet, 'A 60-year-old man was given anlotinib.')).toBe('A case report.');
   });
 
   it('stands in the post itself, on every platform', () => {

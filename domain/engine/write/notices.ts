@@ -44,7 +44,7 @@ function caseNotice({ title }: FactSheet, plain: string): string {
 const callsItself =
   /(?:^|[:;.–—]\s*|\s-\s)(?:an? )?(?:(?!self-controlled|systematic|review|meta|analysis|survey|of\b)[\w-]+ ){0,2}case (report|series)(s?)(?=$|[:;.,]| (?:and|with|from|of|in)\b)/i;
 const ofCases =
-  /\bcase (?:report|series|study)|\b(?:one|a single|two|three|four|five) (?:patients?|cases?)\b|\b\d+-year-old\b/i;
+  /\bcase (?:report|series|study)|\b(?:one|a single|two|three|four|five) (?:patients?|cases?)\b/i;
 
 function markNotices(sheet: FactSheet, plain: string): string {
   const marks = marksOf(sheet);
@@ -110,7 +110,7 @@ const notices: Readonly<Partial<Record<Mark, { readonly text: string; readonly s
   'in-animals': {
     text: 'An animal study.',
     shownBy:
-      /\b(?:mice|mouse|rats?|murine|rodents?|animals?|zebrafish|rabbits?|pigs?|piglets?|dogs?|sheep|monkeys?|macaques?|hamsters?|Drosophila|fl(?:y|ies)|moths?|bees|ants|beetles?|fish(?:es)?|birds?|worms?|frogs?|chicks?|chickens?|bats|cats|goats|cattle|cows|horses|guinea pigs?|baboons?|lemurs?|songbirds?|C\. elegans)\b(?! (?:oil|venom|milk|meat|meal|intake|consumption|products?)\b)/i,
+      /\b(?:mice|mouse|rats?|murine|rodents?|animals?|zebrafish|rabbits?|pigs?|piglets?|dogs?|sheep|monkeys?|macaques?|hamsters?|Drosophila|fl(?:y|ies)|moths?|bees|ants|beetles?|fish(?:es)?|birds?|worms?|frogs?|chicks?|chickens?|bats|cats|goats|cattle|cows|horses|guinea pigs?|baboons?|lemurs?|songbirds?|(?:C\.|Caenorhabditis) elegans)\b(?! (?:oil|venom|milk|meat|meal|intake|consumption|products?)\b)/i,
   },
   'in-vitro': {
     text: 'An in vitro study.',

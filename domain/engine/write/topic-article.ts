@@ -25,7 +25,7 @@ function wordsBefore(text: string, phrase: string): string[] {
   const found: string[] = [];
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
     const next = text.charAt(at + phrase.length);
-    const word = /([\p{L}]+) $/u.exec(text.slice(Math.max(0, at - 24), at))?.[1];
+    const word = /(?:^|\s)(\p{L}+) $/u.exec(text.slice(Math.max(0, at - 24), at))?.[1];
     if (word !== undefined && !/[\p{L}\p{N}]/u.test(next)) found.push(word);
   }
   return found;

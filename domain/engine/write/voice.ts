@@ -33,6 +33,8 @@ export type Condition =
   | 'mechanism'
   | 'says-result'
   | 'announces'
+  /** A finding on people that a reader could see otherwise: no measurement, no list, no loss. */
+  | 'arguable'
   /** The long stage that can hold acts. */
   | 'acts';
 

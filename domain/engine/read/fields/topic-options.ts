@@ -30,7 +30,7 @@ const stopWords =
   /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|where|who|we|our|under|over|without|within|more|less|most|new|novel|towards?|based|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|beyond|along|around|near|per|but|only|so|matters?|because|while|onto|off|out|up|down)$/i;
 
 /** Those that may stand inside one. */
-const inside = /^(?:of|in|for|the|and|to|with|on)$/i;
+const inside = /^(?:of|in|for|the|and)$/i;
 
 /** Verbs of titles that state a finding, in the forms that they have there: a phrase ends before them. */
 const titleVerb =
@@ -105,11 +105,15 @@ function isDeed({ words, before, after }: Words): boolean {
   return (
     /^to$/i.test(before) ||
     (after === 'as' && /^(?:functions?|acts?|serves?|emerges?|works?)$/i.test(words.at(-1) ?? '')) ||
-    /\p{Ll}{2}ed$/u.test(words.at(-1) ?? '') ||
+    unfinished.test(words.at(-1) ?? '') ||
     words.some((word) => /n[’']t$/.test(word)) ||
     (before === '' && words.length > 1 && /\p{Ll}{2}ing$/u.test(words[0] ?? ''))
   );
 }
+
+/** No noun ends a phrase so: "… reductions passed", "the colon secondary (to)", "variable stars V". */
+const unfinished =
+  /\p{Ll}{2}ed$|^(?:secondary|prior|relative|adjacent|resistant|sensitive|dependent|independent|specific|subject|[IVX]+)$/iu;
 
 const genus = /^\p{Lu}\.$/u;
 
@@ -142,7 +146,7 @@ function isPlace(words: readonly string[], before: string, sentences: readonly s
   );
 }
 
-const ofKind = /(?:tion|ity|ism|osis|itis|[ae]mia|ology|graphy|ics|therapy|surgery|cancer|disease|ing)$/i;
+const ofKind = /(?:tion|ity|ism|osis|itis|[ae]mia|ology|graphy|ics|therapy|surgery|cancer|disease)$/i;
 
 interface About {
   readonly title: string;
@@ -185,7 +189,8 @@ function signsOf(run: Run, about: About): number[] {
 
 const beforeIt =
   'of in on for with by from using via between among during to and at the through against'.split(' ');
-const insideIt = 'of in for and with to'.split(' ');
+const insideIt = 'of in for and'.split(' ');
+const behindIt = 'of in for and with'.split(' ');
 
 function placeSigns({ words, before, after, at, last }: Run, { hasColon }: About): number[] {
   return [
@@ -201,7 +206,7 @@ function placeSigns({ words, before, after, at, last }: Run, { hasColon }: About
     flag(hasColon && at > 0),
     ...beforeIt.map((word) => flag(before.toLowerCase() === word)),
     ...insideIt.map((word) => flag(words.some((one) => one.toLowerCase() === word))),
-    ...insideIt.slice(0, 5).map((word) => flag(after.toLowerCase() === word)),
+    ...behindIt.map((word) => flag(after.toLowerCase() === word)),
   ];
 }
 

@@ -66,6 +66,11 @@ export function withoutTies(text: string): string {
         '',
       )
       .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
+      .replace(
+        /(?<=\p{L} )(?:further|additionally) (?=(?:demonstrat|show|reveal|confirm|indicat|suggest|support|revers|reduc|increas|improv|enhanc|predict|stimulat|inhibit|promot)(?:e|es|s|ed)?\b)/gu,
+        '',
+      )
+      .replace(/(?<!\bfirst(?:ly)?\b.*),? and (?:secondly|second), /u, ', and ')
       .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
       .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
       .replace(

@@ -11,16 +11,13 @@ export const edgy = {
       unless: ['protocol', 'quoted', 'grave', 'announces', 'hedged'],
       when: ['research'],
     },
-    { text: 'Argue with this. {F}', unless: ['grave', 'illness', 'protocol', 'document', 'announces'] },
+    { text: 'Argue with this. {F}', when: ['arguable'] },
   ],
   topicHooks: [
     { text: 'Straight to it, on {T}. {F}' },
     { text: 'Short version, on {T}. {Fs}' },
     { text: 'No spin, on {T}. {F}' },
-    {
-      text: 'Argue with this, on {T}. {F}',
-      unless: ['grave', 'illness', 'protocol', 'document', 'announces'],
-    },
+    { text: 'Argue with this, on {T}. {F}', when: ['arguable'] },
   ],
   shortHooks: [{ text: 'No spin. {F}' }],
   say: {
@@ -56,7 +53,7 @@ export const edgy = {
     { text: 'Methods are here: {link}', when: ['empirical'] },
     { text: 'All of it: {link}' },
   ],
-  callsWithoutLink: [{ text: 'Disagree? Good. Say why.', unless: ['grave', 'illness', 'protocol'] }],
+  callsWithoutLink: [{ text: 'Disagree? Good. Say why.', when: ['arguable'] }],
   emoji: { on: [], signs: [] },
   hedge: 'Suggested: {x}',
   rewrite: ['plain-words', 'short-sentences', 'they'],

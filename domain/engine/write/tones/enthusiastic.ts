@@ -5,7 +5,7 @@ export const enthusiastic = {
   hooks: [
     {
       text: 'Love this result: {r}! {post}',
-      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null'],
+      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null', 'says-result'],
     },
     { text: 'What a lovely question! {Q} {F}', when: ['research'], unless: ['quoted'] },
     { text: 'A pleasure to read: {g}! {post}', unless: ['quoted', 'null'] },
@@ -28,7 +28,7 @@ export const enthusiastic = {
   topicHooks: [
     {
       text: 'Love this result on {T}: {r}! {post}',
-      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null'],
+      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null', 'says-result'],
     },
     { text: "Here's one worth sharing on {T}: {r}! {post}", unless: ['quoted', 'null'] },
     { text: 'A pleasure to read, on {T}: {g}! {post}', unless: ['quoted', 'null'] },

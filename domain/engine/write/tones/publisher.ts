@@ -28,7 +28,7 @@ export const publisher = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude that {that_a}.' }, { text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'The abstract notes a limit: {lim}.' }],
+    limit: [{ text: '{Whence}.' }, { text: 'The abstract notes a limit: {lim}.' }],
   },
   shapes: {
     twitter: [['number', 'basis', 'more', 'limit', 'notice']],
