@@ -111,7 +111,7 @@ interface Measured {
 }
 
 function measureCompression(row: Row): Measured | null {
-  const sentences = annotatedSentences(row as unknown as Json);
+  const sentences = annotatedSentences(row.sentences);
   const best = sentences[row.finding.best];
   if (best === undefined) return null;
   const made = compress(best, { title: cleanText(row.title), sentences, acronyms: findAcronyms(sentences) });
@@ -161,7 +161,7 @@ function fieldRows(rows: readonly Row[], show: Show): TableRow[] {
   const tallies = new Map<string, Tally>();
   let rightMoods = 0;
   rows.forEach((row, place) => {
-    const sentences = annotatedSentences(row as unknown as Json);
+    const sentences = annotatedSentences(row.sentences);
     const title = cleanText(row.title);
     const fields = readFields({ title, sentences, finding: row.finding.best });
     if (fields.mood === row.mood) rightMoods += 1;

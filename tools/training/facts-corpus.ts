@@ -41,7 +41,7 @@ function ofSheet(record: Json): FactsExample {
     set: 'ours',
     kept: isFrozen(String(record['id'])),
     title: cleanText(String(record['title'])),
-    sentences: annotatedSentences(record),
+    sentences: annotatedSentences(stringsOf(record['sentences'])),
     finding: best,
     studied: quoteOf(record['studied'])?.text ?? null,
     evidence: 'support' in record ? evidenceOf(record) : null,
@@ -82,9 +82,9 @@ function ofNote(note: Json, abstract: Json): FactsExample {
 }
 
 /** Sentences as the annotators cut them, headings taken off, roles as the product guesses them. */
-export function annotatedSentences(record: Json): SourceSentence[] {
+export function annotatedSentences(texts: readonly string[]): SourceSentence[] {
   let heading: string | null = null;
-  const headed = stringsOf(record['sentences']).map((raw) => {
+  const headed = texts.map((raw) => {
     const clean = cleanText(raw);
     const found = leadingHeading(clean);
     if (found !== null) heading = found.name;

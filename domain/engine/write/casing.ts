@@ -97,4 +97,4 @@ const numberWord =
 
 /** Endings that common words have and names hardly ever. */
 const ordinaryEnding =
-  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|oscopy|opathy|ectomy|ometry|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;
+  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|oscopy|opathy|ectomy|ometry|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly|(?<![me])ed)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;
