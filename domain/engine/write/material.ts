@@ -170,7 +170,7 @@ const deed =
 
 /** What any paper could be on. */
 const ofNothing =
-  /^(?:risk factors?|combination tests?|(?:clinical |patient )?outcomes?|effects?|results?|(?:case|control) studies|predictors?|associations?|comparisons?|experiences?|implications?|findings?|use|quality)$/i;
+  /^(?:(?:efficacy|safety|immunogenicity|tolerability|feasibility|effectiveness)(?: and (?:efficacy|safety|immunogenicity|tolerability|feasibility|effectiveness))?|risk factors?|combination tests?|(?:clinical |patient )?outcomes?|effects?|results?|(?:case|control) studies|predictors?|associations?|comparisons?|experiences?|implications?|findings?|use|quality)$/i;
 
 /** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
 const unfinished =

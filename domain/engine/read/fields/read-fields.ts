@@ -57,18 +57,19 @@ export function readFields({ title, sentences, finding, info, kinds: known }: Fi
   };
   const evidence = hasOutcome.has(genre) ? readEvidence(sentences, finding, title) : null;
   const shorten = (sentence: SourceSentence): string | null => shortened(sentence)?.text ?? null;
+  const question = spellOut(readQuestion(title, sentences), (text) =>
+    expandAcronyms(text, acronyms, sentences, null),
+  );
   return {
     genre,
-    question: spellOut(readQuestion(title, sentences), (question) =>
-      expandAcronyms(question, acronyms, sentences, null),
-    ),
+    question,
     numbers: readNumbers(sentences, finding, shorten, evidence),
     studied: readStudied(sentences, title),
     design: readDesign(sentences, genre),
     limit: readLimit(sentences, finding),
     authorsConclude: readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),
-    topic: readTopic(title, sentences[finding]?.text ?? '', sentences, acronyms),
+    topic: readTopic(title ?? question?.text ?? null, sentences[finding]?.text ?? '', sentences, acronyms),
     supporting: readSupporting(
       sentences,
       finding,

@@ -27,7 +27,7 @@ export function topicOptions(title: string, finding: string, sentences: readonly
 
 /** Words that no phrase begins or ends with. */
 const stopWords =
-  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|where|who|we|our|under|over|without|within|more|less|most|new|novel|towards?|based|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|beyond|along|around|near|per|but|only|so|matters?|because|while|onto|off|out|up|down)$/i;
+  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|would|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|where|who|we|our|under|over|without|within|more|less|most|new|novel|towards?|based|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|beyond|along|around|near|per|but|only|so|matters?|because|while|onto|off|out|up|down)$/i;
 
 /** Those that may stand inside one. */
 const inside = /^(?:of|in|for|the|and)$/i;

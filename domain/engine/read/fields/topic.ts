@@ -6,7 +6,7 @@ import { topicOptions } from './topic-options.ts';
 /**
  * Up to six words naming what a source is about, copied from its title: of its phrases the one that a reader of the finding
  * misses most, as learned from what annotators added when they told a finding in plain words (`tools/train-facts.ts`). Without
- * a title, what the text names by a short form and returns to. Null where neither gives a clean phrase.
+ * a title, of its question; else what the text names by a short form and returns to. Null where none gives a clean phrase.
  */
 export function readTopic(
   title: string | null,
@@ -27,10 +27,17 @@ export function readTopic(
   let best: { readonly phrase: string; readonly score: number } | null = null;
   for (const { phrase, signs } of topicOptions(plain, finding, texts)) {
     const score = factScore(signs, weights);
-    if (score > (best?.score ?? Number.NEGATIVE_INFINITY) && !isTurned(phrase, plain))
-      best = { phrase, score };
+    if (score <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
+    if (!isTurned(phrase, plain) && !isTorn(phrase, texts.join(' '))) best = { phrase, score };
   }
   return best === null ? null : settle(best.phrase, texts.join(' '));
+}
+
+/** "Encoding of discrete, relational knowledge": where the text only ever goes on behind a comma, the noun comes later. */
+function isTorn(phrase: string, text: string): boolean {
+  const plain = text.toLowerCase();
+  const wanted = phrase.toLowerCase();
+  return plain.includes(`${wanted}, `) && !plain.replaceAll(`${wanted}, `, '').includes(wanted);
 }
 
 /** "Inhibits activation of IRF3": what a verb turns round is not what the work is about. */
