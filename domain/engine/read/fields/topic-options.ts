@@ -32,9 +32,18 @@ const stopWords =
 /** Those that may stand inside one. */
 const inside = /^(?:of|in|for|the|and)$/i;
 
-/** Verbs of titles that state a finding, in the forms that they have there: a phrase ends before them. */
-const titleVerb =
-  /^(?:improv|reduc|increas|decreas|predict|affect|caus|influenc|differ|lead|help|chang|inhibit|prevent|suppress|promot|induc|attenuat|impair|regulat|mediat|enhanc|trigger|driv|reveal|show|control|requir|enabl|activat|protect|contribut|determin|modulat|shap|alter|limit|disrupt|link|associat|relat|underli|explain|restrict|facilitat|maintain|accelerat|support|provid|identif|highlight|confer|target|block|mak|made|becom|bring|cooperat|coordinat|bind|interact|exhibit|suggest|demonstrat|outperform|exceed|remain|contain|defin|undergo|encod)(?:e?s|ed|ies)$|^(?:contain|promote|regulate|mediate|modulate|inhibit|prevent|induce|enhance|suppress|reveal|require|enable|encode|determine|facilitate|predict|improve|reduce|define|undergo|exhibit|provide|identify|outperform|reduce|undergo|play|drive)$/i;
+/** Verbs of titles that state a finding: a phrase ends before them. */
+const verbs =
+  'improv|reduc|increas|decreas|predict|affect|caus|influenc|differ|lead|help|chang|inhibit|prevent|suppress|promot|induc|attenuat|impair|regulat|mediat|enhanc|trigger|driv|reveal|show|control|requir|enabl|activat|protect|contribut|determin|modulat|shap|alter|limit|disrupt|link|associat|relat|underli|explain|restrict|facilitat|maintain|accelerat|support|provid|identif|highlight|confer|target|block|mak|made|becom|bring|cooperat|coordinat|bind|interact|exhibit|suggest|demonstrat|outperform|exceed|remain|contain|defin|undergo|encod';
+
+/** In the forms that they have there, and bare where they are hardly ever nouns. */
+const titleVerb = new RegExp(
+  `^(?:${verbs})(?:e?s|ed|ies)$|^(?:contain|promote|regulate|mediate|modulate|inhibit|prevent|induce|enhance|suppress|reveal|require|enable|encode|determine|facilitate|predict|improve|reduce|define|undergo|exhibit|provide|identify|outperform|play|drive|go)$`,
+  'i',
+);
+
+/** "Hox genes control …": bare behind a plural. */
+const bareVerb = new RegExp(`^(?:${verbs})e?$`, 'i');
 
 /** Between a question's subject and its object. */
 const askedVerb =
@@ -85,14 +94,16 @@ function isPhrase(run: Words): boolean {
 /** From where a phrase begins to where it ends: "Venezuelan" is not to be lost; "Learning" of word vectors is. */
 function isWhole({ words, before, after, asks }: Words): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isVerb = (word: string): boolean => titleVerb.test(word) || (asks && askedVerb.test(word));
-  const parts = (word: string): boolean => word === '' || isStop(word) || isVerb(word);
+  const isVerb = (word: string, behind: string): boolean =>
+    titleVerb.test(word) || (asks && askedVerb.test(word)) || (bareVerb.test(word) && /[^s]s$/.test(behind));
+  const parts = (word: string, behind: string): boolean =>
+    word === '' || isStop(word) || isVerb(word, behind);
   return (
     !isStop(first) &&
     !isStop(last) &&
-    parts(after) &&
-    (parts(before) || /\p{Ll}{2}ing$/u.test(before)) &&
-    !words.some((word) => isVerb(word) || (isStop(word) && !inside.test(word))) &&
+    parts(after, last) &&
+    (parts(before, '') || /\p{Ll}{2}ing$/u.test(before)) &&
+    !words.some((word, at) => isVerb(word, words[at - 1] ?? '') || (isStop(word) && !inside.test(word))) &&
     // "C. elegans" is one name, and so is "in silico".
     !genus.test(before) &&
     !genus.test(last) &&
