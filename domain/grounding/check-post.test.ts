@@ -172,6 +172,34 @@ describe('checkPost', () => {
     expect(flagsOf(`Key result on cancer in mice: ${claim}`)).not.toEqual([]);
   });
 
+  it.each([
+    [
+      'Aspirin versus placebo in hip fracture',
+      'More patients died on placebo than on aspirin.',
+      'Deaths were fewer on placebo.',
+    ],
+    [
+      'Screen time and sleep in teenagers',
+      'Screen time had no effect on sleep in 900 teenagers.',
+      'Screen time had a large effect on sleep in teenagers.',
+    ],
+    [
+      'No effect of vitamin D on falls in older women',
+      'Vitamin D had no effect on falls in 1,204 older women.',
+      'Key result on effect of vitamin D on falls: 1,204 women.',
+    ],
+    [
+      'Ineffective treatment of back pain with opioids',
+      'Opioids did not help back pain.',
+      'Takeaway on effective treatment of back pain with opioids.',
+    ],
+  ])('takes no claim for a subject: %j', (title, text, post) => {
+    const flags = checkPost({ sentences: [{ text }], info: { title } }, post).sentences.flatMap(
+      (one) => one.flags,
+    );
+    expect(flags).not.toEqual([]);
+  });
+
   it('knows an animal by its name in the other register', () => {
     const source: CheckSource = {
       sentences: [{ text: 'Here we show that Drosophila TRIM32 binds enzymes.' }],

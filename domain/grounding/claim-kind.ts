@@ -1,6 +1,8 @@
 import { blankGlosses } from '../language/glossary/glossary.ts';
+import { isNegated } from '../language/negation.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { findCauseWords } from '../language/strength.ts';
+import { hasVerb } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 import { directedPlaces } from './directed-places.ts';
 import { blankDisclaimers } from './disclaimers.ts';
@@ -57,7 +59,7 @@ function isOpenQuestion(text: string): boolean {
 
 /** Blanks set phrases, and a label before a colon that says nothing ("Finding:", "Reviewer 2, please hold your applause:"). */
 function blankFrames(text: string, title: string): string {
-  let open = blankSubject(blankKnownFrames(text), title);
+  let open = blankSubject(text, blankKnownFrames(text), title);
   for (const phrase of framePhrases) open = open.replace(phrase, (part) => ' '.repeat(part.length));
   const colon = open.search(/:(?=\s)/);
   if (colon < 0) return open;
@@ -67,13 +69,41 @@ function blankFrames(text: string, title: string): string {
   return empty ? ' '.repeat(colon + 1) + open.slice(colon + 1) : open;
 }
 
-/** "Evidence on shape priors:" names what the work is on; behind a frame and in the title's own words it claims nothing. */
-function blankSubject(framed: string, title: string): string {
-  const label = /^[^:.!]{3,120}(?=:\s|[.!]$)/u.exec(framed)?.[0] ?? '';
-  const known = title.toLowerCase();
-  // Between the blanks that frames leave.
-  const open = label.replace(/(?<= {2}|\b[Oo]n )(?:the )?(\S+(?: \S+)*)/gu, (part, named: string) =>
-    named.length > 2 && known.includes(named.toLowerCase()) ? ' '.repeat(part.length) : part,
-  );
-  return open + framed.slice(label.length);
+/**
+ * "Evidence on shape priors:" names what the work is on: behind a frame of ours that leads up to it, and in the title's own words,
+ * it claims nothing. A clause, a figure or half of a denial of the title is a claim all the same.
+ */
+function blankSubject(text: string, framed: string, title: string): string {
+  let open = framed;
+  for (const { index, 0: lead, 1: opener } of text.matchAll(
+    /(^|\bSo, |\b)(?:on|about|for|of|following) (?:the )?/gi,
+  )) {
+    const start = index + lead.length;
+    const isFramed = opener !== '' || index === 0 || framed.slice(index, index + 3).trim() === '';
+    const end = isFramed ? subjectEnd(text, framed, start) : start;
+    if (end > start && isSubject(text.slice(start, end), title))
+      open = open.slice(0, index) + ' '.repeat(end - index) + open.slice(end);
+  }
+  return open;
 }
+
+/** Up to the label's colon, the sentence's end, or where a frame goes on. */
+function subjectEnd(text: string, framed: string, start: number): number {
+  const rest = text.slice(start);
+  const stop = /[:,;!?]|\.(?=\s|$)/.exec(rest)?.index ?? rest.length;
+  const frame = Array.from(rest.slice(0, stop)).findIndex(
+    (sign, at) => sign !== ' ' && framed.charAt(start + at) === ' ',
+  );
+  return start + rest.slice(0, frame < 0 ? stop : frame).trimEnd().length;
+}
+
+function isSubject(named: string, title: string): boolean {
+  if (named.length < 3 || findNumbers(named).length > 0 || hasVerb(named) || isNegated(named)) return false;
+  const at = title.toLowerCase().indexOf(named.toLowerCase());
+  const [before, after] = [title.slice(0, Math.max(0, at)), title.slice(at + named.length)];
+  return at >= 0 && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after) && !turning.test(before);
+}
+
+/** Without it the title's words say the opposite. */
+const turning =
+  /\b(?:no|not|never|without|less|fewer|more|few|little|hardly|(?:lack|absence|loss|failure|deficiency|deletion|inhibition|end|myth|decline) of|(?:in)?(?:effective|significant|sufficient)) (?:the )?$/i;

@@ -66,8 +66,11 @@ function addWho(slots: Record<string, string>, told: string, lower: (text: strin
  */
 function withFacts(slots: Record<string, string>, sheet: FactSheet, material: Material, said: string): Slots {
   addFacts(slots, material, said, sheet);
-  if (countsSomebody(sheet.finding.text)) for (const name of ['p', 'pc', 'size', 'Size']) delete slots[name];
-  if (countsSomebody(sheet.finding.text) && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
+  const own = numbersOf(sheet.finding.text);
+  const isCountedThere =
+    countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
+  if (isCountedThere) for (const name of ['p', 'pc', 'size', 'Size']) delete slots[name];
+  if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
   return slots;
 }
 

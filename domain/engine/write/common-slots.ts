@@ -4,6 +4,7 @@ import { strongHedge } from './conditions.ts';
 import type { Material } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
+import { readSorrow } from './sorrow.ts';
 import { hasPeople } from './subjects.ts';
 import { withItsArticle } from './topic-article.ts';
 import type { Voice } from './voice.ts';
@@ -37,7 +38,7 @@ export function commonSlots(
     slots['Q'] = upperStart(material.question);
     slots['q'] = material.casing.lowerStart(material.question);
   }
-  if (material.topic !== null) {
+  if (material.topic !== null && !hidesGrief(material.topic, sheet)) {
     slots['label'] = material.topic;
     slots['T_cap'] = upperStart(material.topic);
     const named = withItsArticle(material.topic, sheet);
@@ -49,6 +50,11 @@ export function commonSlots(
   if (design !== null && overlap(design, sheet.finding.text) < 0.5)
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
+}
+
+/** "Veterinarians in Norway" for a title on their suicides: without that word a reader would not know what is told. */
+function hidesGrief(topic: string, { title }: FactSheet): boolean {
+  return readSorrow(title ?? '').mortal && !readSorrow(topic).mortal;
 }
 
 /** A sentence in the tone's words, and in the person of who posts. */

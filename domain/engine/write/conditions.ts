@@ -67,7 +67,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
     announces,
-    arguable: ofPeople.has(genre) && hasPeople(sheet) && !grave && !illness && !announces,
+    arguable: ofPeople.has(genre) && sheet.subjects === 'people' && !grave && !illness && !announces,
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
     ),
@@ -98,7 +98,7 @@ const announcing =
   /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|An? (?:[\p{L}-]+ ){0,3}(?:review|survey|analysis|paper|study|essay|perspective) (?:examines|covers|aims|outlines|describes|considers|explores|discusses)|.{0,60}\bwere (?:surveyed|studied|interviewed) to (?:evaluate|assess|find out)|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/iu;
 
 const foundNothing =
-  /\bdid not (?:seem|appear) to\b|\bmay or may not\b|\b(?:no|neither|nor) (?:[\w-]+ ){0,4}(?:differences?|effects?|associations?|evidence|changes?|benefits?|improvements?|relationships?|correlations?|impact|link)\b|\b(?:did|does|do|was|were|is|are) not (?:\w+ly )?(?:affect|improve|reduce|increase|differ|change|associated|related|linked|influence|predict|influenced|different)/i;
+  /\bdid not (?:seem|appear) to\b|\bmay or may not\b|\b(?:no|neither|nor) (?:[\w-]+ ){0,4}(?:differences?|effects?|associations?|evidence|changes?|benefits?|improvements?|relationships?|correlations?|impact|link|indications?|signs?|gains?|advantages?|excess|support)\b|\b(?:did|does|do|was|were|is|are) not (?:\w+ly )?(?:affect|improve|reduce|increase|differ|change|associated|related|linked|influence|predict|influenced|different)/i;
 
 /** Something that a reader could start or stop. */
 const treats =

@@ -119,6 +119,10 @@ function usableLimit(text: string | undefined): string | null {
     );
   if (/^(?:in|of|for|with) (?:this|these|the|our)\b/i.test(plain)) return null;
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
+  // "… combined with", and what any paper says of further research.
+  if (/\b(?:with|of|to|by|in|on|and|or|for|that|from|as|the|an?)$/i.test(plain)) return null;
+  if (/^(?:further|more|additional|larger|future) (?:research|stud(?:y|ies)|work|trials?)\b/i.test(plain))
+    return null;
   // "To ascribe them to it": to what, a sentence before it said.
   if (/\bthem\b|^(?:it|they|these|those)\b(?! (?:is|was|comes) )/i.test(plain)) return null;
   return /^(?:remains?|is|are|was|were|limited) /.test(plain) || /^[,;)]/.test(plain) ? null : plain;

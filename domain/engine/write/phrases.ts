@@ -139,7 +139,8 @@ export function usablePhrase(text: string | undefined, longest: number): string 
 }
 
 export function numbersOf(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  // "1,000" and "1000" are one number.
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/,(?=\d{3}(?!\d))/g, ''));
 }
 
 /** "1. Moss is cheap; 2. it is safe." -> "Moss is cheap; it is safe.": a list that is one sentence needs no numbers. */

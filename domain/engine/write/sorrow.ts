@@ -55,7 +55,7 @@ const otherSenses = new RegExp(
 );
 
 const horror =
-  /\b(?:suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|wars?|armed conflicts?|conflict zones?|refugees?|massacres?|terroris\w*|disasters?|earthquakes?|famines?|stillbirths?|miscarriages?|perinatal loss|holocaust|slavery|torture)\b/i;
+  /\b(?:suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|wars?|armed conflicts?|conflict zones?|refugees?|massacres?|terroris\w*|disasters?|earthquakes?|famines?|stillbirths?|miscarriages?|perinatal loss|holocaust|Theresienstadt|Auschwitz|(?:concentration|death|extermination) camps?|slavery|slave (?:ships?|trade)|enslaved|torture|firearms?|gun (?:violence|deaths?)|shootings?)\b/i;
 
 const death =
   /\b(?:deaths?|dead|died|dying|mortality|fatal|fatalit(?:y|ies)|lethal|starvation|overdos\w*|drown\w*|extinctions?)\b/i;

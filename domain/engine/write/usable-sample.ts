@@ -26,8 +26,14 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
-  return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) ? null : phrase;
+  return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) || isCut.test(phrase)
+    ? null
+    : phrase;
 }
+
+/** "301 patients treated more than 24 hours (after …)", "1,358 adults (assigned) to ivermectin or placebo". */
+const isCut =
+  /\b(?:more|less|longer|later|earlier|within|at least) (?:than )?\d[\d.,]* (?:hours?|days?|weeks?|months?|years?|minutes?)$|\b(?:treated|assigned|allocated|randomi[sz]ed)$|^\S+ \p{L}+ to \p{L}[^,]* or [^,]*$/iu;
 
 /** "Five wire modes", "8 clinical predictors", "77 pairs": counted, and no sample that a reader would ask for. */
 function isUnusual(phrase: string): boolean {

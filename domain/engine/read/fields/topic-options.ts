@@ -15,6 +15,7 @@ export interface TopicOption {
 export function topicOptions(title: string, finding: string, sentences: readonly string[]): TopicOption[] {
   const about = aboutOf(title, finding, sentences);
   const parts = title
+    .replace(newPlace, 'New\u00a0')
     .replace(/[“”"!]+|(?<!\b\p{Lu}(?=\.\s\p{Ll}))\.+(?=\s|$)/gu, '')
     .split(/[:;,()?]|\s[–—-]+\s/)
     .map((part) => part.trim())
@@ -22,8 +23,16 @@ export function topicOptions(title: string, finding: string, sentences: readonly
   return parts
     .flatMap((part, at) => runsOf(part).map((run) => ({ ...run, at, last: parts.length - 1 })))
     .filter((run) => mayName(run, sentences))
-    .map((run) => ({ phrase: run.phrase, stems: contentStems(run.words), signs: signsOf(run, about) }));
+    .map((run) => ({
+      phrase: run.phrase.replaceAll('\u00a0', ' '),
+      stems: contentStems(run.words),
+      signs: signsOf(run, about),
+    }));
 }
+
+/** "New Jersey" is one word, "new methods" are two. */
+const newPlace =
+  /\bNew (?=(?:Zealand|York|Jersey|South|England|Mexico|Delhi|Caledonia|Guinea|Orleans|Hampshire|Brunswick|Haven|World)\b)/g;
 
 /** Words that no phrase begins or ends with. */
 const stopWords =
@@ -34,7 +43,7 @@ const inside = /^(?:of|in|for|the|and)$/i;
 
 /** Verbs of titles that state a finding: a phrase ends before them. */
 const verbs =
-  'improv|reduc|increas|decreas|predict|affect|caus|influenc|differ|lead|help|chang|inhibit|prevent|suppress|promot|induc|attenuat|impair|regulat|mediat|enhanc|trigger|driv|reveal|show|control|requir|enabl|activat|protect|contribut|determin|modulat|shap|alter|limit|disrupt|link|associat|relat|underli|explain|restrict|facilitat|maintain|accelerat|support|provid|identif|highlight|confer|target|block|mak|made|becom|bring|cooperat|coordinat|bind|interact|exhibit|suggest|demonstrat|outperform|exceed|remain|contain|defin|undergo|encod';
+  'improv|reduc|increas|decreas|predict|affect|caus|influenc|differ|lead|help|chang|inhibit|prevent|suppress|promot|induc|attenuat|impair|regulat|mediat|enhanc|trigger|driv|reveal|show|control|requir|enabl|activat|protect|contribut|determin|modulat|shap|alter|limit|disrupt|link|associat|relat|underli|explain|restrict|facilitat|maintain|accelerat|support|provid|identif|highlight|confer|target|block|mak|made|becom|bring|cooperat|coordinat|bind|interact|exhibit|suggest|demonstrat|outperform|exceed|remain|contain|defin|undergo|encod|us|prefer|learn';
 
 /** In the forms that they have there, and bare where they are hardly ever nouns. */
 const titleVerb = new RegExp(
@@ -57,6 +66,8 @@ interface Words {
   readonly phrase: string;
   readonly words: readonly string[];
   readonly before: string;
+  /** The word before that. */
+  readonly beyond: string;
   readonly after: string;
   /** Whether the title's part asks: "Does light shorten sleep". */
   readonly asks: boolean;
@@ -70,7 +81,8 @@ interface Run extends Words {
 
 /** Up to six words up to where a phrase ends. */
 function runsOf(part: string): Words[] {
-  const words = part.split(/\s+/);
+  // A space that does not part stands inside "New Jersey".
+  const words = part.split(/[ \t\n]+/);
   const asks = /^(?:do|does|did|can|could|will|would|may|might|should)$/i.test(words[0] ?? '');
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(6, words.length - start) }, (_each, more): Words => {
@@ -80,6 +92,7 @@ function runsOf(part: string): Words[] {
         phrase: run.join(' '),
         words: run,
         before: words[start - 1] ?? '',
+        beyond: words[start - 2] ?? '',
         after: words[end] ?? '',
         asks,
       };
@@ -88,8 +101,29 @@ function runsOf(part: string): Words[] {
 }
 
 function isPhrase(run: Words): boolean {
-  return isWhole(run) && !isDeed(run) && run.words.filter((word) => inside.test(word)).length <= 2;
+  return (
+    isWhole(run) &&
+    !isDeed(run) &&
+    !isTurned(run) &&
+    run.words.filter((word) => inside.test(word)).length <= 2
+  );
 }
+
+/** "No effect of …", "Less salt …", "Loss of Trem2 …", "failure of the drug (to …)": without what stands beside it, the opposite. */
+function isTurned({ words, before, beyond, after }: Words): boolean {
+  return (
+    denying.test(before) ||
+    (/^(?:of|in)$/i.test(before) && losing.test(beyond)) ||
+    (/^to$/i.test(after) && losing.test(headOf(words))) ||
+    inverting.test(before === 'the' ? beyond : before)
+  );
+}
+
+const denying = /^(?:no|not|never|without|less|fewer|more|most|few|little|hardly|zero)$/iu;
+const losing =
+  /^(?:loss|lack|absence|deletion|deficiency|depletion|failure|inhibition|blockade|knockout|knockdown|silencing|end|myth|decline|removal|withdrawal|cloning|avoidance|ineffectiveness|attempts?|ability|inability)$/i;
+const inverting =
+  /^(?:inhibit|prevent|block|suppress|reduc|impair|attenuat|abolish|limit|lower|decreas|counteract|revers|antagoni[sz]|restrict|delay|disrupt)(?:e?s|ed|ing)?$/i;
 
 /** From where a phrase begins to where it ends: "Venezuelan" is not to be lost; "Learning" of word vectors is. */
 function isWhole({ words, before, after, asks }: Words): boolean {
@@ -118,6 +152,8 @@ function isDeed({ words, before, after }: Words): boolean {
     (after === 'as' && /^(?:functions?|acts?|serves?|emerges?|works?)$/i.test(words.at(-1) ?? '')) ||
     unfinished.test(words.at(-1) ?? '') ||
     words.some((word) => /n[’']t$/.test(word)) ||
+    /[’']s$/.test(words[0] ?? '') ||
+    /^\d[\d,.]*$/.test(words[0] ?? '') ||
     (before === '' && words.length > 1 && /\p{Ll}{2}ing$/u.test(words[0] ?? ''))
   );
 }
@@ -130,13 +166,33 @@ const genus = /^\p{Lu}\.$/u;
 
 /** A single word names something where it is a name or a kind of its own; a formula and whoever took part do not. */
 function mayName({ phrase, words, before }: Run, sentences: readonly string[]): boolean {
-  if (!/^(?:\p{Lu}\. )?[\p{L}\p{N}][\p{L}\p{N} ’'/+*-]*$/u.test(phrase) || /^\d+$/.test(phrase)) return false;
+  if (!/^(?:\p{Lu}\. )?[\p{L}\p{N}][\p{L}\p{N} \u00a0’'/+*-]*$/u.test(phrase) || /^\d+$/.test(phrase))
+    return false;
   if (/\b(?:patients|people|participants|subjects|individuals|settings?)$/i.test(phrase)) return false;
   if (ofWork.test(headOf(words)) || isPlace(words, before, sentences)) return false;
   const [only = ''] = words;
-  if (words.length > 1) return true;
+  if (words.length > 1) return isPrinted(words, sentences);
   const isName = /\p{Lu}/u.test(only) && sentences.some((text) => text.slice(1).includes(only));
   return only.length > 3 && !generic.test(only) && (isName || ofKind.test(only));
+}
+
+/**
+ * Between its prepositions the text prints it too, word beside word: "salt cuts strokes" is a clause of the title's own, and no
+ * thing that the text knows.
+ */
+function isPrinted(words: readonly string[], sentences: readonly string[]): boolean {
+  const text = sentences.join(' ').toLowerCase();
+  return words
+    .join(' ')
+    .split(/ (?:of|in|for|and)(?: the)? /i)
+    .every((part) =>
+      text.includes(
+        part
+          .toLowerCase()
+          .replaceAll('\u00a0', ' ')
+          .replace(/(?:ies|es|s)$/, ''),
+      ),
+    );
 }
 
 /** What names the kind of work. */
@@ -151,7 +207,7 @@ function isPlace(words: readonly string[], before: string, sentences: readonly s
       .filter((word) => !isStop(word))
       .every(
         (word) =>
-          /^\p{Lu}\p{Ll}+$/u.test(word) &&
+          /^(?:New\u00a0)?\p{Lu}\p{Ll}+$/u.test(word) &&
           !sentences.some((text) => new RegExp(`\\b${word.toLowerCase()}`, 'u').test(text)),
       )
   );

@@ -55,3 +55,34 @@ it.each([
 ])('takes no place, deed or torn phrase of %j', (title, topic) => {
   expect(readTopic(title, `${title}. Signaling states differ. Approaches differ.`) ?? '').toMatch(topic);
 });
+
+it.each([
+  [
+    'Less salt cuts strokes in rural China',
+    'We randomised villages. Strokes fell in rural China.',
+    /cuts|^salt/i,
+  ],
+  [
+    'Loss of Trem2 in microglia worsens tau pathology',
+    'We deleted Trem2 in microglia. Tau pathology was greater.',
+    /worsens|Trem2/,
+  ],
+  ['Ultraviolet light kills prions? Not so', 'Ultraviolet light was used. Activity was unchanged.', /kills/],
+  ['There are no four-coloured giraffes', 'We looked for four-coloured giraffes.', /giraffes/],
+  ['Do cats prefer boxes?', 'Cats prefer boxes at times.', /prefer/],
+  ['Failure of ivermectin to cure COVID-19', 'The failure of ivermectin was seen.', /failure/i],
+  ["Rats: a genomic map of the city's brown rats", "We mapped the city's brown rats.", /^city/],
+])('takes no clause, no half of a denial and no torn name of %j', (title, text, topic) => {
+  expect(readTopic(title, text) ?? '').not.toMatch(topic);
+});
+
+it('keeps two-word places whole, reads capitals and signs of any script', () => {
+  const wages = 'The minimum wage rose in New Jersey. We asked restaurants in New Jersey and Pennsylvania.';
+  expect(readTopic('Wages in New Jersey and Pennsylvania', wages) ?? '').not.toMatch(/^Jersey/);
+  expect(
+    readTopic('İstanbul seismicity', 'We studied İstanbul seismicity. İstanbul seismicity differs.'),
+  ).toBe('İstanbul seismicity');
+  expect(
+    readTopic('RECOVERY IN ELITE SWIMMERS', 'We tested elite swimmers. Recovery in elite swimmers was fast.'),
+  ).toMatch(/elite swimmers$/);
+});

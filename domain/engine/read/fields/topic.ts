@@ -24,11 +24,13 @@ export function readTopic(
       '',
     )
     .trim();
+  // Capitals that say nothing.
+  const read = /\p{Ll}/u.test(plain) ? plain : plain.toLowerCase();
   let best: { readonly phrase: string; readonly score: number } | null = null;
-  for (const { phrase, signs } of topicOptions(plain, finding, texts)) {
+  for (const { phrase, signs } of topicOptions(read, finding, texts)) {
     const score = factScore(signs, weights);
     if (score <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
-    if (!isTurned(phrase, plain) && !isTorn(phrase, texts.join(' '))) best = { phrase, score };
+    if (!isTorn(phrase, texts.join(' '))) best = { phrase, score };
   }
   return best === null ? null : settle(best.phrase, texts.join(' '));
 }
@@ -40,26 +42,15 @@ function isTorn(phrase: string, text: string): boolean {
   return plain.includes(`${wanted}, `) && !plain.replaceAll(`${wanted}, `, '').includes(wanted);
 }
 
-/** "Inhibits activation of IRF3": what a verb turns round is not what the work is about. */
-function isTurned(phrase: string, title: string): boolean {
-  return /\b(?:inhibit|prevent|block|suppress|reduc|impair|attenuat|abolish|limit|lower|decreas|counteract|revers|antagoni[sz]|restrict|delay|disrupt)(?:e?s|ed|ing)? (?:the )?$/i.test(
-    title.slice(0, title.indexOf(phrase)),
-  );
-}
-
 /** As the text prints it, inside a sentence where it can, so that a title's capitals do not shout and names keep theirs. */
 function settle(phrase: string, text: string): string {
-  const places = placesOf(phrase.toLowerCase(), text.toLowerCase());
+  const plain = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const printed = Array.from(
+    text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'giu')),
+  );
   const opens = (at: number): boolean => at === 0 || /[.!?:]\s$/.test(text.slice(Math.max(0, at - 2), at));
-  const at = places.find((place) => !opens(place)) ?? places[0];
-  if (at === undefined) return lowerTitle(phrase, text);
-  return text.slice(at, at + phrase.length);
-}
-
-function placesOf(part: string, whole: string): number[] {
-  const found: number[] = [];
-  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + part.length)) found.push(at);
-  return found;
+  const found = printed.find(({ index }) => !opens(index)) ?? printed[0];
+  return found === undefined ? lowerTitle(phrase, text) : found[0];
 }
 
 /** A phrase that the text prints in the other number: its words take the text's spelling one by one. */

@@ -8,10 +8,10 @@ export const industryImpact = {
     { text: 'For the technology watch: {f}.', when: ['mechanism'] },
   ],
   topicHooks: [
-    { text: 'For teams working on {T}: {f}.', unless: ['document'] },
+    { text: 'For teams working on {T}: {f}.', unless: ['document', 'grave'] },
     { text: 'On the radar for {T}: {f}.', unless: ['grave'] },
     { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
-    { text: 'For R&D teams, on {T}: {f}.', when: ['mechanism'] },
+    { text: 'For R&D teams, on {T}: {f}.', when: ['mechanism'], unless: ['grave'] },
   ],
   shortHooks: [
     {

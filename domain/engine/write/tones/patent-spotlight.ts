@@ -12,11 +12,11 @@ export const patentSpotlight = {
     { text: 'For the invention watch: {f}.', unless: ['grave'] },
   ],
   topicHooks: [
-    { text: 'For inventors following {T}: {f}.', when: ['mechanism'] },
+    { text: 'For inventors following {T}: {f}.', when: ['mechanism'], unless: ['grave'] },
     { text: 'For licensing teams following {T}: {f}.', when: ['patent'] },
-    { text: 'Mechanism of interest, on {T}: {f}.', when: ['mechanism'] },
+    { text: 'Mechanism of interest, on {T}: {f}.', when: ['mechanism'], unless: ['grave'] },
     { text: 'The core, on {T}: {f}.' },
-    { text: 'What an inventor would read first on {T}: {f}.' },
+    { text: 'What an inventor would read first on {T}: {f}.', unless: ['grave'] },
   ],
   shortHooks: [{ text: 'The core: {f}.' }],
   say: {

@@ -40,8 +40,8 @@ export const patientVoice = {
       when: ['people', 'empirical'],
       unless: ['protocol', 'announces', 'quoted', 'says-result'],
     },
-    { text: 'No patients in this one, which is about {T}. {F}', when: ['no-patients'] },
-    { text: 'Not about patients this time, but on {T}: {f}.', when: ['no-patients'] },
+    { text: 'No patients in this one, which is about {T}. {F}', when: ['no-patients'], unless: ['grave'] },
+    { text: 'Not about patients this time, but on {T}: {f}.', when: ['no-patients'], unless: ['grave'] },
     { text: 'For people who follow research on {T}. {F}', when: ['research'], unless: ['no-patients'] },
   ],
   shortHooks: [
