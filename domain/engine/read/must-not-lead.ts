@@ -3,8 +3,15 @@
  * headless sentence, an attempt, a list of labels or contents, "we" that means everybody.
  */
 export function mustNotLead(text: string): boolean {
-  return gates.some((pattern) => pattern.test(text));
+  const main = reviews.test(text) ? text.replace(outlook, '.') : text;
+  return gates.some((pattern) => pattern.test(main));
 }
+
+/** "We review methods …, and point to directions for future work": what comes last is not what the sentence tells. */
+const outlook =
+  /,? and (?:\w+ly )?(?:point|highlight|suggest|discuss|outline|identify|propose|provide|offer|give|present|describe)s?\b[^,.;]*\bfuture (?:work|research|studies|directions|developments?|investigations?)\b[^,.;]*\.$/i;
+const reviews =
+  /\b(?:we|(?:this|the) (?:survey|review|paper|article|chapter|work)) (?:\w+ly |also |first )?(?:reviews?|surveys?|summari[sz]es?|discuss(?:es)?|covers?|examines?|presents?|provides?|describes?)\b/i;
 
 /**
  * What will or should be done next. None of the sentences that match, in 319 annotated abstracts, was a finding that the

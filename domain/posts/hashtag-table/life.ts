@@ -32,7 +32,7 @@ SynBio field 2: synthetic biology, genetic circuit, metabolic engineering, gene 
 Drosophila topic 2: drosophila, fruit fly
 Celegans topic 2: caenorhabditis, elegans, nematode
 Zebrafish topic 2: zebrafish
-Yeast topic 1: yeast, saccharomyces, S cerevisiae
+Yeast topic 1: fission yeast, yeast, saccharomyces, S cerevisiae
 Arabidopsis topic 1 PlantScience: arabidopsis
 Immunology field 2: immun*, T cell, B cell, antibody, antibodies, macrophage, interferon, neutrophil, antigen, MHC, dendritic cell, lymphocyte, toll like receptor
 Inflammation topic 0 Immunology: inflammation, inflammatory, cytokine, inflammasome

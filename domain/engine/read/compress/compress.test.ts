@@ -36,6 +36,8 @@ describe('compress', () => {
       'Our main result is that that by planting moss roofs cool.',
       "The authors' main result is that by planting moss roofs cool.",
     ],
+    ['In this survey paper, we show that moss is cool.', 'Moss is cool.'],
+    ['In this study group, moss cooled roofs.', 'In this study group, moss cooled roofs.'],
     ['We use capsule networks to bridge this gap.', 'The authors use capsule networks.'],
     [
       'Experiments show that our MossNets cool roofs well.',
