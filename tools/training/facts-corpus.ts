@@ -1,4 +1,5 @@
-import { roles, type SourceSentence } from '#domain/engine/fact-sheet.ts';
+import { type Genre, roles, type SourceSentence } from '#domain/engine/fact-sheet.ts';
+import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { headingRoles } from '#domain/engine/read/headings.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { guessRoles } from '#domain/engine/read/roles.ts';
@@ -18,6 +19,10 @@ export interface FactsExample {
   readonly finding: number;
   /** The exact words for who or what was studied; null where the abstract does not say. */
   readonly studied: string | null;
+  /** As the product reads it. */
+  readonly genre: Genre;
+  /** The exact words for how it was done; null where the abstract does not say, or nobody was asked. */
+  readonly design: string | null;
   /** Sentences that an editor would print behind the finding; null where nobody was asked. */
   readonly evidence: readonly number[] | null;
   /** The finding in the annotator's own words; null where nobody was asked. */
@@ -37,16 +42,24 @@ export function factsExamples(): FactsExample[] {
 
 function ofSheet(record: Json): FactsExample {
   const { best } = record['finding'] as { readonly best: number };
+  const title = cleanText(String(record['title']));
+  const sentences = annotatedSentences(stringsOf(record['sentences']));
   return {
     set: 'ours',
     kept: isFrozen(String(record['id'])),
-    title: cleanText(String(record['title'])),
-    sentences: annotatedSentences(stringsOf(record['sentences'])),
+    title,
+    sentences,
+    genre: genreOf(title, sentences),
     finding: best,
     studied: quoteOf(record['studied'])?.text ?? null,
+    design: quoteOf(record['design'])?.text ?? null,
     evidence: 'support' in record ? evidenceOf(record) : null,
     plain: typeof record['plain'] === 'string' ? cleanText(record['plain']) : null,
   };
+}
+
+function genreOf(title: string, sentences: readonly SourceSentence[]): Genre {
+  return readKinds({ title, text: sentences.map(({ text }) => text).join(' ') }).genre;
 }
 
 interface Quote {
@@ -68,12 +81,15 @@ function evidenceOf(record: Json): number[] {
 function ofNote(note: Json, abstract: Json): FactsExample {
   const text = [...stringsOf(abstract['CONTEXTS']), String(abstract['LONG_ANSWER'])].join(' ');
   const { sentences } = readSentences(cleanText(text));
+  const title = cleanText(String(abstract['QUESTION']));
   const at = (start: unknown): number => sentences.findIndex(({ end }) => end > Number(start));
   return {
     set: 'PubMedQA',
     kept: isHeldOut(String(note['id'])),
-    title: cleanText(String(abstract['QUESTION'])),
+    title,
     sentences,
+    genre: genreOf(title, sentences),
+    design: null,
     finding: at(note['finding']),
     studied: note['studied'] === null ? null : String(note['studied']),
     evidence: (note['evidence'] as readonly number[]).map(at),

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { isNamedDesign } from '../read/fields/design.ts';
 import { hasOutcome } from '../read/fields/evidence.ts';
 import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
 import { sharedWords } from '../read/fields/spans.ts';
@@ -9,6 +10,7 @@ import { asLabel } from './story/as-label.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
+import { namesPeople } from './subjects.ts';
 import { restated, screenTellings, type TellingScreen } from './telling-screen.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -24,7 +26,7 @@ export function bodySlots(
   const lower = material.casing.lowerStart;
   const slots: Record<string, string> = {
     ...commonSlots(sheet, material, request),
-    theory: sheet.genre === 'simulation' ? 'simulation' : 'theory',
+    ...stageOf(sheet),
   };
   const screen = screenTellings(sheet, said, voice, request);
   // A question is asked once, and only where it adds to the finding.
@@ -33,10 +35,11 @@ export function bodySlots(
   const { number, how, authors } = material;
   if (number !== null && bringsFigures(said, number) && screen.isClear(number))
     slots['N'] = screen.worded(number);
-  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said);
+  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who)) addWho(slots, screen.worded(who), lower);
   addFacts(slots, material, said, sheet);
+  dropHard(slots, screen);
   settleBasis(slots, screen);
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
@@ -50,6 +53,15 @@ export function bodySlots(
   return slots;
 }
 
+/** `theory`, where a work is nothing else: what was also seen in networks or measured is more. */
+function stageOf({ genre, sentences }: FactSheet): Record<string, string> {
+  if (genre === 'simulation') return { theory: 'simulation' };
+  return sentences.some(({ text }) => seen.test(text)) ? {} : { theory: 'theory' };
+}
+
+const seen =
+  /\b(?:empirical(?:ly)?|real[- ](?:world|life|networks?|data)|data ?sets?|experiment(?:s|al|ally)?|measure(?:d|ments?)|observ(?:ed|ations?)|simulat\p{Ll}+|numerical(?:ly)?|surveys?|data)\b/iu;
+
 /** `W`, the sentence on who was studied; `w`, what of it can stand behind a label: a sample that is counted, or a design. */
 function addWho(slots: Record<string, string>, told: string, lower: (text: string) => string): void {
   slots['W'] = told;
@@ -57,21 +69,37 @@ function addWho(slots: Record<string, string>, told: string, lower: (text: strin
   const isBasis =
     countsSomebody(label) ||
     /\b(?:study|trial|survey|review|cohort|analysis|registry|interviews?)\b/i.test(label);
-  if (isBasis && !/^\d[\d.]* ?%/.test(label)) slots['w'] = label;
+  if (isBasis && !/^\d[\d.]* ?%|\b(?:employed|implemented|used) (?:an?|the) /.test(label)) slots['w'] = label;
 }
 
 /**
  * Behind a person's own words stand labels alone: who was studied, how, the limit. What they left out of the source is their
  * choice, and whom they counted is counted.
  */
-function withFacts(slots: Record<string, string>, sheet: FactSheet, material: Material, said: string): Slots {
+function withFacts(
+  slots: Record<string, string>,
+  sheet: FactSheet,
+  material: Material,
+  said: string,
+  screen: TellingScreen,
+): Slots {
   addFacts(slots, material, said, sheet);
+  dropHard(slots, screen);
   const own = numbersOf(sheet.finding.text);
   const isCountedThere =
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
-  if (isCountedThere) for (const name of ['p', 'pc', 'size', 'Size']) delete slots[name];
+  if (isCountedThere) for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
   if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
   return slots;
+}
+
+/** A sample that is counted and a design by its name are read anywhere; "arbitrary-precision floating-point" is for its own readers. */
+function dropHard(slots: Record<string, string>, screen: TellingScreen): void {
+  const [studied = '', design = ''] = [slots['p'], slots['dl']];
+  if (!isCounted(studied) && !(screen.isEasy(studied) && screen.isPlain(studied)))
+    for (const name of ['p', 'who', 'pc']) delete slots[name];
+  if (!isNamedDesign(design) && !(screen.isEasy(design) && screen.isPlain(design)))
+    for (const name of ['d', 'dl']) delete slots[name];
 }
 
 /**
@@ -119,15 +147,17 @@ function addOthers(
 const follows =
   /^(?:Therefore|Thus|Hence|Consequently|Accordingly|This|These|Together|Taken together|In conclusion|In summary|Overall)\b/;
 
-/** Phrases for labels: who was studied, how, and the limit. */
+/** Phrases for labels: who was studied, how (`dl`; `d` where the post has not named its like), and the limit. */
 function addFacts(slots: Record<string, string>, material: Material, said: string, sheet: FactSheet): void {
   const { studied, design, limit, caution, casing } = material;
   const isNew = (text: string): boolean => overlap(text, said) < 0.65;
   addSample(slots, material, said, sheet);
   if (!said.toLowerCase().includes(slots['hedge'] ?? '')) delete slots['hedge'];
   delete slots['d'];
-  if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8)
-    slots['d'] = withArticle(casing.lowerStart(design));
+  if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8) {
+    slots['dl'] = asDesign(casing.lowerStart(design));
+    if (!isSaidDesign(design, said)) slots['d'] = slots['dl'];
+  }
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
   // Where a study was done bounds it, and is not always what its authors call a limit.
   if (/^it comes from /.test(slots['lim'] ?? '')) slots['Whence'] = upperStart(slots['lim'] ?? '');
@@ -136,7 +166,30 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
     slots['caution'] = /^\d/.test(caution) ? caution : withArticle(casing.lowerStart(caution));
 }
 
-/** Who was studied: whole (`p`), with its count (`pc`), and the count alone (`size`). */
+/** "In a two-week randomized trial of 50 adults, …": the post needs no "randomized, double-blinded, 2-week study" behind it. */
+function isSaidDesign(design: string, said: string): boolean {
+  return kindsOfDesign.some((kind) => kind.test(design) && kind.test(said));
+}
+
+const kindsOfDesign: readonly RegExp[] = [
+  /\btrials?\b|\brandomi[sz]ed\b|\bplacebo\b/i,
+  /\bcohort/i,
+  /\bsurvey/i,
+  /\breview\b|\bmeta-analys/i,
+  /\binterview|\bfocus group/i,
+  /\bsimulat/i,
+  /\bcase (?:report|series|stud)/i,
+];
+
+/** "Functional MRI and covariance analysis", "electron microscopy": several, or what nobody counts, take no article. */
+function asDesign(design: string): string {
+  return severalOrUncounted.test(design) ? design : withArticle(design);
+}
+
+const severalOrUncounted =
+  / and |^\p{Lu}[\p{Lu}\d-]+, |(?:imaging|microscopy|sequencing|spectroscopy|photometry|tomography)$/u;
+
+/** Who or what was studied: whole (`p`; `who` where it names people), with its count (`pc`), and the count alone (`size`). */
 function addSample(
   slots: Record<string, string>,
   { studied, casing }: Material,
@@ -149,6 +202,7 @@ function addSample(
     .lowerStart(studied)
     .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
   slots['p'] = whole;
+  if (namesPeople(whole)) slots['who'] = whole;
   // "96 patients and 100 volunteers": the first alone are not who was studied.
   const size = severalGroups.test(whole) ? null : sizeOf(whole);
   // "Recorded in the KID": of a sample with a name that nobody knows only the size is told.

@@ -3,6 +3,7 @@ import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
 import { hasPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
+import { leavesCostOut, leavesFiguresOut, leavesPolicyOut } from './unstated.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -15,18 +16,19 @@ export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlyS
     journal: isJournal(request.info.journal) && !known.preprint,
     author: request.author,
     acts: request.platform === 'linkedin' && !known.grave && known.research,
+    room: request.platform !== 'twitter',
   };
   return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));
 }
 
-type SheetConditions = Readonly<Record<Exclude<Condition, 'journal' | 'author' | 'acts'>, boolean>>;
+type SheetConditions = Readonly<Record<Exclude<Condition, 'journal' | 'author' | 'acts' | 'room'>, boolean>>;
 
 /** Judged once a sheet: four posts ask. */
 const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 
 function readSheet(sheet: FactSheet): SheetConditions {
   const { finding, genre } = sheet;
-  const { openings, who, number, supporting } = gatherMaterial(sheet);
+  const { openings, who, number, supporting, limit, caution } = gatherMaterial(sheet);
   const quoted = openings[0]?.quoted ?? false;
   const lead = openings.find(({ clear }) => clear) ?? openings[0];
   const told = [
@@ -71,6 +73,10 @@ function readSheet(sheet: FactSheet): SheetConditions {
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
       finding.text,
     ),
+    simulation: genre === 'simulation',
+    'no-figures': limit === null && caution === null && leavesFiguresOut(sheet),
+    'no-policy': leavesPolicyOut(sheet),
+    'no-cost': leavesCostOut(sheet),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
 }

@@ -20,7 +20,7 @@ import { inWhom } from './story/in-whom.ts';
 import { isNarrowed } from './story/narrowed.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
-import { sizeOf } from './story/sample.ts';
+import { isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
 import { whoSentence } from './story/who-sentence.ts';
 import { usableNumber } from './usable-number.ts';
@@ -88,7 +88,7 @@ function screenSheet(sheet: FactSheet): Material {
     question: askedQuestion(sheet),
     number: usableNumber(sheet),
     who,
-    how: who === null && studied === null ? howSentence(sheet) : null,
+    how: who === null && (studied === null || !isCounted(studied)) ? howSentence(sheet) : null,
     studied,
     design,
     limit,
@@ -101,11 +101,21 @@ function screenSheet(sheet: FactSheet): Material {
 
 function usableDesign(sheet: FactSheet): string | null {
   const plain = usablePhrase(sheet.design?.text, 90);
-  return plain !== null && designHead.test(plain) ? plain : null;
+  return plain !== null && designHead.test(plain) && !anyDesign.test(plain) && !tornDesign.test(plain)
+    ? plain
+    : null;
 }
 
+/** "A network model directly to recordings", "a statistical model to data". */
+const tornDesign =
+  /\b(?:this|these|those|such|same|our|their)\b| (?:\p{Ll}+ly )?to |\b(?:and|or) (?:in|on|at|of|for|with|to|by)\b|^\p{Ll}+ly /u;
+
+/** A deed ("generating mock data"), and what any work could say of itself ("further experiments", "a detailed analysis"). */
+const anyDesign =
+  /^(?!(?:imaging|modell?ing|sequencing|profiling|mapping|living|existing|matching) )\p{Ll}+ing |^(?:an? |the )?(?:further|detailed|ideal|extensive|several|various|new|recent|rigorous|careful|comprehensive|in-depth|thorough|additional|novel|first|our|more|present|current|quantitative|theoretical|empirical|numerical)(?:, [\p{L}-]+)? (?:[\p{L}-]+ )?(?:analys[ei]s|experiments?|stud(?:y|ies)|evaluation|investigation|model|data|measurements|observations|review|comparison)$|^(?:an? |the )?(?:analys[ei]s|experiments?|stud(?:y|ies)|simulations?|models?|data|datasets?|review|measurements?|observations?|survey|evaluation|investigation|comparison)$/iu;
+
 const designHead =
-  /\b(?:trials?|stud(?:y|ies)|cohorts?|surveys?|reviews?|meta-analys[ie]s|experiments?|simulations?|analys[ie]s|interviews|focus groups|case series|case reports?|comparison|audit|models?|evaluation|investigation|measurements?|observations?)$/i;
+  /\b(?:trials?|stud(?:y|ies)|cohorts?|surveys?|reviews?|meta-analys[ie]s|experiments?|simulations?|analys[ie]s|interviews|focus groups|case series|case reports?|comparison|audit|models?|evaluation|investigation|measurements?|observations?|imaging|microscopy|sequencing|spectroscopy|photometry|tomography|recordings|questionnaires|data|datasets)$/i;
 
 function usableLimit(text: string | undefined): string | null {
   const plain = tidyText(withoutStop(text ?? ''))
@@ -129,7 +139,8 @@ function usableLimit(text: string | undefined): string | null {
 }
 
 function cautionOf(design: string | null, studied: string | null): string | null {
-  if (design !== null && weakDesign.test(design) && !/(?<!case serie|analysi)s$/i.test(design)) return design;
+  if (design !== null && weakDesign.test(design) && oneDesign.test(design) && !/ and /.test(design))
+    return design;
   const plain = (studied ?? '').replace(new RegExp(`^(?:${degreeWords}) `, 'i'), '');
   const count = Number(/^\d+(?! ?%)/.exec(plain)?.[0] ?? Number.NaN);
   const isSample =
@@ -143,6 +154,9 @@ function cautionOf(design: string | null, studied: string | null): string | null
 /** Designs that bound what can be concluded, by their names alone. */
 const weakDesign =
   /\b(?:retrospective|cross-sectional|case (?:series|reports?|study)|pilot|feasibility|exploratory|single[- ](?:cent(?:er|re)|arm|institution)|uncontrolled|quasi-experimental|open-label|preliminary|simulations?|questionnaires?|interviews|focus groups|in vitro)\b/i;
+
+const oneDesign =
+  /\b(?:trial|study|cohort|survey|review|series|report|audit|experiment|analysis|evaluation|investigation|comparison|simulation|questionnaire)$/i;
 
 /** From so few on a reader is owed the number; our own choice. */
 const smallSample = 60;

@@ -1,14 +1,26 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { isCounted } from './story/sample.ts';
 
 /** True where people were studied: the reader says so and the words for who was studied, where given, name people. */
 export function hasPeople(sheet: FactSheet): boolean {
   if (sheet.subjects !== 'people' || notPeople.has(sheet.genre)) return false;
   return (
     sheet.studied === null ||
+    !isCounted(sheet.studied.text) ||
     people.test(sheet.studied.text) ||
-    /\baged (?:\d|between|over|under)/i.test(sheet.studied.text)
+    ofAge.test(sheet.studied.text)
   );
 }
+
+/** True for words that say who was studied, and not what. */
+export function namesPeople(studied: string): boolean {
+  const head = studied.split(
+    / (?:of|in|with|among|from|on|for|at|and|or|to|who|that|whose|under|without|between)\b|[,(]|\b(?:aged|undergoing|living|having|using|treated|diagnosed|born) /,
+  )[0];
+  return people.test(head?.trim().split(' ').at(-1) ?? '') || ofAge.test(studied);
+}
+
+const ofAge = /\baged (?:\d|between|over|under)/i;
 
 /** True where the text speaks of people at all: then no post may say that nobody took part. */
 export function speaksOfPeople(sheet: FactSheet): boolean {

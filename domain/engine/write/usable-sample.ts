@@ -1,7 +1,7 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { countsUsual } from '../read/fields/sample-spans.ts';
 import type { Casing } from './casing.ts';
-import { numbersOf, usablePhrase } from './phrases.ts';
+import { numbersOf, readsWithoutArticle, usablePhrase } from './phrases.ts';
 import { inDigits } from './story/digits.ts';
 import { isNarrowed, isOneGroup } from './story/narrowed.ts';
 import { isCounted, sizeOf, withoutDates } from './story/sample.ts';
@@ -26,10 +26,34 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
+  if (!isCounted(phrase) && !isThing(phrase)) return null;
   return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) || isCut.test(phrase)
     ? null
     : phrase;
 }
+
+/**
+ * What was studied, where nobody counted it: a phrase, and no clause ("ten protocols assessed sales"), no list half told, nothing
+ * that goes on ("viral DNA in the same patients after 3").
+ */
+function isThing(phrase: string): boolean {
+  if (clauses.some((pattern) => pattern.test(phrase))) return false;
+  return (
+    /^(?:an?|the|\p{N}\S*|\p{Lu}\p{Ll}*\.? \p{Ll}+) |^\p{L}*\p{Lu}/u.test(phrase) ||
+    readsWithoutArticle(phrase)
+  );
+}
+
+const clauses: readonly RegExp[] = [
+  /\p{L}s (?:\p{Ll}+ly )?\p{Ll}{2,}ed (?!(?:by|in|with|from|to|on|at|for|of|during|under|using|after|before|as|per|across|within|between|through|via|against|into|and|or)\b)\p{L}/u,
+  /,(?!.*,? and )|^\S+,? and /,
+  /^(?:\p{Ll}+ly|out|such|various|several|many|other|different|further|additional|future) /u,
+  /(?:\s\d[\d.,]*|\b(?:i\.e\.?|e\.g\.?|due|respectively|same|years?|duration|[\p{L}-]+(?:-|ly)))$/u,
+  /^(?:an?|the) \p{L}+$|^\d+ (?:one|two|three|four) /u,
+  /^(?:data|patients|participants|subjects|people|individuals|humans?|animals|experiments|simulations|samples?|cells|cases?|human participants|human subjects)$/i,
+  / to | \p{Ll}+ly (?:to|in|on|for|by)\b|\b(?:and|or) (?:in|on|at|of|for|with|to|by|study|mainly|report|show|find|use|quantify|compare|identify|present|propose|examine|develop|capable)\b|\p{Ll}{2}ed$/u,
+  /\b(?:same|this|these|those|such|former|latter|above)\b/i,
+];
 
 /** "301 patients treated more than 24 hours (after …)", "1,358 adults (assigned) to ivermectin or placebo". */
 const isCut =

@@ -11,6 +11,7 @@ export type Condition =
   | 'review'
   | 'method'
   | 'theory'
+  | 'simulation'
   | 'people'
   | 'no-people'
   /** Whoever took part, no patient did. */
@@ -36,7 +37,13 @@ export type Condition =
   /** A finding on people that a reader could see otherwise: no measurement, no list, no loss. */
   | 'arguable'
   /** The long stage that can hold acts. */
-  | 'acts';
+  | 'acts'
+  /** Any platform but X. */
+  | 'room'
+  /** What the abstract leaves out: figures where it compares, whatever could concern policy, what it costs. */
+  | 'no-figures'
+  | 'no-policy'
+  | 'no-cost';
 
 /**
  * One way to say something. `text` holds slots in braces (see `common-slots.ts`); the line is usable when every slot can be

@@ -67,6 +67,14 @@ describe('the kind of a work', () => {
     expect(readSource({ text, info: { title: 'Chd1 at promoters' } }).genre).not.toBe('policy');
   });
 
+  it('is no document where a scale is one of urges', () => {
+    const text =
+      'Cigarettes harm the lungs. Varenicline lowered scores on a smoking urges scale more than placebo did in 87 smokers.';
+    expect(readSource({ text }).genre).not.toBe('policy');
+    const resolution = 'The Council urges Burundi to hold the vote in time. It will meet again in May.';
+    expect(readSource({ text: resolution }).genre).toBe('policy');
+  });
+
   it('is a plan where the title calls it the protocol of a trial', () => {
     const text =
       'Pragmatic parallel cluster trial of exercise in older people. The primary outcome is physical activity after 12 months. The trial will explore the potential for more activity.';

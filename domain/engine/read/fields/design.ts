@@ -27,6 +27,11 @@ const namedDesign = new RegExp(
 const looseDesign =
   /\b(?:(?:statistical mechanical|linear response|density functional|mean[- ]field|epidemiological|agent-based|mathematical|multi-?scale|computational) (?:model|theory)(?:l?ing)?|(?:Monte Carlo|molecular dynamics|N-body|hydrodynamic(?:al)?|numerical|particle-in-cell|3D|cosmological) simulations?|in vitro (?:study|measurement|experiments?)|retrospectively (?:reviewed|analy[sz]ed|evaluated)|prospectively (?:recruited|enrolled|followed|collected|studied)|structured reviews?|genome-wide association)\b/i;
 
+/** True for words that name a design as such ("cross-sectional survey"), and not what it was done with. */
+export function isNamedDesign(words: string): boolean {
+  return namedDesign.test(words);
+}
+
 /**
  * Whether the words name how this work was done: not a survey by its proper name, a simulation that a
  * measurement is compared with, or a pooling that only follows the work's own experiments.

@@ -1,4 +1,4 @@
-/** What training found for three fields of the fact sheet. */
+/** What training found for fields of the fact sheet. */
 export interface FactsModel {
   /** Is a count the whole sample? A weight for each sign, and the score from which it is told. */
   readonly sample: FactModel;
@@ -6,6 +6,16 @@ export interface FactsModel {
   readonly evidence: FactModel;
   /** Which phrase of the title does a reader of the finding miss most? The best is always told. */
   readonly topic: Pick<FactModel, 'weights'>;
+  /** Which phrase names what was studied, where nothing is counted? And which how it was done? */
+  readonly studied: PackedPhraseModel;
+  readonly design: PackedPhraseModel;
+}
+
+/** `buckets` is base64 of one signed byte for each bucket of signs, in units of `unit`; `from` is a share of belief, 0 to 1. */
+export interface PackedPhraseModel {
+  readonly unit: number;
+  readonly buckets: string;
+  readonly from: number;
 }
 
 export interface FactModel {

@@ -69,11 +69,11 @@ const genreCues: readonly GenreCues[] = [
     cues: [
       [
         4,
-        /\b(?:General Assembly|Security Council|Human Rights Council|Economic and Social Council|Member States|States parties|this resolution|the resolution (?:was |is )?(?:adopted|calls|urges|affirms|recogni[sz]es|reaffirms)|operative paragraph)\b/,
+        /\b(?:General Assembly|Security Council|Human Rights Council|Economic and Social Council|Member States|States parties|this resolution|the resolution (?:was |is )?(?:adopted|calls|urges|affirms|recogni[sz]es|reaffirms)|operative paragraph|urges [A-Z]\w+)\b/,
       ],
       [
         3,
-        /\b(?:(?<![Ww]e )calls? upon|urges|reaffirm(?:s|ing)|takes? note of|recogni[sz]ing also|decides to remain seized)\b/i,
+        /\b(?:(?<![Ww]e )calls? upon|urges (?:(?:all|the|those|its|every) |p{Lu}|that )|reaffirm(?:s|ing)|takes? note of|recogni[sz]ing also|decides to remain seized)\b/i,
       ],
       [-5, ofAuthors],
       [1.6, /\bpolicy (?:brief|landscape|paper|document)s?\b|\bglobal health policy\b/i],

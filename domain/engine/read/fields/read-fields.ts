@@ -3,14 +3,17 @@ import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { FactSheet, Field, Finding, SourceSentence } from '../../fact-sheet.ts';
 import { type Compressed, compress } from '../compress/compress.ts';
 import { expandAcronyms } from '../compress/expand-acronyms.ts';
+import { factsModel } from '../weights/facts.generated.ts';
 import { readAuthorsConclude, readGap } from './conclusions.ts';
 import { readDesign } from './design.ts';
 import { hasOutcome, readEvidence } from './evidence.ts';
-import { type Kinds, readKinds } from './kinds.ts';
+import { isToldByRule, type Kinds, readKinds } from './kinds.ts';
 import { readLimit } from './limit.ts';
 import { readMarks } from './marks.ts';
 import { readMood } from './mood.ts';
 import { readNumbers } from './numbers.ts';
+import { type PhraseModel, readPhrase, unpackPhraseModel } from './phrase-choice.ts';
+import { type PhraseSource, phraseOptions } from './phrase-options.ts';
 import { readQuestion } from './question.ts';
 import { readStudied } from './studied.ts';
 import { readSupporting } from './supporting.ts';
@@ -64,8 +67,7 @@ export function readFields({ title, sentences, finding, info, kinds: known }: Fi
     genre,
     question,
     numbers: readNumbers(sentences, finding, shorten, evidence),
-    studied: readStudied(sentences, title),
-    design: readDesign(sentences, genre),
+    ...readWhatAndHow({ title, sentences, finding, genre }),
     limit: readLimit(sentences, finding),
     authorsConclude: readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),
@@ -81,6 +83,32 @@ export function readFields({ title, sentences, finding, info, kinds: known }: Fi
     marks: readMarks(source, genre, info),
     acronyms,
   };
+}
+
+/** A count of who was studied and a design by its name are surest; else the phrase that annotators would mark. */
+function readWhatAndHow(source: PhraseSource): Pick<Fields, 'studied' | 'design'> {
+  const { sentences, title, genre } = source;
+  const [studied, design] = [readStudied(sentences, title), readDesign(sentences, genre)];
+  const isAbstract = sentences.length >= leastSentences && !isToldByRule(genre);
+  if (!isAbstract || (studied !== null && design !== null)) return { studied, design };
+  const options = phraseOptions(source);
+  return {
+    studied: studied ?? readPhrase(options, phraseModels().studied),
+    design: design ?? readPhrase(options, phraseModels().design),
+  };
+}
+
+/** Fewer are a note: where nothing else is said, whatever is said would be it. */
+const leastSentences = 4;
+
+let unpacked: Readonly<Record<'studied' | 'design', PhraseModel>> | null = null;
+
+function phraseModels(): Readonly<Record<'studied' | 'design', PhraseModel>> {
+  unpacked ??= {
+    studied: unpackPhraseModel(factsModel.studied),
+    design: unpackPhraseModel(factsModel.design),
+  };
+  return unpacked;
 }
 
 function spellOut(field: Field | null, expand: (text: string) => string): Field | null {

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
+import { isNamedDesign } from '../../read/fields/design.ts';
 import { countsUsual } from '../../read/fields/sample-spans.ts';
 import { readCasing } from '../casing.ts';
 import { hasFiniteVerb, withArticle } from '../phrases.ts';
@@ -14,7 +15,8 @@ export function whoSentence(sheet: FactSheet): Telling | null {
   // What a person wrote takes the place of the source's own words.
   if (sheet.studied !== null && sheet.studied.span === null) return null;
   const counted = sheet.studied !== null && countsUsual(sheet.studied.text) ? sheet.studied.span : null;
-  const named = counted?.sentence ?? sheet.design?.span?.sentence;
+  const design = sheet.design !== null && isNamedDesign(sheet.design.text) ? sheet.design.span : null;
+  const named = counted?.sentence ?? design?.sentence;
   const best = sheet.sentences
     .filter(
       ({ index, role, text }) =>

@@ -28,6 +28,7 @@ export const casual = {
       { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: "That's from {d}.", when: ['empirical'], unless: ['protocol'] },
+      { text: "That's from {d}.", when: ['simulation'] },
     ],
     more: [{ text: 'Also, {s}.' }, { text: '{S}' }],
     also: [{ text: '{S2}' }],
@@ -35,7 +36,15 @@ export const casual = {
       { text: "The authors' own take: {a}.", unless: ['author'] },
       { text: 'Our take: {a}.', when: ['author'] },
     ],
-    limit: [{ text: 'One caveat: {lim}.' }, { text: "One caveat: that's {caution}." }],
+    limit: [
+      { text: 'One caveat: {lim}.' },
+      { text: "One caveat: that's {caution}." },
+      {
+        text: "One caveat: the abstract doesn't give the figures.",
+        when: ['no-figures', 'room'],
+        unless: ['author'],
+      },
+    ],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice']],

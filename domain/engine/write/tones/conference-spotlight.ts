@@ -23,7 +23,7 @@ export const conferenceSpotlight = {
     basis: [
       { text: '{W}' },
       { text: 'Where it comes from: {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['review', 'protocol'] },
+      { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['review', 'protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Where it comes from: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Where it comes from: {d}.', when: ['empirical'], unless: ['protocol'] },
@@ -35,6 +35,11 @@ export const conferenceSpotlight = {
       { text: 'Still open: {lim}.', when: ['open-limit'] },
       { text: 'One limit to raise: {lim}.' },
       { text: 'One limit to raise: {caution}.' },
+      {
+        text: 'Still open: the figures, which the abstract leaves out.',
+        when: ['no-figures', 'room'],
+        unless: ['author'],
+      },
     ],
     closing: [{ text: 'What would you ask first?' }],
   },

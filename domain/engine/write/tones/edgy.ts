@@ -36,6 +36,11 @@ export const edgy = {
       { text: 'The limit: {lim}.' },
       { text: 'The catch: {caution}.', unless: ['grave'] },
       { text: 'The limit: {caution}.' },
+      {
+        text: 'The catch: no figures in the abstract.',
+        when: ['no-figures', 'room'],
+        unless: ['author', 'grave'],
+      },
     ],
   },
   shapes: {

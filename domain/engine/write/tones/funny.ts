@@ -49,7 +49,7 @@ export const funny = {
       { text: 'Act #. {W}', when: ['acts'] },
       { text: 'Studied: {pc}.', when: ['empirical'], unless: ['trial'] },
       { text: '{W}' },
-      { text: 'Studied: {p}. Design: {d}.', when: ['empirical'] },
+      { text: 'Studied: {p}. Design: {dl}.', when: ['empirical'] },
       { text: 'Studied: {p}.', when: ['empirical'] },
       { text: 'Studied: {size}.', when: ['empirical'] },
     ],
@@ -59,7 +59,15 @@ export const funny = {
       { text: 'Epilogue, by the authors: {a}.', unless: ['author'] },
       { text: 'Epilogue, by us: {a}.', when: ['author'] },
     ],
-    limit: [{ text: 'Footnote: {lim}.' }, { text: 'Footnote: {caution}.' }],
+    limit: [
+      { text: 'Footnote: {lim}.' },
+      { text: 'Footnote: {caution}.' },
+      {
+        text: 'Footnote: the abstract keeps its figures to itself.',
+        when: ['no-figures', 'room'],
+        unless: ['author', 'grave'],
+      },
+    ],
     closing: [
       {
         text: '{Ts_cap} had no further comment.',

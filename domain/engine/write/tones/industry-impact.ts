@@ -26,8 +26,8 @@ export const industryImpact = {
     number: [{ text: '{N}' }],
     basis: [
       { text: '{W}' },
-      { text: 'Stage: {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'Stage: {d}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'Stage: {dl} of {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'Stage: {dl}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Tested on: {p}.', when: ['method'] },
       { text: 'Basis: {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Basis: {p}.', when: ['empirical'], unless: ['protocol'] },
@@ -35,10 +35,23 @@ export const industryImpact = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} see: {a}.' }],
-    limit: [{ text: 'Constraint: {lim}.' }, { text: 'Stage: {caution}.' }],
+    limit: [
+      { text: 'Constraint: {lim}.' },
+      { text: 'Stage: {caution}.' },
+      {
+        text: 'Not in the abstract: performance figures.',
+        when: ['no-figures', 'room', 'mechanism'],
+        unless: ['author'],
+      },
+    ],
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
       { text: 'Stage: {theory}.', when: ['theory'], unlessSaid: ['stage:'] },
+      {
+        text: 'Not in the abstract: cost.',
+        when: ['treated', 'empirical', 'no-cost', 'room'],
+        unless: ['protocol', 'review'],
+      },
     ],
   },
   shapes: {

@@ -23,15 +23,22 @@ export const patentSpotlight = {
     number: [{ text: '{N}' }],
     basis: [
       { text: '{W}', unless: ['patent'] },
-      { text: 'Basis: {d} of {p}.', when: ['empirical'] },
-      { text: 'Basis: {d}.', when: ['empirical'] },
+      { text: 'Basis: {dl} of {p}.', when: ['empirical'] },
+      { text: 'Basis: {dl}.', when: ['empirical'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {size}.', when: ['empirical'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Stated limit: {lim}.' }],
+    limit: [
+      { text: 'Stated limit: {lim}.' },
+      {
+        text: 'Not in the abstract: performance figures.',
+        when: ['no-figures', 'room', 'mechanism'],
+        unless: ['author'],
+      },
+    ],
     closing: [
       {
         text: 'An official document; it mentions no patent.',

@@ -54,8 +54,8 @@ export const patientVoice = {
     basis: [
       { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{W}' },
-      { text: 'Who took part: {p}.', when: ['people', 'trial'] },
-      { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
+      { text: 'Who took part: {who}.', when: ['people', 'trial'] },
+      { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
     ],
@@ -69,6 +69,11 @@ export const patientVoice = {
       { text: "What it doesn't tell us yet: {lim}.", when: ['open-limit'] },
       { text: 'Good to know: {lim}.' },
       { text: 'Good to know: this comes from {caution}.' },
+      {
+        text: 'Good to know: the abstract gives no figures.',
+        when: ['no-figures', 'room'],
+        unless: ['author'],
+      },
     ],
     closing: [
       {

@@ -19,15 +19,32 @@ export const policyBrief = {
     number: [{ text: '{N}' }],
     basis: [
       { text: 'Basis: {w}.', when: ['empirical'] },
-      { text: 'Basis: {d} of {p}.', when: ['empirical'] },
-      { text: 'Basis: {d}.', when: ['empirical'] },
+      { text: 'Basis: {dl} of {p}.', when: ['empirical'] },
+      { text: 'Basis: {dl}.', when: ['empirical'] },
+      { text: 'Basis: {dl}.', when: ['simulation'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {size}.', when: ['empirical'] },
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Limits: {lim}.' }, { text: 'Limits: {caution}.' }],
-    closing: [{ text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] }],
+    limit: [
+      { text: 'Limits: {lim}.' },
+      { text: 'Limits: {caution}.' },
+      { text: 'Limits: the abstract gives no figures.', when: ['no-figures', 'room'], unless: ['author'] },
+    ],
+    closing: [
+      { text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] },
+      {
+        text: 'Policy relevance is not addressed in the abstract.',
+        when: ['research', 'no-policy', 'room'],
+        unless: ['people', 'theory', 'protocol'],
+      },
+      {
+        text: 'Not addressed: cost.',
+        when: ['treated', 'people', 'empirical', 'no-cost', 'room'],
+        unless: ['protocol', 'review'],
+      },
+    ],
   },
   shapes: {
     twitter: [['number', 'basis', 'authors', 'limit', 'closing', 'notice']],

@@ -20,15 +20,20 @@ export const publisher = {
     basis: [
       { text: '{W}' },
       { text: 'The findings come from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'The {study} included {p}.', when: ['people', 'empirical'], unless: ['protocol'] },
+      { text: 'The {study} included {who}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'The {study} examined {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'The {study} included {size}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'The findings come from {d}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The findings come from {d}.', when: ['simulation'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude that {that_a}.' }, { text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: '{Whence}.' }, { text: 'The abstract notes a limit: {lim}.' }],
+    limit: [
+      { text: '{Whence}.' },
+      { text: 'The abstract notes a limit: {lim}.' },
+      { text: 'The abstract gives no figures.', when: ['no-figures', 'room'], unless: ['author'] },
+    ],
   },
   shapes: {
     twitter: [['number', 'basis', 'more', 'limit', 'notice']],

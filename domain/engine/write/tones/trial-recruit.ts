@@ -40,8 +40,8 @@ export const trialRecruit = {
     basis: [
       { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{W}' },
-      { text: 'Who took part: {p}.', when: ['people', 'trial'] },
-      { text: 'Who was studied: {p}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
+      { text: 'Who took part: {who}.', when: ['people', 'trial'] },
+      { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
     ],
@@ -51,13 +51,21 @@ export const trialRecruit = {
       { text: 'The study team concludes: {a}.', unless: ['author'], when: ['research'] },
       { text: 'We conclude: {a}.', when: ['author'] },
     ],
-    limit: [{ text: 'Worth knowing: {lim}.' }],
+    limit: [
+      { text: 'Worth knowing: {lim}.' },
+      {
+        text: 'Worth knowing: the abstract gives no figures.',
+        when: ['no-figures', 'room'],
+        unless: ['author'],
+      },
+    ],
     closing: [
       {
         text: 'This post shares results. It is not an invitation to enroll.',
         when: ['people', 'empirical'],
         unless: ['protocol'],
       },
+      { text: 'Not an invitation to enroll.', when: ['room'] },
       { text: 'Not an invitation to enroll.', unlessSaid: ['volunteers needed', 'sign up'] },
     ],
   },

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { generatePosts } from '../generate.ts';
+import { readSource } from '../read/read-source.ts';
+import { leavesCostOut, leavesFiguresOut, leavesPolicyOut } from './unstated.ts';
+
+const silent =
+  'Buses come late when roads are full. We propose a method that plans routes from past delays. Experiments show that the method plans routes significantly faster than timetables do. The method needs no new sensors.';
+const counted = silent.replace('significantly faster', '12 % faster');
+
+describe('what an abstract leaves out', () => {
+  it('are figures where it compares and prints none, in digits or words', () => {
+    expect(leavesFiguresOut(readSource({ text: silent }))).toBe(true);
+    expect(leavesFiguresOut(readSource({ text: counted }))).toBe(false);
+    expect(
+      leavesFiguresOut(
+        readSource({ text: silent.replace('significantly faster', 'twice as fast and better') }),
+      ),
+    ).toBe(false);
+  });
+
+  it('are costs and policy where no word speaks of them', () => {
+    expect(leavesCostOut(readSource({ text: silent }))).toBe(true);
+    expect(leavesCostOut(readSource({ text: `${silent} It is cheap.` }))).toBe(false);
+    expect(leavesPolicyOut(readSource({ text: silent }))).toBe(true);
+    expect(leavesPolicyOut(readSource({ text: `${silent} Governments could use it.` }))).toBe(false);
+  });
+
+  it('is said where there is room for it, and nowhere else', () => {
+    const post = (inputText: string, platform: 'linkedin' | 'twitter', author = false): string =>
+      generatePosts({ inputText, tone: 'publisher', platforms: [platform], author }).generatedContent[
+        platform
+      ] ?? '';
+    expect(post(silent, 'linkedin')).toContain('The abstract gives no figures.');
+    expect(post(silent, 'twitter')).not.toContain('no figures');
+    expect(post(counted, 'linkedin')).not.toContain('no figures');
+  });
+});
