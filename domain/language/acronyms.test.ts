@@ -10,6 +10,8 @@ describe('findAcronyms', () => {
     ['deep generative adversarial networks (GANs) were trained', 'GAN=generative adversarial network'],
     ['patients with chronic kidney disease (CKD) were seen', 'CKD=chronic kidney disease'],
     ['conditional value at risk (CVaR) is used', 'CVaR=conditional value at risk'],
+    ['End-effector (EE) robots were compared', 'EE=End-effector'],
+    ['anti-tumor necrosis factor (TNF) drugs', 'TNF=tumor necrosis factor'],
     ['serum high-density lipoprotein (HDL) fell', 'HDL=high-density lipoprotein'],
   ])('reads %j', (text, pair) => {
     expect(pairs(text)).toEqual([pair]);
@@ -20,6 +22,7 @@ describe('findAcronyms', () => {
     'It was larger in women (see Table 2).',
     'A protein of the membrane (SDS) was used.',
     'the United States (US) survey',
+    'the form that we call "improved SP-D" (iSP-D) bound the virus',
     'in the first group (AB) and later',
   ])('finds no pair in %j', (text) => {
     expect(pairs(text)).toEqual([]);

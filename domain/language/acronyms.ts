@@ -162,6 +162,9 @@ function alignBackwards(window: string, letters: string): number | null {
 
 /** "colorectal carcinoma (CRC)": "carcinoma" holds all the letters, and yet the word before it belongs to the name. */
 function fullStart(window: string, start: number, letters: string): number {
+  // "End-effector (EE)": "effector" holds both letters, and its first part is lost.
+  const joined = /(?:^|\s)(\p{L}[\p{L}-]*-)$/u.exec(window.slice(0, start))?.[1];
+  if (joined?.toLowerCase().startsWith(letters[0] ?? '') === true) return start - joined.length;
   const before = /(?:^|\s)([\p{L}-]{3,}) $/u.exec(window.slice(0, start))?.[1];
   if (before === undefined || !before.toLowerCase().startsWith(letters[0] ?? '')) return start;
   const initials = [
@@ -187,7 +190,7 @@ function isLongForm(long: string, short: string): boolean {
   const words = long.split(/[\s-]+/);
   if (long.length <= short.length + 2 || words.length > Math.max(short.length * 2, short.length + 4))
     return false;
-  if (/[,;=<>()[\]]|\d{3}/.test(long) || words.includes(short)) return false;
+  if (/[,;=<>()[\]"“”]|\d{3}/.test(long) || words.includes(short)) return false;
   const edge =
     /^(?:a|an|the|of|and|or|in|on|for|with|to|by|from|at|as|is|are|was|were|we|this|that|our|their)$/i;
   if (edge.test(words[0] ?? '') || edge.test(words.at(-1) ?? '')) return false;
