@@ -19,6 +19,11 @@ describe('compress', () => {
       'We show that gender-neutral pronouns are associated with higher perplexity.',
       'Gender-neutral pronouns are associated with higher perplexity.',
     ],
+    ['No change in height and leaf area were observed.', 'No change in height and leaf area was observed.'],
+    [
+      'No change in height and no change in area were seen.',
+      'No change in height and no change in area were seen.',
+    ],
     ['In this work, we find that the shrubs grew 12% taller.', 'The shrubs grew 12% taller.'],
     ['Our results show that the rate of return fell (p = 0.01).', 'The rate of return fell.'],
     ['We find the shrubs can grow taller in shade.', 'The shrubs can grow taller in shade.'],

@@ -13,6 +13,7 @@ export function trimWords(text: string): string {
         'that ',
       )
       .replace(/\bWe we\b/g, 'We')
+      .replace(oneWere, '$1 was $2')
       // "Exhibits a novel fold" says that the fold is new, and little else.
       .replace(
         /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?!to\b|by\b|\p{Ll}+ed\b)(?=\p{Ll})/gu,
@@ -49,6 +50,10 @@ export function trimWords(text: string): string {
       .replace(/\s{2,}/g, ' ')
   );
 }
+
+/** "No change in weight and blood pressure were observed": one change, whatever it would have been in. */
+const oneWere =
+  /^(No (?:statistically |clinically )?(?:significant |clear |major |relevant |further )?(?:change|difference|association|correlation|increase|decrease|effect|relationship|improvement|reduction|interaction) (?:in|between|of|on|for|with|among) (?:(?!\b(?:no|nor|that|which|who)\b)[^,;:.]){3,120}?) were (observed|found|seen|noted|detected|identified)\b/u;
 
 /** Nothing but what the authors use or make stands before it. */
 const theyMake =
