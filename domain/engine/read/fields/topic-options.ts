@@ -173,8 +173,12 @@ function mayName({ phrase, words, before }: Run, sentences: readonly string[]): 
   const [only = ''] = words;
   if (words.length > 1) return isPrinted(words, sentences);
   const isName = /\p{Lu}/u.test(only) && sentences.some((text) => text.slice(1).includes(only));
-  return only.length > 3 && !generic.test(only) && (isName || ofKind.test(only));
+  return only.length > 3 && !generic.test(only) && !anySide.test(only) && (isName || ofKind.test(only));
 }
+
+/** A side that any thing has: of what, only more words would say. */
+const anySide =
+  /^(?:sensitivity|specificity|accuracy|efficiency|reliability|stability|robustness|complexity|validity|variability|similarity|diversity|quality|capability|utility|intensity|velocity|density|activity|mobility|availability|possibility|characteri[sz]ation|validation|optimi[sz]ation|implementation|estimation|detection|prediction|classification|identification|recognition|generation|simulation|interaction|distribution|variation|correlation|function|formation|production|application|information|integration|adaptation|regulation|activation|expression|evolution|reduction|creation|selection|transition|position|action|question|condition)$/i;
 
 /**
  * Between its prepositions the text prints it too, word beside word: "salt cuts strokes" is a clause of the title's own, and no
