@@ -9,6 +9,7 @@ import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phra
 import { asLabel } from './story/as-label.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
+import { introduceShortForms } from './story/short-forms.ts';
 import type { Telling } from './story/telling.ts';
 import { namesPeople } from './subjects.ts';
 import { restated, screenTellings, type TellingScreen } from './telling-screen.ts';
@@ -198,9 +199,11 @@ function addSample(
 ): void {
   if (studied === null || !addsTo(said, studied)) return;
   // "475 Patients" stood at the head of a sentence of its own.
-  const whole = casing
+  const plain = casing
     .lowerStart(studied)
     .replace(/^([\d,]+ )(.*)$/su, (_, count: string, who: string) => count + casing.lowerStart(who));
+  // What a person wrote stays as written; "31 patients with MS" could have either disease.
+  const whole = sheet.studied?.span === null ? plain : introduceShortForms(plain, said, sheet);
   slots['p'] = whole;
   if (namesPeople(whole)) slots['who'] = whole;
   // "96 patients and 100 volunteers": the first alone are not who was studied.

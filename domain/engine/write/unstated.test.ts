@@ -35,3 +35,29 @@ describe('what an abstract leaves out', () => {
     expect(post(counted, 'linkedin')).not.toContain('no figures');
   });
 });
+
+describe('who was studied, behind a label', () => {
+  const basis = (text: string): string =>
+    generatePosts({
+      inputText: text,
+      tone: 'policy-brief',
+      platforms: ['linkedin'],
+      finding: 'The diet lowered weight.',
+    }).generatedContent.linkedin ?? '';
+
+  it('has its short forms spelled out where the post has not used them', () => {
+    expect(
+      basis(
+        'Metabolic syndrome (MS) is common. We enrolled 31 patients with MS. The diet lowered their weight by 3 kg. It did not change blood pressure.',
+      ),
+    ).toContain('31 patients with metabolic syndrome');
+  });
+
+  it('ends before a comparison whose other side is lost', () => {
+    expect(
+      basis(
+        'Milk of donors is often fortified. We conducted a randomized trial of 30 neonates comparing bovine fortifier (BF) with human fortifier (HF). The diet lowered weight. Gut bacteria did not change.',
+      ),
+    ).not.toMatch(/comparing [^.]*\./);
+  });
+});

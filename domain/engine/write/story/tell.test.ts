@@ -35,6 +35,14 @@ describe('tell', () => {
       'The authors conducted a survey in Rwanda to assess the method in a realistic setting.',
     ],
     [
+      'Beliefs in the village affect the use of nets and we quantify the size of both effects using simulations.',
+      'Beliefs in the village affect the use of nets.',
+    ],
+    [
+      'Beliefs affect the use of nets and we estimate that 40 villages never heard of them.',
+      'Beliefs affect the use of nets and the authors estimate that 40 villages never heard of them.',
+    ],
+    [
       'This paper presents an approach for long texts; we call AttentiveNet, that uses one architecture.',
       'The paper presents an approach for long texts called AttentiveNet, that uses one architecture.',
     ],

@@ -53,7 +53,7 @@ function sayable(claim: string, sheet: FactSheet): string | null {
   const bare = upperFirst(dropOpeners(claim));
   // "Using X, the authors find that Y": once the way is gone, the frame can go too.
   const plain = bare === claim ? claim : inThirdPerson(bare);
-  const text = turned(inDigits(finish(trimWords(withoutTies(plain)))));
+  const text = turned(inDigits(finish(trimWords(withoutTies(withoutNextStep(plain))))));
   return isSentence(text) &&
     !ownScope.test(text) &&
     !tornList.test(text) &&
@@ -107,6 +107,18 @@ const verbs =
 /** "In our sample" bounds a claim, and has no third person. */
 const ownScope =
   /\b(?:in|of|from) (?:the authors'|their) (?:experience|samples?|series|cent(?:er|re)|cohort|patients|hospital|department|institution)\b/i;
+
+/**
+ * "Beliefs affect use and they quantify the effect using simulations": what the authors did next is no part of what they found.
+ * Nothing that denies, limits or counts goes.
+ */
+function withoutNextStep(text: string): string {
+  if (/^(?:The authors|They|Researchers)\b/.test(text)) return text;
+  return text.replace(nextStep, (step) => (bindsWhole(step) || /\d/.test(step) ? step : '.'));
+}
+
+const nextStep =
+  /,? and (?:they|the authors) (?:\p{Ll}+ly |also |then |further )?(?:quantify|discuss|describe|explore|outline|evaluate|examine|investigate|estimate|illustrate|provide|present|highlight) [^.]*\.$/u;
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
