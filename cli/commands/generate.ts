@@ -28,7 +28,8 @@ Options
   --title, --journal, --year, --pi, --lab, --publisher, --funders, --url
                        what is known about the article
   --author             you are an author: "we" is allowed
-  --finding F          number of the source sentence that is the finding (from 0), or your own wording of it
+  --finding F          number of the source sentence that is the finding (from 0), or your own wording of it:
+                       its first sentence leads, others follow where there is room
   --seed N             another seed, other openings; the same seed, the same posts
   --json               everything as JSON: posts, grounding, fact sheet, evidence, warnings
   --jsonl              lines of {id?, inputText, tone?, platforms?, articleInfo?, author?, seed?, finding?}

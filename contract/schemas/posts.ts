@@ -74,7 +74,7 @@ export const correctionsSchema = z.object({
   limit: correction,
 } satisfies Record<CorrectableField, z.ZodMiniType>);
 
-/** Index of a source sentence, or the person's own wording. */
+/** Index of a source sentence, or the person's own wording: its first sentence leads, the others follow where there is room. */
 export const findingSchema = z.union([
   z.int().check(z.gte(0)),
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),

@@ -1,4 +1,5 @@
 import type { FactSheet, Mark } from '../engine/fact-sheet.ts';
+import { partOwnFinding } from '../engine/own-finding.ts';
 import type { CheckSource } from '../grounding/check-post.ts';
 import { checkWithGiven } from '../grounding/check-with-given.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
@@ -106,7 +107,8 @@ function findingOf(
 ): string | null {
   const { finding } = sheet;
   const said = evenly(post).toLowerCase();
-  const own = [finding.text, finding.short ?? ''].filter((text) => isSaid(evenly(text), said));
+  const first = finding.sentence === null ? partOwnFinding(finding.text).lead : finding.text;
+  const own = [first, finding.short ?? ''].filter((text) => isSaid(evenly(text), said));
   const source: CheckSource = { sentences: sheet.sentences, info };
   const claims = checkWithGiven(source, given, post).filter(
     ({ kind, flags }) => kind === 'claim' && flags.length === 0,

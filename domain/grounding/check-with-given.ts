@@ -1,3 +1,4 @@
+import { splitSentences } from '../language/sentences.ts';
 import { type CheckSource, checkPost } from './check-post.ts';
 import type { FlagType, GroundedSentence } from './grounded-sentence.ts';
 
@@ -14,7 +15,7 @@ export function checkWithGiven(
   const { sentences } = checkPost(source, post);
   if (given.length === 0 || sentences.every(({ flags }) => flags.length === 0)) return sentences;
   const wider: CheckSource = {
-    sentences: [...source.sentences, ...given.map((text) => ({ text }))],
+    sentences: [...source.sentences, ...given.flatMap(splitSentences)],
     info: source.info,
   };
   const withGiven = checkPost(wider, post).sentences;

@@ -47,8 +47,8 @@ function lineWriter(sheet: FactSheet, request: WriteRequest): (part: Element, sa
   const material = gatherMaterial(sheet);
   const conditions = conditionsOf(sheet, request);
   const opening = material.openings[0];
-  const finding =
-    opening === undefined ? '' : (leadSlots(sheet, material, opening, voice, request)['F'] ?? '');
+  const first = opening === undefined ? '' : (leadSlots(sheet, material, opening, voice, request)['F'] ?? '');
+  const finding = [first, ...material.told].join(' ');
   const slots = bodySlots(sheet, material, finding, voice, request);
   const fixed: Readonly<Partial<Record<Element, string>>> = {
     question: slots['Q'] ?? '',

@@ -6,6 +6,7 @@ import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
+import { isSaidDesign } from './said-design.ts';
 import { asLabel } from './story/as-label.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
@@ -166,21 +167,6 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
   if (caution !== null && isNew(caution) && (!/^\d/.test(caution) || bringsNumber(said, caution)))
     slots['caution'] = /^\d/.test(caution) ? caution : withArticle(casing.lowerStart(caution));
 }
-
-/** "In a two-week randomized trial of 50 adults, …": the post needs no "randomized, double-blinded, 2-week study" behind it. */
-function isSaidDesign(design: string, said: string): boolean {
-  return kindsOfDesign.some((kind) => kind.test(design) && kind.test(said));
-}
-
-const kindsOfDesign: readonly RegExp[] = [
-  /\btrials?\b|\brandomi[sz]ed\b|\bplacebo\b/i,
-  /\bcohort/i,
-  /\bsurvey/i,
-  /\breview\b|\bmeta-analys/i,
-  /\binterview|\bfocus group/i,
-  /\bsimulat/i,
-  /\bcase (?:report|series|stud)/i,
-];
 
 /** "Functional MRI and covariance analysis", "electron microscopy": several, or what nobody counts, take no article. */
 function asDesign(design: string): string {

@@ -4,6 +4,7 @@ import { strongHedge } from './conditions.ts';
 import type { Material } from './material.ts';
 import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
+import { isSaidDesign } from './said-design.ts';
 import { readSorrow } from './sorrow.ts';
 import { hasPeople } from './subjects.ts';
 import { withItsArticle } from './topic-article.ts';
@@ -47,7 +48,8 @@ export function commonSlots(
   }
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
-  if (design !== null && overlap(design, sheet.finding.text) < 0.5)
+  const { text } = sheet.finding;
+  if (design !== null && overlap(design, text) < 0.5 && !isSaidDesign(design, text))
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
 }

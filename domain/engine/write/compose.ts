@@ -1,7 +1,7 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { bodySlots } from './body-slots.ts';
-import type { Slots } from './common-slots.ts';
+import { inWords, type Slots } from './common-slots.ts';
 import { withEmoji } from './ends.ts';
 import { fill } from './fill.ts';
 import type { Lead } from './leads.ts';
@@ -20,13 +20,15 @@ import { workLine } from './work-line.ts';
  * whole sentences; nothing is cut inside.
  */
 export function compose(sources: Sources, platform: PlatformId, lead: Lead): string {
-  const draft = createDraft(sources, platform, lead);
   const budget = budgetOf(platform);
-  const endings = draft.endings;
   const fits = (text: string, limit: number): boolean => quickLength(platform, text) <= limit;
   const must = new Map<Part, Wording>(
     (sources.voice.always ?? []).filter((part) => part in sources.voice.say).map((part) => [part, 'fullest']),
   );
+  const draft = fullestDraft(sources, platform, lead, (one) =>
+    fits(one.render(must, one.endings.at(-1) ?? ''), platforms[platform].limit),
+  );
+  const endings = draft.endings;
   const shortest = endings.at(-1) ?? '';
   let chosen: Parts = fits(draft.render(must, shortest), platforms[platform].limit) ? must : new Map();
   let ending = shortest;
@@ -72,9 +74,26 @@ interface Draft {
   readonly render: (parts: Parts, ending: string) => string;
 }
 
-function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft {
+/** With as many of the sentences that the person told behind their finding as fit: theirs come before all that we add. */
+function fullestDraft(
+  sources: Sources,
+  platform: PlatformId,
+  lead: Lead,
+  fits: (draft: Draft) => boolean,
+): Draft {
+  const { sheet, voice, request, material } = sources;
+  const told = lead.replaced ? [] : material.told.map((text) => inWords(text, sheet, voice, request));
+  for (let kept = told.length; kept > 0; kept--) {
+    const draft = createDraft(sources, platform, lead, told.slice(0, kept).join(' '));
+    if (fits(draft)) return draft;
+  }
+  return createDraft(sources, platform, lead, '');
+}
+
+function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: string): Draft {
   const { sheet, voice, request, conditions, material } = sources;
-  const slots = bodySlots(sheet, material, lead.text, voice, request);
+  const opening = told === '' ? [lead.text] : [lead.text, told];
+  const slots = bodySlots(sheet, material, opening.join(' '), voice, request);
   const endings = linkLines(voice, platform, sources.reference, conditions, slots, request.seed);
   const filled = new Map<Part, readonly FilledLine[]>();
   const linesOf = (part: Part): readonly FilledLine[] => {
@@ -96,7 +115,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead): Draft 
   };
   const render = (parts: Parts, ending: string): string => {
     const wanted = new Map<Part, Wording>([...parts, ['notice', 'fullest']]);
-    const paragraphs = [lead.text];
+    const paragraphs = [...opening];
     for (const paragraph of voice.shapes[platform]) {
       const text = renderParagraph(paragraph, paragraphs.at(-1) ?? '', (part, here) => {
         const wording = wanted.get(part);

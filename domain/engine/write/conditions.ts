@@ -1,4 +1,5 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
+import { partOwnFinding } from '../own-finding.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
@@ -28,19 +29,21 @@ const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 
 function readSheet(sheet: FactSheet): SheetConditions {
   const { finding, genre } = sheet;
-  const { openings, who, number, supporting, limit, caution } = gatherMaterial(sheet);
+  const { openings, who, number, supporting, limit, caution, told: added } = gatherMaterial(sheet);
+  const first = finding.sentence === null ? partOwnFinding(finding.text).lead : finding.text;
   const quoted = openings[0]?.quoted ?? false;
   const lead = openings.find(({ clear }) => clear) ?? openings[0];
   const told = [
     lead?.before,
     lead?.finding,
+    ...added,
     who?.text,
     number?.text,
     ...supporting.slice(0, 2).map(({ text }) => text),
   ];
   const grave = isGrave(sheet) || tellsDeath(sheet, told.join(' '));
   const illness = isIllness(sheet);
-  const announces = isProtocol(sheet) || announcing.test(finding.text);
+  const announces = isProtocol(sheet) || announcing.test(first);
   return {
     research: genre !== 'policy' && genre !== 'patent',
     empirical: empirical.has(genre),
@@ -58,9 +61,9 @@ function readSheet(sheet: FactSheet): SheetConditions {
     illness,
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
     quoted,
-    null: foundNothing.test(finding.text),
+    null: foundNothing.test(first),
     preprint: sheet.marks.includes('preprint'),
-    plain: isPlain(finding.text),
+    plain: isPlain(first),
     health: isAboutHealth(sheet),
     treated: isAboutHealth(sheet) && treats.test(`${sheet.title ?? ''} ${finding.text}`),
     'open-limit':
@@ -70,9 +73,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
     announces,
     arguable: ofPeople.has(genre) && sheet.subjects === 'people' && !grave && !illness && !announces,
-    'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(
-      finding.text,
-    ),
+    'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(first),
     simulation: genre === 'simulation',
     'no-figures': limit === null && caution === null && leavesFiguresOut(sheet),
     'no-policy': leavesPolicyOut(sheet),

@@ -1,5 +1,6 @@
 import { degreeWords } from '#domain/language/degree-words.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { partOwnFinding } from '../own-finding.ts';
 import { type Casing, readCasing } from './casing.ts';
 import {
   hasFiniteVerb,
@@ -33,6 +34,8 @@ export interface Material {
   readonly findings: readonly string[];
   /** True where the finding can only be given in quotation marks. */
   readonly quoted: boolean;
+  /** What a person told behind their own finding, sentence by sentence. */
+  readonly told: readonly string[];
   /** The ways to begin a post, best first. */
   readonly openings: readonly Opening[];
   readonly question: string | null;
@@ -76,6 +79,7 @@ function screenSheet(sheet: FactSheet): Material {
     casing,
     findings,
     quoted,
+    told: sheet.finding.sentence === null ? partOwnFinding(sheet.finding.text).told.map(tidyText) : [],
     openings: openingsOf(sheet, findings, quoted, casing).flatMap((opening) => {
       const scoped = inWhom(
         opening,

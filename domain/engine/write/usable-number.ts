@@ -1,5 +1,6 @@
 import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet, NumberFact } from '../fact-sheet.ts';
+import { partOwnFinding } from '../own-finding.ts';
 import { hasOutcome } from '../read/fields/evidence.ts';
 import {
   hasFiniteVerb,
@@ -18,7 +19,7 @@ import type { Telling } from './story/telling.ts';
 
 /** The whole sentence that the number stands in: a figure without what it measures says nothing. */
 export function usableNumber(sheet: FactSheet): Telling | null {
-  const isTold = givesFigure(sheet);
+  const isTold = givesFigure(sheet) || tellsMore(sheet);
   for (const number of sheet.numbers) {
     const telling = number.sentence === sheet.finding.sentence ? null : tellNumber(number, sheet, isTold);
     if (telling !== null) return telling;
@@ -56,6 +57,11 @@ const longestFigure = 220;
 function givesFigure({ finding: { sentence, text } }: FactSheet): boolean {
   if (sentence !== null) return false;
   return findNumbers(text.replace(/\b(?:type|phase|stage|grade) \d\b/gi, '')).some(({ worded }) => !worded);
+}
+
+/** Who told more than the finding chose what else the post says. */
+function tellsMore({ finding: { sentence, text } }: FactSheet): boolean {
+  return sentence === null && partOwnFinding(text).told.length > 0;
 }
 
 /** The result that compares figures of what the finding speaks of, where the reader was sure of none. */

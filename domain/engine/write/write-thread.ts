@@ -24,7 +24,11 @@ export function writeThread(sheet: FactSheet, info: ArticleInfo = {}): readonly 
   const others = isOwn
     ? []
     : material.supporting.filter(({ sentence }) => sentence !== material.number?.sentence);
-  const middle = [howPart(material), ...others.slice(0, 2).map(({ text }) => stopped(text))];
+  const middle = [
+    toldPart(material),
+    howPart(material),
+    ...others.slice(0, 2).map(({ text }) => stopped(text)),
+  ];
   const parts = [first, ...middle, lastPart(sheet, material, info)].filter((part) => part !== null);
   const distinct = [...new Set(parts)];
   if (distinct.length < leastParts) return null;
@@ -44,6 +48,12 @@ function firstPart({ findings, number }: Material): string | null {
   if (finding === undefined) return null;
   const withNumber = number !== null ? `${finding}\n\n${number.text}` : finding;
   return fits(withNumber) ? withNumber : finding;
+}
+
+/** What a person told behind their finding: all of it, or as many sentences as fit. */
+function toldPart({ told }: Material): string | null {
+  const kept = told.findLastIndex((_, at) => fits(told.slice(0, at + 1).join(' ')));
+  return kept < 0 ? null : told.slice(0, kept + 1).join(' ');
 }
 
 function howPart({ studied, design }: Material): string | null {

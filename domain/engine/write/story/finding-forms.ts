@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../fact-sheet.ts';
+import { partOwnFinding } from '../../own-finding.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { readCasing } from '../casing.ts';
 import { tidyText, upperStart } from '../phrases.ts';
@@ -16,7 +17,10 @@ import { withoutTies } from './without-ties.ts';
  */
 export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: boolean } {
   const { finding } = sheet;
-  if (finding.sentence === null) return { forms: shorterFindings(finding).map(tidyText), quoted: false };
+  if (finding.sentence === null) {
+    const { lead } = partOwnFinding(finding.text);
+    return { forms: shorterFindings({ ...finding, text: lead, short: null }).map(tidyText), quoted: false };
+  }
   const source = sheet.sentences.map(({ text }) => text).join(' ');
   const told = tell(sheet, finding.sentence);
   if (finding.verbatim && told === null)

@@ -72,11 +72,6 @@ export const enthusiastic = {
       { text: 'Plenty left to learn: {lim}.', when: ['open-limit'] },
       { text: 'One thing to keep in mind: {lim}.' },
       { text: 'One thing to keep in mind: {caution}.' },
-      {
-        text: 'Plenty left to learn: the abstract gives no figures.',
-        when: ['no-figures', 'room'],
-        unless: ['author'],
-      },
     ],
   },
   shapes: {

@@ -31,14 +31,7 @@ export const patentSpotlight = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [
-      { text: 'Stated limit: {lim}.' },
-      {
-        text: 'Not in the abstract: performance figures.',
-        when: ['no-figures', 'room', 'mechanism'],
-        unless: ['author'],
-      },
-    ],
+    limit: [{ text: 'Stated limit: {lim}.' }],
     closing: [
       {
         text: 'An official document; it mentions no patent.',

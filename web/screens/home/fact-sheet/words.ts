@@ -46,7 +46,7 @@ export const words = {
   reword: 'Reword',
   rewordLabel: 'The finding in your words',
   rewordHint:
-    'One plain sentence. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+    'One to three plain sentences, the finding first. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
   edit: (name: string): string => `Change the ${name}`,
   editLabel: (name: string): string => `${name}, in your words`,
   editHint: 'In your words. What the text does not say is marked as yours in the posts.',
