@@ -54,6 +54,28 @@ test('a finding in own words is in every post and marked as one’s own', async 
   await expectAccessible(page);
 });
 
+test('a finding told in several sentences leads with the first, and the others follow it', async ({
+  page,
+}) => {
+  const generator = generatorOf(page);
+  await page.getByRole('checkbox', { name: 'LinkedIn' }).check();
+  await generator.generate.click();
+  const reading = page.getByRole('region', { name: 'What was read in it' });
+  await reading.getByRole('button', { name: 'Reword' }).click();
+  const own = page.getByLabel('The finding in your words');
+  await own.fill(
+    'Tundra plants in northern Alaska responded less to warming over time. They were warmed for 17 years.',
+  );
+  await own.press('Enter');
+  await expect(generator.post('LinkedIn')).toContainText(
+    'responded less to warming over time.\n\nThey were warmed',
+  );
+  await expect(generator.post('X / Twitter')).toContainText('over time. They were warmed for 17 years.');
+  await reading.getByRole('button', { name: 'Reword' }).click();
+  await expect(own).toHaveValue(/over time\. They were warmed for 17 years\.$/);
+  await expectAccessible(page);
+});
+
 test('what is put right while posts are written reaches them, and an open editor moves along with its words', async ({
   page,
 }) => {

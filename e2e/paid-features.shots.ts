@@ -66,7 +66,9 @@ test('fact-sheet', async ({ page, signedIn }) => {
   await generator.takeSample();
   const reading = page.getByRole('region', { name: 'What was read in it' });
   await reading.getByRole('button', { name: 'Reword' }).click();
-  await page.getByLabel('The finding in your words').fill('Tundra plants responded less to warming.');
+  await page
+    .getByLabel('The finding in your words')
+    .fill('Tundra plants responded less to warming over time. They were warmed for 17 years.');
   await picture(page, 'fact-sheet-reword');
   await page.keyboard.press('Enter');
   await expect(reading.getByText('Your words')).toBeVisible();

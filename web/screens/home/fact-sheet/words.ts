@@ -24,7 +24,7 @@ export const words = {
   failed: 'The reader could not be loaded. Generating still works.',
   follow:
     'Put right what was misread, or say the finding in a sentence of yours: every post follows at once, and nothing is counted.',
-  before: 'The posts are written from this, and best from a finding in a sentence of yours.',
+  before: 'The posts are written from this, and best from a finding in your own words.',
   unsure: 'Which sentence is the finding?',
   unsureLead:
     'The text leaves room for doubt. Choose the sentence the posts should lead with, or leave it as it is.',
