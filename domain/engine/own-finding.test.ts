@@ -77,6 +77,11 @@ describe('a finding told in several sentences', () => {
     }
   });
 
+  it('never quotes a hedge of the person as the paper’s', () => {
+    const words = `In people with schizophrenia who smoke, varenicline may cut smoking more than placebo. ${second}`;
+    expect(made('funny', words).generatedContent.linkedin).not.toContain('says "');
+  });
+
   it('is not replaced by a sentence of the source where only all of it is too long for X', () => {
     const more = `${second} ${third} ${third.replace('Side', 'Other side')}`;
     const { generatedContent, warnings } = made('publisher', `${lead} ${more}`);

@@ -43,3 +43,12 @@ describe('checkWithGiven', () => {
     expect(sentence?.flags.map((flag) => flag.type)).toContain(type);
   });
 });
+
+it('takes what was "not seen in training" for what the source calls unseen', () => {
+  const post = 'The games had not been seen in training.';
+  const flags = ['the unseen games', 'the games seen in training'].map((games) => {
+    const text = `The model was trained on other games, and scored 69% higher in ${games}.`;
+    return checkPost({ sentences: [{ text }] }, post).sentences[0]?.flags.length;
+  });
+  expect(flags).toEqual([0, 1]);
+});

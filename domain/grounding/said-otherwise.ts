@@ -27,7 +27,7 @@ export function isSaidSo(
     return true;
   if (/\bbut $/i.test(before)) return /\bbut not\b/i.test(source.text);
   // An unseen language is one that the model "was not trained on".
-  if (/^ (?:trained on|seen (?:in|during) training)\b/i.test(rest)) return unseen.test(source.text);
+  if (/^ (?:trained on|(?:been )?seen (?:in|during) training)\b/i.test(rest)) return unseen.test(source.text);
   // "Gets nowhere unless" says what "only if" says.
   if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
   return isMaximum(rest, source);

@@ -32,7 +32,8 @@ export function commonSlots(
     paper: paperNoun(sheet),
     Paper: upperStart(paperNoun(sheet)),
   };
-  const { hedges } = sheet.finding;
+  // A person's own "may" is not the paper's.
+  const hedges = sheet.finding.hedges.filter((one) => prints(sheet, one));
   const hedge = hedges.find((one) => strongHedge.test(one)) ?? hedges[0];
   if (hedge !== undefined && hedge.length <= 16) slots['hedge'] = hedge.toLowerCase();
   if (material.question !== null) {
@@ -52,6 +53,11 @@ export function commonSlots(
   if (design !== null && overlap(design, text) < 0.5 && !isSaidDesign(design, text))
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
+}
+
+function prints({ sentences }: FactSheet, words: string): boolean {
+  const sought = words.toLowerCase();
+  return sentences.some(({ text }) => text.toLowerCase().includes(sought));
 }
 
 /** "Veterinarians in Norway" for a title on their suicides: without that word a reader would not know what is told. */
