@@ -97,6 +97,17 @@ describe('chooseFinding', () => {
     ).toBe(plan);
   });
 
+  it('is not sure of a sentence with two short forms that the text spells nowhere', () => {
+    const textOf = (spelled: string) =>
+      `Balance matters in sport. We trained 20 players${spelled} for eight weeks. The results showed that PB improved jumps significantly more than PT did (p = 0.01).`;
+    const choiceOf = (spelled: string) =>
+      chooseFinding(readSentences(textOf(spelled)), 'Training and jumps of players', 'trial');
+    expect(choiceOf('').doubt).toContain('PB, PT');
+    expect(choiceOf(' with plyometric balance (PB) or plyometric training (PT)').doubt ?? '').not.toContain(
+      'PB',
+    );
+  });
+
   it('says so where there is nothing to choose', () => {
     expect(chooseFinding(readSentences(''), null, 'other')).toMatchObject({ ranked: [], sure: false });
   });

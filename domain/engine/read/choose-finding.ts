@@ -1,3 +1,4 @@
+import { findAcronyms } from '#domain/language/acronyms.ts';
 import type { Genre } from '../fact-sheet.ts';
 import { bareReference } from './compress/bare-reference.ts';
 import { findingFeatures, titleShare } from './finding-features.ts';
@@ -7,6 +8,7 @@ import { isHeadless, tellsWhatWasDecided } from './headless.ts';
 import { lostExponent, mustNotLead } from './must-not-lead.ts';
 import type { ReadSentences } from './read-sentences.ts';
 import { substance } from './substance.ts';
+import { unspelledForms } from './unspelled.ts';
 import { findingModel } from './weights/finding.generated.ts';
 
 export interface FindingChoice {
@@ -99,12 +101,14 @@ function judged(read: ReadSentences, shares: readonly number[], title: string | 
   const text = best?.text ?? '';
   if (bareReference(text, title) !== null) return { ranked, sure: false, doubt: pointsElsewhere };
   if (substance(text) < 1 || isHeadless(text)) return { ranked, sure: false, doubt: saysLittle };
-  if (trusted >= findingModel.sureFrom && best?.role !== 'other' && !mustNotLead(text))
+  const unknown = unspelledIn(text, read, title);
+  if (unknown.length >= mostUnspelled) return { ranked, sure: false, doubt: isUnspelled(unknown) };
+  const tellsResult = best?.role === 'results' || best?.role === 'conclusions';
+  if (trusted >= findingModel.sureFrom && tellsResult && !mustNotLead(text))
     return { ranked, sure: true, doubt: null };
-  const doubt =
-    best?.role === 'results' || best?.role === 'conclusions'
-      ? 'More than one sentence could be the main finding. Choose the one you would lead with.'
-      : 'No sentence plainly states a result. Choose the one that is your finding.';
+  const doubt = tellsResult
+    ? 'More than one sentence could be the main finding. Choose the one you would lead with.'
+    : 'No sentence plainly states a result. Choose the one that is your finding.';
   return { ranked, sure: false, doubt };
 }
 
@@ -112,6 +116,18 @@ const pointsElsewhere =
   'The likeliest main finding speaks of something that only another sentence names. Reword it, or choose another.';
 const saysLittle =
   'The likeliest main finding announces more than it says. Reword it, or choose the sentence that states the result.';
+
+/** A reader makes out one short form from the words around it; of two nobody knows what is compared. */
+const mostUnspelled = 2;
+
+function unspelledIn(text: string, { sentences }: ReadSentences, title: string | null): string[] {
+  const titled = title?.match(/\p{Lu}{2,6}/gu) ?? [];
+  return unspelledForms(text, [...findAcronyms(sentences).map(({ short }) => short), ...titled]);
+}
+
+function isUnspelled(forms: readonly string[]): string {
+  return `The text does not spell out ${forms.slice(0, 3).join(', ')} of the likeliest main finding. Reword it, or choose another.`;
+}
 
 /** The sentence that a rule chose, before the model's own. */
 function lead(shares: readonly number[], sentence: number): FindingChoice {

@@ -1,6 +1,7 @@
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { bareReference } from '../../read/compress/bare-reference.ts';
+import { isWellKnown } from '../../read/unspelled.ts';
 import { stemsOf, wordsOf } from './stems.ts';
 import { farIn, isAnaphor, unnamedThing } from './unnamed-thing.ts';
 
@@ -81,20 +82,13 @@ const pronouns = new Set(
 function unspelled(text: string, said: string, { title, acronyms }: FactSheet): string | null {
   for (const [short] of text.matchAll(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu)) {
     const plain = short.replace(/s$/, '');
-    if (wellKnown.has(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
+    if (isWellKnown(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
     const far = text.indexOf(short) > text.length / 2 && !acronyms.some((one) => one.short === plain);
     if (!far && !text.includes(`(${plain}`) && !text.includes(`${plain} (`) && !/^[IVX]+$/.test(plain))
       return short;
   }
   return null;
 }
-
-/** Short forms that readers of any field know. */
-const wellKnown = new Set(
-  'DNA RNA HIV AIDS MRI CT PCR US UK EU UN WHO NASA GPS USA UV LED IQ TB ICU BMI ADHD AI OR AND ATP USD II III IV HPV NHS ECG EEG PTSD ANOVA ANCOVA COVID SARS GDP OECD NATO'.split(
-    ' ',
-  ),
-);
 
 /** Words that compare with something said before, or count what only an earlier sentence named. */
 function hangingWord(text: string, said: string): string | null {
