@@ -10,6 +10,7 @@ describe('findAcronyms', () => {
     ['deep generative adversarial networks (GANs) were trained', 'GAN=generative adversarial network'],
     ['patients with chronic kidney disease (CKD) were seen', 'CKD=chronic kidney disease'],
     ['conditional value at risk (CVaR) is used', 'CVaR=conditional value at risk'],
+    ['plyometric training (PT: n = 8) of players', 'PT=plyometric training'],
     ['End-effector (EE) robots were compared', 'EE=End-effector'],
     ['anti-tumor necrosis factor (TNF) drugs', 'TNF=tumor necrosis factor'],
     ['serum high-density lipoprotein (HDL) fell', 'HDL=high-density lipoprotein'],

@@ -116,7 +116,8 @@ function placeOf(text: string, acronym: { readonly short: string }): number {
 }
 
 function readPair(before: string, inside: string): { short: string; long: string } | null {
-  const short = inside.split(/[;,]/)[0]?.trim() ?? '';
+  // "Plyometric training (PT: n = 8)".
+  const short = inside.split(/[;,:]/)[0]?.trim() ?? '';
   const plain = short.replace(/(?<=[A-Z]{2})s$/, '');
   if (!isShortForm(plain)) return null;
   const long = longForm(before.trimEnd(), plain, short !== plain);

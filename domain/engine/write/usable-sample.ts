@@ -87,6 +87,11 @@ function asCounted(studied: string, casing: Casing): string {
         /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)(?=$| (?:with|in|who|from|of|aged)\b)/u,
         (_, noun: string, count: string) => `${count} ${casing.lowerStart(noun)}`,
       )
+      .replace(
+        /,? (?:consumed|ingested|ate|drank|took|wore|answered|viewed|watched|rated|completed|performed)\b.*$/s,
+        '',
+      )
+      .replace(/, included\b.*$/s, '')
       // "30 neonates comparing fortifier A": the other one is lost.
       .replace(/ comparing (?!.*\b(?:with|to|and|versus|vs)\b).*$/s, '')
       // "20 of 51 patients treated with …" were studied, and 51 treated.

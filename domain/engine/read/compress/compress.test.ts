@@ -67,6 +67,7 @@ describe('compress', () => {
       'Our observations lead us to conclude that moss cools roofs.',
       'The authors conclude that moss cools roofs.',
     ],
+    ['Moss grows faster in highly novel places.', 'Moss grows faster in new places.'],
     ['Moss grows coherent, novel patterns on the roofs.', 'Moss grows coherent patterns on the roofs.'],
     ['Moss is a safe and and cheap roof.', 'Moss is a safe and cheap roof.'],
     ['An unprecedented experiment cooled roofs.', 'An experiment cooled roofs.'],

@@ -19,12 +19,14 @@ export function trimWords(text: string): string {
         /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?!to\b|by\b|\p{Ll}+ed\b)(?=\p{Ll})/gu,
         (_, head: string) => `${head.replace(/n$/, '')} new `,
       )
+      // What was met before or not is a fact, and no praise.
+      .replace(newToSomebody, 'new ')
       .replace(
-        /\b(an?) (?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
+        /\b(an?) (?:(?:highly|entirely|completely|truly|very|quite|particularly|extremely|fully) )?(?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
         (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
       )
       .replace(
-        /(?:(?<=\p{L}),(?= ))? ?\b(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
+        /(?:(?<=\p{L}),(?= ))? ?\b(?:(?:highly|entirely|completely|truly|very|quite|particularly|extremely|fully) )?(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
         (found) => (/^[, ]/.test(found) ? ' ' : ''),
       )
       .replace(
@@ -240,3 +242,6 @@ function startsWithReference(rest: string): boolean {
 function count(text: string, pattern: RegExp): number {
   return (text.match(pattern) ?? []).length;
 }
+
+const newToSomebody =
+  /(?<=\b(?:in|on|to|for|of|with|from|by|as|under|across|about|towards?) )(?:(?:highly|entirely|completely|truly|very) )?novel (?=(?:environments?|tasks?|situations?|stimuli|objects?|settings?|contexts?|conditions?|places?|words?|scenes?|classes|domains?|inputs?|foods?|species|mutations?|variants?|viruses|users?|items?|instances?)\b)/gu;

@@ -41,8 +41,13 @@ export function readPhrase(options: readonly PhraseOption[], { weights, from }: 
   const best = choosePhrase(options, weights);
   if (best === null || best.share < from) return null;
   const { sentence, start, end } = best.option;
+  // "(This) paper systematically studies (…)" is a clause.
+  if (endsInVerb.test(sentence.text.slice(start, end))) return null;
   return fieldAt(sentence, start, end);
 }
+
+const endsInVerb =
+  /\b(?!(?:family|early|elderly|daily|weekly|monthly|yearly|hourly|only|assembly|anomaly|supply|fly|butterfly)\b)\p{Ll}{2,}ly \p{Ll}+s$/u;
 
 export function scoreOf({ signs }: PhraseOption, weights: ArrayLike<number>): number {
   let score = 0;

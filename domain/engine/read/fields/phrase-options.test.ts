@@ -66,6 +66,13 @@ describe('what was studied and how, where neither is counted or named as a desig
     expect(buses.studied?.span?.sentence).toBe(2);
   });
 
+  it('is no clause that ends in its verb', () => {
+    const text =
+      'People know how long things take. This paper systematically studies common sense about time, and we collect a dataset of questions. The best methods are far behind people. More work is needed.';
+    const { design, studied } = readSource({ text, info: { title: 'A study of common sense about time' } });
+    expect(`${design?.text} ${studied?.text}`).not.toContain('systematically');
+  });
+
   it('is left out of notes and of official documents', () => {
     expect(readSource({ text: 'We use microscopy on moss. Moss grows.' }).design).toBe(null);
     const resolution = readSource({

@@ -98,7 +98,7 @@ const withoutDoer =
 
 /** The first item of a list whose others stand elsewhere. */
 const tornList =
-  /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: /;
+  /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: |\b(?:Refs?|refs?|Eqs?|Figs?)\.?$/;
 
 /** Verbs that the reader's list does not hold. */
 const verbs =
