@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sureOfLead } from '#domain/engine/lead-trust.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
@@ -53,7 +54,7 @@ function readFrom(request: Readonly<Record<string, unknown>>): Result<Reading> {
   const source = sourceOf(request);
   if (!source.ok) return source;
   const info = typeof title === 'string' && title.trim() !== '' ? { title: title.trim() } : {};
-  return ok(describeReading(readSource({ text: source.value.text, info }), source.value));
+  return ok(describeReading(sureOfLead(readSource({ text: source.value.text, info })), source.value));
 }
 
 function sourceOf({ inputText, sentences }: Readonly<Record<string, unknown>>): Result<Joined> {

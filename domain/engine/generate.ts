@@ -8,6 +8,7 @@ import type { ArticleInfo } from '../research/article-info.ts';
 import { applyCorrections, type Corrections, givenStatements } from './corrections.ts';
 import { describeEvidence, type Evidence } from './evidence.ts';
 import type { FactSheet, Mark } from './fact-sheet.ts';
+import { sureOfLead } from './lead-trust.ts';
 import { readSource } from './read/read-source.ts';
 import { suggestTone } from './write/suggest-tone.ts';
 import { writePost } from './write/write-post.ts';
@@ -107,11 +108,13 @@ function checkSourceOf(factSheet: FactSheet, info: ArticleInfo): CheckSource {
 const checkSources = new WeakMap<FactSheet, CheckSource>();
 
 function readAnew(request: Asked): FactSheet {
-  const sheet = readSource({
-    text: request.inputText,
-    info: request.articleInfo ?? {},
-    ...(request.finding === undefined ? {} : { finding: request.finding }),
-  });
+  const sheet = sureOfLead(
+    readSource({
+      text: request.inputText,
+      info: request.articleInfo ?? {},
+      ...(request.finding === undefined ? {} : { finding: request.finding }),
+    }),
+  );
   return request.corrections === undefined ? sheet : applyCorrections(sheet, request.corrections);
 }
 

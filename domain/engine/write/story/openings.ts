@@ -1,3 +1,4 @@
+import { isNegated } from '#domain/language/negation.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
@@ -110,7 +111,14 @@ export function openingsOf(
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest.filter((one) => !early.includes(one)),
   ];
-  return ordered.slice(0, mostOpenings);
+  return ordered.filter(keepsDenial(sheet)).slice(0, mostOpenings);
+}
+
+/** "No effect was found" is not passed over for what rose beside it. */
+function keepsDenial({ finding: found, title }: FactSheet): (opening: Opening) => boolean {
+  const isTold = ({ before, finding }: Opening): boolean =>
+    overlap(finding, found.text) >= restated || isNegated(`${before} ${finding}`) || before === title;
+  return found.negated ? isTold : () => true;
 }
 
 /**
