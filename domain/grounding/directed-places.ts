@@ -6,6 +6,8 @@ import { type DirectionWord, directionOf } from './directions.ts';
 export interface DirectedPlace {
   readonly word: string;
   readonly direction: DirectionWord;
+  /** "High-precision": of that one thing alone. */
+  readonly isCompound: boolean;
   /** Concepts near it, with their distance in content words; negative before it. */
   readonly around: ReadonlyMap<string, number>;
   /** Concepts of the part of the sentence that it speaks of: up to the next word on its axis. */
@@ -32,6 +34,7 @@ function placesOf(text: string): Place[] {
       {
         word: token.text,
         direction,
+        isCompound: text[token.end] === '-',
         around: contextOf(content, at, direction),
         start: token.start,
         end: token.end,

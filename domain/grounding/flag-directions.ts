@@ -14,7 +14,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   const told = readTold(claim, best, source);
   return own.flatMap((place) => {
     const against = oppositeOf(place, own, told);
-    if (against === null) return [];
+    if (against === null || isDeniedAlike(place, claim.text, source)) return [];
     return [
       {
         type: 'direction' as const,
@@ -71,6 +71,7 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
   if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, told.about)) return null;
   const turned = turnedWord(place, own, told);
   if (turned !== null) return turned;
+  if (isBothWaysAlike(place, own, sentence.directions())) return null;
   const home = sentence.directions().filter((other) => !isOfAnother(other, place, own));
   // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
   const rest = share >= leastRetold ? home : told.anywhere;
@@ -78,7 +79,8 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
     contradicting(place, told.about, rest) ??
     turnedPart(place, home, share) ??
     (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
-  if (against === null || isSaidElsewhere(place, against, home)) return null;
+  if (against === null || isSaidElsewhere(place, against, home) || isOfOtherThing(place, against))
+    return null;
   return isTurnedRound(told.claim, sentence.meaning) ? null : against;
 }
 
@@ -119,8 +121,53 @@ function isDegree(place: DirectedPlace, own: readonly DirectedPlace[], source: s
 }
 
 const greater =
-  /\b(?:greater|larger|bigger|stronger|higher) (?:\w+ )?(?:reductions?|decreases?|declines?|drops?|falls?)\b/i;
-const lesser = /\b(?:smaller|lesser|weaker|lower) (?:\w+ )?(?:increases?|rises?|gains?|growth)\b/i;
+  /\b(?:greater|larger|bigger|stronger|higher) (?:\w+ )?(?:reductions?|decreases?|declines?|drops?|falls?|extent|degree)\b|\bmore than\b(?! \d)|\bmore (?:strongly|markedly|so)\b/i;
+const lesser =
+  /\b(?:smaller|lesser|weaker|lower) (?:\w+ )?(?:increases?|rises?|gains?|growth|extent|degree)\b|\bless than\b(?! \d)/i;
+
+/** "Did not worsen" for "did not result in worse": both deny it. */
+function isDeniedAlike(place: DirectedPlace, claim: string, source: SourceIndex): boolean {
+  if (!isDenied(claim, place)) return false;
+  return source.sentences.some((sentence) =>
+    sentence
+      .directions()
+      .some(
+        (other) =>
+          other.direction.axis === place.direction.axis &&
+          other.direction.sign === place.direction.sign &&
+          countShared(other.part, place.part) > 0 &&
+          isDenied(sentence.text, other),
+      ),
+  );
+}
+
+function isDenied(text: string, { start }: DirectedPlace): boolean {
+  return /\b(?:not|never|no|without|neither|nor)(?: [\p{L}-]+){0,3} $/iu.test(
+    text.slice(Math.max(0, start - 48), start),
+  );
+}
+
+/** Several things that went both ways, as many each way as in the sentence: which is which, exchanges tell. */
+function isBothWaysAlike(
+  place: DirectedPlace,
+  own: readonly DirectedPlace[],
+  home: readonly DirectedPlace[],
+): boolean {
+  if (!namesBoth(place, own) || !namesBoth(place, home)) return false;
+  const up = (places: readonly DirectedPlace[]): number[] => {
+    const signs = places.flatMap(({ direction: { axis, sign } }) =>
+      axis === place.direction.axis ? sign : [],
+    );
+    return [signs.length, signs.filter((sign) => sign === 1).length];
+  };
+  return up(own).join() === up(home).join();
+}
+
+/** "High-precision" beside "low-overhead". */
+function isOfOtherThing(place: DirectedPlace, against: DirectedPlace): boolean {
+  if (!place.isCompound || !against.isCompound) return false;
+  return neighbour(place, 1) !== neighbour(against, 1);
+}
 
 /** The sentence says the same of what the claim speaks of, and the opposite of something else. */
 function isSaidElsewhere(

@@ -21,6 +21,9 @@ function isKnown(name: Name, source: SourceIndex): boolean {
   if (source.words.has(lower) || source.words.has(lower.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
   if (/^\p{Lu}+s?$/u.test(name.text) && isAcronymOfSource(name.text.replace(/s$/, ''), source.text))
     return true;
+  // The telescope that the source calls by its letters, and the reverse.
+  if (nicknames.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
+    return true;
   // "RNA" where the source says "microRNA".
   if (/^\p{Lu}{3,}$/u.test(name.text) && new RegExp(`\\p{Ll}${name.text}(?!\\p{L})`, 'u').test(source.text))
     return true;
@@ -44,6 +47,11 @@ function hasRelative(lower: string, source: SourceIndex): boolean {
   }
   return false;
 }
+
+const nicknames: readonly (readonly string[])[] = [
+  ['james', 'webb', 'jwst'],
+  ['hubble', 'hst'],
+];
 
 /** Countries and peoples whose names do not begin alike. */
 const demonyms: readonly (readonly string[])[] = [

@@ -89,6 +89,8 @@ function turnedJoint(text: string, source: SourceIndex): Flag | null {
         start: denial.start,
         end: denial.end,
       };
+    // "Neither A nor B predicted C": the list is denied as a whole, far before its verb.
+    if (/\bneither\b.*\bnor\b/i.test(text.slice(0, start))) continue;
     return { type: 'negation', detail: `The source denies this: "${theirs[0]?.denial?.text}".`, start, end };
   }
   return null;
@@ -147,7 +149,9 @@ function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceInde
     const denied = closest(
       claim,
       // What was unknown before is not denied.
-      close.filter((clause) => denies(clause, scope, claim) && (!clause.isAim || clause.denials.length > 0)),
+      [...close, ...clauses.filter((clause) => isUnchanged(claim, clause))].filter(
+        (clause) => denies(clause, scope, claim) && (!clause.isAim || clause.denials.length > 0),
+      ),
     );
     if (stated >= leastShared && stated >= denied * margin) {
       return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
@@ -158,7 +162,7 @@ function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceInde
 
 /** A statement whose words the source uses only in a denial. */
 function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
-  if (claim.denials.length > 0 || !hasVerb(claim.text)) return null;
+  if (claim.denials.length > 0 || !hasVerb(claim.text) || isPart.test(claim.text)) return null;
   const least = claim.concepts.size * leastStated;
   const isSaid = clauses.some(
     (clause) => clause.denials.length === 0 && countShared(claim.concepts, clause.concepts) >= least,
@@ -185,6 +189,18 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   }
   return null;
 }
+
+/** "Did not change" for "were not different from baseline". */
+function isUnchanged(claim: Clause, clause: Clause): boolean {
+  return (
+    /\bchang/i.test(claim.text) &&
+    /\bdiffer/i.test(clause.text) &&
+    countShared(claim.concepts, clause.concepts) >= leastShared
+  );
+}
+
+/** "Explains only part of it" denies the rest; "Mutations:" waits for "none". */
+const isPart = /\bonly (?:part|partly|partially)\b/i;
 
 /** Only a clause that speaks of what was denied, its first word above all, can state it. */
 function speaksOfDenied(clause: Clause, scope: ReadonlySet<string>, claim: Clause): boolean {

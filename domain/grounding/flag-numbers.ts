@@ -99,7 +99,7 @@ function countsParts({ number, text }: NumberInText): boolean {
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
   // Of these only shares have come so far.
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
-  if (interchangeable(number.unit, other.unit)) return true;
+  if (interchangeable(number.unit, other.unit) || isDaily(number, other, source)) return true;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
   const home = source.sentences.find((sentence) => sentence.numbers.includes(other));
@@ -112,6 +112,14 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   return (
     home?.numbers.some((one) => one.unit === number.unit) === true ||
     namesUnit(home?.text ?? '', number.unit ?? '')
+  );
+}
+
+/** "7 mg/kg a day" for 7 mg/kg in a text that says how often. */
+function isDaily(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
+  return (
+    number.unit === `${other.unit}/day` &&
+    /\b(?:daily|per day|a day|each day|every day)\b|\/d(?:ay)?\b/i.test(source.text)
   );
 }
 

@@ -21,7 +21,7 @@ export function findNames(text: string): Name[] {
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]|[-–/.+&](?=[\p{L}\p{N}]))*\+?/gu;
 // Capitalised everywhere and naming nothing of the source.
 const everydayNames = new Set(
-  'i ok x i’m i’d i’ll i’ve english january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday instagram facebook linkedin twitter latin ph phd md dr prof'.split(
+  'i ok x i’m i’d i’ll i’ve english january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday instagram facebook linkedin twitter latin ph phd md dr prof earth sun moon universe'.split(
     ' ',
   ),
 );

@@ -25,6 +25,10 @@ export function isSaidSo(
   const [, next] = /^ (\p{L}{4,})/u.exec(rest) ?? [];
   if (next !== undefined && new RegExp(`\\b(?:non-?|un|in|im|ir)${next}`, 'iu').test(source.text))
     return true;
+  // "With no training" for "does not require any training"; "neither A nor B predicted C" for "A and B did not predict C".
+  if (next !== undefined && /^(?:no|without)$/.test(word) && isRequiredNot(next, source)) return true;
+  if (/^neither\b.*\bnor\b/i.test(text.slice(text.search(/\bneither\b/i))) && isDeniedTogether(text, source))
+    return true;
   if (/\bbut $/i.test(before)) return /\bbut not\b/i.test(source.text);
   // An unseen language is one that the model "was not trained on".
   if (/^ (?:trained on|(?:been )?seen (?:in|during) training)\b/i.test(rest)) return unseen.test(source.text);
@@ -32,6 +36,30 @@ export function isSaidSo(
   if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
   return isMaximum(rest, source);
 }
+
+function isRequiredNot(next: string, { text }: SourceIndex): boolean {
+  return new RegExp(
+    `\\b(?:not|without|never|avoid\\w*|free of)\\b[^.;,]{0,24}\\b(?:requir\\w+|need\\w*|us\\w+|any)\\b[^.;,]{0,30}\\b${next}`,
+    'iu',
+  ).test(text);
+}
+
+/** One clause of the source denies what most words of the claim speak of. */
+function isDeniedTogether(text: string, source: SourceIndex): boolean {
+  const concepts = new Set(conceptTokens(text).map(({ concept }) => concept));
+  return source.sentences.some((sentence) =>
+    sentence
+      .clauses()
+      .some(
+        ({ denials, concepts: told }) =>
+          denials.some(({ scope }) => countShared(scope, concepts) > 0) &&
+          countShared(concepts, told) >= leastTogether,
+      ),
+  );
+}
+
+/** Shared concepts from which on a list that is denied is the same list. */
+const leastTogether = 4;
 
 const unseen =
   /\b(?:unseen|zero-shot|held-out)\b|\btraining and test(?:ing)? (?:\w+ ){0,2}(?:are|is) different\b/i;

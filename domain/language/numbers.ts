@@ -72,7 +72,7 @@ const powerAfter = /^\s?[×x·*∙]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺
 const powerAfterBracket =
   /^(?:\s?(?:[-–,]|to)\s?[\d.]+)?\)\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
-const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn)(?![\p{L}\p{N}])/u;
+const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn)(?![\p{L}\p{N}⊕⊙☉_])/u;
 const valueByScale: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,

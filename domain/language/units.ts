@@ -107,7 +107,10 @@ const spellings = {
   Mpc: 'Mpc|megaparsecs?',
   AU: 'AU|au|astronomical units?',
   'light-year': 'light[- ]?years?|ly',
-  'solar mass': 'M☉|M⊙|solar mass(?:es)?',
+  'solar mass': 'M☉|M_?⊙|[Ss]olar mass(?:es)?',
+  'Earth mass': 'M_?⊕|Earth mass(?:es)?',
+  'Earth radius': 'R_?⊕|Earth radi(?:us|i)',
+  'solar radius': 'R_?⊙|[Ss]olar radi(?:us|i)',
   Gy: 'Gy',
   mSv: 'mSv',
   Bq: 'Bq',
@@ -134,7 +137,7 @@ const single = Object.values(spellings)
   .flatMap((pattern) => pattern.split(/\|(?![^(]*\))/))
   .sort((a, b) => b.length - a.length)
   .join('|');
-const compound = `(?:${single})(?:(?: ?\\/ ?| per )(?:\\d+ ?)?(?:${single}|person(?:-years?)?|person-yr|patients?|capita|100,000|1000|1,000|${single})|[ ·](?:${single})(?:⁻¹|\\^?\\{?[-−]1\\}?))*`;
+const compound = `(?:${single})(?:(?: ?\\/ ?| per | (?:an?|each|every) (?=(?:day|week|month|year|hour|minute|second)\\b))(?:\\d+ ?)?(?:${single}|person(?:-years?)?|person-yr|patients?|capita|100,000|1000|1,000|${single})|[ ·](?:${single})(?:⁻¹|\\^?\\{?[-−]1\\}?))*`;
 const unitHere = new RegExp(`(?:[ \\u00A0\\u2009\\u202F-]?)((?:${compound}))(?![\\p{L}\\p{N}])`, 'uy');
 
 export interface UnitMention {
@@ -165,6 +168,7 @@ export function unitAt(text: string, at: number): UnitMention | null {
 /** One spelling for a printed unit. */
 function canonicalUnit(printed: string): string {
   return printed
+    .replace(/ (?:an?|each|every) (?=\p{L}+$)/u, '/')
     .replace(/[ ·]([^ ·/]+?)(?:⁻¹|\^?\{?[-−]1\}?)/gu, '/$1')
     .split(/ ?\/ ?| per /)
     .map((part) => canonicalPart(part))
