@@ -77,6 +77,11 @@ describe('a finding told in several sentences', () => {
     }
   });
 
+  it.each(toneIds)('keeps the words of the person, in %s', (tone) => {
+    const words = 'Varenicline cut smoking as well as it cut cotinine in order to utilize less tobacco.';
+    expect(made(tone, words).generatedContent.facebook).toContain(words.slice(1, -1));
+  });
+
   it('never quotes a hedge of the person as the paper’s', () => {
     const words = `In people with schizophrenia who smoke, varenicline may cut smoking more than placebo. ${second}`;
     expect(made('funny', words).generatedContent.linkedin).not.toContain('says "');

@@ -88,7 +88,9 @@ function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parame
   const denials =
     text.match(/\S{1,40} (?:did|does|do|is|are|was|were|has|have|had|could|would|should) not \S+/g) ?? [];
   const isPlaced = denials.every((words) => sheet.sentences.some((one) => one.text.includes(words)));
-  const kinds = isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
+  const fit = isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
+  // What a person wrote is theirs, word for word.
+  const kinds = sheet.finding.sentence === null ? fit.filter((kind) => kind !== 'plain-words') : fit;
   return kinds.includes('plain-words') && hasPeople(sheet) ? [...kinds, 'people-words'] : kinds;
 }
 
