@@ -87,6 +87,14 @@ it.each([
     'Two planets have masses of at least 15.1 and 7.08 Earth masses.',
   ],
   [
+    'Severely obese adults often have high risk factors. This study aimed to assess effects associated with olive oil. Olive oil alone led to a reduction in some risk factors of severely obese adults.',
+    'In severely obese adults olive oil alone lowered some risk factors.',
+  ],
+  [
+    'No mutations for resistance were identified in any patient of the trial.',
+    'Mutations for resistance: none identified.',
+  ],
+  [
     'Spectra of planets were taken with JWST.',
     'Spectra of planets were taken with the James Webb telescope.',
   ],

@@ -9,7 +9,8 @@ import type { Flag } from './grounded-sentence.ts';
 
 /** Cause words where the source only goes as far as an association. */
 export function flagCausation(claim: AlignedClaim): Flag[] {
-  const [best] = claim.sentences;
+  // What was asked links nothing yet.
+  const [best] = claim.sentences.filter(({ sentence }) => sentence.clauses().every(({ isAim }) => !isAim));
   if (best === undefined || best.share < leastShare || isNegated(claim.text)) return [];
   const strengthened = strengthenedLink(claim);
   if (strengthened !== null) return [flagOf(strengthened)];

@@ -21,6 +21,7 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (against !== null) return [against];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
+    .filter((clause) => !isAnsweredNo(clause, claim.text))
     .map((clause) => ({ ...clause, concepts: conceptsOf(source.spellOut(clause.text)) }))
     .flatMap(
       (clause) =>
@@ -31,6 +32,11 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
         [],
     )
     .slice(0, 1);
+}
+
+/** "Mutations: none identified." */
+function isAnsweredNo({ text, start }: Clause, claim: string): boolean {
+  return /:\s*$/.test(text) && /^\s*(?:none|no|not|never|nil|zero)\b/i.test(claim.slice(start + text.length));
 }
 
 function conceptsOf(text: string): ReadonlySet<string> {
@@ -199,7 +205,7 @@ function isUnchanged(claim: Clause, clause: Clause): boolean {
   );
 }
 
-/** "Explains only part of it" denies the rest; "Mutations:" waits for "none". */
+/** "Explains only part of it" denies the rest. */
 const isPart = /\bonly (?:part|partly|partially)\b/i;
 
 /** Only a clause that speaks of what was denied, its first word above all, can state it. */

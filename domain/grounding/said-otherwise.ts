@@ -18,8 +18,9 @@ export function isSaidSo(
   if (/^(?:never|neither|none|nobody|nowhere)$/.test(word) && source.words.has(word)) return true;
   // "Than with no drug", where an arm is called so.
   const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
-  if (named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before))
-    return source.running.includes(` ${text.slice(start, end).toLowerCase()} ${named.toLowerCase()} `);
+  const isArm = named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before);
+  if (isArm && source.running.includes(` ${text.slice(start, end).toLowerCase()} ${named.toLowerCase()} `))
+    return true;
   if (/^ (?:such|this|that|these|those)\b/i.test(rest)) return deniesBack(text, source);
   // "Not submodular" for "non-submodular".
   const [, next] = /^ (\p{L}{4,})/u.exec(rest) ?? [];
