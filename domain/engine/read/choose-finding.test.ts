@@ -108,6 +108,12 @@ describe('chooseFinding', () => {
     );
   });
 
+  it('is not sure of a sentence that leaves what was done to another', () => {
+    const text =
+      'Adults who live in the street gain weight. We taught cooking to 575 adults in a randomized trial. The results indicate that the intervention resulted in no significant change in weight (p = 0.4).';
+    expect(chooseFinding(readSentences(text), 'Weight of adults in the street', 'trial').sure).toBe(false);
+  });
+
   it('says so where there is nothing to choose', () => {
     expect(chooseFinding(readSentences(''), null, 'other')).toMatchObject({ ranked: [], sure: false });
   });

@@ -99,7 +99,8 @@ function judged(read: ReadSentences, shares: readonly number[], title: string | 
       doubt: `“${suspect.trim()}” may be a power of ten that lost its exponent. Check it against the paper.`,
     };
   const text = best?.text ?? '';
-  if (bareReference(text, title) !== null) return { ranked, sure: false, doubt: pointsElsewhere };
+  if (bareReference(text, title) !== null || namesNoCure(text, title))
+    return { ranked, sure: false, doubt: pointsElsewhere };
   if (substance(text) < 1 || isHeadless(text)) return { ranked, sure: false, doubt: saysLittle };
   const unknown = unspelledIn(text, read, title);
   if (unknown.length >= mostUnspelled) return { ranked, sure: false, doubt: isUnspelled(unknown) };
@@ -116,6 +117,17 @@ const pointsElsewhere =
   'The likeliest main finding speaks of something that only another sentence names. Reword it, or choose another.';
 const saysLittle =
   'The likeliest main finding announces more than it says. Reword it, or choose the sentence that states the result.';
+
+/** "The intervention resulted in …": which one, only another sentence or the title says. */
+function namesNoCure(text: string, title: string | null): boolean {
+  const found =
+    /\b[Tt]he (intervention|program(?:me)?|device|procedure|drug|supplement|app)s?\b(?! (?:of|with|for|to|in|on|group|arm|called|named|\p{Lu}))/u.exec(
+      text,
+    );
+  const noun = found?.[1]?.toLowerCase();
+  if (found === null || noun === undefined) return false;
+  return !new RegExp(`\\b${noun}`, 'i').test(`${text.slice(0, found.index)} ${title ?? ''}`);
+}
 
 /** A reader makes out one short form from the words around it; of two nobody knows what is compared. */
 const mostUnspelled = 2;

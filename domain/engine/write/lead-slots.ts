@@ -49,7 +49,7 @@ export function leadSlots(
     opening.kind === 'title' || opening.kind === 'asked' ? inVoice(before, request) : said(before);
   addCheer(slots, opening, finding, first, lower);
   const sentence = [first, finding].filter((text) => text !== '').join(' ');
-  if (!isQuotation) dropRepeatedTopic(slots, sentence);
+  if (!isQuotation) dropRepeatedTopic(slots, sentence, sheet);
   if (isQuotation && before === '') Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
   slots['F'] = sentence;
   slots['f'] =
@@ -109,8 +109,11 @@ function bareDocument(sentence: string, sheet: FactSheet): string {
 }
 
 /** A topic of which the finding names half is not said before it. */
-function dropRepeatedTopic(slots: Record<string, string>, finding: string): void {
+function dropRepeatedTopic(slots: Record<string, string>, finding: string, { acronyms }: FactSheet): void {
   const topic = slots['label'];
-  if (topic === undefined || overlap(topic, finding) < 0.5) return;
+  if (topic === undefined) return;
+  // "On MCMC: … Markov Chain Monte Carlo …"
+  const whole = acronyms.find(({ short }) => short === topic)?.long ?? topic;
+  if (overlap(topic, finding) < 0.5 && overlap(whole, finding) < 0.5) return;
   for (const name of ['T', 'T_cap', 'Ts_cap', 'label']) delete slots[name];
 }

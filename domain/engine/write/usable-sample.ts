@@ -92,6 +92,10 @@ function asCounted(studied: string, casing: Casing): string {
         '',
       )
       .replace(/, included\b.*$/s, '')
+      .replace(
+        / (?:rested|walked|ran|cycled|exercised|slept|learned|learnt|listened|viewed|practi[cs]ed)$/,
+        '',
+      )
       // "30 neonates comparing fortifier A": the other one is lost.
       .replace(/ comparing (?!.*\b(?:with|to|and|versus|vs)\b).*$/s, '')
       // "20 of 51 patients treated with …" were studied, and 51 treated.

@@ -110,7 +110,8 @@ function joined(clause: string): string | null {
     .replace(
       /,? and that (?=(?:the|this|these|those|an?|we|it|they|there|its|their|our|such|no|more|most|both|in|for|\p{Ll}{4,}ing)\b)/gu,
       ', and ',
-    );
+    )
+    .replace(/,? but that (?=\p{L})/gu, ', but ');
   return secondVerb.test(text) || /,? (?:and|but) that /.test(text) || text.startsWith('(')
     ? null
     : upperFirst(text);

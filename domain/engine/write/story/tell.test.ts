@@ -167,6 +167,14 @@ describe('tell', () => {
       'The certificates outperform others on these datasets.',
       'The certificates outperform others on the datasets tested.',
     ],
+    [
+      'There is also a significant negative correlation between age and sleep.',
+      'There is a significant negative correlation between age and sleep.',
+    ],
+    [
+      'Our findings show that all tested agents are vulnerable to tricks, but that agents have different weaknesses.',
+      'All tested agents are vulnerable to tricks, but agents have different weaknesses.',
+    ],
     ['p53 alteration is not a useful predictor.', 'p53 alteration is not a useful predictor.'],
   ])('says %s as a post can', (sentence, expected) => {
     expect(told(sentence)).toBe(expected);

@@ -34,6 +34,7 @@ export function withoutTies(text: string): string {
         /^((?!In |When |While |After |Before |During |If |As |For |At |On |By |With |Among )[^,;:()]{3,60}), (?=(?:is|are|was|were|has|have|had) (?!(?:to|been)\b)\p{Ll}[^,]*$)/u,
         (whole, head: string) => (hasVerb(head) ? whole : `${head} `),
       )
+      .replace(/^(There (?:is|are|was|were)) also (?=\p{L})/u, '$1 ')
       .replace(/^(?:In doing so|Specifically|Critically|Crucially|Here),? (?=(?:the authors|they) )/iu, '')
       .replace(/^([Tt]he authors \p{Ll}+) here (?=\p{L})/u, '$1 ')
       .replace(
