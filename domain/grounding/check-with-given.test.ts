@@ -98,6 +98,10 @@ it.each([
     'Spectra of planets were taken with JWST.',
     'Spectra of planets were taken with the James Webb telescope.',
   ],
+  [
+    'TESS measures the planet to be 2.61 (+0.17/−0.16) R⊕ wide.',
+    'TESS measures the planet to be 2.61 Earth radii wide.',
+  ],
 ])('finds nothing wrong in a retelling of %j: %j', (source, post) => {
   expect(flagsOf(source, post)).toEqual([]);
 });

@@ -136,6 +136,9 @@ function interchangeable(a: string | null, b: string | null): boolean {
 }
 
 function namesUnit(sentence: string, unit: string): boolean {
+  // "2.61 (+0.17/−0.16) R⊕": the sign stands behind the bracket.
+  const sign = celestial.find(([name]) => name === unit)?.[1];
+  if (sign !== undefined) return sign.test(sentence);
   if (unit === '°') return /\bangles?\b|θ/i.test(sentence);
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
   return (
@@ -145,3 +148,10 @@ function namesUnit(sentence: string, unit: string): boolean {
     )
   );
 }
+
+const celestial: readonly (readonly [unit: string, sign: RegExp])[] = [
+  ['Earth mass', /M_?⊕|\bEarth mass/],
+  ['Earth radius', /R_?⊕|\bEarth radi/],
+  ['solar mass', /M_?[⊙☉]|\bsolar mass/i],
+  ['solar radius', /R_?[⊙☉]|\bsolar radi/i],
+];
