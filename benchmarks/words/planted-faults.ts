@@ -1,6 +1,7 @@
 import { type CheckSource, checkPost } from '#domain/grounding/check-post.ts';
 import { type FlagType, flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
+import { readCorpus } from '../../tools/training/corpus.ts';
 import { type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { plantFault } from './plant-fault.ts';
 import { percent, type Row } from './row.ts';
@@ -25,18 +26,34 @@ export interface PlantedOptions {
  * annotated fact sheets), and it is counted what `check` finds, and what it flags on the retellings themselves.
  */
 export function plantedFaults({ half, show }: PlantedOptions = {}): Row[] {
-  const retellings = retellingsOf(half);
+  const sheets = ['biomedical-160', 'mixed-160'].flatMap((file) => readJsonLines(`factsheets/${file}.jsonl`));
+  const known = new Set(sheets.map(({ id }) => id));
   return [
-    ...(['plain', 'compressed'] as const).map((field) => falseAlarms(field, retellings, show === 'false')),
-    ...flagTypes.map((kind) => detection(kind, retellings, show === kind)),
+    ...rowsOf('', retellingsOf(sheets, half), show),
+    ...rowsOf(
+      ' of our corpus',
+      retellingsOf(
+        readCorpus().filter(({ id }) => !known.has(id)),
+        half,
+      ),
+      show,
+    ),
   ];
 }
 
-function retellingsOf(half: PlantedOptions['half']): Retelling[] {
-  const sheets = ['biomedical-160', 'mixed-160'].flatMap((file) => readJsonLines(`factsheets/${file}.jsonl`));
+function rowsOf(whose: string, retellings: readonly Retelling[], show: string | undefined): Row[] {
+  return [
+    ...fieldsTold.map((field) => falseAlarms(field, whose, retellings, show === 'false')),
+    ...flagTypes.map((kind) => detection(kind, whose, retellings, show === kind)),
+  ];
+}
+
+const fieldsTold = ['plain', 'compressed'] as const;
+
+function retellingsOf(sheets: readonly Json[], half: PlantedOptions['half']): Retelling[] {
   return sheets
     .filter((_, at) => half === undefined || at % 2 === (half === 'even' ? 0 : 1))
-    .flatMap((sheet) => (['plain', 'compressed'] as const).flatMap((field) => retellingOf(sheet, field)));
+    .flatMap((sheet) => fieldsTold.flatMap((field) => retellingOf(sheet, field)));
 }
 
 function retellingOf(sheet: Json, field: Retelling['field']): Retelling[] {
@@ -55,19 +72,24 @@ function flagsOf(source: CheckSource, text: string): FlagType[] {
   return checkPost(source, text).sentences.flatMap((sentence) => sentence.flags.map((flag) => flag.type));
 }
 
-function falseAlarms(field: Retelling['field'], retellings: readonly Retelling[], isShown: boolean): Row {
+function falseAlarms(
+  field: Retelling['field'],
+  whose: string,
+  retellings: readonly Retelling[],
+  isShown: boolean,
+): Row {
   const own = retellings.filter((one) => one.field === field);
   const flagged = own.filter((one) => one.flags.length > 0);
   if (isShown) for (const one of flagged) print(`[${one.flags.join(', ')}]`, one.text, one.source);
   return {
     what: `check: false alarms, ${field}, %`,
-    data: `retellings by people, ${own.length}`,
+    data: `retellings${whose} by people, ${own.length}`,
     ours: percent(flagged.length, own.length),
     beside: 'bar 3',
   };
 }
 
-function detection(kind: FlagType, retellings: readonly Retelling[], isShown: boolean): Row {
+function detection(kind: FlagType, whose: string, retellings: readonly Retelling[], isShown: boolean): Row {
   let planted = 0;
   let found = 0;
   for (const [at, { text, source }] of retellings.entries()) {
@@ -83,7 +105,7 @@ function detection(kind: FlagType, retellings: readonly Retelling[], isShown: bo
   }
   return {
     what: `check: ${kind} found, %`,
-    data: `planted faults, ${planted}`,
+    data: `planted faults in retellings${whose}, ${planted}`,
     ours: percent(found, planted),
     beside: 'bar 95',
   };

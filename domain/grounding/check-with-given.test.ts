@@ -102,6 +102,31 @@ it.each([
     'TESS measures the planet to be 2.61 (+0.17/−0.16) R⊕ wide.',
     'TESS measures the planet to be 2.61 Earth radii wide.',
   ],
+  [
+    'Here we show that a single well-defined rate of faults does not even exist.',
+    'No single well-defined rate of faults exists.',
+  ],
+  [
+    'In the limit, the potential of the string does not receive contributions of instantons.',
+    'In the limit, the potential of the string receives no contributions of instantons.',
+  ],
+  [
+    'We find that most people in our sample preferred to install apps.',
+    'In a sample, most people preferred to install apps.',
+  ],
+  [
+    'Fossils of Homo naledi were deposited between 236 ka and 414 ka.',
+    'Fossils of Homo naledi were deposited between 236,000 and 414,000 years ago.',
+  ],
+  [
+    'The black holes have masses of (0.3-3.6)×10⁹ M⊙ each.',
+    'The black holes have masses of 0.3-3.6 billion solar masses each.',
+  ],
+  [
+    'The planet has a well-aligned orbit, with λ = 4 (+7/−10) °.',
+    'The planet has a well-aligned orbit, with an angle of 4 degrees.',
+  ],
+  ['The swampland conjecture holds for AdS₃ vacua.', 'The swampland conjecture holds for AdS3 vacua.'],
 ])('finds nothing wrong in a retelling of %j: %j', (source, post) => {
   expect(flagsOf(source, post)).toEqual([]);
 });

@@ -42,10 +42,17 @@ function onlyNames(text: string, source: SourceIndex): boolean {
 /** True where the claim weakens itself otherwise than by the word that the source has. */
 function isKept(lost: string, claimed: string, source: SourceIndex): boolean {
   if (/^(?:could|can)$/i.test(lost)) return asksForWays(claimed, source.text);
+  // "In a U.S. sample" bounds it as "in our sample" does.
+  if (/^in our sample$/i.test(lost)) return /\bsampled?\b/i.test(claimed);
+  if (/^consistent with$/i.test(lost) && asExpected.test(source.text)) return true;
   if (classifies.test(claimed)) return true;
   // "Indicated" reports as much as it weakens: so does "a study found".
   return /^indicat/i.test(lost) && (attributed.test(claimed) || asksForMore.test(claimed));
 }
+
+/** "Consistent with this hypothesis, we show that …" weakens nothing. */
+const asExpected =
+  /(?:^|[.!?] )Consistent with (?:this|these|that|our|the|previous|prior|earlier) (?:[\p{L}-]+ )?(?:hypothes[ei]s|predictions?|idea|view|findings?|results?|work|studies|reports?|expectations?|model|theory|notion)\b/u;
 
 /** What something is called or a kind of is no finding. */
 const classifies =

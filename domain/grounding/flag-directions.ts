@@ -160,7 +160,11 @@ function isBothWaysAlike(
     );
     return [signs.length, signs.filter((sign) => sign === 1).length];
   };
-  return up(own).join() === up(home).join();
+  const word = place.word.toLowerCase();
+  return (
+    up(own).join() === up(home).join() ||
+    home.some((other) => other.word.toLowerCase() === word && countShared(other.part, place.part) > 0)
+  );
 }
 
 /** "High-precision" beside "low-overhead". */

@@ -21,6 +21,8 @@ function isKnown(name: Name, source: SourceIndex): boolean {
   if (source.words.has(lower) || source.words.has(lower.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
   if (/^\p{Lu}+s?$/u.test(name.text) && isAcronymOfSource(name.text.replace(/s$/, ''), source.text))
     return true;
+  // "AdS3" for "AdS₃", "2A" for "5-HT2A".
+  if (source.text.normalize('NFKC').toLowerCase().includes(lower) && /\p{N}/u.test(lower)) return true;
   // The telescope that the source calls by its letters, and the reverse.
   if (nicknames.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
     return true;

@@ -16,9 +16,9 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   const best = claim.sentences[0]?.share ?? 0;
   if (best < leastShare) return [];
   const turned = turnedJoint(claim.text, source);
-  if (turned !== null) return [turned];
+  if (turned !== null) return isDeniedInOtherOrder(claim.text, turned, source) ? [] : [turned];
   const against = deniedHome(claim, source);
-  if (against !== null) return [against];
+  if (against !== null) return isDeniedInOtherOrder(claim.text, against, source) ? [] : [against];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
     .filter((clause) => !isAnsweredNo(clause, claim.text))
@@ -194,6 +194,26 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
     };
   }
   return null;
+}
+
+/** "No such rate exists" for "such a rate does not exist", "receives no gift" for "does not receive a gift". */
+function isDeniedInOtherOrder(text: string, { start, end }: Flag, source: SourceIndex): boolean {
+  const clause = readClauses(text).find((one) => one.start <= start && start < one.start + one.text.length);
+  const denial = clause?.denials.find(
+    (one) => /^no$/i.test(one.word) && one.start >= start - 40 && one.end <= end + 40,
+  );
+  if (clause === undefined || denial === undefined) return false;
+  const claim = { ...clause, concepts: conceptsOf(source.spellOut(clause.text)) };
+  return source.sentences.some((sentence) =>
+    sentence.clauses().some((one) => deniesVerbOf(one, denial.scope, claim)),
+  );
+}
+
+function deniesVerbOf(clause: Clause, scope: ReadonlySet<string>, claim: Clause): boolean {
+  return (
+    countShared(scope, clause.concepts) >= Math.min(leastShared, scope.size) &&
+    clause.denials.some((denial) => countShared(denial.scope, claim.concepts) > 0)
+  );
 }
 
 /** "Did not change" for "were not different from baseline". */

@@ -139,7 +139,9 @@ function namesUnit(sentence: string, unit: string): boolean {
   // "2.61 (+0.17/−0.16) R⊕": the sign stands behind the bracket.
   const sign = celestial.find(([name]) => name === unit)?.[1];
   if (sign !== undefined) return sign.test(sentence);
-  if (unit === '°') return /\bangles?\b|θ/i.test(sentence);
+  if (unit === '°') return /°|\bangles?\b|θ/i.test(sentence);
+  if (unit === 'times')
+    return /\bratios?\b|\brelative risks?\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(sentence);
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
   return (
     unit.length > 1 &&

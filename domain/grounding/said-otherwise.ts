@@ -13,9 +13,8 @@ export function isSaidSo(
   source: SourceIndex,
 ): boolean {
   const [before, rest] = [text.slice(0, start), text.slice(end)];
-  // "Neither of two groups" for "neither group": who takes over so rare a word takes over what it denies.
   const word = text.slice(start, end).toLowerCase();
-  if (/^(?:never|neither|none|nobody|nowhere)$/.test(word) && source.words.has(word)) return true;
+  if (usesWord(word, source)) return true;
   // "Than with no drug", where an arm is called so.
   const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
   const isArm = named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before);
@@ -64,6 +63,12 @@ const leastTogether = 4;
 
 const unseen =
   /\b(?:unseen|zero-shot|held-out)\b|\btraining and test(?:ing)? (?:\w+ ){0,2}(?:are|is) different\b/i;
+
+/** "Neither of two groups" for "neither group": who takes over so rare a word takes over what it denies. */
+function usesWord(word: string, source: SourceIndex): boolean {
+  if (/^(?:never|neither|none|nobody|nowhere)$/.test(word)) return source.words.has(word);
+  return /^(?:lack|absen)/.test(word) && source.running.includes(` ${word} `);
+}
 
 /** "No such drop appeared" for "This result is not seen": both deny what was said before, of the same things. */
 function deniesBack(text: string, source: SourceIndex): boolean {

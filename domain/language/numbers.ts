@@ -50,7 +50,7 @@ export function sameAmount(a: NumberMention, b: NumberMention): boolean {
   return false;
 }
 
-const yearsIn: Readonly<Record<string, number>> = { year: 1, Myr: 1e6, Gyr: 1e9 };
+const yearsIn: Readonly<Record<string, number>> = { year: 1, kyr: 1e3, Myr: 1e6, Gyr: 1e9 };
 
 /** "12 million years" is 12 Myr. */
 export function isSameSpan(a: NumberMention, b: NumberMention): boolean {
@@ -73,6 +73,7 @@ const powerAfterBracket =
   /^(?:\s?(?:[-–,]|to)\s?[\d.]+)?\)\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn)(?![\p{L}\p{N}⊕⊙☉_])/u;
+const rangeScale = /^ ?(?:[-–—]|to) ?[\d.]+[ -](thousand|million|billion|trillion)(?![\p{L}\p{N}])/u;
 const valueByScale: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
@@ -136,6 +137,9 @@ function readMagnitude(text: string, end: number, digits: string): { value: numb
   const after = text.slice(end, end + 14);
   const shared = powerAfterBracket.exec(after);
   if (shared !== null) return { value: plain * 10 ** readExponent(shared[1] ?? shared[2] ?? '0'), end };
+  // "0.3-3.6 billion": both are.
+  const ofRange = rangeScale.exec(text.slice(end, end + 30))?.[1];
+  if (ofRange !== undefined) return { value: plain * (valueByScale[ofRange] ?? 1), end };
   const times = powerAfter.exec(after);
   const power = times ?? (digits === '10' ? powerOfTen.exec(after) : null);
   if (power !== null) {
