@@ -127,6 +127,10 @@ it.each([
     'The planet has a well-aligned orbit, with an angle of 4 degrees.',
   ],
   ['The swampland conjecture holds for AdS₃ vacua.', 'The swampland conjecture holds for AdS3 vacua.'],
+  [
+    'Patients attending two cancer centers in the U.K. were asked.',
+    'Patients at two U.K. cancer centers were asked.',
+  ],
 ])('finds nothing wrong in a retelling of %j: %j', (source, post) => {
   expect(flagsOf(source, post)).toEqual([]);
 });
@@ -142,6 +146,14 @@ it.each([
   [
     'Two planets have minimum masses of 15.1 M⊕ and 7.08 M⊕.',
     'Two planets have masses of at least 15.1 and 7.08 solar masses.',
+  ],
+  [
+    'Cimetidine lowered the volume of the tumor significantly in men. In women the volume of the tumor was lower than with the vehicle; however, the change was not statistically significant.',
+    'In women the volume of the tumor was lower than with the vehicle; however, the change was statistically significant.',
+  ],
+  [
+    'The toolbox finds structure in neural data without relying on references from stimuli.',
+    'The toolbox finds structure in neural data with references from stimuli.',
   ],
 ])('finds what is turned in %j: %j', (source, post) => {
   expect(flagsOf(source, post)).not.toEqual([]);

@@ -16,8 +16,8 @@ export function flagCausation(claim: AlignedClaim): Flag[] {
   if (strengthened !== null) return [flagOf(strengthened)];
   const aligned = claim.sentences.map((one) => one.sentence.text);
   const near = claim.sentences.filter((one) => one.share >= best.share * 0.6).map((one) => one.sentence.text);
-  if (findAssociationWords(best.sentence.text).length === 0 || near.some((text) => claimStrength(text) >= 2))
-    return [];
+  const links = findAssociationWords(best.sentence.text).length > 0 || predicts.test(best.sentence.text);
+  if (!links || near.some((text) => claimStrength(text) >= 2)) return [];
   const known = new Set(
     aligned.flatMap((text) => findCauseWords(text).map((word) => stem(firstWord(word.text)))),
   );
@@ -86,6 +86,8 @@ function isBetweenSame(one: Sides, other: Sides): boolean {
 const leastOneSided = 3;
 
 const leastShare = 0.3;
+/** Who predicts something has not caused it. */
+const predicts = /\bpredict(?:s|ed|ion|ions|ive|ors?)?\b/i;
 /** Words that can mean nothing but a cause, whatever else the sentence holds. */
 const plainCause =
   /^(?:caus|lead|leads|led\b|result|due to|because|thanks to|owing to|trigger|prevent|bring|brought|giv)/i;

@@ -19,6 +19,8 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (turned !== null) return isDeniedInOtherOrder(claim.text, turned, source) ? [] : [turned];
   const against = deniedHome(claim, source);
   if (against !== null) return isDeniedInOtherOrder(claim.text, against, source) ? [] : [against];
+  const lost = lostAtHome(claim, source) ?? lostWithout(claim, source);
+  if (lost !== null) return [lost];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   return readClauses(claim.text)
     .filter((clause) => !isAnsweredNo(clause, claim.text))
@@ -37,6 +39,49 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
 /** "Mutations: none identified." */
 function isAnsweredNo({ text, start }: Clause, claim: string): boolean {
   return /:\s*$/.test(text) && /^\s*(?:none|no|not|never|nil|zero)\b/i.test(claim.slice(start + text.length));
+}
+
+/** Who retells a sentence nearly whole, and a clause of it without its denial, is held to it, whatever others say. */
+function lostAtHome(claim: AlignedClaim, source: SourceIndex): Flag | null {
+  const [home] = claim.sentences;
+  if (home === undefined || home.share < leastRetold) return null;
+  const theirs = home.sentence.clauses().filter(({ isAim }) => !isAim);
+  for (const clause of readClauses(claim.text)) {
+    if (clause.denials.length > 0 || clause.softDenials.length > 0 || !hasVerb(clause.text)) continue;
+    const concepts = conceptsOf(source.spellOut(clause.text));
+    if (concepts.size < leastShared) continue;
+    const same = theirs.filter((one) => countShared(concepts, one.concepts) >= concepts.size * leastStated);
+    const denial = same.flatMap(({ denials }) => denials).find((one) => isWithin(one, concepts));
+    if (denial === undefined || same.some(({ denials }) => denials.length === 0)) continue;
+    const start = clause.start + (clause.text.length - clause.text.trimStart().length);
+    return deniedFlag(denial.word, start, clause.start + clause.text.trimEnd().length);
+  }
+  return null;
+}
+
+/** "Not", and no word for what a thing or group is without. */
+function isWithin({ word, scope, isBracketed }: Operator, concepts: ReadonlySet<string>): boolean {
+  if (!/^(?:not|no|never|neither|nor|cannot|\w+n['’]t)$/i.test(word)) return false;
+  return !isBracketed && scope.size > 0 && countShared(scope, concepts) === scope.size;
+}
+
+/** "With drops" where the source says "without drops", and nowhere "with drops". */
+function lostWithout(claim: AlignedClaim, source: SourceIndex): Flag | null {
+  for (const { sentence } of claim.sentences.slice(0, 2)) {
+    for (const [, noun = ''] of sentence.text.matchAll(
+      /\bwithout (?:using |relying on |any |an? |the )*(\p{L}{4,})/giu,
+    )) {
+      const here = new RegExp(`\\bwith (?:an? |the |any )?${noun}\\b`, 'iu');
+      const found = here.exec(claim.text);
+      if (found !== null && !here.test(source.text) && !isNegated(claim.text))
+        return deniedFlag('without', found.index, found.index + found[0].length);
+    }
+  }
+  return null;
+}
+
+function deniedFlag(word: string, start: number, end: number): Flag {
+  return { type: 'negation', detail: `The source denies this: "${word}".`, start, end };
 }
 
 function conceptsOf(text: string): ReadonlySet<string> {

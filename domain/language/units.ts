@@ -158,7 +158,7 @@ export function unitAt(text: string, at: number): UnitMention | null {
   if (
     detached &&
     /^(?:x|d|y|U|T|V|N|J|W|t|l|us)$/.test(printed) &&
-    !/^[\s.,;)]*(?:$|[.,;)])/.test(
+    !/^[\s.,;)]*(?:$|[.,;)](?!\p{Lu}))/u.test(
       text.slice(match.index + match[0].length, match.index + match[0].length + 3),
     )
   )
