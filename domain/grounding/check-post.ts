@@ -18,6 +18,7 @@ import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
+import { isTurnedCopy } from './turned-copy.ts';
 import { isLongCopy, isNameOfTitle, isVerbatim } from './verbatim.ts';
 
 export type { CheckSource } from './source-index.ts';
@@ -136,6 +137,7 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
 }
 
 function isCopied(claim: AlignedClaim, flag: Flag, source: SourceIndex): boolean {
+  if (isTurnedCopy(claim.text, flag, source)) return false;
   return (
     isVerbatim(claim.text, flag, copiedFrom(claim, source)) ||
     isLongCopy(claim.text, flag, source, longRunOf(flag, claim.text)) ||

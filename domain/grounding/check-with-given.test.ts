@@ -155,6 +155,10 @@ it.each([
     'The toolbox finds structure in neural data without relying on references from stimuli.',
     'The toolbox finds structure in neural data with references from stimuli.',
   ],
+  [
+    'There is a negative correlation between total cloud mass and equilibrium temperature as well as a positive correlation between total cloud mass and atmospheric mixing.',
+    'There is a positive correlation between total cloud mass and equilibrium temperature.',
+  ],
 ])('finds what is turned in %j: %j', (source, post) => {
   expect(flagsOf(source, post)).not.toEqual([]);
 });

@@ -76,7 +76,7 @@ function lastBreak(between: string): number {
   return places.at(-1) ?? between.length;
 }
 
-const breaks = /[,;:](?=\s)|\b(?:and|but|or|whereas|while|following|than|compared|versus|vs)\b/gi;
+const breaks = /[,;:](?=\s)|\b(?:and|but|or|whereas|while|following|than|compared|versus|vs|as well as)\b/gi;
 
 /** What is shown and caused says nothing of what rose or fell. */
 const reporting = /^(?:caus(?:e|es|ed|ing)|show(?:s|ed|n)?|observed?|found|reported)$/i;
