@@ -20,7 +20,10 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Opens a page and waits until the service worker is in charge of it. */
+/**
+ * Opens a page and waits until the service worker is in charge of it and nothing is fetched any more: where a request wakes
+ * the old worker just as it is stopped for the new one, Chromium lets the new one wait for minutes.
+ */
 async function openControlled(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -30,6 +33,7 @@ async function openControlled(page: Page, address: string): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
+  await page.waitForLoadState('networkidle');
 }
 
 /**

@@ -23,7 +23,15 @@ export async function startTlsProxy(): Promise<TlsProxy> {
       'x-forwarded-for': incoming.socket.remoteAddress ?? '',
     };
     const inner = request(
-      { host: '127.0.0.1', port: target, path: incoming.url, method: incoming.method, headers },
+      // A connection each: one kept from before may be closing just then.
+      {
+        host: '127.0.0.1',
+        port: target,
+        path: incoming.url,
+        method: incoming.method,
+        headers,
+        agent: false,
+      },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);

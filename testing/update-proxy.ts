@@ -24,7 +24,8 @@ export async function startUpdateProxy(target: string): Promise<UpdateProxy> {
     // All of it comes back, as plain text, so that a line can be added.
     if (isWorker) for (const name of conditions) delete headers[name];
     const passed = request(
-      { hostname, port, path: incoming.url, method: incoming.method, headers },
+      // A connection each: one kept from before may be closing just then, and a file of the new version would be lost.
+      { hostname, port, path: incoming.url, method: incoming.method, headers, agent: false },
       (answer) => {
         const { 'content-length': _, etag: __, 'last-modified': ___, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
