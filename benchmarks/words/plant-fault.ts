@@ -26,7 +26,7 @@ const planters: Record<FlagType, Planter> = {
   direction: wrongDirection,
   population: wrongPopulation,
   certainty: tooSure,
-  causation: (text) => (isNegated(text) ? null : swapFirst(text, associations)),
+  causation: (text) => (isNegated(text) || attribute.test(text) ? null : swapFirst(text, associations)),
   negation: turned,
   unsupported: (_, { other }) => other || null,
   hype: (text, { seed }) =>
@@ -175,6 +175,9 @@ function tooSure(text: string, { seed }: Setting): string | null {
     text.slice(hedge.end + (sure === '' && to !== null ? 3 : 0))
   ).replace(/ {2,}/g, ' ');
 }
+
+/** "The predicted rate", "machine-predicted": no link that could become a cause. */
+const attribute = /(?:\bthe |\ban? |-)predicted\b/i;
 
 const associations = new Map<string, string>([
   ['is associated with', 'causes'],

@@ -148,6 +148,30 @@ describe('checkPost', () => {
     expect(flagsOf(screw, post)).toContain(type);
   });
 
+  const without: CheckSource = {
+    sentences: [
+      'The need for intensive care of 2,566 patients was predicted with an accuracy of 87%.',
+      'The study allowed us to identify at least 434 papers that are potentially linked to the paper mill.',
+      'Several ambiguities are responsible for the complexity of the policy on bots.',
+      'A new Plasmodium species was discovered in two chimpanzees.',
+    ].map((text) => ({ text })),
+  };
+
+  it.each([
+    'The need for intensive care of 2,566 patients was caused with an accuracy of 87%.',
+    'The study allowed us to identify at least 434 papers that are potentially caused by the paper mill.',
+    'A new Plasmodium species caused two chimpanzees.',
+  ])('flags a cause of which the source has no word: %s', (post) => {
+    expect(flagsOf(without, post)).toContain('causation');
+  });
+
+  it.each([
+    'Several ambiguities cause the complexity of the policy on bots.',
+    'A new Plasmodium species, a parasite that causes malaria, was discovered in two chimpanzees.',
+  ])('lets pass a cause in other words, and one that explains: %s', (post) => {
+    expect(flagsOf(without, post)).not.toContain('causation');
+  });
+
   it('lets pass a denial of the source’s own, whatever another sentence says', () => {
     const source: CheckSource = {
       sentences: [

@@ -57,7 +57,7 @@ const aim =
   /\bwhether\b|\b(?:to|we) (?:determine|assess|evaluate|investigate|examine|test|explore|study|compare|identify|find out|ask)\b|\b(?:aim(?:s|ed)?|purpose|objectives?|goal|hypothesi[sz]ed?|(?:assumed|believed|thought) that|it is (?:un)?(?:clear|known))\b/i;
 /** What was found is no longer asked, though the sentence says how ("can be used to identify", "we confirm that…"). */
 const outcome =
-  /\b(?:show|shows|showed|confirm(?:s|ed)?|demonstrat\w+|reveal\w*|found|find that|conclude\w*|observ(?:e|ed|ation) that|observation|(?:can|could) be used|able) (?:that\b|to\b|\()|\bmake the \w+ observation\b/i;
+  /\b(?:show|shows|showed|confirm(?:s|ed)?|demonstrat\w+|reveal\w*|found|find that|conclude\w*|observ(?:e|ed|ation) that|observation|(?:can|could) be used|able|allow(?:s|ed) us) (?:that\b|to\b|\()|\bmake the \w+ observation\b/i;
 const clauseBreak =
   /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
 

@@ -15,6 +15,8 @@ export function flagCausation(claim: AlignedClaim): Flag[] {
   const strengthened = strengthenedLink(claim);
   if (strengthened !== null) return [flagOf(strengthened)];
   const aligned = claim.sentences.map((one) => one.sentence.text);
+  const invented = inventedCause(claim.text, aligned);
+  if (invented !== null) return [flagOf(invented)];
   const near = claim.sentences.filter((one) => one.share >= best.share * 0.6).map((one) => one.sentence.text);
   const links = findAssociationWords(best.sentence.text).length > 0 || predicts.test(best.sentence.text);
   if (!links || near.some((text) => claimStrength(text) >= 2)) return [];
@@ -36,6 +38,16 @@ function flagOf({ text, start, end }: Mention): Flag {
     end,
   };
 }
+
+/** "X causes Y" where nothing that the claim rests on has any word of a cause. What is put in to explain a term is left alone. */
+function inventedCause(text: string, aligned: readonly string[]): Mention | null {
+  if (aligned.some((one) => findCauseWords(one).length > 0 || otherCause.test(one))) return null;
+  const added = findCauseWords(text).find((word) => /^caus/i.test(word.text));
+  return added === undefined || /\b(?:that|which|what) $/i.test(text.slice(0, added.start)) ? null : added;
+}
+
+/** Causes in words that state none of anything by themselves. */
+const otherCause = /\bresponsible for\b|\bcaus|\bwhy\b|\breasons?\b/i;
 
 /** A cause word between the same things that the source only links; null where it also joins them by a cause. */
 function strengthenedLink({ text, sentences }: AlignedClaim): Mention | null {

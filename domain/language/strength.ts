@@ -76,6 +76,8 @@ function isAdjective(text: string, start: number, word: string): boolean {
   if (!/ed$/i.test(word) || /^ by\b/.test(text.slice(start + word.length, start + word.length + 4)))
     return false;
   if (/\p{L}-$/u.test(text.slice(0, start))) return true;
+  // "Was caused with …" names a cause all the same.
+  if (/^caused$/i.test(word)) return /\b(?:an?|the|of) $/i.test(text.slice(0, start));
   return /\b(?:an?|the|of|with|for|to|and|or|by|in|significantly|markedly|its|their|was|were|is|are|be|been|has|have)\s$/i.test(
     text.slice(Math.max(0, start - 14), start),
   );
