@@ -14,7 +14,7 @@ export function cleanText(raw: string): string {
         /\b((?:in|con|re|af|ef|de)fl|(?:e|su|di|o|a|coe)ffi|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,
         '$1',
       )
-      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(/ +([,;.])(?=\s|$)/g, '$1')
       .replace(/\),(?=\p{L})/gu, '), ')

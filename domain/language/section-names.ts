@@ -23,8 +23,12 @@ export function leadingHeading(text: string): { name: string; end: number } | nu
   return { name: capitals.trim(), end: capitals.length };
 }
 
+/** Characters: more than eight of the longest heading words take. */
+const longestName = 200;
+
 /** True where all of `text` is a section heading, with or without its colon or full stop. */
 export function isSectionName(text: string): boolean {
+  if (text.length > longestName) return false;
   // Mostly asked of whole sentences: their first word tells.
   const first = text
     .toLowerCase()

@@ -7,12 +7,15 @@ import { remembered } from './remembered.ts';
  * exaggeration literature). Nulls, descriptions, proofs and the performance of a method claim no relation.
  */
 export const claimStrength: (text: string) => Strength = remembered((text) => {
-  const levels = text.split(clauseBreak).map(clauseStrength);
+  const clauses = mayBreak.test(text) ? text.split(clauseBreak) : [text];
+  const levels = clauses.map(clauseStrength);
   return levels.sort((a, b) => b - a)[0] ?? 0;
 });
 
 // A null in one clause does not silence the other ("did not improve the rate, but increased the risk").
 const clauseBreak = /[;:]\s|,?\s(?:but|whereas|while|although|however)\s|,?\sand (?=might|may|could)/i;
+/** Sooner told than where. */
+const mayBreak = /[;:]|but|wh(?:ereas|ile)|although|however|and (?:might|may|could)/i;
 
 function clauseStrength(text: string): Strength {
   const related = associationIn(text);

@@ -22,12 +22,13 @@ export function postableChoice(
   if (first === undefined) return choice;
   const source = sentences.map(({ text }) => text).join(' ');
   const isSayable = (sentence: number): boolean => unpostable(findingAt(sentence).text, source) === null;
-  const results = others.filter(({ sentence }) => tells(sentences[sentence]) && isSayable(sentence));
+  // Asked only where the first choice cannot lead: to shorten all results takes long.
+  const isResult = ({ sentence }: Ranked): boolean => tells(sentences[sentence]) && isSayable(sentence);
   if (!isSayable(first.sentence))
-    return insteadOf({ ...choice, sure: false, doubt: noOther }, results[0], unsayable);
+    return insteadOf({ ...choice, sure: false, doubt: noOther }, others.find(isResult), unsayable);
   if (fits(findingAt(first.sentence))) return asQuotation(choice, findingAt(first.sentence));
-  const shorter = results.find(
-    ({ sentence, score }) => score >= leastShare * first.score && isWhole(findingAt(sentence)),
+  const shorter = others.find(
+    (one) => one.score >= leastShare * first.score && isResult(one) && isWhole(findingAt(one.sentence)),
   );
   return insteadOf(choice, shorter, tooLong);
 }

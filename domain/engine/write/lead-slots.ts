@@ -97,7 +97,7 @@ function addCheer(
   if (isQuotation || kind === 'asked') return;
   const isBackground = kind === 'background' && form !== '';
   const first = isBackground ? `${before} ${finding}` : before === '' ? finding : before;
-  const [head = '', ...more] = isBackground ? [first] : first.split(/(?<=\.) (?=\p{Lu})/u);
+  const [head = '', ...more] = isBackground ? [first] : first.split(/ (?<=\. )(?=\p{Lu})/u);
   slots['g'] = lower(withoutStop(head));
   if (!isBackground) slots['r'] = slots['g'];
   slots['post'] = [...more, isBackground || before === '' ? '' : finding].join(' ').trim();

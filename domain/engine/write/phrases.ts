@@ -102,9 +102,15 @@ const contentSet: (text: string) => ReadonlySet<string> = remembered((text) => n
 
 const contentWords: (text: string) => readonly string[] = remembered((text) => {
   return (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.%-]*/gu) ?? [])
-    .map((word) => word.replace(/[.-]+$/, '').replace(/(?:ies|es|s|ed|ing)$/, ''))
+    .map(withoutEnding)
     .filter((word) => (word.length > 3 || /\d/.test(word)) && !stopWords.has(word));
 });
+
+/** Asked of every word, and most have none of these endings: their last letter tells. */
+function withoutEnding(word: string): string {
+  const plain = /[.-]/.test(word.at(-1) ?? '') ? word.replace(/[.-]+$/, '') : word;
+  return 'sdg'.includes(plain.at(-1) ?? ' ') ? plain.replace(/(?:ies|es|s|ed|ing)$/, '') : plain;
+}
 
 function headOf(phrase: string): string {
   const before = phrase.split(/\b(?:of|in|with|among|from|on|for|using|to|at|and)\b/)[0] ?? phrase;

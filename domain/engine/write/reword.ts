@@ -22,7 +22,7 @@ export function reword(sentence: string, kinds: readonly Rewrite[]): string {
 
 /** A denial or a hedge in the second half belongs to the finding: the first half alone would be the whole good news. */
 function tearsGuard(made: string): boolean {
-  const [head = '', ...rest] = made.split(/(?<=\.) (?=But )/);
+  const [head = '', ...rest] = made.split(/ (?<=\. )(?=But )/);
   if (rest.length > 0 && reports.test(head)) return true;
   return isGuarded(rest.join(' ')) && !isGuarded(head);
 }

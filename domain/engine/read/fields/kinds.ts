@@ -56,7 +56,7 @@ function likeliest<Label extends string>(
   model: KindModel<Label>,
 ): Label | 'other' | null {
   let known = 0;
-  for (const name of features.keys()) if (isWord.test(name) && model.words.has(name)) known += 1;
+  for (const name of features.keys()) if (model.words.has(name) && isWord.test(name)) known += 1;
   if (known < leastKnown) return null;
   const shares = kindShares(features, model);
   const most = Math.max(...shares);

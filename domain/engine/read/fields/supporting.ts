@@ -23,6 +23,7 @@ export function readSupporting(
       (sentence) =>
         sentence.index !== finding && (sentence.role === 'results' || sentence.role === 'conclusions'),
     )
+    .filter(({ text }) => !mustNotLead(text) && !noResult.some((pattern) => pattern.test(text)))
     .map((sentence) => ({ sentence, made: toFinding(sentence) }))
     .filter((entry): entry is { sentence: SourceSentence; made: Finding } => entry.made !== null)
     .map(({ sentence, made }) => ({ made, score: weigh(sentence, made, about) }))
@@ -39,7 +40,6 @@ function carriers(sentences: readonly SourceSentence[], evidence: readonly Evide
 }
 
 function weigh(sentence: SourceSentence, made: Finding, about: ReadonlySet<string>): number {
-  if (mustNotLead(sentence.text) || noResult.some((pattern) => pattern.test(sentence.text))) return 0;
   let score = 1 + (4 * sharedWords(contentWords(made.text), about)) / Math.max(5, about.size);
   if (sentence.role === 'results') score += 0.6;
   if (/\d/.test(made.text)) score += 0.5;

@@ -44,13 +44,27 @@ function isTorn(phrase: string, text: string): boolean {
 
 /** As the text prints it, inside a sentence where it can, so that a title's capitals do not shout and names keep theirs. */
 function settle(phrase: string, text: string): string {
-  const plain = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const printed = Array.from(
-    text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'giu')),
-  );
+  const printed = placesOf(phrase, text).filter((at) => isWhole(text, at, at + phrase.length));
   const opens = (at: number): boolean => at === 0 || /[.!?:]\s$/.test(text.slice(Math.max(0, at - 2), at));
-  const found = printed.find(({ index }) => !opens(index)) ?? printed[0];
-  return found === undefined ? lowerTitle(phrase, text) : found[0];
+  const found = printed.find((at) => !opens(at)) ?? printed[0];
+  return found === undefined ? lowerTitle(phrase, text) : text.slice(found, found + phrase.length);
+}
+
+function placesOf(phrase: string, text: string): number[] {
+  const found: number[] = [];
+  const lower = text.toLowerCase();
+  // A letter that becomes two in lower case would move all places behind it.
+  const [wanted, within] = lower.length === text.length ? [phrase.toLowerCase(), lower] : [phrase, text];
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + wanted.length))
+    found.push(at);
+  return found;
+}
+
+function isWhole(text: string, start: number, end: number): boolean {
+  return (
+    !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    !/^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))
+  );
 }
 
 /** A phrase that the text prints in the other number: its words take the text's spelling one by one. */

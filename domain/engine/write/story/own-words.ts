@@ -4,7 +4,7 @@ import { stemsOf } from './stems.ts';
 /** "The authors … The authors …": the second time they are "they", and their method "the method". */
 export function afterAuthors(before: string, text: string): string {
   if (!/^The (?:authors|researchers)\b/.test(text)) return text;
-  const last = before.split(/(?<=[.!?]) (?=\p{Lu})/u).at(-1) ?? '';
+  const last = before.split(/ (?<=[.!?] )(?=\p{Lu})/u).at(-1) ?? '';
   const theirs = saysWhose.test(last);
   const held = stemsOf(before);
   return text

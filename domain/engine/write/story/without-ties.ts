@@ -71,7 +71,7 @@ export function withoutTies(text: string): string {
         /(?<=\p{L} )(?:further|additionally) (?=(?:demonstrat|show|reveal|confirm|indicat|suggest|support|revers|reduc|increas|improv|enhanc|predict|stimulat|inhibit|promot)(?:e|es|s|ed)?\b)/gu,
         '',
       )
-      .replace(/(?<!\bfirst(?:ly)?\b.*),? and (?:secondly|second), /u, ', and ')
+      .replace(/,? and (?:secondly|second), (?<!\bfirst(?:ly)?\b.*)/u, ', and ')
       .replace(/^(?!.{0,60}not only)([^,]{3,40}?) also (?=\p{Ll}{3,})/u, '$1 ')
       .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
       .replace(
