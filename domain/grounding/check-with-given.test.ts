@@ -83,6 +83,10 @@ it.each([
     'Neither the skills, nor warmth, nor engagement of therapists predicted the fall of hunger in the subjects.',
   ],
   [
+    'None of the fibre treatments differed significantly from the control for the peak rise of glucose. Sixteen people took the fibre.',
+    'The fibre did not significantly change the peak rise of glucose in sixteen people.',
+  ],
+  [
     'Two planets have minimum masses of 15.1 M⊕ and 7.08 M⊕.',
     'Two planets have masses of at least 15.1 and 7.08 Earth masses.',
   ],

@@ -62,9 +62,11 @@ const clauseBreak =
   /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
 
 /** Words that deny all members of the list behind them. */
-const governsList = /^(?:without|lack\w*(?: of)?|no|neither|nor)$/i;
+const governsList = /^(?:without|lack\w*(?: of)?|no|none|neither|nor)$/i;
 
-function listStart(after: string): number {
+/** "None of the four treatments differed from the control": all that follows is denied. */
+function listStart(after: string, word: string): number {
+  if (/^none$/i.test(word)) return 0;
   const at = after.search(/\b(?:or|nor|such as|including)\b/i);
   return at < 0 ? after.length : at;
 }
@@ -88,7 +90,7 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     listed: new Set(
       governsList.test(mention.text)
         ? tokens
-            .filter((token) => token.start >= mention.end + listStart(text.slice(mention.end)))
+            .filter((token) => token.start >= mention.end + listStart(text.slice(mention.end), mention.text))
             .map((token) => token.concept)
         : [],
     ),
