@@ -47,6 +47,18 @@ describe('questionFromAim', () => {
       'To find out whether or not early feeding is possible after surgery.',
       'Is early feeding possible after surgery?',
     ],
+    [
+      'We investigated to which extent standards are known by practitioners in industry.',
+      'To which extent are standards known by practitioners in industry?',
+    ],
+    [
+      'This study aimed to identify which factors predict the decay of bread.',
+      'Which factors predict the decay of bread?',
+    ],
+    [
+      'We asked what role salt plays in the decay of bread.',
+      'What role does salt play in the decay of bread?',
+    ],
   ])('rewords %j', (sentence, question) => {
     expect(questionFromAim(sentence)).toBe(question);
   });
@@ -56,6 +68,7 @@ describe('questionFromAim', () => {
     'To examine whether these, which grow, are it.',
     'Shrubs were measured twice.',
     'To identify shrubs.',
+    'We examined whether the new vision has also reached the licensing examinations.',
   ])('leaves %j alone', (sentence) => {
     expect(questionFromAim(sentence)).toBeNull();
   });

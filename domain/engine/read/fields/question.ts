@@ -1,10 +1,11 @@
 import type { Field, SourceSentence } from '../../fact-sheet.ts';
-import { invertClause } from './question-clause.ts';
+import { invertClause, questionFromObject, questionFromWord } from './question-clause.ts';
 import { fieldFrom } from './spans.ts';
+import { questionFromClaim } from './title-question.ts';
 
 /**
- * The paper's own question as one plain question: its title where that asks, else its aim where the rewording is
- * certain to be grammatical. Null otherwise: no question is better than a broken one.
+ * The paper's own question as one plain question: its title where that asks, else its aim, else what its title claims,
+ * each only where the rewording is certain to be grammatical. Null otherwise: no question is better than a broken one.
  */
 export function readQuestion(title: string | null, sentences: readonly SourceSentence[]): Field | null {
   const asked = title === null ? null : questionFromTitle(title);
@@ -14,7 +15,11 @@ export function readQuestion(title: string | null, sentences: readonly SourceSen
     const made = questionFromAim(sentence.text);
     if (made !== null) return fieldFrom(sentence, withoutDesign(made));
   }
-  return null;
+  const answered =
+    title === null ? null : questionFromClaim(lowerStart(inSentenceCase(title, sentences), sentences));
+  return answered !== null && answered.length <= maximum && isSound(answered)
+    ? { text: answered, span: null }
+    : null;
 }
 
 /** "… in a randomised, placebo-controlled trial?": how it was asked is said beside it. */
@@ -37,14 +42,24 @@ function inSentenceCase(question: string, sentences: readonly SourceSentence[]):
   if (capitals < words.length * 0.4) return question;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const lowered = words.map((word, at) => {
-    if (at === 0 || !/^\p{Lu}\p{Ll}+[?,]?$/u.test(word)) return word;
-    const bare = word.replace(/[?,]$/, '');
+    if (at === 0 || !/^\p{Lu}\p{Ll}+(?:['’]s?)?[?,:;.]?$/u.test(word)) return word;
+    const bare = word.replace(/(?:['’]s?)?[?,:;.]?$/, '');
     const isNameInText =
       new RegExp(`(?<=[\\p{L},] )${bare}\\b`, 'u').test(text) &&
       !new RegExp(`\\b${bare.toLowerCase()}`, 'u').test(text);
     return isNameInText || names.test(word) ? word : word.toLowerCase();
   });
   return lowered.join(' ');
+}
+
+/** The first word as it stands inside a sentence: capital only where the text prints it so there, and never otherwise. */
+function lowerStart(title: string, sentences: readonly SourceSentence[]): string {
+  const first = /^(?:\p{Lu}\p{Ll}+|An?)(?=[\s-])/u.exec(title)?.[0];
+  if (first === undefined || names.test(title)) return title;
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const isName = new RegExp(`(?<=[\\p{L},] )${first}\\b`, 'u').test(text);
+  const isWord = new RegExp(`\\b${first.toLowerCase()}`, 'u').test(text);
+  return isName && !isWord ? title : first.toLowerCase() + title.slice(first.length);
 }
 
 /** Of places and people, whatever the text prints. */
@@ -121,7 +136,8 @@ function isOwnAim(sentence: string, at: number): boolean {
 
 function questionFromRest(rest: string): string | null {
   const whether = /^(?:whether|if) (?:or not )?(.+)$/i.exec(rest);
-  return whether === null ? questionFromObject(cutClause(rest)) : invertClause(cutClause(whether[1] ?? ''));
+  if (whether !== null) return invertClause(cutClause(whether[1] ?? ''));
+  return questionFromObject(cutClause(rest)) ?? questionFromWord(cutClause(rest));
 }
 
 function questionFromDoubt(sentence: string): string | null {
@@ -144,36 +160,9 @@ function cutClause(clause: string): string {
     .trim();
 }
 
-/** Only these heads make a sound question; everything else is left alone. */
-function questionFromObject(object: string): string | null {
-  const heads: readonly (readonly [RegExp, string])[] = [
-    [
-      /^(?:the |any |possible |potential |a possible )*(association|relationship|correlation|link|relation|difference|interaction)s? between (.+ and .+)$/i,
-      'Is there a',
-    ],
-    [
-      /^the (?:\w+ )?(effect|impact|influence|role|prevalence|incidence|frequency|accuracy|efficacy|effectiveness|safety|feasibility|diagnostic value|prognostic value|predictive value|value|contribution|use|usefulness|utility|validity|reliability|clinical significance)((?: and (?:safety|efficacy|feasibility|effectiveness|validity|reliability|tolerability|severity|impact|incidence))?) (of .+)$/i,
-      'What is the',
-    ],
-    [
-      /^the (?:\w+ )?(effects|impacts|influences|risk factors|predictors|determinants|outcomes|factors|characteristics|mechanisms)() (of .+|for .+)$/i,
-      'What are the',
-    ],
-  ];
-  for (const [pattern, lead] of heads) {
-    const match = pattern.exec(object);
-    if (match === null) continue;
-    if (lead === 'Is there a')
-      return `Is there ${/^(?:association|interaction)/i.test(match[1] ?? '') ? 'an' : 'a'} ${match[1]} between ${match[2]}?`;
-    const both = (match[2] ?? '') !== '';
-    return `${both ? 'What are the' : lead} ${match[1]}${match[2] ?? ''} ${match[3]}?`;
-  }
-  return null;
-}
-
 function isSound(question: string): boolean {
   return (
-    !/\b(?:we|our|us|this|these|those|its|their|it|they|herein|here|the (?:former|latter|present|current|proposed))\b/i.test(
+    !/\b(?:we|our|us|this|these|those|its|their|it|they|herein|here|such|the (?:former|latter|present|current|proposed))\b/i.test(
       question.replace(/^Is there\b/, ''),
     ) &&
     !/[:;"]|\b(?:and|or|of|in|with|the|an?|to|by|for|on)\?$/i.test(question) &&
