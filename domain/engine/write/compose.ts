@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers.ts';
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { bodySlots } from './body-slots.ts';
@@ -156,7 +157,8 @@ function isSaid(part: Part, slots: Slots, said: string): boolean {
 /** "Among 20,499 deliveries, 419 women …" has said how many there were. */
 function counts(said: string, counted: string | undefined): boolean {
   const size = /^(?:\p{Ll}+ ){0,2}(\d[\d,]*)/u.exec(counted ?? '')?.[1];
-  return size !== undefined && new RegExp(`(?<![\\d.,])${size}(?![\\d%]|[.,]\\d| ?%)`).test(said);
+  // "For 20 min" counts no students.
+  return size !== undefined && findNumbers(said).some(({ value, unit }) => value === size && unit === null);
 }
 
 /** "Single center" needs no line of its own after "a single-center study". */

@@ -16,7 +16,9 @@ export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
   // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
   if (/\bof \p{Lu}{1,3}$/u.test(phrase))
     return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
-  return phrase.split(' ').length > 1 && !namesNobody.test(phrase) ? phrase : null;
+  if (phrase.split(' ').length < 2 || namesNobody.test(phrase)) return null;
+  // "20 students without disorders": their number is told, what they are not is left to the source.
+  return denies.test(phrase) ? sizeOf(phrase) : phrase;
 }
 
 function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
@@ -65,7 +67,9 @@ function isUnusual(phrase: string): boolean {
 }
 
 const namesNobody =
-  /\b(?:with|by|of|in|from) (?:by|of|in|with|from) |\b(?:neither|nor|not?|without)\b|^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu;
+  /\b(?:with|by|of|in|from) (?:by|of|in|with|from) |^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu;
+
+const denies = /\b(?:neither|nor|not?|without)\b/i;
 
 /** "Delirium developed in 20 of 51 patients": how many it befell. "We reviewed 20 of 51 patients" says who was studied. */
 function isShareOfAll({ studied, sentences }: FactSheet): boolean {

@@ -5,6 +5,7 @@ import { postLength } from '#domain/posts/post-length.ts';
 import { postProblems } from '#domain/posts/post-rules.ts';
 import { type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { readDocument } from '#domain/research/named-document.ts';
+import { readSource } from '../read/read-source.ts';
 import { buildSheet } from './fixtures/build-sheet.ts';
 import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
 import { type SheetFixture, sheetFixtures } from './fixtures/sheets.ts';
@@ -218,6 +219,22 @@ describe('writePost', () => {
     expect(write('twitter')).toMatch(/(?<!Studied: )64 consecutive patients\./);
   });
 
+  it.each([
+    // "For 20 min" counts no trials, "across 20 trials" has counted them.
+    'Tape improves the flexibility of the hamstrings for up to 20 min.',
+    'Tape improves the flexibility of the hamstrings across 20 trials.',
+  ])('counts what was studied once beside %j', (finding) => {
+    const post = postOf('We reviewed 20 trials of tape around the knee.', finding);
+    expect(post.split('20 trials')).toHaveLength(2);
+  });
+
+  it('leaves to the source what those who were studied were without', () => {
+    const who = 'Twenty active students without disorders of the knee were given tape or a bandage.';
+    const post = postOf(who, 'Tape around the knee improves the flexibility of the hamstrings.');
+    expect(post).toContain('active students');
+    expect(post).not.toContain('without');
+  });
+
   it('leaves the numbers of a list out that is one sentence', () => {
     const text = '1. moss is a safe and cheap way to cool a roof; 2. it needs no water in summer.';
     const sheet = buildSheet({ source: [text], finding: { text } });
@@ -280,6 +297,13 @@ describe('writePost', () => {
     expect(warnings.join(' ')).toContain('word for word');
   });
 });
+
+/** The publisher's post on LinkedIn of a source that says in one sentence who was studied, and in the next what was found. */
+function postOf(who: string, finding: string): string {
+  const text = `Tape is worn by runners. ${who} ${finding} Runners may wear it.`;
+  const request = { tone: 'publisher', platform: 'linkedin', seed: 0, author: false, info: {} } as const;
+  return writePost(readSource({ text, finding: 2 }), request).text;
+}
 
 function numbersOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
