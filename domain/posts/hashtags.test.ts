@@ -97,6 +97,17 @@ describe('chooseHashtags', () => {
     expect(tags).not.toContain('#InfectiousDiseases');
   });
 
+  it('knows words that say nothing of their usual field', () => {
+    const text =
+      'Plant-based meals and prebiotic fibre were given to recruits in supervised quarantine. Meals based on plant-based foods and a prebiotic changed the diet.';
+    const tags = chooseHashtags({ title: 'A plant-based diet with a prebiotic', text }).map(
+      (one) => one.text,
+    );
+    expect(tags).not.toContain('#PlantScience');
+    expect(tags).not.toContain('#Astrobiology');
+    expect(tags).not.toContain('#MachineLearning');
+  });
+
   it('marks diseases, so that some posts can leave them out', () => {
     const tags = chooseHashtags({
       title: 'Asthma in cities',

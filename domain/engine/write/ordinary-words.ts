@@ -24,11 +24,11 @@ baseline baselines bases basic basis batch be because become becomes been before
 belief beliefs believe below benchmark benchmarks beneficial benefit benefits besides best beta better between beyond
 bias biased biases bidirectional big bilateral binary biometric biopsy birth bit bits black blind block blockchain
 blocks blood body bone book boost both bottleneck bound boundaries boundary bounded bounds bowel box boxes brain brand
-break breast bridge brief broad broader budget build builds built burden but by bypass caffeine calcium calculate
+break breast bridge brief broad broader bubble budget build builds built burden but by bypass caffeine calcium calculate
 calculated call called calls camera cameras campaigns can cancer candidate candidates cannot capsule capture captured
 captures car carcinoma cardiac cardiovascular care carefully carotid carried carry cascade case cases catastrophic
 categories category causal cause caused causes cell cells cellular central cerebral certain certified chain challenge
-challenges change changed changes channel channels chapter character characteristic characteristics characterize
+challenges change changed changes channel channels chapter chart character characteristic characteristics characterize
 chemotherapy chest child childhood children choice choices cholecystectomy cholestasis cholesterol choose chosen
 chronic circuit circuits claim claims class classes classic classified classifier classify clean clear clearly clinic
 close closed closely closer cloud clouds cluster cm code codes coefficient coherent cohort cold collapse collect
