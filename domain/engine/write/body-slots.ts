@@ -68,6 +68,7 @@ const seen =
 function addWho(slots: Record<string, string>, told: string, lower: (text: string) => string): void {
   slots['W'] = told;
   const label = asLabel(lower(withoutStop(told)));
+  if (label === null) return;
   const isBasis =
     countsSomebody(label) ||
     /\b(?:study|trial|survey|review|cohort|analysis|registry|interviews?)\b/i.test(label);
@@ -192,15 +193,12 @@ function addSample(
   const whole = sheet.studied?.span === null ? plain : introduceShortForms(plain, said, sheet);
   slots['p'] = whole;
   if (namesPeople(whole)) slots['who'] = whole;
-  // "96 patients and 100 volunteers": the first alone are not who was studied.
-  const size = severalGroups.test(whole) ? null : sizeOf(whole);
+  const size = sizeOf(whole);
   // "Recorded in the KID": of a sample with a name that nobody knows only the size is told.
   const isKnown = openReference(whole, null, said, sheet) === null;
   if (isCounted(whole)) slots['pc'] = isKnown ? whole : (size ?? whole);
   if (size !== null) Object.assign(slots, { size, Size: upperStart(size) });
 }
-
-const severalGroups = / and (?:the )?\d[\d,]* (?!years?\b|months?\b|weeks?\b|days?\b|kg\b|mg\b|cm\b)\p{L}/u;
 
 /** Who was studied is worth saying where it is new, or where it brings the count. */
 function addsTo(said: string, studied: string): boolean {

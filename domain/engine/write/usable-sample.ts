@@ -29,6 +29,7 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
   if (!isCounted(phrase) && !isThing(phrase)) return null;
+  if (isTorn(sheet)) return sizeOf(phrase);
   return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) || isCut.test(phrase)
     ? null
     : phrase;
@@ -48,6 +49,7 @@ function isThing(phrase: string): boolean {
 
 const clauses: readonly RegExp[] = [
   /\p{L}s (?:\p{Ll}+ly )?\p{Ll}{2,}ed (?!(?:by|in|with|from|to|on|at|for|of|during|under|using|after|before|as|per|across|within|between|through|via|against|into|and|or)\b)\p{L}/u,
+  /^(?:\p{L}+ )?data from (?!\d)/iu,
   /,(?!.*,? and )|^\S+,? and /,
   /^(?:\p{Ll}+ly|out|such|various|several|many|other|different|further|additional|future) /u,
   /(?:\s\d[\d.,]*|\b(?:i\.e\.?|e\.g\.?|due|respectively|same|years?|duration|[\p{L}-]+(?:-|ly)))$/u,
@@ -61,13 +63,28 @@ const clauses: readonly RegExp[] = [
 const isCut =
   /\b(?:more|less|longer|later|earlier|within|at least) (?:than )?\d[\d.,]* (?:hours?|days?|weeks?|months?|years?|minutes?)$|\b(?:treated|assigned|allocated|randomi[sz]ed)$|^\S+ \p{L}+ to \p{L}[^,]* or [^,]*$/iu;
 
+/** "Rats at doses higher (than …)", "a disease defined (as …)", "adults with the change (in …)": the source goes on with what it needs. */
+function isTorn({ studied, sentences }: FactSheet): boolean {
+  const { sentence = -1, end = 0 } = studied?.span ?? {};
+  const [phrase, rest] = [studied?.text ?? '', sentences[sentence]?.text.slice(end) ?? ''];
+  if (/,/.test(phrase) && /^, and /.test(rest)) return true;
+  return tornBefore[/^ (\p{Ll}+)/u.exec(rest)?.[1] ?? '']?.test(phrase) === true;
+}
+
+const tornBefore: Readonly<Record<string, RegExp>> = {
+  than: /\b(?:\p{Ll}+er|more|less|other|rather)$/iu,
+  as: /\b(?:defined|diagnosed|classified|regarded|known|such|characteri[sz]ed)$/i,
+  in: / (?:with|by|for) the (?:changes?|differences?|increases?|decreases?|reductions?)$/i,
+  of: / (?:with|by|for) the \p{Ll}+$/iu,
+};
+
 /** "Five wire modes", "8 clinical predictors", "77 pairs": counted, and no sample that a reader would ask for. */
 function isUnusual(phrase: string): boolean {
   return isCounted(phrase) && (!countsUsual(phrase) || /^\S+ pairs$/.test(phrase));
 }
 
 const namesNobody =
-  /\b(?:with|by|of|in|from) (?:by|of|in|with|from) |^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$/iu;
+  /\b(?:with|by|of|in|from) (?:by|of|in|with|from) |^\S+ (?:authors|reviewers|investigators)\b|^\S+ (?:elderly|young|old|healthy|different)$|^(?:the |an? )?(?:[\p{L}-]+ ){0,5}(?:services?|departments?|clinics?|wards?|units?)$/iu;
 
 const denies = /\b(?:neither|nor|not?|without)\b/i;
 

@@ -11,10 +11,22 @@ describe('words behind a label', () => {
     ['a case-control study was performed on 99 patients', 'a case-control study of 99 patients'],
     ['the study included 54 students', '54 students'],
     ['154 patients were enrolled', '154 patients'],
-    ['154 patients were enrolled, and 20 left', '154 patients were enrolled, and 20 left'],
-    ['the authors reviewed guidelines', 'the authors reviewed guidelines'],
-    ['a trial was conducted with ethical approval', 'a trial was conducted with ethical approval'],
-    ['the trial used a drug and enrolled 20 patients', 'the trial used a drug and enrolled 20 patients'],
+    [
+      'medical records of 220 patients hospitalized for diverticulitis were reviewed',
+      'medical records of 220 patients hospitalized for diverticulitis',
+    ],
+    [
+      '60 patients aged 19 to 35 years were divided into two groups of 30 each',
+      '60 patients aged 19 to 35 years',
+    ],
+    ['51 patients who were asked by their nurse', '51 patients who were asked by their nurse'],
+    ['154 patients were enrolled, and 20 left', null],
+    ['all 24 subjects completed the study', null],
+    ['162 patients, the control group, were evaluated', null],
+    ['the authors reviewed guidelines', null],
+    ['the authors consider habits among more than 800 students', null],
+    ['a trial was conducted with ethical approval', null],
+    ['the trial used a drug and enrolled 20 patients', null],
   ])('%j', (sentence, label) => {
     expect(asLabel(sentence)).toBe(label);
   });

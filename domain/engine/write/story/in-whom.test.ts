@@ -27,6 +27,11 @@ describe('a finding that names nobody', () => {
     ],
     ['Pain was lower at one year.', '64 consecutive patients', 'In 64 patients, pain was lower at one year.'],
     ['Trust was higher.', 'data from 51 commercial teams.', 'In 51 commercial teams, trust was higher.'],
+    [
+      'Pain was lower.',
+      '40 nursing students who were randomly assigned and divided equally into groups',
+      'In 40 nursing students, pain was lower.',
+    ],
   ])('is told of those studied: %j', (finding, studied, told) => {
     expect(scoped(finding, studied)).toBe(told);
   });
@@ -39,6 +44,9 @@ describe('a finding that names nobody', () => {
     ['Trust was higher.', null],
     ['Pain was lower.', '60% of the 200 patients'],
     ['Pain was lower.', 'Stage 3 patients'],
+    ['Pain was lower.', '14 patients with daytime AF and 20 patients with nighttime AF'],
+    ['Pain was lower.', '43 studies in 22 men and 20 women'],
+    ['Pain was lower.', '30 patients who were admitted between September 2008 and July 2009'],
     ['Falls were frequent.', 'The authors interviewed 14 residents about their friends'],
     ['Pain was lower.', '1,200 patients were screened'],
   ])('stays as it is: %j of %j', (finding, studied) => {

@@ -59,9 +59,12 @@ function sampleOf(
 }
 
 function whomOf(text: string, finding: string, isPast: boolean): string | null {
-  const { count: size = '', kind = '', noun = '', which = '' } = sample.exec(text)?.groups ?? {};
+  const found = sample.exec(text);
+  // "22 men and 20 women": the women are half of them.
+  if (found !== null && /\d[\d,]* (?:[\p{L}-]+ ){1,3}and $/u.test(text.slice(0, found.index))) return null;
+  const { count: size = '', kind = '', noun = '', which = '' } = found?.groups ?? {};
   const special = kind.replace(ofTheStudy, '').trim();
-  const whom = `${special} ${noun}`.trim() + withoutDates(which.trimEnd());
+  const whom = `${special} ${noun}`.trim() + withoutDates(which.trimEnd()).replace(whatWasDone, '');
   // "Patients" says no more than the finding does.
   const isKnown = isPast || special !== '' || which !== '';
   if (noun === '' || !isKnown || unfit.test(whom) || whom.length > longestSample) return null;
@@ -91,7 +94,10 @@ const sample = new RegExp(
 );
 /** A group of groups, or a phrase that lost its end. */
 const unfit =
-  /["“”]|\b(?:either|both|neither|respectively|versus|vs)\b|\b(?:and|or|of|the|an?|in|with|for|to|than|by|at)$/i;
+  /["“”]|\band \d|\bwho (?:are|were|had|have|was)$|\b(?:either|both|neither|respectively|versus|vs)\b|\b(?:and|or|of|the|an?|in|with|for|to|than|by|at)$/i;
+/** "Asthma patients who were divided": who they are ends before it. */
+const whatWasDone =
+  / who (?:were|was|had been) (?:\p{Ll}+ly |then )?(?:divided|assigned|allocated|randomi[sz]ed|grouped|classified|stratified|split|categori[sz]ed|enrolled|recruited|included|selected)\b.*$/u;
 /** Words for how they came into the study, not for who they are. */
 const ofTheStudy =
   /\b(?:consecutive|eligible|enrolled|selected|different|total|additional|included|other|new|randomly|unselected|available|evaluable|registered|recruited) /gi;

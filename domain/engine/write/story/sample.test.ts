@@ -9,6 +9,8 @@ describe('a sample', () => {
     ['890 consecutive breast cancer patients', '890 consecutive breast cancer patients'],
     ['20,499 deliveries', '20,499 deliveries'],
     ['six human cadaver knees', 'six human cadaver knees'],
+    ['2,770 patients (1,689 men and 1,081 women) with cancer', '2,770 patients'],
+    ['46 men and 27 women with diabetes', null],
   ])('of %s is %s', (studied, size) => {
     expect(isCounted(studied)).toBe(true);
     expect(sizeOf(studied)).toBe(size);

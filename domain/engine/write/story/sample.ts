@@ -39,10 +39,16 @@ export function isCounted(studied: string): boolean {
   return counted.test(studied) && !noSample.test(studied);
 }
 
-/** "64 consecutive patients who underwent laparotomy" -> "64 consecutive patients"; null where no such words begin it. */
+/**
+ * "64 consecutive patients who underwent laparotomy" -> "64 consecutive patients"; null where no such words begin it, and for
+ * "46 men and 27 women", of whom the first alone are not who was studied.
+ */
 export function sizeOf(studied: string): string | null {
-  return noSample.test(studied) ? null : (countedNoun.exec(studied)?.[0] ?? null);
+  if (noSample.test(studied) || severalGroups.test(studied.replace(/\([^()]*\)/g, ''))) return null;
+  return countedNoun.exec(studied)?.[0] ?? null;
 }
+
+const severalGroups = / and (?:the )?\d[\d,]* (?!years?\b|months?\b|weeks?\b|days?\b|kg\b|mg\b|cm\b)\p{L}/u;
 
 /** Who was studied without when, and without a second count that the reader caught behind a comma. */
 export function withoutDates(studied: string): string {

@@ -68,7 +68,7 @@ const leadsIn =
 
 /** "42 volunteers participated in …": verbs that no noun phrase holds behind its people. */
 const tookPart =
-  /^[^,;:]{3,80}? (?<!\b(?:who|that|which) )(?:participated|took part|completed|responded|volunteered|attended|underwent|received|agreed)\b/u;
+  /^[^,;:]{3,80}? (?<!\b(?:who|that|which) )(?:participated|took part|completed|responded|volunteered|attended|underwent|received|agreed|answered|reported|rated|performed|returned|wore|drank|ate|gave|made|met|filled (?:in|out))\b/u;
 
 const noteOfDesign =
   /^(?:An? )?(?:[\p{L}-]+,? ){0,6}(?:analysis|review|study|trial|survey|audit|comparison|evaluation|case series) (?:of|in|on|with|comparing|using|including)\b/iu;

@@ -37,7 +37,7 @@ export const industryImpact = {
     authors: [{ text: '{Authors} see: {a}.' }],
     limit: [
       { text: 'Constraint: {lim}.' },
-      { text: 'Stage: {caution}.' },
+      { text: 'Constraint: {caution}.' },
       {
         text: 'Not in the abstract: performance figures.',
         when: ['no-figures', 'room', 'mechanism'],
