@@ -53,10 +53,31 @@ export function expandAcronyms(
       (acronym.sentence === fromTitle ||
         (sentences[acronym.sentence]?.text.startsWith(acronym.long) ?? false)) &&
       !isNameElsewhere(acronym.long, sentences);
-    const expanded = expandFirst(result, acronym, opensSentence || isOrdinary(acronym.long, sentences));
+    const named = { ...acronym, long: withTheirArticle(acronym, result, sentences) };
+    const expanded = expandFirst(result, named, opensSentence || isOrdinary(acronym.long, sentences));
     if (expanded.length <= longest) result = expanded;
   }
   return result;
+}
+
+/** "In CrowS-Pairs", of which the source says "the Crowdsourced Stereotype Pairs benchmark (CrowS-Pairs)". */
+function withTheirArticle(
+  { long, short, sentence }: Acronym,
+  text: string,
+  sentences: readonly { readonly text: string }[],
+): string {
+  const at = findShortForm(text, short)?.index ?? 0;
+  const isBare = /(?:^|\b(?:in|on|of|by|with|for|from|to|at|using|than|and|via|through) )$/iu.test(
+    text.slice(0, at),
+  );
+  const isEnd =
+    !/^ (?!(?:and|or|in|of|with|for|to|on|at|by|from|is|was|has|had|may|can|could|did|does|will|than|as|but)\b)\p{Ll}/u.test(
+      text.slice(at + short.length),
+    );
+  const isName = /^\p{Lu}\p{Ll}+(?: .*)? \p{L}+$/u.test(long);
+  return isBare && isEnd && isName && (sentences[sentence]?.text ?? '').includes(` the ${long} (${short}`)
+    ? `the ${long}`
+    : long;
 }
 
 /** "Müller" stays capital where the source prints it so inside a sentence. */
@@ -93,6 +114,10 @@ function expandFirst(text: string, acronym: Acronym, opensSentence: boolean): st
   )
     return text;
   const name = numbered(long, match.plural, isSubject(before, after) ? after : '');
+  const last = long.split(' ').at(-1) ?? '';
+  // "VLBW infants" of "very low birth weight infants (VLBW)" has its last word already.
+  if (long.includes(' ') && new RegExp(`^ ${last}\\b`, 'i').test(after))
+    return text.replace(match.text, () => match.text);
   if (name === null) return `${before}${match.text} (${midSentence(long)})${after}`;
   const cased =
     before === '' ? (name[0] ?? '').toUpperCase() + name.slice(1) : opensSentence ? midSentence(name) : name;
