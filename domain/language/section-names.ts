@@ -53,7 +53,7 @@ const isHeadingWord: (word: string) => boolean = remembered(
 
 // "Methods and Findings:", "Aim. ", "RESULTS - ", "Background\n", "1. Introduction:" and Markdown's "**Results:** ".
 const markedPattern =
-  /^[#*_]{0,3}\s*(?:\d{1,2}\.\s+)?([A-Z][A-Za-z'’/&,;() –-]{2,70}?)[*_]{0,3}\s*(?:[:.](?:[*_]{1,3})?\s*(?=\S)|\s[-–—]\s+|[–—]\s*(?=\p{Lu})|:?\s*\n\s*)/u;
+  /^[#*_]{0,3}\s*(?:\d{1,2}\.\s+)?([A-Z][A-Za-z'’/&,;() –-]{2,70}?)[*_]{0,3}\s*(?:[:.](?:[*_]{1,3})?\s*(?=\S)|\s[-–—]\s+(?!\p{Ll})|[–—]\s*(?=\p{Lu})|:?\s*\n\s*)/u;
 
 // "METHODS We measured": capitals alone mark it, and the sentence follows with a capital or a number.
 const capitalsPattern = /^[A-Z][A-Z/&,' -]{3,60}[A-Z]\s+(?=[A-Z][a-z]|[A-Z]\s[a-z]|\d)/;

@@ -29,6 +29,7 @@ describe('readHeadings', () => {
       'Results were mixed.',
       'Methods for this exist: two of them.',
       'AIMS lenders fail: all do.',
+      'Perspective – as the description of the goal – is not relevant.',
     ]) {
       expect(read(text)[0]).toMatchObject({ text, heading: null });
     }

@@ -42,6 +42,20 @@ describe('compress', () => {
       "The authors' main result is that by planting moss roofs cool.",
     ],
     ['In this survey paper, we show that moss is cool.', 'Moss is cool.'],
+    // Whose deed it was would be lost with the frame.
+    [
+      'To test the idea, we demonstrate that moss reduces heat.',
+      'To test the idea, the authors demonstrate that moss reduces heat.',
+    ],
+    [
+      'In performing a review, we found that moss reduces heat.',
+      'In performing a review, the authors found that moss reduces heat.',
+    ],
+    [
+      'We prove that moss reduces heat, then give the bounds.',
+      'The authors prove that moss reduces heat, then give the bounds.',
+    ],
+    ['We demonstrate what can be done with moss.', 'The authors demonstrate what can be done with moss.'],
     ['In this study group, moss cooled roofs.', 'In this study group, moss cooled roofs.'],
     ['We use capsule networks to bridge this gap.', 'The authors use capsule networks.'],
     [
@@ -205,6 +219,14 @@ describe('compress', () => {
     expect(compressed('The data suggest that CD is common.', null, adjective).text).toBe(
       'The data suggest that celiac disease is common.',
     );
+    const infants = ['Very low birth weight infants (VLBW) are fed slowly.'];
+    expect(compressed('VLBW infants born in May grew.', null, infants).text).toBe(
+      'VLBW infants born in May grew.',
+    );
+    const pairs = ['We introduce the Crowdsourced Pairs benchmark (CrowP) of bias.'];
+    expect(compressed('Models fail on CrowP, and learn.', null, pairs).text).toBe(
+      'Models fail on the Crowdsourced Pairs benchmark, and learn.',
+    );
     expect(compressed('A PTB-related cost was seen.', null, before).text).toBe(
       'A PTB-related cost was seen.',
     );
@@ -216,6 +238,12 @@ describe('compress', () => {
     expect(
       compressed(`${claim}, highlighting the value of long records for those who plan reserves.`).text,
     ).toBe(`${claim}.`);
+    // What is before the cut must be a sentence.
+    for (const lead of [
+      `Using simulations of shrubs in the favoured models (m=0.5,1,2), which suppress the tallest of the shrubs of the northern slope, we find that the plots stay warm.`,
+      `Using tall shrubs results in a marked decrease in the warmth of the plots on the northern slope, depending on the kinds of shrub contained within, while moss supports the shrubs used.`,
+    ])
+      expect(compressed(lead).text).toMatch(/plots/);
     const limited = `${claim}, making it hard to say whether they would do so without water.`;
     expect(compressed(limited).text).toBe(limited);
   });

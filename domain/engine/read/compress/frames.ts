@@ -80,7 +80,7 @@ function stripFactive(text: string): string | null {
   if (within !== null)
     return joined(`${upperFirst(within[1] ?? '')}, ${lowerFirst(text.slice(within[0].length))}`);
   const passive =
-    /^(?:it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
+    /^(?:(?:in view of (?:the|these|our) (?:results|findings|data), )?it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
   const led = claimAfterLead.exec(text);
   if (led === null || doing.test(led[1] ?? '')) return null;
@@ -89,7 +89,7 @@ function stripFactive(text: string): string | null {
 
 /** "By mapping A onto B, we show that C": without "we" nobody maps. */
 const doing =
-  /^(?:By \p{L}+ing|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
+  /^(?:By \p{L}+ing|To \p{Ll}+|In (?:performing|conducting|carrying|doing|analy[sz]ing|examining|reviewing|testing|using|comparing)|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
 
 /** "We show that X by analyzing Y": without its frame it would say how X comes about, not how it was shown. */
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;
@@ -118,7 +118,7 @@ function joined(clause: string): string | null {
 }
 
 const secondVerb =
-  /,? (?:and|but) (?:also |then |further )?(?:propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|identify|construct|build|compute|calculate|quantify|determine|extend|validate|characteri[sz]e|discover|propos\w+|use (?:this|these|the|it))\b/;
+  /,? (?:and|but|then|and then) (?:also |then |further )?(?:propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|give|identify|construct|build|compute|calculate|quantify|determine|extend|validate|characteri[sz]e|discover|propos\w+|use (?:this|these|the|it))\b/;
 
 /** Frames that hedge stay, without "our" and "these". */
 function softenFrames(text: string): string {
@@ -140,7 +140,7 @@ const claimOfAuthors = new RegExp(
   'i',
 );
 const plainSubject =
-  "(?!(?:it|them|this|these|that|there|no|our|their|how|whether|little|few|only|weak|limited|strong|none)\\b)(?:(?!(?:evidence|hints?|signs?|reasons?|indications?|claims?|reports?|hypothes\\w+|ways?|support|cases|proof|doubts?|beliefs?|chance|probability|that|which|who|whose|where|when|while|in which|and|or)\\b)[\\p{L}\\p{N}’'/()*-]+ ){1,11}?";
+  "(?!(?:it|them|this|these|that|there|no|our|their|what|why|how|whether|little|few|only|weak|limited|strong|none)\\b)(?:(?!(?:evidence|hints?|signs?|reasons?|indications?|claims?|reports?|hypothes\\w+|ways?|support|cases|proof|doubts?|beliefs?|chance|probability|that|which|who|whose|where|when|while|in which|and|or)\\b)[\\p{L}\\p{N}’'/()*-]+ ){1,11}?";
 /** "We find the instability can be enhanced": a claim whose "that" was left out. */
 const bareClaim = new RegExp(
   `^(?:we|the authors) ${adverb}(?:show|showed|find|found|prove|proved|observe|observed|demonstrate|demonstrated) (?=${plainSubject}(?:can|cannot|could|is|are|was|were|has|have|had|does|do|did)\\b)`,

@@ -95,9 +95,13 @@ export function leadCut(text: string): string | null {
   if (!isFreeOfProtected(match[1] ?? '') || scope.test(match[1] ?? '') || startsWithReference(rest))
     return null;
   // A comma inside the lead ("Based on their positions, ages and …") is not its end.
-  if (!hasFiniteVerb(rest.split(',')[0] ?? '')) return null;
+  if (!hasFiniteVerb(rest.split(',')[0] ?? '') || goesOn.test(rest)) return null;
   return (rest[0] ?? '').toUpperCase() + rest.slice(1);
 }
+
+/** "Using dressings results in a decrease, depending on …": the lead was the sentence. */
+const goesOn =
+  /^(?:depending|according|based|compared|relative|including|resulting|leading|suggesting|indicating|while|whereas|which|with|and|but|or)\b/iu;
 
 /** A lead that says in what the finding holds: it bounds the claim and stays. */
 const scope =
@@ -219,8 +223,9 @@ function isOpen(head: string): boolean {
     /\b(?:and|or|but|both|either|neither|not only|including|such as|that|of|the|an?|to|with|in|by|between|have|has|had|are|is|were|was|be|include[sd]?|follow(?:ing|s)?|namely|as|\p{L}+ing)$/iu.test(
       head,
     ) ||
-    /^(?:While|Although|Though|If|When|Whereas|Because|Since|Assuming|Despite|Using|By|For|In|To|With|Among|After|Compared)\b[^,]*$/.test(
-      head,
+    // A comma inside brackets ("m = 0.5,1,2 keV") ends no lead.
+    /^(?:While|Although|Though|If|When|Whereas|Because|Since|Assuming|Despite|Using|By|For|In|To|With|Among|After|Compared|Based|Depending|Given|Under|Through)\b[^,]*$/.test(
+      head.replace(/\([^()]*\)/g, ''),
     ) ||
     count(head, /[([]/g) !== count(head, /[)\]]/g) ||
     lacksVerbAfter(head)

@@ -28,8 +28,17 @@ describe('openReference', () => {
     'During the same period, only 40% of the wounds closed.',
     'In children, the remaining ears were dry by the third day.',
     'With one more parameter, this “core” profile fits the haloes.',
+    'Despite this, some galaxies still fall below the relation.',
   ])('asks "which?" of %s', (text) => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();
+  });
+
+  it('asks what "it" is where the source turned from the sentence that named it', () => {
+    const loss = 'the loss of significance indicates that it is not an independent predictor.';
+    const of = (source: string): string | null =>
+      openReference(`T${loss.slice(1)}`, 0, '', buildSheet({ source: [source], finding: { text: source } }));
+    expect(of(`Yet, ${loss}`)).not.toBeNull();
+    expect(of(`T${loss.slice(1)}`)).toBeNull();
   });
 
   it('knows what everybody knows', () => {

@@ -18,6 +18,7 @@ export function openReference(
   const held = stemsOf(said);
   return (
     pointer(text, held, sheet) ??
+    turnedSubject(text, index, said, sheet) ??
     hangingWord(text, said) ??
     unspelled(text, said, sheet) ??
     unnamedThing(text, index, held, sheet)
@@ -63,6 +64,18 @@ function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): str
   if (ownThing.test(found) && announced.some((verb) => held.has(verb))) return null;
   const named = wordsOf(found).filter((word) => !pronouns.has(word));
   return named.length > 0 && named.some((word) => held.has(stem(word))) ? null : found;
+}
+
+/** "Yet, the loss of significance indicates that it is no predictor": what "it" is, the sentence that it turns from says. */
+function turnedSubject(text: string, index: number | null, said: string, sheet: FactSheet): string | null {
+  const source = index === null ? '' : (sheet.sentences[index]?.text ?? '');
+  if (said !== '' || !/^(?:Yet|However|But|Nevertheless|Nonetheless|Still|Conversely),? /.test(source))
+    return null;
+  return (
+    /^[^,]*\bthat (?:it|they) (?:is|are|was|were|may|might|can|could|does|do|did|has|have|had)\b/.exec(
+      text,
+    )?.[0] ?? null
+  );
 }
 
 const ownThing =
@@ -124,6 +137,7 @@ const hanging: readonly RegExp[] = [
   /\b(?:between|across|among|in|for) (?:the )?(?:two|three|four) (?<noun>groups|conditions|cohorts|methods|models|arms|types|sites|populations)\b(?! of)/i,
   /^(?:During|Over|In|Within|At|For) the same (?:period|time|interval|years?|weeks?|months?)\b/,
   /\bthe remaining (?<noun>\p{Ll}+)/iu,
+  /^(?:Despite|Notwithstanding|In spite of|Besides|Because of|Due to|Given|Regardless of) (?:this|that|these|those)\b/,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/,
 ];

@@ -7,6 +7,9 @@ const told = (sentence: string, sketch: Partial<SheetSketch> = {}): string | nul
 
 describe('tell', () => {
   it.each([
+    ['In the first place, moss reduces heat.', 'Moss reduces heat.'],
+    ['Along the way we show that moss reduces heat.', 'Moss reduces heat.'],
+    ['In view of the results, it is concluded that moss reduces heat.', 'Moss reduces heat.'],
     ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],
     ['We surveyed 270 physicians at a conference.', 'The authors surveyed 270 physicians at a conference.'],
     ['Pain fell in women [BFM = 3.38, g = 0.31 (0.09, 0.54)].', 'Pain fell in women.'],
@@ -215,6 +218,7 @@ describe('tell', () => {
 
   it.each([
     'Trial registration: PACTR201610001830190.',
+    'The mean graft age of 13.9 years in the group of saphenous grafts.',
     'In our sample, 44% of smokers had airways obstruction.',
     'Habitat consists of: (i) a fast simulator with configurable agents.',
     'Effective trial of exercise in adults',

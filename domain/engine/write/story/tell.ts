@@ -122,7 +122,8 @@ const nextStep =
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
-  const faults = screen(text, { firstPerson: false });
+  // "The mean age of 13.9 years": no verb, whatever "they mean".
+  const faults = screen(text.replace(/^(The|A|An) mean (?=\p{Ll})/u, '$1 '), { firstPerson: false });
   return faults.every(
     (fault) =>
       fault === 'no verb' &&
@@ -152,7 +153,7 @@ const ofTheAuthors =
  * ("1xed"), what everybody learns, an aim without a doer.
  */
 const notForPosts =
-  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bour (?:own )?(?:continued growth|species|societ(?:y|ies)|civili[sz]ation|daily li(?:fe|ves)|lives|future|ancestors)\b|\bthe way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
+  /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bour (?:own )?(?:continued growth|species|societ(?:y|ies)|civili[sz]ation|daily li(?:fe|ves)|lives|future|ancestors)\b|\b(?<!\balong )the way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
 /** "(12.5 vs. 11.2, P<0.001)" -> "(12.5 vs. 11.2)": figures that compare stay. */
 function withoutP(bracket: string): string {
