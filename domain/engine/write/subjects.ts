@@ -15,7 +15,7 @@ export function hasPeople(sheet: FactSheet): boolean {
 /** True for words that say who was studied, and not what. */
 export function namesPeople(studied: string): boolean {
   const head = studied.split(
-    / (?:of|in|with|among|from|on|for|at|and|or|to|who|that|whose|under|without|between)\b|[,(]|\b(?:aged|undergoing|living|having|using|treated|diagnosed|born) /,
+    / (?:of|in|with|among|from|on|for|at|and|or|to|who|that|whose|under|without|between)\b|\(|,(?!\d)|\b(?:aged|undergoing|living|having|using|treated|diagnosed|born) /,
   )[0];
   return people.test(head?.trim().split(' ').at(-1) ?? '') || ofAge.test(studied);
 }
@@ -58,4 +58,4 @@ const notPeople: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>([
 ]);
 
 const people =
-  /\b(?:patients?|participants?|people|persons?|individuals?|adults?|children|child|infants?|newborns?|neonates?|adolescents?|teenagers?|youths?|women|woman|men|man|girls?|boys?|mothers?|fathers?|parents?|veterans?|workers?|nurses?|physicians?|doctors?|surgeons?|students?|pupils?|teachers?|residents?|volunteers?|respondents?|subjects?|households?|families|users?|smokers?|athletes?|players?|survivors?|recipients?|donors?|employees?|officers?|caregivers?|carers?|outpatients?|inpatients?|cases|controls|elderly|clients?|customers?|drivers?|twins?|siblings?|citizens?|voters?|members?|speakers?|listeners?|readers?)\b/i;
+  /\b(?:patients?|participants?|people|persons?|individuals?|adults?|children|child|infants?|newborns?|neonates?|adolescents?|teenagers?|youths?|women|woman|men|man|girls?|boys?|mothers?|fathers?|parents?|veterans?|workers?|nurses?|physicians?|doctors?|surgeons?|students?|pupils?|teachers?|residents?|volunteers?|respondents?|subjects?|households?|families|users?|smokers?|athletes?|players?|survivors?|recipients?|donors?|employees?|officers?|caregivers?|carers?|outpatients?|inpatients?|cases|controls|elderly|clients?|customers?|drivers?|twins?|siblings?|citizens?|voters?|members?|speakers?|listeners?|readers?|americans|europeans|africans|asians|australians|germans|italians|canadians|mexicans|brazilians|russians|[a-z]+icians|librarians)\b/i;

@@ -29,7 +29,7 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
   if (!isCounted(phrase) && !isThing(phrase)) return null;
-  if (isTorn(sheet)) return sizeOf(phrase);
+  if (isTorn(sheet) || goesAstray(phrase)) return sizeOf(phrase);
   return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) || isCut.test(phrase)
     ? null
     : phrase;
@@ -62,6 +62,15 @@ const clauses: readonly RegExp[] = [
 /** "301 patients treated more than 24 hours (after …)", "1,358 adults (assigned) to ivermectin or placebo". */
 const isCut =
   /\b(?:more|less|longer|later|earlier|within|at least) (?:than )?\d[\d.,]* (?:hours?|days?|weeks?|months?|years?|minutes?)$|\b(?:treated|assigned|allocated|randomi[sz]ed)$|^\S+ \p{L}+ to \p{L}[^,]* or [^,]*$/iu;
+
+/** "20 patients by dividing them", "68 patients confirmed": behind a count and its noun, words that say nothing of them. */
+function goesAstray(phrase: string): boolean {
+  const size = sizeOf(phrase);
+  return size !== null && size !== phrase && !saysWho.test(phrase.slice(size.length));
+}
+
+const saysWho =
+  /^(?: \([^()]*\))?,? (?:\(|(?:with|without|as well as|together with|along with|plus|free of|who|whose|whom|that|which|aged?|of|in|from|at|on|for|and|or|across|between|among|within|under|over|to|during|after|before|not|\d[\d-]* years?)\b|\p{Ll}{3,}ing\b|(?!(?:confirmed|identified|found|observed|defined|reported|divided|assigned|randomi[sz]ed|allocated)$)\p{Ll}+(?:ed|wn|ng|rn|nt|ld|pt)\b)/u;
 
 /** "Rats at doses higher (than …)", "a disease defined (as …)", "adults with the change (in …)": the source goes on with what it needs. */
 function isTorn({ studied, sentences }: FactSheet): boolean {
@@ -113,6 +122,8 @@ function asCounted(studied: string, casing: Casing): string {
         '',
       )
       .replace(/, included\b.*$/s, '')
+      // "Patients with suspected pneumonia differ".
+      .replace(/ (?:differs?|varies|vary|depends?)$/, '')
       .replace(
         / (?:rested|walked|ran|cycled|exercised|slept|learned|learnt|listened|viewed|practi[cs]ed)$/,
         '',

@@ -46,6 +46,7 @@ describe('a finding that names nobody', () => {
     ['Pain was lower.', 'Stage 3 patients'],
     ['Pain was lower.', '14 patients with daytime AF and 20 patients with nighttime AF'],
     ['Pain was lower.', '43 studies in 22 men and 20 women'],
+    ['Pain was lower.', 'Twelve cyclists (five females and seven males) in summer'],
     ['Pain was lower.', '30 patients who were admitted between September 2008 and July 2009'],
     ['Falls were frequent.', 'The authors interviewed 14 residents about their friends'],
     ['Pain was lower.', '1,200 patients were screened'],

@@ -19,6 +19,7 @@ describe('a sample', () => {
   it.each([
     'members of a health plan',
     'two authors who scored each case',
+    '130 beats per minute',
     'three 20-minute perfusion episodes',
   ])('is not counted in "%s"', (studied) => {
     expect(isCounted(studied)).toBe(false);

@@ -30,7 +30,7 @@ export function countsSomebody(text: string): boolean {
 
 /** Counts of time or of parts of the work are no sample. */
 const noSample = new RegExp(
-  `^${qualifier}\\S+ (?:[\\w-]+ ){0,2}(?:episodes?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\\b`,
+  `^${qualifier}\\S+ (?:[\\w-]+ ){0,2}(?:episodes?|beats?|years?|months?|weeks?|days?|minutes?|hours?|mg|kg|g|ml|mL|cm|mm|µg|mmHg|groups?|arms?|authors?|reviewers?|investigators?|times)\\b`,
   'i',
 );
 
@@ -48,7 +48,8 @@ export function sizeOf(studied: string): string | null {
   return countedNoun.exec(studied)?.[0] ?? null;
 }
 
-const severalGroups = / and (?:the )?\d[\d,]* (?!years?\b|months?\b|weeks?\b|days?\b|kg\b|mg\b|cm\b)\p{L}/u;
+const severalGroups =
+  /(?: and (?:the )?|, (?:and )?)(?!(?:19|20)\d\d\b)\d[\d,]* (?!years?\b|months?\b|weeks?\b|days?\b|kg\b|mg\b|cm\b)\p{L}/u;
 
 /** Who was studied without when, and without a second count that the reader caught behind a comma. */
 export function withoutDates(studied: string): string {
