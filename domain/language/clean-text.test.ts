@@ -30,6 +30,8 @@ describe('cleanText', () => {
     ['adults aged>or = 15 years', 'adults aged≥ 15 years'],
     ['<p>CO<sub>2</sub> rose by 10<sup>-3</sup></p>', 'CO2 rose by 10⁻³'],
     ['0.66 +/- 0.17 cm', '0.66 ± 0.17 cm'],
+    ['0.66 +- 0.17 cm and 3+-1', '0.66 ± 0.17 cm and 3±1'],
+    ['EchoNavigator((R)) and Alaris((TM))', 'EchoNavigator and Alaris'],
     ['GRB~070809 and 10~km', 'GRB 070809 and 10 km'],
     ['~220,000 variables', '~220,000 variables'],
     ['costs of $5 and $10 a day', 'costs of $5 and $10 a day'],

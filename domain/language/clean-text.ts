@@ -118,16 +118,20 @@ function entity(
 }
 
 function unifySigns(text: string): string {
-  return text
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/[ﬀﬁﬂﬃﬄ]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(/∶/g, ':')
-    .replace(/<\s?or\s?=|<\/=|<=|≦|⩽/g, '≤')
-    .replace(/>\s?or\s?=|>\/=|>=|≧|⩾/g, '≥')
-    .replace(/\+\s?\/\s?-/g, '±')
-    .replace(/(?<=\S)---(?=\S)|(?<= )---(?= )/g, '—')
-    .replace(/(?<= )--(?= )/g, '–')
-    .replace(/(?<=\w)--(?=\w)/g, '–');
+  return (
+    text
+      .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+      .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/[ﬀﬁﬂﬃﬄ]/g, (ligature) => ligature.normalize('NFKC'))
+      .replace(/∶/g, ':')
+      .replace(/<\s?or\s?=|<\/=|<=|≦|⩽/g, '≤')
+      .replace(/>\s?or\s?=|>\/=|>=|≧|⩾/g, '≥')
+      .replace(/\+\s?\/\s?-|\+-(?=\s?\d)/g, '±')
+      // PubMed prints "®" so.
+      .replace(/\(\((?:R|TM)\)\)/g, '')
+      .replace(/(?<=\S)---(?=\S)|(?<= )---(?= )/g, '—')
+      .replace(/(?<= )--(?= )/g, '–')
+      .replace(/(?<=\w)--(?=\w)/g, '–')
+  );
 }

@@ -7,6 +7,12 @@ it('drops a short form that does not return, and no number of a list', () => {
   expect(dropIdleDefinitions(listed)).toBe(listed);
 });
 
+it('drops the numbers of a list together', () => {
+  expect(dropApparatus('It (1) covers more areas, and (2) scores higher (2).')).toBe(
+    'It covers more areas, and scores higher.',
+  );
+});
+
 it('keeps a bracket that is a value itself', () => {
   const range = 'A coupling of g ≃ (3-8) × 10⁻⁴ explains it.';
   expect(dropApparatus(range)).toBe(range);

@@ -5,7 +5,7 @@ import { bounds } from './protected.ts';
  * figures. A plain comparison in brackets ("(71% vs 61%, P < .001)") keeps its comparison.
  */
 export function dropApparatus(text: string): string {
-  return rewriteBrackets(text, (inside) => {
+  return rewriteBrackets(withoutListMarks(text), (inside) => {
     if (isPointer(inside)) return null;
     const parts = splitParts(inside);
     const kept = withoutStatistics(parts);
@@ -14,6 +14,11 @@ export function dropApparatus(text: string): string {
       ? null
       : kept.join(', ');
   });
+}
+
+/** "It (1) covers more, and (2) scores higher": numbers in brackets look like citations, and one alone would be left. */
+function withoutListMarks(text: string): string {
+  return /\(1\) \p{L}.*\(2\) \p{L}/su.test(text) ? text.replace(/(?<=\S) \([1-6]\)(?= \p{L})/gu, '') : text;
 }
 
 /** Brackets gone for a short form, save those that deny, hedge or limit ("(but not in women)"). */

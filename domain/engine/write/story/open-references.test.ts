@@ -28,6 +28,7 @@ describe('openReference', () => {
     'During the same period, only 40% of the wounds closed.',
     'In children, the remaining ears were dry by the third day.',
     'With one more parameter, this “core” profile fits the haloes.',
+    'Rather, consumption appears to reflect preferences.',
     'Despite this, some galaxies still fall below the relation.',
   ])('asks "which?" of %s', (text) => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();

@@ -139,7 +139,7 @@ const hanging: readonly RegExp[] = [
   /\bthe remaining (?<noun>\p{Ll}+)/iu,
   /^(?:Despite|Notwithstanding|In spite of|Besides|Because of|Due to|Given|Regardless of) (?:this|that|these|those)\b/,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
-  /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still)\b/,
+  /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still|Rather)\b/,
 ];
 
 /** "The authors propose a network": after it "the proposed model" is known. */

@@ -28,7 +28,8 @@ function canPart(head: string, tail: string, whole: string): boolean {
   if (head.split(' ').length < 6 || tail.split(' ').length < 5) return false;
   if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
   const opening = tail.split(' ').slice(0, 9).join(' ');
-  if (!hasClearVerb(opening) && !pastVerb.test(opening)) return false;
+  if (clauseOfHead.test(tail)) return false;
+  if (!hasClearVerb(opening.replace(nouns, '')) && !pastVerb.test(opening)) return false;
   if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
   return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
 }
@@ -36,6 +37,13 @@ function canPart(head: string, tail: string, whole: string): boolean {
 /** "; a model used to study …": what the thing before it is, and no sentence. */
 const namesMore =
   /^an? (?:[\p{L}-]+ ){1,4}(?:used|based|designed|known|called|proposed|developed|intended|made) (?:to|for|on|by|in|as|of)\b/u;
+
+/** "…, but that the method gives another": the second half of "is not". */
+const clauseOfHead = /^that (?:an?|the|it|they|there|these|this|their|its|no)\b/;
+
+/** "Only a modest increase", "a wide range": nouns that could be verbs. */
+const nouns =
+  /\b(?:an?|the|no|only|any|some|its|their) (?:[\p{L}-]+ ){0,2}?(?:ranges?|increases?|decreases?|use|need|results?|forms?|lack|limits?|tests?|shows?|reports?|influence|support|control|links?|contrast|shape|scale|share|effect|help|treatment|target|move|reach|start|act|match)\b/giu;
 
 /** "reverted to": a participle before a noun ("the treated group") is followed by none of these. */
 const pastVerb = /\b\p{Ll}{3,}ed (?:to|more|less|fewer|an?|the|no|their|its)\b/u;

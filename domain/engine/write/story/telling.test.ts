@@ -16,6 +16,12 @@ describe('the small operations', () => {
     const bound =
       'The results suggest that proteins secreted by the glands during adulthood are needed to store sperm, while the other secretion stimulates ovulation in all of the flies.';
     expect(splitLong(bound)).toBe(bound);
+    const half =
+      'Promoting the washing of hands with soap resulted in more soap and water at the places for washing in the villages, but only a modest increase in maternal handwashing with soap.';
+    expect(splitLong(half)).toBe(half);
+    const other =
+      'The main result of the long work on galaxies of every kind is not how well the method matches what people see, but that the method provides an independent classification.';
+    expect(splitLong(other)).toBe(other);
   });
 
   it('names the subject of documents', () => {
@@ -37,6 +43,12 @@ describe('the small operations', () => {
 
   it('speaks of one author as one, and of authors a second time as "they"', () => {
     expect(oneAuthor('Here I apply my model.')).toBe("Here the author applies the author's model.");
+    expect(oneAuthor('I show why rates drift and argue that none exists.')).toBe(
+      'The author shows why rates drift and argues that none exists.',
+    );
+    expect(oneAuthor('I show how to use and present data.')).toBe(
+      'The author shows how to use and present data.',
+    );
     expect(afterAuthors('The authors built a model.', "The authors' model works.")).toBe('The model works.');
     expect(afterAuthors('The authors built a model.', 'The authors tested it.')).toBe('They tested it.');
     const asked = 'When patients were asked about exercise, they preferred walking.';
