@@ -17,6 +17,7 @@ export function readCasing(sheet: FactSheet): Casing {
       const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
       const name = opensWithName.exec(text)?.[0];
       if (name !== undefined && sheet.sentences.some((one) => one.text.slice(1).includes(name))) return text;
+      if (opensWithPlace.test(text)) return text;
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
@@ -30,6 +31,9 @@ export function readCasing(sheet: FactSheet): Casing {
 
 /** "Manifold Oblique Random Forest runs": three capitals in a row, which inside a sentence of the source are a name. */
 const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
+
+/** "Public Health-Seattle has warned". */
+const opensWithPlace = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ /u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
 const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;
@@ -97,4 +101,4 @@ const numberWord =
 
 /** Endings that common words have and names hardly ever. */
 const ordinaryEnding =
-  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|oscopy|opathy|ectomy|ometry|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly|(?<![me])ed)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;
+  /(?:ings?|tions?|sions?|ments?|ities|ity|ness|ances?|ences?|ably|ally|ously|ively|ized|ised|ology|graphy|oscopy|opathy|ectomy|ometry|ists|ants|ents|ients|ables?|ful|less|ous|ive|ical|ors|ers|ians?|isms?|ates?|ies|tides?|somes?|cytes?|genic|enzymes?|proteins?|ysis|osis|[b-df-hjkm-np-tv-z]ly|(?<![me])ed)$|^(?:inter|intra|meta|multi|non|post|over|under)\p{Ll}{4,}$/u;

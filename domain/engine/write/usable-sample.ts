@@ -70,7 +70,7 @@ function goesAstray(phrase: string): boolean {
 }
 
 const saysWho =
-  /^(?: \([^()]*\))?,? (?:\(|(?:with|without|as well as|together with|along with|plus|free of|who|whose|whom|that|which|aged?|of|in|from|at|on|for|and|or|across|between|among|within|under|over|to|during|after|before|not|\d[\d-]* years?)\b|\p{Ll}{3,}ing\b|(?!(?:confirmed|identified|found|observed|defined|reported|divided|assigned|randomi[sz]ed|allocated)$)\p{Ll}+(?:ed|wn|ng|rn|nt|ld|pt)\b)/u;
+  /^(?: \([^()]*\))?,? (?:\(|(?:with|without|as well as|together with|along with|plus|free of|who|whose|whom|that|which|aged?|of|in|from|at|on|for|and|or|across|between|among|within|under|over|during|after|before|not|\d[\d-]* years?)\b|\p{Ll}{3,}ing\b|(?!(?:confirmed|identified|found|observed|defined|reported|divided|assigned|randomi[sz]ed|allocated)$)\p{Ll}+(?:ed|wn|ng|rn|nt|ld|pt)\b)/u;
 
 /** "Rats at doses higher (than …)", "a disease defined (as …)", "adults with the change (in …)": the source goes on with what it needs. */
 function isTorn({ studied, sentences }: FactSheet): boolean {

@@ -21,6 +21,7 @@ describe('words behind a label', () => {
     ],
     ['51 patients who were asked by their nurse', '51 patients who were asked by their nurse'],
     ['154 patients were enrolled, and 20 left', null],
+    ['overview collates and interprets worldwide reports', null],
     ['all 24 subjects completed the study', null],
     ['162 patients, the control group, were evaluated', null],
     ['the authors reviewed guidelines', null],

@@ -13,7 +13,13 @@ export function asLabel(sentence: string): string | null {
 /** "The authors consider …", "all 24 completed the study": a verb outside of what says who they were. */
 function isClause(label: string): boolean {
   const outside = label.replace(/\b(?:who|that|which|whose|whom|where)\b[^,;]*/g, '');
-  return /^(?:the authors|they|there) /i.test(label) || hasFiniteVerb(outside) || deed.test(outside);
+  return (
+    /^(?:the authors|they|there) |^(?:(?:the|an?) )?(?:[\p{L}-]+ )?(?:overview|review|paper|article|study|trial|survey|report) \p{Ll}+s\b/iu.test(
+      label,
+    ) ||
+    hasFiniteVerb(outside) ||
+    deed.test(outside)
+  );
 }
 
 const deed =

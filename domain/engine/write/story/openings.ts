@@ -293,10 +293,15 @@ function clearForms(form: string, sheet: FactSheet): string[] {
     ownClause.test(form.slice(cut)) &&
     !/[;,] (?:however|but|yet|nevertheless|although|whereas)$/i.test(head) &&
     isBalanced(head) &&
+    !unsaid.test(head) &&
     !bindsWhole(form.slice(cut)) &&
     hasFiniteVerb(head);
   return fit ? [form, `${head}.`] : [form];
 }
+
+/** "The authors show for a region of Australia": what they show is gone. */
+const unsaid =
+  /^(?:The authors|They) (?:show|find|found|demonstrate|prove|report|observe|argue|suggest|conclude)(?:s|d|ed)? (?:for|in|with|by|using|from|on|under|through|via|across)\b(?!.*\bthat\b)/;
 
 const ownClause =
   /^, (?:which|where|when|while|with|without|as|so|since|because|although|though|whereas|especially|particularly|including|even|except|thus|thereby|hence|therefore|than|compared|relative|\p{Ll}+(?:ing|ed)) /u;

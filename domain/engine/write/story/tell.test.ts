@@ -8,6 +8,7 @@ const told = (sentence: string, sketch: Partial<SheetSketch> = {}): string | nul
 describe('tell', () => {
   it.each([
     ['In the first place, moss reduces heat.', 'Moss reduces heat.'],
+    ['Here it is shown that moss reduces heat.', 'Moss reduces heat.'],
     ['Along the way we show that moss reduces heat.', 'Moss reduces heat.'],
     ['In view of the results, it is concluded that moss reduces heat.', 'Moss reduces heat.'],
     ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],
