@@ -24,6 +24,7 @@ describe('readCasing', () => {
     ['Alzheimer’s disease is common.', 'Alzheimer’s disease is common.'],
     ['Pathogenic modification spreads.', 'pathogenic modification spreads.'],
     ['Warmer springs came.', 'warmer springs came.'],
+    ['The Young-Burgess system helps.', 'the Young-Burgess system helps.'],
     ['Public Health-Seattle has warned.', 'Public Health-Seattle has warned.'],
     ['CO2 rose.', 'CO2 rose.'],
     ['South African adults live longer.', 'South African adults live longer.'],

@@ -33,7 +33,7 @@ export function readCasing(sheet: FactSheet): Casing {
 const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
 
 /** "Public Health-Seattle has warned". */
-const opensWithPlace = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ /u;
+const opensWithPlace = /^(?!The|An? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ /u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
 const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;

@@ -67,7 +67,9 @@ function claimHead(text: string): string[] {
 
 /** Brackets with uncertainties, intervals or a short form that does not return. */
 function withoutAsides(text: string): string {
+  const isListed = /\(1\) .*\(2\) /s.test(text);
   return text.replace(/ \(([^()]*)\)/g, (whole, inside: string, at: number) => {
+    if (isListed && /^\d$/.test(inside)) return whole;
     const isStatistic =
       /^[−±-]?[\d.]+(?:\s?[,;]\s?[−±-]?[\d.]+)*$/.test(inside) ||
       (/[~≈=<>≤≥±≲≳]/.test(inside) && !bindsWhole(inside) && !/\b(?:vs\.?|versus|than)\b/.test(inside));

@@ -11,6 +11,8 @@ it('drops the numbers of a list together', () => {
   expect(dropApparatus('It (1) covers more areas, and (2) scores higher (2).')).toBe(
     'It covers more areas, and scores higher.',
   );
+  const listed = 'Two things hold: (1) moss is cool, and (2) fern is not.';
+  expect(dropApparatus(listed)).toBe(listed);
 });
 
 it('keeps a bracket that is a value itself', () => {

@@ -5,7 +5,9 @@ import { bounds } from './protected.ts';
  * figures. A plain comparison in brackets ("(71% vs 61%, P < .001)") keeps its comparison.
  */
 export function dropApparatus(text: string): string {
-  return rewriteBrackets(withoutListMarks(text), (inside) => {
+  const isListed = /: \(1\) .*\(2\) /s.test(text);
+  return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside) => {
+    if (isListed && /^[1-9]$/.test(inside)) return inside;
     if (isPointer(inside)) return null;
     const parts = splitParts(inside);
     const kept = withoutStatistics(parts);

@@ -89,7 +89,7 @@ function stripFactive(text: string): string | null {
 
 /** "By mapping A onto B, we show that C": without "we" nobody maps. */
 const doing =
-  /^(?:By \p{L}+ing|To \p{Ll}+|In (?:performing|conducting|carrying|doing|analy[sz]ing|examining|reviewing|testing|using|comparing)|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
+  /^(?:By \p{L}+ing|To \p{Ll}+|From (?!\d)|In (?:performing|conducting|carrying|doing|analy[sz]ing|examining|reviewing|testing|using|comparing)|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
 
 /** "We show that X by analyzing Y": without its frame it would say how X comes about, not how it was shown. */
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;

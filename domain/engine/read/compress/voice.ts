@@ -26,6 +26,11 @@ export function toVoice(text: string, voice: Voice): string {
       /(?<=^By \p{Ll}[^,]{5,140}, )we can (?=\p{Ll}+ (?!.*\b(?:we|our|us)\b))/u,
       (found, at: number) => (/\b(?:our|us)\b|\bnow\b/.test(text.slice(0, at)) ? found : 'one can '),
     )
+    // "We should be cautious when …": whoever does it.
+    .replace(
+      /\b([Ww])e (should|must) (?=(?:be (?:cautious|careful|aware|wary)|take care)\b)/g,
+      (_, w: string, verb: string) => `${w === 'W' ? 'One' : 'one'} ${verb} `,
+    )
     // "Results show that we can load data": that it can be done.
     .replace(
       /(?<=\bthat |^)([Ww])e can (?!(?:be|not|only|neither|hardly|barely|scarcely|rarely|never|now|also|therefore|thus|then|no|all|still|both)\b)(?=\p{Ll}+\b)/gu,

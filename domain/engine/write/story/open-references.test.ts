@@ -28,6 +28,8 @@ describe('openReference', () => {
     'During the same period, only 40% of the wounds closed.',
     'In children, the remaining ears were dry by the third day.',
     'With one more parameter, this “core” profile fits the haloes.',
+    'When applied to a task of cities, it results in a model without bias.',
+    'The authors do so by training a model.',
     'Rather, consumption appears to reflect preferences.',
     'Despite this, some galaxies still fall below the relation.',
   ])('asks "which?" of %s', (text) => {

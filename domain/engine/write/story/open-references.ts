@@ -137,6 +137,9 @@ const hanging: readonly RegExp[] = [
   /\b(?:between|across|among|in|for) (?:the )?(?:two|three|four) (?<noun>groups|conditions|cohorts|methods|models|arms|types|sites|populations)\b(?! of)/i,
   /^(?:During|Over|In|Within|At|For) the same (?:period|time|interval|years?|weeks?|months?)\b/,
   /\bthe remaining (?<noun>\p{Ll}+)/iu,
+  // "When applied to a task, it results in …".
+  /^(?:When|If|Once|While|After|Although|Though|Unless) \p{Ll}+(?:ed|ing|wn) (?:to|in|on|by|with|for|as|at|under|over|\p{Ll}+ly)\b[^,]*, (?:it|they) (?!(?:is|was|are|were|has been|have been|can be|may be|seems?|appears?)\b)/u,
+  /^The authors do so\b/,
   /^(?:Despite|Notwithstanding|In spite of|Besides|Because of|Due to|Given|Regardless of) (?:this|that|these|those)\b/,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still|Rather)\b/,

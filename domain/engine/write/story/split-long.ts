@@ -10,7 +10,7 @@ export function splitLong(text: string, longest = 150): string {
   for (const { index, 0: joint, 1: word } of text.matchAll(joints)) {
     const head = text.slice(0, index);
     const tail = text.slice(index + joint.length);
-    if (!canPart(head, tail, text)) continue;
+    if (!canPart(head, tail, text, word)) continue;
     const second = word === 'but' ? `But ${tail}` : upperStart(tail);
     return `${head}. ${splitLong(second, longest)}`;
   }
@@ -24,11 +24,11 @@ const joints = new RegExp(
   'gu',
 );
 
-function canPart(head: string, tail: string, whole: string): boolean {
+function canPart(head: string, tail: string, whole: string, joint: string | undefined): boolean {
   if (head.split(' ').length < 6 || tail.split(' ').length < 5) return false;
   if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
   const opening = tail.split(' ').slice(0, 9).join(' ');
-  if (clauseOfHead.test(tail)) return false;
+  if (clauseOfHead.test(tail) || (joint === 'and' && listsClauses(head))) return false;
   if (!hasClearVerb(opening.replace(nouns, '')) && !pastVerb.test(opening)) return false;
   if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
   return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
@@ -37,6 +37,16 @@ function canPart(head: string, tail: string, whole: string): boolean {
 /** "; a model used to study …": what the thing before it is, and no sentence. */
 const namesMore =
   /^an? (?:[\p{L}-]+ ){1,4}(?:used|based|designed|known|called|proposed|developed|intended|made) (?:to|for|on|by|in|as|of)\b/u;
+
+/** "A rises, the share of B is small, and …": the third of three. */
+function listsClauses(head: string): boolean {
+  const last = /^[^,]*[^,\s][^,]*, ((?:an?|the|it|they|its|their|this|no) [^,]*)$/u.exec(head)?.[1];
+  return last !== undefined && hasClearVerb(last) && !leadsIn.test(head);
+}
+
+/** A scope before a comma is no first clause. */
+const leadsIn =
+  /^(?:In|On|At|For|With|After|Among|Compared|During|By|Overall|From|Within|Under|Using|Following|Despite|To|When|While|If|As|Although|Though|Because|Since)\b/;
 
 /** "…, but that the method gives another": the second half of "is not". */
 const clauseOfHead = /^that (?:an?|the|it|they|there|these|this|their|its|no)\b/;

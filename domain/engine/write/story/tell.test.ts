@@ -9,6 +9,23 @@ describe('tell', () => {
   it.each([
     ['In the first place, moss reduces heat.', 'Moss reduces heat.'],
     ['Here it is shown that moss reduces heat.', 'Moss reduces heat.'],
+    ['First we show that moss reduces heat.', 'Moss reduces heat.'],
+    [
+      'We should be careful when adding fern to our roofs.',
+      "One should be careful when adding fern to the authors' roofs.",
+    ],
+    [
+      'Our experiments show that on roofs, our approach reduces heat and noise.',
+      "The experiments show that on roofs, the authors' approach reduces heat and noise.",
+    ],
+    [
+      'Experiments on roofs indicate that our approach reduces heat.',
+      "Experiments on roofs indicate that the authors' approach reduces heat.",
+    ],
+    [
+      'From the heat of the roofs, we conclude that moss reduces noise.',
+      'From the heat of the roofs, the authors conclude that moss reduces noise.',
+    ],
     ['Along the way we show that moss reduces heat.', 'Moss reduces heat.'],
     ['In view of the results, it is concluded that moss reduces heat.', 'Moss reduces heat.'],
     ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],

@@ -19,6 +19,9 @@ describe('the small operations', () => {
     const half =
       'Promoting the washing of hands with soap resulted in more soap and water at the places for washing in the villages, but only a modest increase in maternal handwashing with soap.';
     expect(splitLong(half)).toBe(half);
+    const three =
+      'Measures that are unfaithful for vision perform favorably for language, the faithfulness of a measure is dependent on the task, and the computational overhead of gradients is rarely justified.';
+    expect(splitLong(three)).toBe(three);
     const other =
       'The main result of the long work on galaxies of every kind is not how well the method matches what people see, but that the method provides an independent classification.';
     expect(splitLong(other)).toBe(other);

@@ -11,7 +11,7 @@ export function withoutTies(text: string): string {
         /^Especially (in|for|at|when|where|with) /u,
         (_, word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)} `,
       )
-      .replace(/, (?=\()/gu, ' ')
+      .replace(/, (?=\((?!(?:\d|[a-f]|[ivx]{1,4})\)))/gu, ' ')
       // "not only A: B" is about B.
       .replace(/^[^:.]*\bnot only\b[^:.]*: (?=\p{Lu}\p{Ll}+ )/u, '')
       .replace(
@@ -45,6 +45,11 @@ export function withoutTies(text: string): string {
       .replace(
         /\b([Tt])he authors' (?=(?:recordings|estimates|measurements|observations|simulations|experiments|data)\b)/gu,
         '$1he ',
+      )
+      // Of "our experiments show that our method" the first "our" goes, and with it whose the method is.
+      .replace(
+        /^((?:The|Extensive|Experimental|Detailed) (?:(?!\b(?:authors|researchers|they)\b)[^.;])*? that (?:[^,;.]{3,60}, )?)their (?=(?:[\p{L}-]+ ){0,2}?(?:method|approach|model|framework|algorithm|system|technique|scheme|network|solution|architecture|estimator)s?\b)/iu,
+        "$1the authors' ",
       )
       .replace(
         /^((?:The authors|They|It|The \w+) )(?:also|first|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
