@@ -97,6 +97,14 @@ describe('chooseHashtags', () => {
     expect(tags).not.toContain('#InfectiousDiseases');
   });
 
+  it('believes a text that gives a short form another meaning', () => {
+    const text =
+      'Balance was measured in the medial-lateral (ML) direction. Sway in ML rose, and power fell; ML and power recovered.';
+    expect(chooseHashtags({ title: null, text }).map((one) => one.text)).not.toContain('#MachineLearning');
+    const other = text.replace('medial-lateral', 'machine learning');
+    expect(chooseHashtags({ title: null, text: other }).map((one) => one.text)).toContain('#MachineLearning');
+  });
+
   it('knows words that say nothing of their usual field', () => {
     const text =
       'Plant-based meals and prebiotic fibre were given to recruits in supervised quarantine. Meals based on plant-based foods and a prebiotic changed the diet.';

@@ -59,7 +59,7 @@ const diseaseInText = 4;
 
 function candidatesOf({ title, text }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
-  const inText = countSigns(text);
+  const inText = countSigns(withoutHomonyms(text));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
     const said = inText.words.get(tag) ?? 0;
@@ -74,6 +74,26 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
     if (evidence < leastEvidence) return [];
     return [{ tag, evidence, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
+}
+
+/** Short forms that stand in the table for one thing and in other fields for another, and a part of the long form meant. */
+const homonyms: Readonly<Record<string, RegExp>> = {
+  AI: /intelligen/i,
+  ML: /learn/i,
+  ALS: /amyotroph/i,
+  CFD: /fluid/i,
+  MIMO: /input/i,
+  ROS: /robot/i,
+  TB: /tubercul/i,
+};
+
+/** "Medial-lateral (ML)": what the text defines as something else says nothing of machine learning. */
+function withoutHomonyms(text: string): string {
+  return Object.entries(homonyms).reduce((rest, [short, meant]) => {
+    const at = text.indexOf(`(${short})`);
+    if (at === -1 || meant.test(text.slice(Math.max(0, at - 60), at))) return rest;
+    return rest.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${short}(?![\\p{L}\\p{N}])`, 'gu'), '');
+  }, text);
 }
 
 /**
