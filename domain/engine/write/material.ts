@@ -181,6 +181,7 @@ function usableTopic(topic: string | null, casing: Casing): string | null {
     isNounPhrase(plain) &&
     !unfinished.test(plain) &&
     !ofNothing.test(plain) &&
+    !ofWhom.test(plain) &&
     !deed.test(plain)
     ? casing.lowerWords(plain)
     : null;
@@ -189,6 +190,9 @@ function usableTopic(topic: string | null, casing: Casing): string | null {
 /** "measure tumor hypoxia" of a title that asks what can. */
 const deed =
   /^(?:measure|improve|predict|reduce|increase|assess|detect|treat|prevent|identify|diagnose|evaluate|determine|help|use|make|affect|influence|differ|need|benefit) \p{Ll}/u;
+
+/** "Typically developing" lacks its children. */
+const ofWhom = /\p{Ll}+ly \p{Ll}+ing$/u;
 
 /** What any paper could be on. */
 const ofNothing =

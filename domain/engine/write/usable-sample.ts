@@ -28,6 +28,12 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
+  if (
+    /^\d[\d.,]* ?(?:mg|g|kg|µg|ml|mL|l|IU|mmol|mM|Gy|Hz|kHz|MHz|GHz|nm|µm|mm|cm|m|km|%)(?![\p{L}\p{N}])/u.test(
+      phrase,
+    )
+  )
+    return null;
   if (!isCounted(phrase) && !isThing(phrase)) return null;
   if (isTorn(sheet) || goesAstray(phrase)) return sizeOf(phrase);
   return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) || isCut.test(phrase)

@@ -11,6 +11,9 @@ export function invertClause(clause: string): string | null {
       : null;
   }
   if (verb === null || !sound(verb.subject)) return null;
+  const modal = /^(.+) (can|could|may|might|will|would|should)$/i.exec(verb.subject);
+  // "Automatic transmission, compared with manual transmission, may improve …".
+  if (modal !== null) return `${upper(modal[2] ?? '')} ${lower(modal[1] ?? '')} ${verb.base} ${verb.rest}?`;
   return `${verb.helper} ${lower(verb.subject)} ${verb.base} ${verb.rest}?`;
 }
 

@@ -32,6 +32,10 @@ describe('questionFromAim', () => {
       'We aimed to determine whether shade reduces water loss in young shrubs.',
       'Does shade reduce water loss in young shrubs?',
     ],
+    [
+      'The objective was to investigate whether automatic gears, compared with manual gears, may improve driving.',
+      'May automatic gears, compared with manual gears, improve driving?',
+    ],
     ['We sought to examine whether walkers have fewer falls.', 'Do walkers have fewer falls?'],
     ['To investigate the effect of shade on growth (n = 12).', 'What is the effect of shade on growth?'],
     [

@@ -8,6 +8,8 @@ export function saysLittle(text: string): boolean {
 
 const little: readonly RegExp[] = [
   /\bshow(?:s|ed) (?:a )?(?:statistically )?(?:significant )?differences?\b(?! (?:in|between|of|among|from))/i,
+  // Between what, the sentence does not say.
+  /^(?:[^,]*, )?(?:there (?:was|were) )?no (?:statistically )?(?:significant )?(?:associations?|differences?|correlations?|changes?|effects?|relationships?|interactions?)(?: (?:was|were) (?:observed|found|seen|noted|detected))?\.$/i,
   /\b(?:were evaluated according to|response bias|not (?:yet )?(?:fully|well|completely) understood|(?:studies|trials|research) (?:are|is) required|concludes? with|summari[sz]es (?:the|our|open|future)|preliminary data for|bibliography|where possible|reports? (?:the|on|on the) results\b(?! of)|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,
   /\b(?:provides?|gives?|offers?|presents?|yields?|brings?) (?:[\w-]+ ){0,3}?(?:insights?|understanding|information|foundation|basis|framework|tool|data that|evidence for future)/i,
   /\bprovides? (?:an|the) opportunit|\b(?:valuable|useful|further|additional|important|crucial|key) (?:evidence|information|insights?|contributions?|tools?|implications|knowledge)\b|\bvarious (?:factors|aspects)\b|\bfundamental aspects\b|\braise[sd]? questions\b|\bremains? (?:an )?open\b|\bpossible (?:new )?directions\b|\battractive (?:properties|features)\b/i,

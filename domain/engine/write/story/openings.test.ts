@@ -262,6 +262,10 @@ describe('an opening', () => {
       true,
     );
     expect(saysLittle('These results will help to plan screening.')).toBe(true);
+    expect(saysLittle('After adjustments for risk factors, no significant association was observed.')).toBe(
+      true,
+    );
+    expect(saysLittle('After a year, no association of sleep with pain was observed.')).toBe(false);
     expect(saysLittle('Melting ice will contribute 30 cm to sea level by 2100.')).toBe(false);
     expect(saysLittle('Proteins from the glands are needed to store sperm.')).toBe(false);
     expect(isNews('The authors recruited 256 participants.')).toBe(false);

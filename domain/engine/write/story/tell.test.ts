@@ -26,6 +26,7 @@ describe('tell', () => {
       'From the heat of the roofs, we conclude that moss reduces noise.',
       'From the heat of the roofs, the authors conclude that moss reduces noise.',
     ],
+    ['In summary daily moss reduces heat.', 'Daily moss reduces heat.'],
     ['Along the way we show that moss reduces heat.', 'Moss reduces heat.'],
     ['In view of the results, it is concluded that moss reduces heat.', 'Moss reduces heat.'],
     ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],
