@@ -196,7 +196,7 @@ const ofWhom = /\p{Ll}+ly \p{Ll}+ing$/u;
 
 /** What any paper could be on. */
 const ofNothing =
-  /^(?:(?:efficacy|safety|immunogenicity|tolerability|feasibility|effectiveness)(?: and (?:efficacy|safety|immunogenicity|tolerability|feasibility|effectiveness))?|risk factors?|combination tests?|(?:clinical |patient )?outcomes?|effects?|results?|(?:case|control) studies|predictors?|associations?|comparisons?|experiences?|implications?|findings?|use|quality)$/i;
+  /^(?:(?:efficacy|safety|immunogenicity|tolerability|feasibility|effectiveness)(?: and (?:efficacy|safety|immunogenicity|tolerability|feasibility|effectiveness))?|risk factors?|combination tests?|(?:mean|risk) differences?|(?:odds|hazard|risk|rate) ratios?|relative risks?|confidence intervals?|areas? under the curve|(?:clinical |patient )?outcomes?|effects?|results?|(?:case|control) studies|predictors?|associations?|comparisons?|experiences?|implications?|findings?|use|quality)$/i;
 
 /** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
 const unfinished =

@@ -7,6 +7,14 @@ it('drops a short form that does not return, and no number of a list', () => {
   expect(dropIdleDefinitions(listed)).toBe(listed);
 });
 
+it('drops citations behind what a bracket stands for', () => {
+  const cited = 'The checklist (PCL; McDonald&Calhoun, 2010; Weathers, Litz,&Keane, 1993) was used.';
+  expect(dropApparatus(cited)).toBe('The checklist (PCL) was used.');
+  expect(dropApparatus('The checklist (McDonald & Calhoun, 2010) was used.')).toBe('The checklist was used.');
+  const years = 'Rain fell (May 2010) in Europe.';
+  expect(dropApparatus(years)).toBe(years);
+});
+
 it('drops the numbers of a list together', () => {
   expect(dropApparatus('It (1) covers more areas, and (2) scores higher (2).')).toBe(
     'It covers more areas, and scores higher.',

@@ -9,14 +9,19 @@ export function dropApparatus(text: string): string {
   return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside) => {
     if (isListed && /^[1-9]$/.test(inside)) return inside;
     if (isPointer(inside)) return null;
-    const parts = splitParts(inside);
+    const told = inside.replace(citation, '');
+    const parts = splitParts(told);
     const kept = withoutStatistics(parts);
-    if (kept.length === parts.length) return inside;
+    if (kept.length === parts.length && told !== '') return told;
     return kept.length === 0 || !/[\p{L}%]/u.test(kept.join(' ')) || isLabelOnly(kept)
       ? null
       : kept.join(', ');
   });
 }
+
+/** "(PCL; McDonald & Calhoun, 2010; Weathers, Litz, & Keane, 1993)": by whom, behind what it stands for. */
+const citation =
+  /(?:; ?|^)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}’'-]+(?:(?:,? ?(?:&|and) ?|, )\p{Lu}[\p{L}’'-]+)*,? (?:19|20)\d\d[a-z]?(?=;|$)/gu;
 
 /** "It (1) covers more, and (2) scores higher": numbers in brackets look like citations, and one alone would be left. */
 function withoutListMarks(text: string): string {
@@ -96,9 +101,7 @@ function isPointer(inside: string): boolean {
     /^(?:see |cf\.? |e\.g\.,? see )?(?:Fig(?:ure|s)?\.?|Table|Tab\.|Eq(?:uation)?\.?|Sec(?:tion)?\.?|Ref\.?|Appendix|Suppl|(?:Stud(?:y|ies)|Experiments?) \d)/.test(
       text,
     ) ||
-    /^(?:see also|this work|this https URL|ref\b|.*\bet al\.?,? ?\(?\d{4}|[A-Z][a-z]+(?: (?:and|&) [A-Z][a-z]+)?,? \d{4}[a-z]?$)/.test(
-      text,
-    )
+    /^(?:see also|this work|this https URL|ref\b|.*\bet al\.?,? ?\(?\d{4})/.test(text)
   );
 }
 

@@ -3,6 +3,7 @@ export function dropOpeners(text: string): string {
   let rest = text
     .replace(/^We here (?=\p{Ll})/u, 'We ')
     .replace(/^[\s:;•*·–-]+(?=\p{L})/u, '')
+    .replace(/^\([A-DI] (?:recommendation|statement)\)\s+(?=\p{Lu})/u, '')
     .replace(heading, '')
     .replace(capitals, '');
   for (let round = 0; round < 4; round += 1) {

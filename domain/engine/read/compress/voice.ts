@@ -12,7 +12,7 @@ export function toVoice(text: string, voice: Voice): string {
   const shared = text
     // "To (the best of) our knowledge" stays somebody's; "adds to our knowledge" is everybody's.
     .replace(
-      /(?<!(?:^|[,;(] ?|\b(?:is|are|was|were|represents?|provides?) )[Tt]o |\bbest of )\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g,
+      /(?<!(?<!\b(?:adds?|added|adding|contribut(?:e|es|ed|ing)|important|central|essential|relevant|key|back) )[Tt]o |\bbest of )\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g,
       '',
     )
     // Everybody's, not the authors'.

@@ -27,6 +27,10 @@ describe('tell', () => {
       'From the heat of the roofs, the authors conclude that moss reduces noise.',
     ],
     ['In summary daily moss reduces heat.', 'Daily moss reduces heat.'],
+    [
+      'The results show to our knowledge for the first time that moss reduces heat.',
+      "The results show to the authors' knowledge for the first time that moss reduces heat.",
+    ],
     ['Along the way we show that moss reduces heat.', 'Moss reduces heat.'],
     ['In view of the results, it is concluded that moss reduces heat.', 'Moss reduces heat.'],
     ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],
