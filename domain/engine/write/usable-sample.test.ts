@@ -24,6 +24,7 @@ describe('who was studied, behind a label', () => {
     ['52 individuals with the change| in width of their feet.', '52 individuals'],
     ['25 patients with a disease defined| as an index of 2.', '25 patients'],
     ['20 patients by randomly dividing them into 2 groups|.', '20 patients'],
+    ['6 filters, namely u, g and r|.', null],
     ['750 mg taniborbactam every 8 h|.', null],
     ['36 male rats to 6 groups|.', '36 male rats'],
     ['68 patients confirmed| to have cancer.', '68 patients'],

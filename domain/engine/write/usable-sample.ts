@@ -28,18 +28,15 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
-  if (
-    /^\d[\d.,]* ?(?:mg|g|kg|µg|ml|mL|l|IU|mmol|mM|Gy|Hz|kHz|MHz|GHz|nm|µm|mm|cm|m|km|%)(?![\p{L}\p{N}])/u.test(
-      phrase,
-    )
-  )
-    return null;
-  if (!isCounted(phrase) && !isThing(phrase)) return null;
+  if (isAmount.test(phrase) || (!isCounted(phrase) && !isThing(phrase))) return null;
+  if (isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet)) return null;
   if (isTorn(sheet) || goesAstray(phrase)) return sizeOf(phrase);
-  return isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet) || isCut.test(phrase)
-    ? null
-    : phrase;
+  return isCut.test(phrase) ? null : phrase;
 }
+
+/** "750 mg taniborbactam": a dose is no sample. */
+const isAmount =
+  /^\d[\d.,]* ?(?:mg|g|kg|µg|ml|mL|l|IU|mmol|mM|Gy|Hz|kHz|MHz|GHz|nm|µm|mm|cm|m|km|%)(?![\p{L}\p{N}])/u;
 
 /**
  * What was studied, where nobody counted it: a phrase, and no clause ("ten protocols assessed sales"), no list half told, nothing
