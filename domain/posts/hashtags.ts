@@ -90,9 +90,9 @@ const homonyms: Readonly<Record<string, RegExp>> = {
 /** "Medial-lateral (ML)": what the text defines as something else says nothing of machine learning. */
 function withoutHomonyms(text: string): string {
   return Object.entries(homonyms).reduce((rest, [short, meant]) => {
-    const at = text.indexOf(`(${short})`);
+    const at = text.search(new RegExp(`\\(${short}s?\\)`));
     if (at === -1 || meant.test(text.slice(Math.max(0, at - 60), at))) return rest;
-    return rest.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${short}(?![\\p{L}\\p{N}])`, 'gu'), '');
+    return rest.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${short}s?(?![\\p{L}\\p{N}])`, 'gu'), '');
   }, text);
 }
 

@@ -45,8 +45,8 @@ export function bodySlots(
   settleBasis(slots, screen);
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
-    ({ sentence, text }) =>
-      isNear({ sentence, text }, sheet) &&
+    ({ sentence, text, denies = false }) =>
+      (denies || isNear({ sentence, text }, sheet)) &&
       sentence !== number?.sentence &&
       sentence !== who?.sentence &&
       overlap(text, slots['N'] ?? '') < restated,
@@ -135,7 +135,8 @@ function addOthers(
   lower: (text: string) => string,
 ): void {
   const [first, second] = others.filter(
-    (one) => screen.isFit(one) && screen.isEasy(one.text) && screen.isPlain(one.text),
+    (one) =>
+      screen.isFit(one) && (one.denies === true || (screen.isEasy(one.text) && screen.isPlain(one.text))),
   );
   if (first !== undefined) {
     slots['S'] = screen.worded(first);

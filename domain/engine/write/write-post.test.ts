@@ -228,6 +228,20 @@ describe('writePost', () => {
     expect(post.split('20 trials')).toHaveLength(2);
   });
 
+  it('tells what was not found between the groups, however hard it is to read', () => {
+    const text = [
+      'Background: Gait training may lift the mood after a stroke.',
+      'Methods: Twenty adults after a first stroke were randomised to gait training or to usual care.',
+      'Results: Mood, mobility and participation improved after gait training.',
+      'No significant difference was found between groups for any dependent measure of kinematic normalisation, spatiotemporal symmetry or propulsion.',
+      'Conclusions: Gait training may improve mood, mobility and participation after a stroke.',
+    ].join(' ');
+    const request = { tone: 'publisher', platform: 'instagram', seed: 0, author: false, info: {} } as const;
+    expect(writePost(readSource({ text, finding: 4 }), request).text).toMatch(
+      /No significant difference was found between groups for any dependent measure/,
+    );
+  });
+
   it('never ends where the authors only say in what they show something', () => {
     const post = postOf(
       'We studied snow since the Roman Warm Period (RWP) and the Medieval Climate Anomaly (MCA).',

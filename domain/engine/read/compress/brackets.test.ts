@@ -11,6 +11,8 @@ it('drops citations behind what a bracket stands for', () => {
   const cited = 'The checklist (PCL; McDonald&Calhoun, 2010; Weathers, Litz,&Keane, 1993) was used.';
   expect(dropApparatus(cited)).toBe('The checklist (PCL) was used.');
   expect(dropApparatus('The checklist (McDonald & Calhoun, 2010) was used.')).toBe('The checklist was used.');
+  const named = 'It was used at a meeting (AAAI 2021).';
+  expect(dropApparatus(named)).toBe(named);
   const years = 'Rain fell (May 2010) in Europe.';
   expect(dropApparatus(years)).toBe(years);
 });

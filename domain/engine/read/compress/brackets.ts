@@ -21,7 +21,7 @@ export function dropApparatus(text: string): string {
 
 /** "(PCL; McDonald & Calhoun, 2010; Weathers, Litz, & Keane, 1993)": by whom, behind what it stands for. */
 const citation =
-  /(?:; ?|^)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}’'-]+(?:(?:,? ?(?:&|and) ?|, )\p{Lu}[\p{L}’'-]+)*,? (?:19|20)\d\d[a-z]?(?=;|$)/gu;
+  /(?:; ?|^)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[’'-]?\p{L}*\p{Ll}[\p{L}’'-]*(?:(?:,? ?(?:&|and) ?|, )\p{Lu}[\p{L}’'-]+)*,? (?:19|20)\d\d[a-z]?(?=;|$)/gu;
 
 /** "It (1) covers more, and (2) scores higher": numbers in brackets look like citations, and one alone would be left. */
 function withoutListMarks(text: string): string {

@@ -29,7 +29,11 @@ export function furtherResults(sheet: FactSheet): Telling[] {
       !looksBack.test(sheet.sentences[sentence ?? -1]?.text ?? '') &&
       isUsableResult(told, sheet)
     )
-      found.push({ text: splitLong(withSpeaker(told, sheet)), sentence });
+      found.push({
+        text: splitLong(withSpeaker(told, sheet)),
+        sentence,
+        denies: told.length <= longestDenial && isAgainst(told, sheet),
+      });
   }
   return found;
 }
@@ -44,16 +48,30 @@ interface Further {
 }
 
 /** Beside a finding that something works or goes together, what was not found of the same things comes before all else. */
-function againstFirst(all: readonly Further[], { finding }: FactSheet): Further[] {
-  if (finding.negated) return [...all];
-  const held = stemsOf(finding.text);
-  const isAgainst = ({ text }: Further): boolean =>
-    foundNone.test(text) && [...stemsOf(text)].filter((one) => one.length > 3 && held.has(one)).length >= 2;
-  return [...all.filter(isAgainst), ...all.filter((one) => !isAgainst(one))];
+function againstFirst(all: readonly Further[], sheet: FactSheet): Further[] {
+  const denials = all.filter(({ text }) => isAgainst(text, sheet));
+  return [...denials, ...all.filter((one) => !denials.includes(one))];
 }
 
+/** Of what the finding speaks of, or of all that was measured. */
+function isAgainst(text: string, { finding }: FactSheet): boolean {
+  if (finding.negated || !foundNone.test(text) || ofStart.test(text)) return false;
+  const held = stemsOf(finding.text);
+  return ofAll.test(text) || [...stemsOf(text)].filter((one) => one.length > 3 && held.has(one)).length >= 2;
+}
+
+/** Characters: a denial that may be told although it is no easy reading. */
+const longestDenial = 170;
+
+const ofAll =
+  /\b(?:all|any|none) (?:of the )?(?:\p{Ll}+ )?(?:variables|outcomes?|measures?|parameters|endpoints?|end points?)\b|\bprimary (?:outcome|end ?point)s?\b/iu;
+
+/** What was alike before anything was done denies nothing. */
+const ofStart =
+  /\b(?:baseline|demographics?|characteristics|at (?:inclusion|entry|enrolment|enrollment)|groups were similar)\b/i;
+
 const foundNone =
-  /\b(?:not (?:statistically )?significant|no (?:statistically )?significant (?:differences?|effects?|changes?|associations?|improvements?)|(?:was|were) not (?:significantly )?(?:associated|different|related|affected|improved)|none of the)\b/i;
+  /\b(?:not (?:statistically )?significant|no (?:statistically )?significant (?:statistical )?(?:differences?|effects?|changes?|associations?|improvements?)|(?:was|were) not (?:significantly )?(?:associated|different|related|affected|improved)|none of the)\b/i;
 
 /** No post holds more than two; some of these will have been said. */
 const mostFurther = 5;
