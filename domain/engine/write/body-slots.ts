@@ -176,7 +176,7 @@ function asDesign(design: string): string {
 }
 
 const severalOrUncounted =
-  / and |^\p{Lu}[\p{Lu}\d-]+, |(?:imaging|microscopy|sequencing|spectroscopy|photometry|tomography)$/u;
+  / and (?!\p{L}+(?:-\p{L}+)? (?:trial|study|survey|cohort)$)|^\p{Lu}[\p{Lu}\d-]+, |(?:imaging|microscopy|sequencing|spectroscopy|photometry|tomography)$/u;
 
 /** Who or what was studied: whole (`p`; `who` where it names people), with its count (`pc`), and the count alone (`size`). */
 function addSample(

@@ -104,7 +104,11 @@ function screenSheet(sheet: FactSheet): Material {
 }
 
 function usableDesign(sheet: FactSheet): string | null {
-  const plain = usablePhrase(sheet.design?.text, 90);
+  // "A CASE REPORT" of a heading.
+  const plain =
+    usablePhrase(sheet.design?.text, 90)?.replace(/\b\p{Lu}{4,}(?: \p{Lu}{4,})+\b/gu, (words) =>
+      words.toLowerCase(),
+    ) ?? null;
   return plain !== null && designHead.test(plain) && !anyDesign.test(plain) && !tornDesign.test(plain)
     ? plain
     : null;

@@ -112,80 +112,80 @@ minimize minimizes minimum minor minute minutes mismatch missed mitigate mixed m
 modeled models moderate modern modes modified modify modular module modules molecular molecule molecules momentum
 monitor month months mood more moreover most mostly motivated motor mouse move movie ms much mucosal multicenter
 multilayer multilingual multimodal multiple multitask multivariate muscle muscles music must mutant mutual myocardial
-name named namely names narrower nasal natural nature near nearest nearly necessarily necessary neck necrosis need
-needed needs negligible neighborhood neither neonatal net nets network networks neural neuron neuronal neurons never
-new newly news next ng night nine no node nodes noise noisy nonconvex none nonlinear nor norm normal norms not note
-noted novel now nowadays number nurses nutritional obese object objectives objects observational observe observed
-obtain obtained obtains occur occurred occurs odds of off offer offered offline offset often old older on once one
-ones online only onset onto open operate operates operational operator opinion opinions optimal optimize optimizes
-optimum or oral order ordered ordinary organizational origin original orthogonal other otherwise our out outcome
-outcomes outlier outline outperform outperforms output outputs outside ovarian over overall overcome overhead overlap
-overview overweight own oxygen package pain pair paired pairs pairwise pancreas pancreatitis paper par paradigm
-paradigms parallel parameter parametric parental parotid part partial participate participated particular particularly
-parts pass past patches path pathologic paths pathway pathways patient pattern patterns peak pediatric pelvic penalty
-people per perceived percent percentage perceptual perform performed performs perhaps period periods peripheral
-persistent person personal persons perspectives pharmacokinetics phase phases phenomena phenomenon phone phones
-physician physicians physics picture pictures pilot pipeline pixel pixels place placebo placed places plan plane plans
-plant plasma platform platforms plausible play player plays plus point points policies policy polynomial pool poor
-poorer poorly popular pose poses possible possibly post posterior potential potentials power practice practices
-precise predefined predict predicted predictor predicts predominantly preeclampsia preferred prefrontal pregnancy
-pregnant preliminary present presented preserve preserves pressure pressures pretrained prevalent prevent price
-primarily primary primitives principal principle principled principles print prior privacy private probabilistic probe
-problem problematic problems procedure procedures process processes produce produced produces product products
-professionals profile profiles prognosis prognostic program programs progress project projects prolonged prominent
-promise promote prone proof proper properly properties property proportional proposal proposals propose proposed
-proposes prostate protect protein proteins protocol protocols prototype prove proved proven provide provided provider
-provides proximal prune psychiatric public publicly published pulmonary purchase pure purely purpose purposes put
-quadratic quantify quantum queries query questionnaires quick quickly quite race radial radiotherapy raises random
-randomly range ranged rank rapid rapidly rare rarely rate rates rather ratio ratios rats raw reach reached read
-readily real realistic realize reason reasons recall received receiver recent recently receptor recognize recommended
-recommender reconstruct reconstructed record recorded records recover recovery recruited rectal rectified recurrent
-reduce reduced reduces redundancy redundant refer referred reflect regard regime regimen regimes region regional
-regions regular regularizer regulatory relapse relate related relational relationship relationships release released
-relevant relies rely remain remained remains remote removal remove removed renal repair repeat repeated replace replay
-report reported reports represent representational represented require required requires research resected residual
-resource resources respect respiratory response responses responsible rest restricted result resulted results retain
-retrieval retrieved return reveal revealed reveals reverse review reviewed reviews revisit reward rewards rhythm rich
-richer right rise risk risks road robot robotic robotics robots robust role roles room root roughly routine rs rule
-rules run runtime rural safe safety sales saliency salient saline same sample sampled samples satisfactory satisfy
-scale scales scan scans scenario scenarios scene scenes schedule schedules scheme schemes schizophrenia school schools
-scientific scope score scores scratch search second secondary seconds secure sedentary see seed seek seeks seem seems
-seen select selected semantic semantics sense sensor sensory separate separated separately sequential series serum
-serve server serves service services set sets setup seven several severe severely sex sexual shallow sham shape shapes
-share shared shed shift shifts short shorter shot should show showed shown shows side sign signal signals signature
-significant significantly signs similar similarly simple simpler simplified simply simulated simulator since single
-singular site sites six size sizes skeletal skills skin skip sleep slightly slow slower slowly small smaller smart
-smooth so social socioeconomic soft softmax software solely solid solve solved solves somatic some sometimes
-sophisticated sought sound source sources space spaces span sparse spatial speaker special species specific specified
-specimens spectral spectrum speech speed speedup spinal split sports spread square stage stages standard standards
-start state states static stationary statistics status stay stem stenosis step steps stereo still stimuli stimulus
-stochastic stock stone stool storage store stored straightforward strategic strategies strategy stream strength
-strengths stress strict stroke strong stronger strongly structural structure structured structures struggle student
-studied studies study style subgroup subject subjects submitted subsequent subsequently subset subspace subspaces
-substantial success successfully such suffer sufficient sufficiently suggest suggested suggests suicide suite suited
-sum summarize summary superior supplementary supplemented supply support supported supports surface surfaces surgery
-surprisingly surrogate survey surveys survival susceptible sustained symbolic symmetric symmetry symptom symptomatic
-symptoms syndrome syntactic syntax synthesis synthesize synthetic system systematic systemic systems systolic tabular
-tackle tailored take taken takes taller target targeted targets task tasks taxonomy teacher team technique techniques
-technologies telephone temperature temporal ten tend tends tensor term termed terms test tested tests text textit
-texts textual texture th than thanks that the their them themselves then theorem theories theory therapeutic therapies
-therapy there thereby therefore these they thicker thinner third thirty this thorough those though thought thousands
-threat three threshold thresholds through throughout throughput thus tibial time times tissue tissues to today
-together tolerated too tool tools top topic topics total toward towards trace traces track tract tradeoff traditional
-traffic train trained trains traits trajectories trajectory transfer transferred transform transformed transforms
-transient transport trauma travel treat treated tree trees trend trends trial trials trick true trunk trust truth try
-tube tuberculosis tumor tumour tuned turn turnover turns tutorial tweets twelve twice two type types ultimately
-ultrasound unbiased uncertain uncertainty unchanged unclear unconstrained under understand understood undertaken
-underwent unfortunately unified uniform unique unit units univariate universal unknown unlabeled unlike unseen
-unstructured until up update updated updates upon upper uptake urban urinary urine us usage use used user uses usual
-utilize utilizes vaccine vaccines valid validate validated value values valve vanilla variant variational varied
-variety vary vascular vast vector vehicle vehicles ventricular verbal verified verify versus very via video videos
-view viewed views viral virtual virus viruses visible visit visits visual vital vitamin vitro vivo vocabulary voice
-voltage volume volumes volumetric vs wall want ward warmer was water wave way ways we weak weakly weaknesses website
-week weekly weeks weight weighted weights well were wetter what when where whereas whether which while whilst white
-who whole whom whose why wide widely wider widespread width will window with within without women word words work
-workload works world worldwide worse would wound written www year years yet yield yielded yields young younger youth
-zero zinc
+name named namely names narrower nasal nationwide natural nature near nearest nearly necessarily necessary neck
+necrosis need needed needs negligible neighborhood neither neonatal net nets network networks neural neuron neuronal
+neurons never new newly news next ng night nine no node nodes noise noisy nonconvex none nonlinear nor norm normal
+norms not note noted novel now nowadays number nurses nutritional obese object objectives objects observational
+observe observed obtain obtained obtains occur occurred occurs odds of off offer offered offline offset often old
+older on once one ones online only onset onto open operate operates operational operator ophthalmic opinion opinions
+optimal optimize optimizes optimum or oral order ordered ordinary organizational origin original orthogonal other
+otherwise our out outcome outcomes outlier outline outperform outperforms output outputs outside ovarian over overall
+overcome overhead overlap overview overweight own oxygen package pain pair paired pairs pairwise pancreas pancreatitis
+paper par paradigm paradigms parallel parameter parametric parental parotid part partial participate participated
+particular particularly parts pass past patches path pathologic paths pathway pathways patient pattern patterns peak
+pediatric pelvic penalty people per perceived percent percentage perceptual perform performed performs perhaps period
+periods peripheral persistent person personal persons perspectives pharmacokinetics phase phases phenomena phenomenon
+phone phones physician physicians physics picture pictures pilot pipeline pixel pixels place placebo placed places
+plan plane plans plant plasma platform platforms plausible play player plays plus point points policies policy
+polynomial pool poor poorer poorly popular pose poses possible possibly post posterior potential potentials power
+practice practices precise predefined predict predicted predictor predicts predominantly preeclampsia preferred
+prefrontal pregnancy pregnant preliminary present presented preserve preserves pressure pressures pretrained prevalent
+prevent price primarily primary primitives principal principle principled principles print prior privacy private
+probabilistic probe problem problematic problems procedure procedures process processes produce produced produces
+product products professionals profile profiles prognosis prognostic program programs progress project projects
+prolonged prominent promise promote prone proof proper properly properties property proportional proposal proposals
+propose proposed proposes prostate protect protein proteins protocol protocols prototype prove proved proven provide
+provided provider provides proximal prune psychiatric public publicly published pulmonary purchase pure purely purpose
+purposes put quadratic quantify quantum queries query questionnaires quick quickly quite race radial radiotherapy
+raises random randomly range ranged rank rapid rapidly rare rarely rate rates rather ratio ratios rats raw reach
+reached read readily real realistic realize reason reasons recall received receiver recent recently receptor recognize
+recommended recommender reconstruct reconstructed record recorded records recover recovery recruited rectal rectified
+recurrent reduce reduced reduces redundancy redundant refer referred reflect regard regime regimen regimes region
+regional regions regular regularizer regulatory relapse relate related relational relationship relationships release
+released relevant relies rely remain remained remains remote removal remove removed renal repair repeat repeated
+replace replay report reported reports represent representational represented require required requires research
+resected residual resource resources respect respiratory response responses responsible rest restricted result
+resulted results retain retrieval retrieved return reveal revealed reveals reverse review reviewed reviews revisit
+reward rewards rhythm rich richer right rise risk risks road robot robotic robotics robots robust role roles room root
+roughly routine rs rule rules run runtime rural safe safety sales saliency salient saline same sample sampled samples
+satisfactory satisfy scale scales scan scans scenario scenarios scene scenes schedule schedules scheme schemes
+schizophrenia school schools scientific scope score scores scratch search second secondary seconds secure sedentary
+see seed seek seeks seem seems seen select selected semantic semantics sense sensor sensory separate separated
+separately sequential series serum serve server serves service services set sets setup seven several severe severely
+sex sexual shallow sham shape shapes share shared shed shift shifts short shorter shot should show showed shown shows
+side sign signal signals signature significant significantly signs similar similarly simple simpler simplified simply
+simulated simulator since single singular site sites six size sizes skeletal skills skin skip sleep slightly slow
+slower slowly small smaller smart smooth so social socioeconomic soft softmax software solely solid solve solved
+solves somatic some sometimes sophisticated sought sound source sources space spaces span sparse spatial speaker
+special species specific specified specimens spectral spectrum speech speed speedup spinal split sports spread square
+stage stages standard standards start state states static stationary statistics status stay stem stenosis step steps
+stereo still stimuli stimulus stochastic stock stone stool storage store stored straightforward strategic strategies
+strategy stream strength strengths stress strict stroke strong stronger strongly structural structure structured
+structures struggle student studied studies study style subgroup subject subjects submitted subsequent subsequently
+subset subspace subspaces substantial success successfully such suffer sufficient sufficiently suggest suggested
+suggests suicide suite suited sum summarize summary superior supplementary supplemented supply support supported
+supports surface surfaces surgery surprisingly surrogate survey surveys survival susceptible sustained symbolic
+symmetric symmetry symptom symptomatic symptoms syndrome syntactic syntax synthesis synthesize synthetic system
+systematic systemic systems systolic tabular tackle tailored take taken takes taller target targeted targets task
+tasks taxonomy teacher team technique techniques technologies telephone temperature temporal ten tend tends tensor
+term termed terms test tested tests text textit texts textual texture th than thanks that the their them themselves
+then theorem theories theory therapeutic therapies therapy there thereby therefore these they thicker thinner third
+thirty this thorough those though thought thousands threat three threshold thresholds through throughout throughput
+thus tibial time times tissue tissues to today together tolerated too tool tools top topic topics total toward towards
+trace traces track tract tradeoff traditional traffic train trained trains traits trajectories trajectory transfer
+transferred transform transformed transforms transient transport trauma travel treat treated tree trees trend trends
+trial trials trick true trunk trust truth try tube tuberculosis tumor tumour tuned turn turnover turns tutorial tweets
+twelve twice two type types ultimately ultrasound unbiased uncertain uncertainty unchanged unclear unconstrained under
+understand understood undertaken underwent unfortunately unified uniform unique unit units univariate universal
+unknown unlabeled unlike unseen unstructured until up update updated updates upon upper uptake urban urinary urine us
+usage use used user uses usual utilize utilizes vaccine vaccines valid validate validated value values valve vanilla
+variant variational varied variety vary vascular vast vector vehicle vehicles ventricular verbal verified verify
+versus very via video videos view viewed views viral virtual virus viruses visible visit visits visual vital vitamin
+vitro vivo vocabulary voice voltage volume volumes volumetric vs wall want ward warmer was water wave way ways we weak
+weakly weaknesses website week weekly weeks weight weighted weights well were wetter what when where whereas whether
+which while whilst white who whole whom whose why wide widely wider widespread width will window with within without
+women word words work workload works world worldwide worse would wound written www year years yet yield yielded yields
+young younger youth zero zinc
 `
     .trim()
     .split(/\s+/u),

@@ -4,11 +4,12 @@ import { readCasing } from './casing.ts';
 import { buildSheet } from './fixtures/build-sheet.ts';
 import { usableStudied } from './usable-sample.ts';
 
-/** A sheet whose sample is the part of the sentence before the bar. */
+/** A sheet whose sample is the part of the sentence between the bars, or before the only one. */
 function sheetOf(marked: string): FactSheet {
-  const [studied = '', rest = ''] = marked.split('|');
-  const source = `We studied ${studied}${rest}`;
-  const start = 'We studied '.length;
+  const parts = marked.split('|');
+  const [before = '', studied = '', rest = ''] = parts.length === 2 ? ['We studied ', ...parts] : parts;
+  const source = `${before}${studied}${rest}`;
+  const start = before.length;
   return {
     ...buildSheet({ source: [source], finding: { text: source } }),
     studied: { text: studied, span: { sentence: 0, start, end: start + studied.length } },
@@ -26,6 +27,21 @@ describe('who was studied, behind a label', () => {
     ['20 patients by randomly dividing them into 2 groups|.', '20 patients'],
     ['6 filters, namely u, g and r|.', null],
     ['750 mg taniborbactam every 8 h|.', null],
+    ['631 participants included in this study|.', '631 participants'],
+    ['38 elite athletes on the 1st| day of March.', '38 elite athletes'],
+    ['126 men with rectal cancer threatening| the anterior margin.', '126 men'],
+    ['60 patients with cysts and divided them into 2 groups|.', '60 patients with cysts'],
+    ['456 subjects with stroke - 175 of them Nigerian|.', '456 subjects with stroke'],
+    ['88 patients with stages 1 - 5 of disease|.', '88 patients with stages 1 - 5 of disease'],
+    ['sample (n = 87) of adults from the city|.', '87 adults from the city'],
+    ['We treated |23 patients with the drug|.', '23 patients'],
+    ['We saw 14 younger and |16 older women with polyps|.', null],
+    ['Data of a sample (|12 females|, 4 males).', null],
+    ['1.0, 2.0, and 4.0 mg/kg in mice|.', null],
+    ['30 min before tests|.', null],
+    ['the extent to which mice sleep|.', null],
+    ['underwent surgery of the knee|.', null],
+    ['group comprised patients with asthma|.', null],
     ['36 male rats to 6 groups|.', '36 male rats'],
     ['68 patients confirmed| to have cancer.', '68 patients'],
     ['three planets like HD 189733b, WASP-80b|, and GJ436b.', null],

@@ -5,6 +5,7 @@ import { numbersOf, readsWithoutArticle, usablePhrase } from './phrases.ts';
 import { inDigits } from './story/digits.ts';
 import { isNarrowed, isOneGroup } from './story/narrowed.ts';
 import { isCounted, sizeOf, withoutDates } from './story/sample.ts';
+import { goesAstray, isPartOfSample, isTorn } from './story/torn-sample.ts';
 
 /** Characters: of a longer description the count and its noun are told. */
 const longestSample = 130;
@@ -29,14 +30,15 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
   if (isAmount.test(phrase) || (!isCounted(phrase) && !isThing(phrase))) return null;
-  if (isShareOfAll(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet)) return null;
+  if (isShareOfAll(sheet) || isPartOfSample(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet))
+    return null;
   if (isTorn(sheet) || goesAstray(phrase)) return sizeOf(phrase);
   return isCut.test(phrase) ? null : phrase;
 }
 
-/** "750 mg taniborbactam": a dose is no sample. */
+/** "750 mg taniborbactam", "1.0, 2.0 and 4.0 mg/kg", "130 beats per minute": a dose or a measure is no sample. */
 const isAmount =
-  /^\d[\d.,]* ?(?:mg|g|kg|µg|ml|mL|l|IU|mmol|mM|Gy|Hz|kHz|MHz|GHz|nm|µm|mm|cm|m|km|%)(?![\p{L}\p{N}])/u;
+  /^\d[\d.,]*(?:,? (?:and )?\d[\d.]*)* ?(?:mg|g|kg|µg|ml|mL|l|IU|mmol|mM|fM|Gy|Hz|kHz|MHz|GHz|nm|µm|mu|mm|cm|m|km|min|h|hours?|minutes?|days?|weeks?|months?|years?|beats|%)(?![\p{L}\p{N}-])/u;
 
 /**
  * What was studied, where nobody counted it: a phrase, and no clause ("ten protocols assessed sales"), no list half told, nothing
@@ -57,6 +59,8 @@ const clauses: readonly RegExp[] = [
   /^(?:\p{Ll}+ly|out|such|various|several|many|other|different|further|additional|future) /u,
   /(?:\s\d[\d.,]*|\b(?:i\.e\.?|e\.g\.?|due|respectively|same|years?|duration|[\p{L}-]+(?:-|ly)))$/u,
   /^(?:an?|the) \p{L}+$|^\d+ (?:one|two|three|four) /u,
+  /^(?:underwent|received|completed|participated|having|being|was|were|had|group|groups) |\b(?:compris(?:ed|es)|consist(?:ed|s))\b/i,
+  /^(?:the |an? )?(?:extent|degree|effects?|impact|associations?|relationships?|prevalence|incidence|risk|role|rates?|problem|use|potential)\b/i,
   /^(?:data|patients|participants|subjects|people|individuals|humans?|animals|experiments|simulations|samples?|cells|cases?|human participants|human subjects)$/i,
   / to | \p{Ll}+ly (?:to|in|on|for|by)\b|\b(?:and|or) (?:in|on|at|of|for|with|to|by|study|mainly|report|show|find|use|quantify|compare|identify|present|propose|examine|develop|capable)\b|\p{Ll}{2}ed$/u,
   /\b(?:same|this|these|those|such|former|latter|above)\b/i,
@@ -65,30 +69,6 @@ const clauses: readonly RegExp[] = [
 /** "301 patients treated more than 24 hours (after …)", "1,358 adults (assigned) to ivermectin or placebo". */
 const isCut =
   /\b(?:more|less|longer|later|earlier|within|at least) (?:than )?\d[\d.,]* (?:hours?|days?|weeks?|months?|years?|minutes?)$|\b(?:treated|assigned|allocated|randomi[sz]ed)$|^\S+ \p{L}+ to \p{L}[^,]* or [^,]*$/iu;
-
-/** "20 patients by dividing them", "68 patients confirmed": behind a count and its noun, words that say nothing of them. */
-function goesAstray(phrase: string): boolean {
-  const size = sizeOf(phrase);
-  return size !== null && size !== phrase && !saysWho.test(phrase.slice(size.length));
-}
-
-const saysWho =
-  /^(?: \([^()]*\))?,? (?:\(|(?:with|without|as well as|together with|along with|plus|free of|who|whose|whom|that|which|aged?|of|in|from|at|on|for|and|or|across|between|among|within|under|over|during|after|before|not|\d[\d-]* years?)\b|\p{Ll}{3,}ing\b|(?!(?:confirmed|identified|found|observed|defined|reported|divided|assigned|randomi[sz]ed|allocated)$)\p{Ll}+(?:ed|wn|ng|rn|nt|ld|pt)\b)/u;
-
-/** "Rats at doses higher (than …)", "a disease defined (as …)", "adults with the change (in …)": the source goes on with what it needs. */
-function isTorn({ studied, sentences }: FactSheet): boolean {
-  const { sentence = -1, end = 0 } = studied?.span ?? {};
-  const [phrase, rest] = [studied?.text ?? '', sentences[sentence]?.text.slice(end) ?? ''];
-  if (/,/.test(phrase) && /^, and /.test(rest)) return true;
-  return tornBefore[/^ (\p{Ll}+)/u.exec(rest)?.[1] ?? '']?.test(phrase) === true;
-}
-
-const tornBefore: Readonly<Record<string, RegExp>> = {
-  than: /\b(?:\p{Ll}+er|more|less|other|rather)$/iu,
-  as: /\b(?:defined|diagnosed|classified|regarded|known|such|characteri[sz]ed)$/i,
-  in: / (?:with|by|for) the (?:changes?|differences?|increases?|decreases?|reductions?)$/i,
-  of: / (?:with|by|for) the \p{Ll}+$/iu,
-};
 
 /** "Five wire modes", "8 clinical predictors", "77 pairs": counted, and no sample that a reader would ask for. */
 function isUnusual(phrase: string): boolean {
@@ -117,7 +97,11 @@ function asCounted(studied: string, casing: Casing): string {
       .replace(/ and (?:the|their) (?:median|mean|average|number)\b.*$/s, '')
       .replace(/, [^,]*\b(?:occurred|followed|representing|underwent|showed)\b.*$/s, '')
       .replace(
-        /^(\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)(?=$| (?:with|in|who|from|of|aged)\b)/u,
+        /^(?:an? |the )?(?:\p{L}+ )?(?:sample|group|cohort) \([nN]\s?=\s?([\d,]+)\) of (?=\p{Ll})/u,
+        (_, count: string) => `${count} `,
+      )
+      .replace(
+        /^((?!.*\b(?:sample|group|cohort|series|population) \()\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)(?=$| (?:with|in|who|from|of|aged)\b)/u,
         (_, noun: string, count: string) => `${count} ${casing.lowerStart(noun)}`,
       )
       .replace(
@@ -125,6 +109,12 @@ function asCounted(studied: string, casing: Casing): string {
         '',
       )
       .replace(/, included\b.*$/s, '')
+      // "30 patients and divided them", "50 interviews and observed physicians": what was done next.
+      .replace(
+        /(?:,| and| and then) (?:divided|extracted|collected|analy[sz]ed|compared|measured|recorded|assessed|selected|observed|examined|evaluated|performed|calculated|determined|investigated|randomi[sz]ed|assigned|allocated)\b.*$/s,
+        '',
+      )
+      .replace(/(?<!\d) [-–] \d.*$/s, '')
       // "Patients with suspected pneumonia differ".
       .replace(/ (?:differs?|varies|vary|depends?)$/, '')
       .replace(

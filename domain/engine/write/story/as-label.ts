@@ -14,7 +14,7 @@ export function asLabel(sentence: string): string | null {
 function isClause(label: string): boolean {
   const outside = label.replace(/\b(?:who|that|which|whose|whom|where)\b[^,;]*/g, '');
   return (
-    /^(?:the authors|they|there) |^(?:(?:the|an?) )?(?:[\p{L}-]+ )?(?:overview|review|paper|article|study|trial|survey|report) \p{Ll}+s\b/iu.test(
+    /^(?:the authors|they|there) |^(?:(?:the|an?) )?(?:[\p{L}-]+ )?(?:overview|review|paper|article|study|trial|survey|report) \p{Ll}+(?:s|ed)\b/iu.test(
       label,
     ) ||
     hasFiniteVerb(outside) ||
@@ -23,7 +23,7 @@ function isClause(label: string): boolean {
 }
 
 const deed =
-  /\b(?:participated|completed|underwent|received|attended|responded|answered|involved|included|consisted|comprised|used|enrolled \d)\b/;
+  /\b(?:participated|completed|underwent|received|attended|responded|answered|involved|included|consisted|comprised|used|met|walked|followed|performed|collected|enrolled \d)\b/;
 
 const people = '(?=\\d[\\d,]* (?!.* and \\p{Ll}+ed ))';
 

@@ -4,7 +4,7 @@ import { animalNotice } from '../notices.ts';
 import { namesWhom } from './of-whom.ts';
 import { openReference } from './open-references.ts';
 import type { Opening } from './opening.ts';
-import { count, withoutDates } from './sample.ts';
+import { count, partOfSample, withoutDates } from './sample.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { stemsOf } from './stems.ts';
 
@@ -61,7 +61,7 @@ function sampleOf(
 function whomOf(text: string, finding: string, isPast: boolean): string | null {
   const found = sample.exec(text);
   // "22 men and 20 women", "12 adults (7 men …)": some of them.
-  if (found !== null && partOf.test(text.slice(0, found.index))) return null;
+  if (found !== null && partOfSample.test(text.slice(0, found.index))) return null;
   const { count: size = '', kind = '', noun = '', which = '' } = found?.groups ?? {};
   const special = kind.replace(ofTheStudy, '').trim();
   const whom = `${special} ${noun}`.trim() + withoutDates(which.trimEnd()).replace(whatWasDone, '');
@@ -95,8 +95,6 @@ const sample = new RegExp(
 /** A group of groups, or a phrase that lost its end. */
 const unfit =
   /["“”]|\band \d|\bwho (?:are|were|had|have|was)$|\b(?:either|both|neither|respectively|versus|vs)\b|\b(?:and|or|of|the|an?|in|with|for|to|than|by|at)$/i;
-const partOf =
-  /(?:(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){1,3}and |\([^)]*)$/iu;
 /** "Asthma patients who were divided": who they are ends before it. */
 const whatWasDone =
   / who (?:were|was|had been) (?:\p{Ll}+ly |then )?(?:divided|assigned|allocated|randomi[sz]ed|grouped|classified|stratified|split|categori[sz]ed|enrolled|recruited|included|selected)\b.*$/u;

@@ -15,7 +15,7 @@ const between =
   '(?:(?!(?:of|in|with|who|that|from|for|and|or|at|on|to|by|during|after|before|under|were|was)\\b)[\\p{L}\\d-]+,? ){0,4}?';
 /** The people or things right behind their count. */
 const countedNoun = new RegExp(
-  `^${qualifier}${count} ${between}(?:${sampled}|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
+  `^${qualifier}${count} ${between}(?:${sampled}|athletes|girls|boys|males|females|\\p{L}{3,}(?:ers|ees|ants|ents|ists|ians|sions|tions|omies))\\b`,
   'iu',
 );
 const countedAnywhere = new RegExp(
@@ -27,6 +27,10 @@ const countedAnywhere = new RegExp(
 export function countsSomebody(text: string): boolean {
   return countedAnywhere.test(text);
 }
+
+/** What stands before a count of some of the sample: "14 pre-menopausal and", "12 adults (". */
+export const partOfSample =
+  /(?:(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){1,3}and |\([^)]*)$/iu;
 
 /** Counts of time or of parts of the work are no sample. */
 const noSample = new RegExp(
