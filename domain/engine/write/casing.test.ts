@@ -33,6 +33,20 @@ describe('readCasing', () => {
     expect(casing.lowerStart(text)).toBe(expected);
   });
 
+  it('keeps the capitals that the text gives a name inside a sentence', () => {
+    const named = readCasing(
+      buildSheet({
+        source: [
+          'Pain fell with Low Level Laser Therapy of the knee.',
+          'Few nearby objects are stars of the Catalogue of Nearby Stars.',
+        ],
+        finding: { text: 'Pain fell.' },
+      }),
+    );
+    expect(named.lowerWords('Low Level Laser Therapy')).toBe('Low Level Laser Therapy');
+    expect(named.lowerWords('Nearby Stars')).toBe('nearby stars');
+  });
+
   it('lowers the ordinary words of a title and keeps its names', () => {
     expect(casing.lowerWords('Milky Way Star Cluster')).toBe('Milky Way star cluster');
     expect(casing.lowerWords('Long-Term Non-Star Cluster')).toBe('long-term non-star cluster');

@@ -21,13 +21,31 @@ export function readCasing(sheet: FactSheet): Casing {
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
-      phrase
-        .replace(behindPrefix, (word) => (isOrdinary(word, seen) ? lowered(word) : word))
-        .replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) =>
-          isOrdinary(word, seen) || ofPrefix.test(word) ? lowered(word) : word,
-        ),
+      isNameInside(phrase, sheet)
+        ? phrase
+        : phrase
+            .replace(behindPrefix, (word) => (isOrdinary(word, seen) ? lowered(word) : word))
+            .replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) =>
+              isOrdinary(word, seen) || ofPrefix.test(word) ? lowered(word) : word,
+            ),
   };
 }
+
+/**
+ * "The Food and Drug Administration", "Low Level Laser Therapy": capitals inside a sentence of the text are its own, where it
+ * never prints the same in small letters, nor as the end of a longer name ("Catalogue of Nearby Stars").
+ */
+function isNameInside(phrase: string, { sentences }: FactSheet): boolean {
+  if (!/\p{Lu}\p{Ll}+(?:[ -]\p{L}+)* \p{Lu}\p{Ll}/u.test(phrase)) return false;
+  if (sentences.some(({ text }) => text.includes(phrase.toLowerCase()))) return false;
+  return sentences.some(({ text }) => {
+    const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
+    return insideSentence.test(before) && !insideName.test(before);
+  });
+}
+
+const insideSentence = /[\p{Ll}\d,] $|\($/u;
+const insideName = /\p{Lu}[\p{L}-]* (?:(?:of|for|in|on|and|the) ){1,2}$/u;
 
 /** "Manifold Oblique Random Forest runs": three capitals in a row, which inside a sentence of the source are a name. */
 const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;

@@ -11,7 +11,7 @@ export function invertClause(clause: string): string | null {
       : null;
   }
   if (verb === null || !sound(verb.subject)) return null;
-  const modal = /^(.+) (can|could|may|might|will|would|should)$/i.exec(verb.subject);
+  const modal = /^(.+) (can|could|may|might|will|would|should|do|does|did)$/i.exec(verb.subject);
   // "Automatic transmission, compared with manual transmission, may improve …".
   if (modal !== null) return `${upper(modal[2] ?? '')} ${lower(modal[1] ?? '')} ${verb.base} ${verb.rest}?`;
   return `${verb.helper} ${lower(verb.subject)} ${verb.base} ${verb.rest}?`;
@@ -19,6 +19,12 @@ export function invertClause(clause: string): string | null {
 
 /** Only these heads make a sound question; everything else is left alone. */
 export function questionFromObject(object: string): string | null {
+  // "The use of X improves Y" says, and asks nothing.
+  if (
+    mainVerb(object.replace(/ \b(?:who|that|which|whose|where|when|whom|while|if|whether)\b.*$/u, '')) !==
+    null
+  )
+    return null;
   const heads: readonly (readonly [RegExp, string])[] = [
     [
       /^(?:the |any |possible |potential |a possible )*(association|relationship|correlation|link|relation|difference|interaction)s? between (.+ and .+)$/i,
@@ -47,7 +53,7 @@ export function questionFromObject(object: string): string | null {
 /** "how X affects Y" -> "How does X affect Y?", "which factors predict Y" -> "Which factors predict Y?". */
 export function questionFromWord(clause: string): string | null {
   const manner =
-    /^((?:to (?:what|which) (?:extent|degree)|how(?: (?:well|often|far|strongly|quickly|accurately|effectively|reliably))?|why|when|where)) (.+)$/i.exec(
+    /^((?:to (?:what|which) (?:extent|degree)|how(?: (?:well|often|far|strongly|quickly|accurately|effectively|reliably)|(?! (?:long|much|many|to|the)\b))|why|when|where)) (.+)$/i.exec(
       clause,
     );
   if (manner !== null) {
@@ -89,6 +95,12 @@ export function mainVerb(clause: string): Verb | null {
     // "Has also reached": the verb is another.
     if (form.base === 'have' && words.slice(at + 1, at + 3).some((word) => /(?:ed|en)$/.test(word)))
       return null;
+    // "A well developed circulation".
+    if (
+      form.helper === 'Did' &&
+      /^(?:well|newly|recently|poorly|highly|fully|previously)$/.test(words[at - 1] ?? '')
+    )
+      continue;
     if (isNoun(words, at) || isParticiple(words, at, form.helper)) continue;
     return { subject: words.slice(0, at).join(' '), ...form, rest: words.slice(at + 1).join(' ') };
   }

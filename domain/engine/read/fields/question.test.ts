@@ -36,6 +36,14 @@ describe('questionFromAim', () => {
       'The objective was to investigate whether automatic gears, compared with manual gears, may improve driving.',
       'May automatic gears, compared with manual gears, improve driving?',
     ],
+    [
+      'To assess whether a well developed root system reduces water loss.',
+      'Does a well developed root system reduce water loss?',
+    ],
+    [
+      'To assess the impact of shade on the length of shoots, and evaluate a network for it.',
+      'What is the impact of shade on the length of shoots?',
+    ],
     ['We sought to examine whether walkers have fewer falls.', 'Do walkers have fewer falls?'],
     ['To investigate the effect of shade on growth (n = 12).', 'What is the effect of shade on growth?'],
     [
@@ -72,6 +80,7 @@ describe('questionFromAim', () => {
     'To examine whether these, which grow, are it.',
     'Shrubs were measured twice.',
     'To identify shrubs.',
+    'To explore the effects of M. tuberculosis on the lung of mice.',
     'We examined whether the new vision has also reached the licensing examinations.',
   ])('leaves %j alone', (sentence) => {
     expect(questionFromAim(sentence)).toBeNull();

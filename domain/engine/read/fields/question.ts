@@ -42,14 +42,34 @@ function inSentenceCase(question: string, sentences: readonly SourceSentence[]):
   if (capitals < words.length * 0.4) return question;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const lowered = words.map((word, at) => {
-    if (at === 0 || !/^\p{Lu}\p{Ll}+(?:['’]s?)?[?,:;.]?$/u.test(word)) return word;
-    const bare = word.replace(/(?:['’]s?)?[?,:;.]?$/, '');
-    const isNameInText =
-      new RegExp(`(?<=[\\p{L},] )${bare}\\b`, 'u').test(text) &&
-      !new RegExp(`\\b${bare.toLowerCase()}`, 'u').test(text);
-    return isNameInText || names.test(word) ? word : word.toLowerCase();
+    if (isBinomial(word, words[at + 1])) return word;
+    return /^An?$/.test(word)
+      ? word.toLowerCase()
+      : word.replace(/\p{Lu}\p{Ll}+/gu, (part, from: number) =>
+          at === 0 && from === 0 ? part : lowerPart(part, word, from, text),
+        );
   });
   return lowered.join(' ');
+}
+
+/** One word of a title, or one side of its hyphen; "iPad", "McDonald" and "Wi-Fi" stay. */
+function lowerPart(part: string, word: string, from: number, text: string): string {
+  const isBeforePlace = /^(?:Indo|Trans|Afro|Euro|Anglo|Sino|Pan)-\p{Lu}/u.test(word);
+  const isWhole = from === 0 || (word[from - 1] === '-' && !/^Sub-/i.test(word));
+  const isEnd = /^(?:['’]s?)?[?,:;.)]*$|^-/.test(word.slice(from + part.length));
+  if (isBeforePlace || !isWhole || !isEnd || (from > 0 && part.length < 3) || names.test(part)) return part;
+  const isNameInText =
+    new RegExp(`(?<=[\\p{L},] )${part}\\b`, 'u').test(text) &&
+    !new RegExp(`\\b${part.toLowerCase()}`, 'u').test(text);
+  return isNameInText ? part : part.toLowerCase();
+}
+
+/** "Anoplolepis gracilipes": in a Title In Capitals a small word behind its genus is a species. */
+function isBinomial(word: string, next = ''): boolean {
+  return (
+    /^\(?\p{Lu}\p{Ll}{3,}$/u.test(word) &&
+    /^\p{Ll}{4,}(?:us|is|a|um|i|ae|es|ens|ii|or|ix)[?,:;.)]*$/u.test(next)
+  );
 }
 
 /** The first word as it stands inside a sentence: capital only where the text prints it so there, and never otherwise. */
@@ -156,6 +176,10 @@ function cutClause(clause: string): string {
       /, (?:and (?:to|whether|if)|using|by|in order to|as well as to|we|thereby|including|based on|with the (?:aim|goal)|to)\b.*$/i,
       '',
     )
+    .replace(
+      /,? and (?:evaluate|assess|compare|determine|examine|identify|describe|explore|analy[sz]e|investigate)\b.*$/i,
+      '',
+    )
     .replace(/ and (?:to (?:\p{Ll}+)|whether|if)\b.*$/u, '')
     .trim();
 }
@@ -165,6 +189,7 @@ function isSound(question: string): boolean {
     !/\b(?:we|our|us|this|these|those|its|their|it|they|herein|here|such|the (?:former|latter|present|current|proposed))\b/i.test(
       question.replace(/^Is there\b/, ''),
     ) &&
+    !/\b(?:of|in|by|and|to|with|for|on) \p{Lu}\?$|, [ie]\?$/u.test(question) &&
     !/[:;"]|\b(?:and|or|of|in|with|the|an?|to|by|for|on)\?$/i.test(question) &&
     question.split(' ').length >= 5
   );

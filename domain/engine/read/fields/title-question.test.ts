@@ -25,6 +25,8 @@ describe('questionFromClaim', () => {
     ],
     ['How salt affects the shelf life of bread', 'How does salt affect the shelf life of bread?'],
     ['Why bakers prefer coarse salt to fine', 'Why do bakers prefer coarse salt to fine?'],
+    ['Why price of salt does depend on towns', 'Why does price of salt depend on towns?'],
+    ['The use of salt improves the taste of bread', 'Does the use of salt improve the taste of bread?'],
   ])('reads %j', (title, question) => {
     expect(questionFromClaim(title)).toBe(question);
   });
@@ -36,6 +38,7 @@ describe('questionFromClaim', () => {
     'Learning to bake bread with little salt at home',
     'Practical experiences of accessing personal data in bakeries',
     'Salt regulates the shelf life of bread and induces thirst',
+    'How long after baking salt can be added',
     'Towards salt that reduces the decay of bread',
     'What caused what? An account of causes',
     '',
@@ -49,6 +52,12 @@ it('asks what the title claims, with the first word as the text prints it', () =
     'Bread keeps badly. We baked loaves with and without table salt. Loaves with salt kept for two days longer than those without. We conclude that table salt slows decay.';
   const ask = (title: string): string | null => readSource({ text, info: { title } }).question?.text ?? null;
   expect(ask('Table salt reduces the decay of bread')).toBe('Does table salt reduce the decay of bread?');
+  expect(
+    ask('Salt-Induced Loaves and Low-Level Baking Prevent the Decay of Bread in the Indo-Burma Region'),
+  ).toBe('Do salt-induced loaves and low-level baking prevent the decay of bread in the Indo-Burma region?');
+  expect(ask('Does the Yellow Crazy Ant Anoplolepis gracilipes Reduce the Decay of Bread?')).toBe(
+    'Does the yellow crazy ant Anoplolepis gracilipes reduce the decay of bread?',
+  );
   expect(ask('NaCl reduces the decay of bread')).toBe('Does NaCl reduce the decay of bread?');
 });
 
