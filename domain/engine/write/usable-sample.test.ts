@@ -42,6 +42,7 @@ describe('who was studied, behind a label', () => {
     ['the extent to which mice sleep|.', null],
     ['underwent surgery of the knee|.', null],
     ['group comprised patients with asthma|.', null],
+    ['23 fractures recorded over a a period of years|.', '23 fractures recorded over a period of years'],
     ['36 male rats to 6 groups|.', '36 male rats'],
     ['68 patients confirmed| to have cancer.', '68 patients'],
     ['three planets like HD 189733b, WASP-80b|, and GJ436b.', null],

@@ -109,6 +109,8 @@ function asCounted(studied: string, casing: Casing): string {
         '',
       )
       .replace(/, included\b.*$/s, '')
+      // A slip of the pen.
+      .replace(/\b(an?|the|of|in|with) \1 /g, '$1 ')
       // "30 patients and divided them", "50 interviews and observed physicians": what was done next.
       .replace(
         /(?:,| and| and then) (?:divided|extracted|collected|analy[sz]ed|compared|measured|recorded|assessed|selected|observed|examined|evaluated|performed|calculated|determined|investigated|randomi[sz]ed|assigned|allocated)\b.*$/s,
