@@ -69,6 +69,8 @@ function readSeen(sheet: FactSheet): SeenCasing {
   const lower = new Set<string>();
   const capitalInside = new Set<string>();
   for (const { text } of sheet.sentences) {
+    // A title that was pasted with the text has capitals of its own.
+    if (text === sheet.title) continue;
     for (const match of text.matchAll(/\p{L}[\p{L}\p{N}'’]*/gu)) {
       const word = match[0];
       if (/^\p{Ll}/u.test(word)) lower.add(word);

@@ -8,15 +8,16 @@ import { questionFromClaim } from './title-question.ts';
  * each only where the rewording is certain to be grammatical. Null otherwise: no question is better than a broken one.
  */
 export function readQuestion(title: string | null, sentences: readonly SourceSentence[]): Field | null {
+  // A title that was pasted with the text stands there in capitals of its own.
+  const body = sentences.filter(({ text }) => text !== title);
   const asked = title === null ? null : questionFromTitle(title);
-  if (asked !== null) return { text: inSentenceCase(asked, sentences), span: null };
+  if (asked !== null) return { text: inSentenceCase(asked, body), span: null };
   for (const sentence of sentences) {
     if (sentence.role === 'results' || sentence.role === 'conclusions') continue;
     const made = questionFromAim(sentence.text);
     if (made !== null) return fieldFrom(sentence, withoutDesign(made));
   }
-  const answered =
-    title === null ? null : questionFromClaim(lowerStart(inSentenceCase(title, sentences), sentences));
+  const answered = title === null ? null : questionFromClaim(lowerStart(inSentenceCase(title, body), body));
   return answered !== null && answered.length <= maximum && isSound(answered)
     ? { text: answered, span: null }
     : null;

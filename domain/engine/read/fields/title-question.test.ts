@@ -61,6 +61,14 @@ it('asks what the title claims, with the first word as the text prints it', () =
   expect(ask('NaCl reduces the decay of bread')).toBe('Does NaCl reduce the decay of bread?');
 });
 
+it('asks what a title claims that was pasted with the text', () => {
+  const text =
+    'Table Salt Prevents the Decay of Bread in Older Bakeries\n\nBread keeps badly. We baked loaves with and without table salt. Loaves with salt kept for two days longer than those without. We conclude that table salt slows decay.';
+  expect(readSource({ text }).question?.text).toBe(
+    'Does table salt prevent the decay of bread in older bakeries?',
+  );
+});
+
 it('asks with the question word of an aim', () => {
   const text =
     'Bread keeps badly. We investigated how salt affects the shelf life of bread. Loaves with salt kept for two days longer than those without.';
