@@ -43,6 +43,10 @@ describe('who was studied, behind a label', () => {
     ['underwent surgery of the knee|.', null],
     ['group comprised patients with asthma|.', null],
     ['23 fractures recorded over a a period of years|.', '23 fractures recorded over a period of years'],
+    [
+      'We randomised |46 adults over 65 years of age to a drug or to sham|.',
+      '46 adults over 65 years of age',
+    ],
     ['36 male rats to 6 groups|.', '36 male rats'],
     ['68 patients confirmed| to have cancer.', '68 patients'],
     ['three planets like HD 189733b, WASP-80b|, and GJ436b.', null],

@@ -5,7 +5,7 @@ import { numbersOf, readsWithoutArticle, usablePhrase } from './phrases.ts';
 import { inDigits } from './story/digits.ts';
 import { isNarrowed, isOneGroup } from './story/narrowed.ts';
 import { isCounted, sizeOf, withoutDates } from './story/sample.ts';
-import { goesAstray, isPartOfSample, isTorn } from './story/torn-sample.ts';
+import { goesAstray, isPartOfSample, isTorn, withoutArms } from './story/torn-sample.ts';
 
 /** Characters: of a longer description the count and its noun are told. */
 const longestSample = 130;
@@ -24,7 +24,7 @@ export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
 
 function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   if (isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1)) return null;
-  const text = asCounted(sheet.studied?.text ?? '', casing);
+  const text = asCounted(withoutArms(sheet), casing);
   const whole = usablePhrase((text.length > longestSample ? sizeOf(text) : text) ?? '', longestSample);
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;

@@ -116,7 +116,7 @@ const genreCues: readonly GenreCues[] = [
       ],
       [
         5.5,
-        /\b(?:were|was|and) (?:then )?(?:randomly|randomi[sz]ed|consecutively randomi[sz]ed) (?:assigned|allocated|divided|to|into|selected to|between)\b|\brandomly (?:assigned|allocated)\b/i,
+        /\b(?:were|was|and) (?:then )?(?:randomly|randomi[sz]ed|consecutively randomi[sz]ed) (?:assigned|allocated|divided|to|into|selected to|between)\b|\brandomly (?:assigned|allocated)\b|\bwe (?:then )?randomi[sz]ed\b/i,
       ],
       [
         2.2,

@@ -19,6 +19,12 @@ describe('what kind of work a source reports, and who or what was studied', () =
       'Participants were randomly assigned to a walking programme or to usual care. Adults in the walking group slept 20 minutes longer than controls at 12 weeks. Adverse events did not differ between the groups.',
     ],
     [
+      'trial',
+      'people',
+      'Walking and sleep in older adults',
+      'We randomised 60 adults to a walking programme or to usual care. Adults in the walking group slept 20 minutes longer than those with usual care at 12 weeks. Falls did not differ between the groups.',
+    ],
+    [
       'method',
       'texts-or-data',
       'A small network for translating long documents',

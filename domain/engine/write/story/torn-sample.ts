@@ -17,6 +17,16 @@ export function isTorn({ studied, sentences }: FactSheet): boolean {
   return tornBefore[/^ (\p{Ll}+)/u.exec(rest)?.[1] ?? '']?.test(phrase) === true;
 }
 
+/** "We randomised 46 adults to stimulation or to sham": to what, is no part of who they were. */
+export function withoutArms({ studied, sentences }: FactSheet): string {
+  const { sentence = -1, start = 0 } = studied?.span ?? {};
+  const text = studied?.text ?? '';
+  const isAssigned = /\b(?:randomi[sz]ed|assigned|allocated) $/i.test(
+    sentences[sentence]?.text.slice(0, start) ?? '',
+  );
+  return isAssigned ? text.replace(/ (?:to|into) (?=\p{L}).*$/su, '') : text;
+}
+
 /** "14 pre-menopausal and 16 post-menopausal women": those alone are half of them. */
 export function isPartOfSample({ studied, sentences }: FactSheet): boolean {
   const { sentence = -1, start = 0 } = studied?.span ?? {};
