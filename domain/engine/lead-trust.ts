@@ -1,4 +1,5 @@
 import type { FactSheet } from './fact-sheet.ts';
+import { withoutPastedTitle } from './read/behind-title.ts';
 import { gatherMaterial } from './write/material.ts';
 import { overlap } from './write/phrases.ts';
 
@@ -10,12 +11,13 @@ const leastShared = 0.5;
  * before it may be the right one, but what stands in its place is a guess.
  */
 export function sureOfLead(sheet: FactSheet): FactSheet {
-  const { sentence } = sheet.finding;
+  const body = withoutPastedTitle(sheet);
+  const { sentence } = body.finding;
   // What a person chose is theirs.
   if (!sheet.sure || sentence === null || sheet.candidates[0]?.score === 1) return sheet;
-  const { openings } = gatherMaterial(sheet);
+  const { openings } = gatherMaterial(body);
   const lead = openings.find(({ clear }) => clear) ?? openings[0];
-  const found = sheet.sentences[sentence]?.text ?? '';
+  const found = body.sentences[sentence]?.text ?? '';
   const told = lead?.finding.slice(0, lead.finding.length - (lead.other ?? '').length) ?? '';
   return told !== '' && overlap(told, found) >= leastShared
     ? sheet

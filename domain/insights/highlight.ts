@@ -1,4 +1,5 @@
 import type { FactSheet } from '../engine/fact-sheet.ts';
+import { withoutPastedTitle } from '../engine/read/behind-title.ts';
 import { bodySlots } from '../engine/write/body-slots.ts';
 import { conditionsOf } from '../engine/write/conditions.ts';
 import { fill } from '../engine/write/fill.ts';
@@ -17,7 +18,8 @@ import type { ArticleInfo } from '../research/article-info.ts';
  * where it comes from; then what the authors conclude, in their name, and the limit that they state. In the publisher's
  * voice, from the sheet alone; empty for a text without a sentence.
  */
-export function writeHighlight(sheet: FactSheet, info: ArticleInfo = {}): string {
+export function writeHighlight(given: FactSheet, info: ArticleInfo = {}): string {
+  const sheet = withoutPastedTitle(given);
   const request: WriteRequest = { tone: 'publisher', platform: 'linkedin', seed: 0, author: false, info };
   if (sheet.finding.text === '') return '';
   if (isTakenBack(sheet)) return writeRetraction(sheet, request, null);

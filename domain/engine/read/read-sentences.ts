@@ -20,7 +20,7 @@ export interface ReadSentences {
 
 /** Sentences, headings and roles of a cleaned text. Offsets are those of `text`; line breaks inside a sentence read as spaces. */
 export function readSentences(text: string, roleModel?: RoleModel): ReadSentences {
-  const headed = readHeadings(splitSentences(text));
+  const headed = withWholeTitle(readHeadings(splitSentences(text)), text);
   const titled = headed.length > 1 && isTitle(headed[0], text);
   const official = readOfficialClauses(headed);
   const open = headed.map((sentence, index) => ({
@@ -68,6 +68,19 @@ function isTitle(first: HeadedSentence | undefined, text: string): boolean {
     first.text.length <= 300 &&
     first.text.split(' ').length >= 3
   );
+}
+
+/** "Part IV. The role of diffusion", "Why wait? A trial": a first line that reads as two or three sentences, as one. */
+function withWholeTitle(headed: readonly HeadedSentence[], text: string): readonly HeadedSentence[] {
+  const [first] = headed;
+  const end = first === undefined ? -1 : text.indexOf('\n', first.start);
+  const line = headed.filter((one) => one.start < end);
+  const last = line.at(-1);
+  if (first === undefined || last === undefined || line.length < 2 || line.length > 3 || last.end > end)
+    return headed;
+  const whole = { ...first, text: text.slice(first.start, last.end), end: last.end };
+  const isPlain = line.every(({ heading }) => heading === null) && /^\s*\n\s*\n/.test(text.slice(last.end));
+  return isPlain && isTitle(whole, text) ? [whole, ...headed.slice(line.length)] : headed;
 }
 
 function certain(role: Role): number[] {

@@ -103,6 +103,44 @@ describe('readSource', () => {
     expect(sheet.finding.sentence).not.toBe(0);
   });
 
+  it('reads a pasted title as one that is given beside the text', () => {
+    for (const id of ['thresher-sharks', 'lie-detection-null']) {
+      const { text, title } = abstractById(id);
+      const [given, pasted] = [
+        readSource({ text, info: { title } }),
+        readSource({ text: `${title}\n\n${text}` }),
+      ];
+      const later = pasted.sentences.slice(1);
+      expect(later.map((one) => one.text)).toEqual(given.sentences.map((one) => one.text));
+      expect(later.map((one) => [one.index, one.role])).toEqual(
+        given.sentences.map((one) => [one.index + 1, one.role]),
+      );
+      expect({ ...pasted.finding, sentence: (pasted.finding.sentence ?? 0) - 1 }).toEqual(given.finding);
+      for (const field of ['studied', 'design', 'question', 'limit'] as const)
+        expect(pasted[field]?.text).toBe(given[field]?.text);
+      for (const { sentence, text: said } of pasted.candidates)
+        expect(pasted.sentences[sentence]?.text).toBe(said);
+      for (const { span, text: said } of [pasted.studied, pasted.design].flatMap((one) => one ?? []))
+        if (span !== null)
+          expect(pasted.sentences[span.sentence]?.text.slice(span.start, span.end)).toBe(said);
+      expect(readSource({ text: `${title}\n\n${text}`, finding: 3 }).finding.sentence).toBe(3);
+      expect(readSource({ text: `${title}\n\n${text}`, finding: 0 }).finding.sentence).toBe(0);
+    }
+  });
+
+  it('finds a pasted title of two sentences', () => {
+    const { text } = abstractById('thresher-sharks');
+    for (const title of [
+      'Hunting by sharks. IV. The role of the tail',
+      'Do sharks use their tails? A study of hunting',
+    ])
+      expect(readSource({ text: `${title}\n\n${text}` })).toMatchObject({
+        title,
+        sentences: { 0: { text: title } },
+      });
+    expect(readSource({ text: `Sharks hunt. They use their tails.\n\n${text}` }).title).toBeNull();
+  });
+
   it('lets an official body act in its own words', () => {
     const { text, title } = abstractById('right-to-environment');
     expect(readSource({ text, info: { title } }).finding.text).toBe(

@@ -6,6 +6,7 @@ import { claimStrength } from '#domain/language/strength.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import { readDocument } from '#domain/research/named-document.ts';
 import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
+import { behindTitle } from './behind-title.ts';
 import { chooseFinding, type FindingChoice } from './choose-finding.ts';
 import { compress } from './compress/compress.ts';
 import { type Kinds, readKinds } from './fields/kinds.ts';
@@ -28,8 +29,19 @@ export interface Source {
  */
 export function readSource(source: Source): FactSheet {
   const read = readSentences(cleanText(source.text));
-  const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
+  const [first, ...rest] = read.sentences;
   const title = titleOf(source.info) ?? read.pastedTitle;
+  // Somebody who leads with the title, and a document that acts in numbered sentences, need it among them.
+  if (first === undefined || read.pastedTitle === null || read.official !== null || source.finding === 0)
+    return readBody(read, source, title);
+  const body = { ...read, sentences: rest.map((one) => ({ ...one, index: one.index - 1 })) };
+  const finding = typeof source.finding === 'number' ? source.finding - 1 : source.finding;
+  const { probabilities: _, ...pasted } = first;
+  return behindTitle(readBody(body, { ...source, finding }, title), pasted);
+}
+
+function readBody(read: ReadSentences, source: Source, title: string | null): FactSheet {
+  const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
   const kinds = kindsOf(source.info, title, sentences);
   const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at);
   const chosen = chooseFinding(read, title, kinds.genre);

@@ -242,6 +242,22 @@ describe('writePost', () => {
     );
   });
 
+  it('writes of a pasted title what it writes of a given one', () => {
+    const request = { tone: 'casual', platform: 'instagram', seed: 0, author: false, info: {} } as const;
+    const pairs = sheetFixtures.flatMap(({ sheet, info }) => {
+      const text = sheet.sentences.map((one) => one.text).join(' ');
+      const title = (sheet.title ?? info.title ?? '').replace(/[.!]$/, '');
+      if (title === '' || sheet.genre === 'policy' || sheet.genre === 'patent') return [];
+      const pasted = readSource({ text: `${title}\n\n${text}` });
+      expect(pasted.title).toBe(title);
+      return [
+        [writePost(pasted, request).text, writePost(readSource({ text, info: { title } }), request).text],
+      ];
+    });
+    expect(pairs.length).toBeGreaterThan(5);
+    for (const [pasted, given] of pairs) expect(pasted).toBe(given);
+  });
+
   it('never ends where the authors only say in what they show something', () => {
     const post = postOf(
       'We studied snow since the Roman Warm Period (RWP) and the Medieval Climate Anomaly (MCA).',

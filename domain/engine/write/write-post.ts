@@ -1,6 +1,7 @@
 import { findHype } from '#domain/posts/hype.ts';
 import { platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { withoutPastedTitle } from '../read/behind-title.ts';
 import { unpostable } from '../read/unpostable.ts';
 import { compose } from './compose.ts';
 import { conditionsOf } from './conditions.ts';
@@ -17,7 +18,8 @@ import type { WriteRequest, WrittenPost } from './write-request.ts';
  * Writes one post from a fact sheet, in one tone, for one platform. Pure and repeatable. It says nothing that the
  * sheet does not hold, keeps the finding's hedge, and stays within the platform's limit.
  */
-export function writePost(sheet: FactSheet, request: WriteRequest): WrittenPost {
+export function writePost(given: FactSheet, request: WriteRequest): WrittenPost {
+  const sheet = withoutPastedTitle(given);
   const reference = readReference(request.info);
   if (isTakenBack(sheet)) {
     return {

@@ -1,6 +1,7 @@
 import { fitsPlatform } from '#domain/posts/post-length.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { withoutPastedTitle } from '../read/behind-title.ts';
 import { gatherMaterial, type Material } from './material.ts';
 import { animalNotice } from './notices.ts';
 import { upperStart, withoutStop } from './phrases.ts';
@@ -14,7 +15,8 @@ const leastParts = 3;
  * The same facts as a thread on X: the finding with its number, how it was studied, a second result, the limit with the
  * link. Each part stands alone, is numbered and within the limit. Null where the source gives fewer than three parts.
  */
-export function writeThread(sheet: FactSheet, info: ArticleInfo = {}): readonly string[] | null {
+export function writeThread(given: FactSheet, info: ArticleInfo = {}): readonly string[] | null {
+  const sheet = withoutPastedTitle(given);
   if (isTakenBack(sheet)) return null;
   const material = gatherMaterial(sheet);
   const first = firstPart(material);
