@@ -62,6 +62,15 @@ describe('splitSentences', () => {
     ]);
   });
 
+  it('begins a paragraph with a name in lower case', () => {
+    const text = 'modAL: a framework for Python\n\nmodAL is a framework. It is\n\nin use.';
+    expect(splitSentences(text).map((one) => one.text)).toEqual([
+      'modAL: a framework for Python',
+      'modAL is a framework.',
+      'It is\n\nin use.',
+    ]);
+  });
+
   it('sets a pasted title apart', () => {
     const [title] = splitSentences(`A short title\n${'Here is a long line that goes on. '.repeat(5)}`);
     expect(title?.text).toBe('A short title');

@@ -67,8 +67,10 @@ function breaksAtLine(text: string, from: number, lineEnd: number, next: number,
   if (before === '' || after === '' || isSectionName(before) || isListNumber(before)) return false;
   if (/[.!?;:]["'”’)\]]*$/.test(before)) return !endsInAbbreviation(before) || !/^[\p{Ll}\d]/u.test(after);
   if (listMark.test(after) || leadingHeading(after) !== null) return true;
-  if (/^\p{Ll}/u.test(after)) return false;
-  if (text.slice(lineEnd, next).split('\n').length > 2) return true;
+  const isParagraph = text.slice(lineEnd, next).split('\n').length > 2;
+  // "modAL is …" may open a paragraph; a wrapped line goes on in lower case.
+  if (/^\p{Ll}/u.test(after)) return isParagraph && /^\p{Ll}{1,6}[\p{Lu}\d]/u.test(after);
+  if (isParagraph) return true;
   if (before.endsWith(',')) return /^[A-Z][a-z]+(?:ing|ed)\b/.test(after);
   // A line well short of the longest one was ended by hand, not by wrapping.
   return lineEnd - (text.lastIndexOf('\n', lineEnd - 1) + 1) < longest * 0.7;

@@ -249,10 +249,9 @@ describe('writePost', () => {
       const title = (sheet.title ?? info.title ?? '').replace(/[.!]$/, '');
       if (title === '' || sheet.genre === 'policy' || sheet.genre === 'patent') return [];
       const pasted = readSource({ text: `${title}\n\n${text}` });
-      expect(pasted.title).toBe(title);
-      return [
-        [writePost(pasted, request).text, writePost(readSource({ text, info: { title } }), request).text],
-      ];
+      const given = readSource({ text, info: { title } });
+      expect(pasted.title?.replace(/\W+/g, ' ')).toBe(title.replace(/\W+/g, ' '));
+      return [[writePost(pasted, request).text, writePost(given, request).text]];
     });
     expect(pairs.length).toBeGreaterThan(5);
     for (const [pasted, given] of pairs) expect(pasted).toBe(given);
