@@ -158,9 +158,9 @@ function isDeed({ words, before, after }: Words): boolean {
   );
 }
 
-/** No noun ends a phrase so: "… reductions passed", "the colon secondary (to)", "variable stars V". */
+/** No noun ends a phrase so: "… reductions passed", "the colon secondary (to)", "variable stars V", "information-theoretic (and …)". */
 const unfinished =
-  /\p{Ll}{2}ed$|^(?:secondary|prior|relative|adjacent|resistant|sensitive|dependent|independent|specific|subject|[IVX]+)$/iu;
+  /\p{Ll}{2}ed$|\p{Ll}-(?:free|less|like|wise|\p{Ll}+(?:etic|ative|itive|ional|ical))$|^(?:secondary|prior|relative|adjacent|resistant|sensitive|dependent|independent|specific|subject|[IVX]+)$/iu;
 
 const genus = /^\p{Lu}\.$/u;
 

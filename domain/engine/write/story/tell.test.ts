@@ -27,6 +27,12 @@ describe('tell', () => {
       'From the heat of the roofs, the authors conclude that moss reduces noise.',
     ],
     ['In summary daily moss reduces heat.', 'Daily moss reduces heat.'],
+    ['In the same spirit, moss reduces heat.', 'Moss reduces heat.'],
+    ['After formalizing the question, moss is shown to reduce heat.', 'Moss is shown to reduce heat.'],
+    [
+      'We even find that moss can reduce heat on roofs.',
+      'The authors find that moss can reduce heat on roofs.',
+    ],
     [
       'The results show to our knowledge for the first time that moss reduces heat.',
       "The results show to the authors' knowledge for the first time that moss reduces heat.",

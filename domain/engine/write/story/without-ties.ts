@@ -83,7 +83,11 @@ export function withoutTies(text: string): string {
         /(?<=\p{L} )(?:thus|therefore|hence) (?=(?:appears?|seems?|represents?|provides?|may|can|could|has|have|remains?)\b)/gu,
         '',
       )
-      .replace(/(, the authors )(?:also|further|then|thus|instead) /u, '$1')
+      .replace(/((?:^The|, the) authors )(?:also|further|then|thus|instead|even) /u, '$1')
+      .replace(
+        /^(?:In (?:the same|a similar|this) (?:spirit|vein|manner|direction)|Along (?:the same|similar|these) lines|After (?:formali[sz]ing|formulating|defining|stating|introducing|describing|reviewing|motivating) (?:the|this|our|their) (?:\p{Ll}+ )?(?:question|problem|notion|concept|setting|framework|model)), (?=\p{L})/u,
+        '',
+      )
       .replace(
         /^(?:(?:In order )?[Tt]o|Motivated by|Inspired by|Building (?:up)?on|Based on|Using|With|Following|In response to|In light of) [^,]{0,90}?\b(?:this|these|such|those)\b[^,]{0,90}, (?=(?:the authors|they) )/u,
         '',
