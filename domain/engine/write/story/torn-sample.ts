@@ -27,11 +27,28 @@ export function withoutArms({ studied, sentences }: FactSheet): string {
   return isAssigned ? text.replace(/ (?:to|into) (?=\p{L}).*$/su, '') : text;
 }
 
-/** "14 pre-menopausal and 16 post-menopausal women": those alone are half of them. */
+/**
+ * "14 pre-menopausal and 16 post-menopausal women": those alone are half of them, as in "healthy subjects (n = 16) and recipients
+ * (n = 46)" and "29 children were classified as well, 21 as ill"; "a register of 14,758 adults, of whom those with scans were
+ * selected" is where they came from.
+ */
 export function isPartOfSample({ studied, sentences }: FactSheet): boolean {
-  const { sentence = -1, start = 0 } = studied?.span ?? {};
-  return partOfSample.test(sentences[sentence]?.text.slice(0, start) ?? '');
+  const { sentence = -1, start = 0, end = 0 } = studied?.span ?? {};
+  const [source, phrase] = [sentences[sentence]?.text ?? '', studied?.text ?? ''];
+  const [before, rest] = [source.slice(0, start), source.slice(end)];
+  return (
+    partOfSample.test(before) ||
+    (/\([nN]\s?=\s?\d[\d,]*\)$/.test(phrase) && otherGroup.test(before)) ||
+    sorted.test(rest) ||
+    (/\b(?:database|register|registry|records|cohort)\b[^.;,]* $/.test(before) && selected.test(rest))
+  );
 }
+
+const otherGroup = /\([nN]\s?=\s?\d[\d,]*\),? (?:and|or|versus|vs\.?) (?:[\p{L}-]+ ){0,4}$/u;
+/** "… were classified as uninfected, 21 as …" */
+const sorted =
+  /^ (?:were|was) (?:classified|categori[sz]ed|diagnosed|identified|graded|rated|defined|grouped) (?:as|into) [^,.;]{2,60}(?:,| and) \d+ (?:\([^()]*\) )?as\b/;
+const selected = /^,? (?:those|of whom|of which|from whom|from which)\b/;
 
 const tornBefore: Readonly<Record<string, RegExp>> = {
   than: /\b(?:\p{Ll}+er|more|less|other|rather)$/iu,
