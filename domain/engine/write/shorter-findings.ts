@@ -1,5 +1,6 @@
 import type { Finding } from '../fact-sheet.ts';
 import { isFreeOfProtected } from '../read/compress/protected.ts';
+import { lowerFirst, upperFirst } from '../read/compress/voice.ts';
 import { hasFiniteVerb, isBalanced, isGuarded } from './phrases.ts';
 
 /**
@@ -11,7 +12,7 @@ export function shorterFindings(finding: Finding): string[] {
   const forms = [finding.text, ...claimHead(finding.text)];
   if (finding.text.length > 150) {
     const bare = withoutAsides(finding.text);
-    forms.push(bare, ...withoutMiddle(bare), ...withoutTail(bare));
+    forms.push(bare, ...withoutMiddle(bare), ...withoutTail(bare), ...firstItem(bare), ...lastShown(bare));
   }
   forms.push(...firstSentence(finding.text));
   if (finding.short !== null) forms.push(finding.short);
@@ -33,6 +34,39 @@ function withoutTail(text: string): string[] {
   });
 }
 
+/** "The authors find that: (i) A; (ii) B" -> "A": the first of what is counted out stands for itself. */
+function firstItem(text: string): string[] {
+  if (text.length <= 200) return [];
+  const [, frame = '', that = '', colon = '', item = ''] = counted.exec(text) ?? [];
+  if (item.length < 40 || !hasFiniteVerb(item) || leansBack.test(item)) return [];
+  if (shown.test(frame)) return [asSentence(item)];
+  if (that === '' && colon !== '') return [];
+  return [asSentence(`${frame}${that} ${lowerFirst(item)}`)];
+}
+
+const counted = /^([^:;()]{8,80}?)( that)?(:)? \((?:1|i|a)\) (?:that )?(.+?)[;,] (?:and )?\((?:2|ii|b)\) /;
+
+/** "The authors use X to do Y, and show that Z" -> "Z"; not where X is whom or what it was shown in. */
+function lastShown(text: string): string[] {
+  const [, done = '', claim = ''] = (text.length > 200 ? thenShown.exec(text) : null) ?? [];
+  return claim.length >= 50 && !scope.test(done) && !needsMore.test(claim) && !leansBack.test(claim)
+    ? [asSentence(claim)]
+    : [];
+}
+
+const thenShown = /^(?:The authors|They) (.{30,}?),? and (?:show|find|demonstrate|prove) that (.+)$/;
+const scope =
+  /\d{2,}|\b(?:patients?|participants?|volunteers?|people|adults?|child(?:ren)?|infants?|wom[ae]n|m[ae]n|girls?|boys?|students?|workers?|users?|mice|mouse|rats?|monkeys?|animals?|humans?|fish|flies|cells?|plants?|samples?|simulat\p{Ll}+|in vitro|in silico|assum\p{Ll}+)\b/iu;
+const needsMore = /^(?:the|these|those|both|all|each|such|when|if|while|under)\b| that |, and |^[^ ]+, /i;
+
+const shown =
+  /^(?:The authors|They|The (?:results|experiments|findings)) (?:\p{Ll}+ly )?(?:show|find|found|demonstrate|prove|observe)(?: \p{Ll}+ly)?$/u;
+const leansBack = /\b(?:it|its|they|their|them|this|these|those|such|the authors|the latter|the former)\b/i;
+
+function asSentence(text: string): string {
+  return `${upperFirst(text).replace(/[.;,]$/, '')}.`;
+}
+
 /** Where the source ran two sentences together, the first. */
 function firstSentence(text: string): string[] {
   const head = /^.{80,}?\p{Ll}{3}\.(?= \p{Ll}?\p{Lu}?\p{L}{2})/u.exec(text)?.[0];
@@ -45,7 +79,7 @@ const unfinished =
   /\b(?:both|either|neither|not only|including|such as|namely|while|whereas|and|or)$|: (?:[^:]*[,;])?[^:]*$|^(?:While|Although|If|When|As|Based|Using|By|In|For|Near|Owing)\b[^,]*$/i;
 
 const additions =
-  /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, which\b|; (?=they also\b|this is\b)| while enabling\b|: (?=by |through |in |with )|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
+  /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|exceeding|surpassing|avoiding|affording|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, (?:consistent|in line|in agreement) with\b|, analogous to\b| – an? (?=[^–]+$)|(?<=\b(?:tasks|problems|datasets|benchmarks|environments|domains)): (?=[^:;,.]+,[^:;]*, and [^:;,]+$)|, which\b|; (?=they also\b|this is\b)| while enabling\b|: (?=by |through |in |with )|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
 
 /** True where a clause denies, limits or sets a condition: without it the rest would claim more. */
 export function bindsWhole(clause: string): boolean {
