@@ -4,6 +4,7 @@ import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { bindsWhole } from '../shorter-findings.ts';
 import { askedQuestion } from './asked.ts';
+import { explainedName } from './explained-name.ts';
 import { introductionsFor } from './introductions.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
@@ -111,7 +112,24 @@ export function openingsOf(
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest.filter((one) => !early.includes(one)),
   ];
-  return ordered.filter(keepsDenial(sheet)).slice(0, mostOpenings);
+  return ordered
+    .filter(keepsDenial(sheet))
+    .slice(0, mostOpenings)
+    .flatMap((one) => [...withNamed(one, sheet), one]);
+}
+
+/** With the name that it uses explained, where neither part explains it. */
+function withNamed(opening: Opening, sheet: FactSheet): Opening[] {
+  const { before, finding, quoted } = opening;
+  if (quoted || explainedName(before, sheet) !== null) return [];
+  const told = explainedName(finding, sheet);
+  return told === null || isExplained(before, told) ? [] : [{ ...opening, finding: told }];
+}
+
+/** What comes before has the name already. */
+function isExplained(before: string, told: string): boolean {
+  const name = /([\p{L}\p{N}+*-]+), an? /u.exec(told)?.[1] ?? '';
+  return name !== '' && before.includes(name);
 }
 
 /** "No effect was found" is not passed over for what rose beside it. */
