@@ -37,9 +37,9 @@ export const edgy = {
       { text: 'The catch: {caution}.', unless: ['grave'] },
       { text: 'The limit: {caution}.' },
       {
-        text: 'The catch: no figures in the abstract.',
+        text: 'No figures in the abstract.',
         when: ['no-figures', 'room'],
-        unless: ['author', 'grave'],
+        unless: ['author'],
       },
     ],
   },

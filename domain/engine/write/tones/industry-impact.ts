@@ -47,11 +47,6 @@ export const industryImpact = {
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
       { text: 'Stage: {theory}.', when: ['theory'], unlessSaid: ['stage:'] },
-      {
-        text: 'Not in the abstract: cost.',
-        when: ['treated', 'empirical', 'no-cost', 'room'],
-        unless: ['protocol', 'review'],
-      },
     ],
   },
   shapes: {

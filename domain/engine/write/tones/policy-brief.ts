@@ -30,7 +30,7 @@ export const policyBrief = {
     limit: [
       { text: 'Limits: {lim}.' },
       { text: 'Limits: {caution}.' },
-      { text: 'Limits: the abstract gives no figures.', when: ['no-figures', 'room'], unless: ['author'] },
+      { text: 'Not addressed: figures.', when: ['no-figures', 'room'], unless: ['author'] },
     ],
     closing: [
       { text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] },
