@@ -62,6 +62,15 @@ describe('splitSentences', () => {
     ]);
   });
 
+  it('begins a sentence with the mark of a list', () => {
+    const text = 'They play a hundred games. (b) We see why. It is shown (in Fig. 2) for (a) All games.';
+    expect(splitSentences(text).map((one) => one.text)).toEqual([
+      'They play a hundred games.',
+      '(b) We see why.',
+      'It is shown (in Fig. 2) for (a) All games.',
+    ]);
+  });
+
   it('begins a paragraph with a name in lower case', () => {
     const text = 'modAL: a framework for Python\n\nmodAL is a framework. It is\n\nin use.';
     expect(splitSentences(text).map((one) => one.text)).toEqual([

@@ -116,6 +116,8 @@ function isInsideBracket(text: string, from: number, stop: number, next: number)
 function opensSentence(after: string, before: string): boolean {
   if (/^["'“‘([]*[\p{Lu}\p{Nd}\p{Lo}]/u.test(after)) return true;
   if (/^[#@*_•≥≤~≈©]/.test(after)) return true;
+  // "… of many games. (b) We investigate …"
+  if (/^\((?:[a-h]|[ivx]{1,4})\) \p{Lu}\p{Ll}/u.test(after)) return true;
   return (
     /[\p{L}\d)%]{2}$/u.test(before) && /^(?:[a-z]{1,3}[A-Z]|p\d|[a-z]-[A-Za-z]|\p{Script=Greek})/u.test(after)
   );
