@@ -27,12 +27,12 @@ describe('what an abstract leaves out', () => {
 
   it('is said where there is room for it, and nowhere else', () => {
     const post = (inputText: string, platform: 'linkedin' | 'twitter', author = false): string =>
-      generatePosts({ inputText, tone: 'publisher', platforms: [platform], author }).generatedContent[
+      generatePosts({ inputText, tone: 'industry-impact', platforms: [platform], author }).generatedContent[
         platform
       ] ?? '';
-    expect(post(silent, 'linkedin')).toContain('The abstract gives no figures.');
-    expect(post(silent, 'twitter')).not.toContain('no figures');
-    expect(post(counted, 'linkedin')).not.toContain('no figures');
+    expect(post(silent, 'linkedin')).toContain('Not in the abstract: performance figures.');
+    expect(post(silent, 'twitter')).not.toContain('figures');
+    expect(post(counted, 'linkedin')).not.toContain('figures');
   });
 });
 

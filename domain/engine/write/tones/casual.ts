@@ -36,15 +36,7 @@ export const casual = {
       { text: "The authors' own take: {a}.", unless: ['author'] },
       { text: 'Our take: {a}.', when: ['author'] },
     ],
-    limit: [
-      { text: 'One caveat: {lim}.' },
-      { text: "One caveat: that's {caution}." },
-      {
-        text: "One caveat: the abstract doesn't give the figures.",
-        when: ['no-figures', 'room'],
-        unless: ['author'],
-      },
-    ],
+    limit: [{ text: 'One caveat: {lim}.' }, { text: "One caveat: that's {caution}." }],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice']],

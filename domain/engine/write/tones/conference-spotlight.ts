@@ -35,11 +35,6 @@ export const conferenceSpotlight = {
       { text: 'Still open: {lim}.', when: ['open-limit'] },
       { text: 'One limit to raise: {lim}.' },
       { text: 'One limit to raise: {caution}.' },
-      {
-        text: 'Still open: the figures, which the abstract leaves out.',
-        when: ['no-figures', 'room'],
-        unless: ['author'],
-      },
     ],
     closing: [{ text: 'What would you ask first?' }],
   },

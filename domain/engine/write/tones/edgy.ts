@@ -36,11 +36,6 @@ export const edgy = {
       { text: 'The limit: {lim}.' },
       { text: 'The catch: {caution}.', unless: ['grave'] },
       { text: 'The limit: {caution}.' },
-      {
-        text: 'No figures in the abstract.',
-        when: ['no-figures', 'room'],
-        unless: ['author'],
-      },
     ],
   },
   shapes: {

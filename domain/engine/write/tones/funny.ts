@@ -59,15 +59,7 @@ export const funny = {
       { text: 'Epilogue, by the authors: {a}.', unless: ['author'] },
       { text: 'Epilogue, by us: {a}.', when: ['author'] },
     ],
-    limit: [
-      { text: 'Footnote: {lim}.' },
-      { text: 'Footnote: {caution}.' },
-      {
-        text: 'Footnote: the abstract keeps its figures to itself.',
-        when: ['no-figures', 'room'],
-        unless: ['author', 'grave'],
-      },
-    ],
+    limit: [{ text: 'Footnote: {lim}.' }, { text: 'Footnote: {caution}.' }],
     closing: [
       {
         text: '{Ts_cap} had no further comment.',

@@ -40,7 +40,6 @@ export const patientVoice = {
       when: ['people', 'empirical'],
       unless: ['protocol', 'announces', 'quoted', 'says-result'],
     },
-    { text: 'No patients in this one, which is about {T}. {F}', when: ['no-patients'], unless: ['grave'] },
     { text: 'Not about patients this time, but on {T}: {f}.', when: ['no-patients'], unless: ['grave'] },
     { text: 'For people who follow research on {T}. {F}', when: ['research'], unless: ['no-patients'] },
   ],
@@ -69,11 +68,6 @@ export const patientVoice = {
       { text: "What it doesn't tell us yet: {lim}.", when: ['open-limit'] },
       { text: 'Good to know: {lim}.' },
       { text: 'Good to know: this comes from {caution}.' },
-      {
-        text: 'Good to know: the abstract gives no figures.',
-        when: ['no-figures', 'room'],
-        unless: ['author'],
-      },
     ],
     closing: [
       {

@@ -27,11 +27,7 @@ export const policyBrief = {
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [
-      { text: 'Limits: {lim}.' },
-      { text: 'Limits: {caution}.' },
-      { text: 'Not addressed: figures.', when: ['no-figures', 'room'], unless: ['author'] },
-    ],
+    limit: [{ text: 'Limits: {lim}.' }, { text: 'Limits: {caution}.' }],
     closing: [
       { text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] },
       {

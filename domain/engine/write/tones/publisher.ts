@@ -29,11 +29,7 @@ export const publisher = {
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude that {that_a}.' }, { text: '{Authors} conclude: {a}.' }],
-    limit: [
-      { text: '{Whence}.' },
-      { text: 'The abstract notes a limit: {lim}.' },
-      { text: 'The abstract gives no figures.', when: ['no-figures', 'room'], unless: ['author'] },
-    ],
+    limit: [{ text: '{Whence}.' }, { text: 'The abstract notes a limit: {lim}.' }],
   },
   shapes: {
     twitter: [['number', 'basis', 'more', 'limit', 'notice']],

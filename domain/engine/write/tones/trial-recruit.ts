@@ -51,14 +51,7 @@ export const trialRecruit = {
       { text: 'The study team concludes: {a}.', unless: ['author'], when: ['research'] },
       { text: 'We conclude: {a}.', when: ['author'] },
     ],
-    limit: [
-      { text: 'Worth knowing: {lim}.' },
-      {
-        text: 'Worth knowing: the abstract gives no figures.',
-        when: ['no-figures', 'room'],
-        unless: ['author'],
-      },
-    ],
+    limit: [{ text: 'Worth knowing: {lim}.' }],
     closing: [
       {
         text: 'This post shares results. It is not an invitation to enroll.',
