@@ -20,6 +20,10 @@ const reviews =
 const comesLater =
   /\b(?:will be (?:\w+ly )?(?:extended|released|made|presented|investigated|explored|addressed|needed|required|reported)|future (?:work|research|stud(?:y|ies)|directions)|we (?:will|plan to|hope|intend)|(?:now )?require (?:further )?study|(?:further|more|additional|larger|longer) (?:[\w-]+ ){0,3}(?:research|studies|study|trials?|work|investigations?|data|testing|validation|evaluations?|exploration) (?:is|are|will|should|would|may|must|to)|(?:is|are) (?:required|warranted|necessary) (?:to|before|in order)|remains? to be (?:seen|determined|established|investigated|explored|elucidated)|needs? (?:revisiting|to be re-?(?:assessed|evaluated|examined|considered))|(?:is|are) (?:thus|therefore|still|urgently) (?:required|needed|warranted|necessary))\b/i;
 
+/** "We suggest applying the measure to prospective studies": none of a dozen annotated was the finding itself. */
+const advises =
+  /^(?:[A-Za-z ]+: )?(?:[^,]{0,60}, )?(?:we|the authors|it is) (?:\w+ly |therefore |thus )*(?:suggest|recommend|advise|advocate|urge)(?:ed|s)? (?:\w+ing\b|the use of|to (?:use|apply|include|consider)|that [^.]{0,80}\b(?:should|must)\b)/i;
+
 /** The work praised, not its result. */
 const praisesItself =
   /\b(?:this|the|our|present) (?:\w+ )?(?:research|study|work|paper|article|review|topic) (?:is|are) (?:\w+ly )?(?:unique|important|original|timely|of (?:great|high|particular|major|considerable) (?:importance|interest|value|relevance))\b/i;
@@ -66,6 +70,7 @@ const gates: readonly RegExp[] = [
   mentionedAbove,
   enclosed,
   comesLater,
+  advises,
   praisesItself,
   publisherSpeaks,
   beforeItBegan,

@@ -51,14 +51,14 @@ const newsItself: ReadonlySet<FactSheet['genre']> = new Set<FactSheet['genre']>(
 export function tellsAimOnly(text: string): boolean {
   return (
     aim.test(text) &&
-    !/\b(?:and|to|which|that) (?:\w+ly )?(?:show|find|found|demonstrate|conclude|reveal|prove|identif)/.test(
+    !/\b(?:and|to|which|that) (?:\w+ly )?(?:show|find|found|demonstrate|conclude|reveal|prove|identif|report|achiev|obtain|establish|outperform|argue)|, (?:showing|finding|demonstrating|achieving|obtaining|where|with)\b/.test(
       text,
     )
   );
 }
 
 const aim =
-  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|comments? on|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|set out to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
+  /^(?:The |Our |One )(?:\w+ ){0,2}(?:goal|aim|objective|purpose)s? (?:of [^,]{3,50} )?(?:was|is|were|are) to\b|^(?:[^,]{3,60}, )?(?:[Tt]he (?:presented )?(?:authors|team|study|paper|work|article|investigation|analysis)|[Tt]hey) (?:(?:then|also|first|further) )?(?:investigate[ds]?|stud(?:y|ies|ied)|examine[ds]?|explore[ds]?|consider(?:s|ed)?|analy[sz]e[ds]?|discuss(?:es|ed)?|comments? on|(?:\w+ly )?evaluate[ds]?|assess(?:es|ed)?|perform(?:s|ed)?|conduct(?:s|ed)?|focus(?:es|ed)? on|go(?:es)? on to|went on to|set out to|address(?:es|ed)?|aim(?:s|ed)?|set out|seek|sought) /;
 
 /** "the year in which surgery was performed" is no step of the method. */
 const doneToIt = /\b(?:which|that|who|when|where) [^,]{0,60}? (?:was|were) \p{Ll}+/gu;

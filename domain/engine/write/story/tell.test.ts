@@ -27,6 +27,11 @@ describe('tell', () => {
       'From the heat of the roofs, the authors conclude that moss reduces noise.',
     ],
     ['In summary daily moss reduces heat.', 'Daily moss reduces heat.'],
+    ['Roofs built with our layered approach are cooler.', 'Roofs built with a layered approach are cooler.'],
+    [
+      'Roofs built with our proposed approach are cooler.',
+      "Roofs built with the authors' proposed approach are cooler.",
+    ],
     ['In the same spirit, moss reduces heat.', 'Moss reduces heat.'],
     ['After formalizing the question, moss is shown to reduce heat.', 'Moss is shown to reduce heat.'],
     [

@@ -46,6 +46,11 @@ export function withoutTies(text: string): string {
         /\b([Tt])he authors' (?=(?:recordings|estimates|measurements|observations|simulations|experiments|data)\b)/gu,
         '$1he ',
       )
+      // What says which approach it was needs nobody's name: "trained using a streaming approach".
+      .replace(
+        /(?<=\b(?:using|with|by|via|through|under|from) )the authors' ((?!(?:proposed|new|novel|own|simple|general|previous|earlier|best|final|full|entire|whole|main|first|second|same|combined|current|resulting|basic|other|two|three|four|overall|improved|extended|complete)\b)\p{L}[\p{L}-]+ (?:\p{Ll}[\p{Ll}-]+ ){0,2}?(?:approach|method|framework|technique|algorithm|strategy|procedure|scheme|architecture|estimator|protocol)(?![\p{L}’'-]))/gu,
+        (_, thing: string) => withArticle(thing),
+      )
       // Of "our experiments show that our method" the first "our" goes, and with it whose the method is.
       .replace(
         /^((?:The|Extensive|Experimental|Detailed) (?:(?!\b(?:authors|researchers|they)\b)[^.;])*? that (?:[^,;.]{3,60}, )?)their (?=(?:[\p{L}-]+ ){0,2}?(?:method|approach|model|framework|algorithm|system|technique|scheme|network|solution|architecture|estimator)s?\b)/iu,
