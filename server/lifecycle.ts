@@ -1,15 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A port of `host` that nobody listens on now. */
-export function freePort(host: string): Promise<number> {
+/**
+ * A port of `host` that nobody listens on now. It is below those that systems lend to outgoing connections (from 32768 on Linux,
+ * 49152 on macOS), so that no such connection has it by the time it is opened. Throws where `host` is no address of this machine.
+ */
+export async function freePort(host: string): Promise<number> {
+  for (;;) {
+    const port = randomInt(12_000, 16_000);
+    if (await isFree(host, port)) return port;
+  }
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 

@@ -3,7 +3,6 @@ import { createPaddle } from '#server/adapters/payments/paddle.ts';
 import { signAsPaddle } from '#server/adapters/payments/paddle-signature.ts';
 import type { DeliveryMode } from '#server/adapters/payments/sandbox/event-log.ts';
 import { createSandboxPaddle } from '#server/adapters/payments/sandbox/sandbox-paddle.ts';
-import { freePort } from '#server/lifecycle.ts';
 import { sandboxPaddleBase } from '#server/routes/sandbox.ts';
 import type { DatabaseKind } from './databases.ts';
 import { type MakeAppOptions, makeApp, type TestApp } from './make-app.ts';
@@ -31,8 +30,8 @@ export async function makePaidApp(
   database: DatabaseKind = 'pglite',
   { apiUrl, pool, open, settings = {}, metadata, writer }: PaidAppOptions = {},
 ): Promise<PaidApp> {
-  const port = await freePort('127.0.0.1');
-  const url = `http://127.0.0.1:${port}`;
+  // Known once the app listens.
+  let url = '';
   const sent: string[] = [];
   let mode: DeliveryMode = 'in-order';
   const send = async (test: TestApp, body: string, signature?: string): Promise<number> => {
@@ -49,7 +48,9 @@ export async function makePaidApp(
     ...(writer === undefined ? {} : { writer }),
     billing: (stores, clock) => ({
       payments: createPaddle({
-        apiUrl: apiUrl ?? url + sandboxPaddleBase,
+        get apiUrl() {
+          return apiUrl ?? url + sandboxPaddleBase;
+        },
         apiKey: testApiKey,
         webhookSecrets: [testWebhookSecret],
         prices: sandboxPrices(),
@@ -68,7 +69,7 @@ export async function makePaidApp(
       }),
     }),
   });
-  await test.app.listen({ port, host: '127.0.0.1' });
+  url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     test,
     url,
