@@ -8,6 +8,9 @@ const shorter = (text: string): string[] =>
 const long =
   'on roofs of many kinds in the old town and along the river, with and without a layer of gravel, in two hot summers and in one wet year';
 
+const many =
+  'on roofs of many kinds in the old town and along the river, beside a layer of gravel and below it, in two hot summers and in one wet year';
+
 describe('a finding where it would not fit', () => {
   it.each([
     [
@@ -26,6 +29,26 @@ describe('a finding where it would not fit', () => {
       `Moss keeps the rooms below cooler than gravel does ${long}, consistent with measurements on older roofs.`,
       `Moss keeps the rooms below cooler than gravel does ${long}.`,
     ],
+    [
+      `The authors lay moss beside fern ${long}, and show that their method keeps the rooms below cooler all summer long.`,
+      "The authors' method keeps the rooms below cooler all summer long.",
+    ],
+    [
+      'The authors evaluate their model on five simulated roofs of many kinds in an old town along a river and demonstrate that it keeps the rooms below cooler than gravel does, over the whole of a hot summer and of a wet one as well.',
+      "In simulations, the authors' model keeps the rooms below cooler than gravel does, over the whole of a hot summer and of a wet one as well.",
+    ],
+    [
+      `Moss reduces the heat of the rooms and the noise of rain on many roofs of the town: the layer of small leaves holds water and air ${many}.`,
+      'Moss reduces the heat of the rooms and the noise of rain on many roofs of the town.',
+    ],
+    [
+      `Layers of moss outperform layers of gravel on most of the roofs of the old town and achieve a lower noise of rain in all of its rooms ${many}.`,
+      'Layers of moss outperform layers of gravel on most of the roofs of the old town.',
+    ],
+    [
+      `Moss significantly reduces the noise of rain and of the wind while keeping the rooms below as cool as gravel does ${many}.`,
+      'Moss significantly reduces the noise of rain and of the wind.',
+    ],
   ])('%s', (text, told) => {
     expect(shorter(text)).toContain(told);
   });
@@ -35,6 +58,15 @@ describe('a finding where it would not fit', () => {
     `The authors give moss to mice ${long}, and show that moss keeps the nests below cooler all summer long.`,
     `The authors lay moss beside fern ${long}, and show that it keeps the rooms below cooler all summer long.`,
     `The authors add two parts: (i) a moss that keeps the rooms below cooler; (ii) a fern that does so ${long}.`,
+    // What it is compared with stands behind the clause.
+    `Moss significantly reduces the noise of rain and of the wind while improving the air, compared with layers of gravel ${many}.`,
+    // What the second clause limits.
+    `Moss significantly reduces the noise of rain and of the wind while keeping the rooms cooler only below slate ${many}.`,
+    // The result is still to come, or only its praise is left.
+    `The authors lay moss beside fern on the roofs: the rooms below stay cooler than those below gravel ${many}.`,
+    `The authors demonstrate the effectiveness of layers of moss: the rooms below stay cooler than any other ${many}.`,
+    // One item of a list would be left without its "and".
+    `Moss lowers the noise of rain, holds the water of storms, and allows birds of many kinds to nest ${many}.`,
   ])('is told whole: %s', (text) => {
     expect(shorter(text)).toEqual([text]);
   });

@@ -1,7 +1,9 @@
 import type { Finding } from '../fact-sheet.ts';
 import { isFreeOfProtected } from '../read/compress/protected.ts';
 import { lowerFirst, upperFirst } from '../read/compress/voice.ts';
-import { hasFiniteVerb, isBalanced, isGuarded } from './phrases.ts';
+import { bindsWhole } from './binds-whole.ts';
+import { cutTails } from './cut-tails.ts';
+import { hasFiniteVerb, isBalanced } from './phrases.ts';
 
 /**
  * The finding in ever shorter forms for places where it would not fit: as given, without bracketed asides, without a
@@ -12,26 +14,11 @@ export function shorterFindings(finding: Finding): string[] {
   const forms = [finding.text, ...claimHead(finding.text)];
   if (finding.text.length > 150) {
     const bare = withoutAsides(finding.text);
-    forms.push(bare, ...withoutMiddle(bare), ...withoutTail(bare), ...firstItem(bare), ...lastShown(bare));
+    forms.push(bare, ...withoutMiddle(bare), ...cutTails(bare), ...firstItem(bare), ...lastShown(bare));
   }
   forms.push(...firstSentence(finding.text));
   if (finding.short !== null) forms.push(finding.short);
   return [...new Set(forms)].filter(isBalanced).sort((a, b) => b.length - a.length);
-}
-
-/**
- * Without a last clause that only adds: what the result allows or includes, with its own figures. One
- * that denies, limits or sets a condition stays.
- */
-function withoutTail(text: string): string[] {
-  if (text.length <= 200) return [];
-  return Array.from(text.matchAll(additions)).flatMap(({ index }) => {
-    const head = text.slice(0, index);
-    const tail = text.slice(index);
-    return head.length >= 80 && !binding.test(tail) && hasFiniteVerb(head) && !unfinished.test(head)
-      ? [`${head}.`]
-      : [];
-  });
 }
 
 /** "The authors find that: (i) A; (ii) B" -> "A": the first of what is counted out stands for itself. */
@@ -49,12 +36,32 @@ const counted = /^([^:;()]{8,80}?)( that)?(:)? \((?:1|i|a)\) (?:that )?(.+?)[;,]
 /** "The authors use X to do Y, and show that Z" -> "Z"; not where X is whom or what it was shown in. */
 function lastShown(text: string): string[] {
   const [, done = '', claim = ''] = (text.length > 200 ? thenShown.exec(text) : null) ?? [];
-  return claim.length >= 50 && !scope.test(done) && !needsMore.test(claim) && !leansBack.test(claim)
-    ? [asSentence(claim)]
+  const own = withOwner(claim, done);
+  const bare = own.replace(/^The authors' /, '');
+  const where = /\bsimulat(?:ions?|ed)\b/.test(done) ? 'In simulations, ' : '';
+  return bare.length >= 40 &&
+    !scope.test(where === '' ? done : done.replace(/\bsimulat\p{Ll}+/gu, '')) &&
+    !needsMore.test(bare) &&
+    !leansBack.test(bare)
+    ? [asSentence(where === '' ? own : `${where}${own.replace(/^The (?=authors')/, 'the ')}`)]
     : [];
 }
 
-const thenShown = /^(?:The authors|They) (.{30,}?),? and (?:show|find|demonstrate|prove) that (.+)$/;
+/** "Their method", and "it" where a method is what they put to the test, are the authors' method. */
+function withOwner(claim: string, done: string): string {
+  const tested =
+    /^\p{Ll}+ (?:the effectiveness of )?their ((?:\p{L}+ )?(?:method|model|approach|algorithm|framework|system))\b/u.exec(
+      done,
+    )?.[1];
+  const named =
+    tested === undefined
+      ? claim
+      : claim.replace(/^it (?!is \p{Ll}+ (?:to|that)\b)(?=\p{Ll})/u, `their ${tested} `);
+  return named.replace(/^their (?=\p{L})/u, "The authors' ");
+}
+
+const thenShown =
+  /^(?:To [^,]{8,80}?,? )?(?:[Tt]he authors|They) (.{30,}?),? and (?:show|find|demonstrate|observe|prove) that (.+)$/;
 const scope =
   /\d{2,}|\b(?:patients?|participants?|volunteers?|people|adults?|child(?:ren)?|infants?|wom[ae]n|m[ae]n|girls?|boys?|students?|workers?|users?|mice|mouse|rats?|monkeys?|animals?|humans?|fish|flies|cells?|plants?|samples?|simulat\p{Ll}+|in vitro|in silico|assum\p{Ll}+)\b/iu;
 const needsMore = /^(?:the|these|those|both|all|each|such|when|if|while|under)\b| that |, and |^[^ ]+, /i;
@@ -70,24 +77,10 @@ function asSentence(text: string): string {
 /** Where the source ran two sentences together, the first. */
 function firstSentence(text: string): string[] {
   const head = /^.{80,}?\p{Ll}{3}\.(?= \p{Ll}?\p{Lu}?\p{L}{2})/u.exec(text)?.[0];
-  return head === undefined || head.length === text.length || binding.test(text.slice(head.length))
+  return head === undefined || head.length === text.length || bindsWhole(text.slice(head.length))
     ? []
     : [head];
 }
-
-const unfinished =
-  /\b(?:both|either|neither|not only|including|such as|namely|while|whereas|and|or)$|: (?:[^:]*[,;])?[^:]*$|^(?:While|Although|If|When|As|Based|Using|By|In|For|Near|Owing)\b[^,]*$/i;
-
-const additions =
-  /, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:increasing|providing|finding|extracting|presenting|producing|enabling|making|leading|resulting|reaching|exceeding|surpassing|avoiding|affording|guaranteeing|maintaining|achieving|allowing|showing|demonstrating|raising|creating|improving|outperforming|offering|including|using)\b|, (?:consistent|in line|in agreement) with\b|, analogous to\b| – an? (?=[^–]+$)|(?<=\b(?:tasks|problems|datasets|benchmarks|environments|domains)): (?=[^:;,.]+,[^:;]*, and [^:;,]+$)|, which\b|; (?=they also\b|this is\b)| while enabling\b|: (?=by |through |in |with )|, and (?:show|demonstrate|make them|provide|is comparable|achieve)\b/gu;
-
-/** True where a clause denies, limits or sets a condition: without it the rest would claim more. */
-export function bindsWhole(clause: string): boolean {
-  return binding.test(clause) || isGuarded(clause);
-}
-
-const binding =
-  /\b(?:not?|nor|never|without|only|but|except|although|though|however|unless|until|if|when|whereas|fails?|failed|failing|neither|despite|limited|unlikely)\b/i;
 
 /** What a patent's claim is for, without the list of its parts: "The invention relates to an apparatus for …". */
 function claimHead(text: string): string[] {
@@ -128,10 +121,11 @@ function withoutMiddle(text: string): string[] {
     if (!isFreeOfProtected(clause) || / and /.test(clause)) return [];
     // What follows must be the verb of the sentence: else the clause went on, and its list is cut in two.
     const next = text.slice(match.index + match[0].length).split(',')[0] ?? '';
-    if (!/^In\b/.test(text) && !hasFiniteVerb(next)) return [];
     const start = text.slice(0, match.index);
+    const isInOpening = /^In\b[^,]*$/.test(start);
+    if (!isInOpening && !hasFiniteVerb(next)) return [];
     return [
-      /^In\b/.test(start)
+      isInOpening
         ? `${start},${text.slice(match.index + match[0].length)}`
         : start + text.slice(match.index + match[0].length),
     ];

@@ -83,7 +83,7 @@ export function withClause(told: string): { thing: MadeThing & { tail: string };
 }
 
 const announces =
-  /^(?:[^,.]{3,60}, )?(?:[Tt]he (?:authors|paper|work|article|study|team)|[Tt]hey|Researchers) (?:\p{Ll}+ly |also |then |here |first |have )?(?:propos|introduc|present|develop|describ|design|devis|buil[dt]|releas|contribut|creat|construct|provid|offer)(?:es?|s|ed)?(?: and (?:evaluate|validate|study|analy[sz]e|release|implement|test|demonstrate))? (?=\S)/u;
+  /^(?:[^,.]{3,60}, )?(?:[Tt]he (?:authors|(?:research )?paper|work|article|study|team)|[Tt]hey|Researchers) (?:\p{Ll}+ly |also |then |here |first |have )?(?:propos|introduc|present|develop|describ|design|devis|buil[dt]|releas|contribut|creat|construct|provid|offer)(?:es?|s|ed)?(?: and (?:evaluate|validate|study|analy[sz]e|release|implement|test|demonstrate))? (?=\S)/u;
 /** A sooner answer for most sentences: their words are looked at before they are told. */
 const mayAnnounce =
   /\b(?:propos|introduc|present|develop|describ|design|devis|buil[dt]|releas|contribut|creat|construct|provid|offer)|^\S+ is an? /;
@@ -119,7 +119,7 @@ const word = "[\\p{L}\\p{N}'’/+*-]+";
 const article = '(?:an?|two|three|four|several)';
 /** The words up to a bracket, a mark, a relative clause or a second verb. */
 const nounPhrase = new RegExp(
-  `^(?:(${article}) )?(${word}(?: ${word})*?)(?= \\(|[,;:.]| (?:that|which|where|whose|who|called|named|termed|dubbed|in which|with which|capable|able|aimed|and) |\\.?$)`,
+  `^(?:(${article}) )?(${word}(?: ${word})*?)(?= \\(|[,;:.]| (?:that|which|where|whose|who|called|named|termed|dubbed|in which|with which|capable|able|aimed|and|along with|together with|as well as) |\\.?$)`,
   'u',
 );
 const behindHead =

@@ -1,8 +1,8 @@
 import { isNegated } from '#domain/language/negation.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { bindsWhole } from '../binds-whole.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
-import { bindsWhole } from '../shorter-findings.ts';
 import { askedQuestion } from './asked.ts';
 import { explainedName } from './explained-name.ts';
 import { introductionsFor } from './introductions.ts';

@@ -8,7 +8,7 @@ import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { headlessAim, sharedWe } from '../../read/must-not-lead.ts';
 import { unpostable } from '../../read/unpostable.ts';
-import { bindsWhole } from '../shorter-findings.ts';
+import { bindsWhole } from '../binds-whole.ts';
 import { inDigits } from './digits.ts';
 import { oneAuthor } from './one-author.ts';
 import { tellDocument } from './tell-document.ts';
