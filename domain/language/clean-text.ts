@@ -1,14 +1,15 @@
 import { resolveLatex } from './latex.ts';
+import { joinLineHyphens } from './line-hyphens.ts';
 
 /**
  * The text as a reader should see it: HTML and LaTeX resolved, invisible characters gone, "< or =" as one sign. To be
- * called once, before sentences are split, so that every later offset refers to the cleaned text. Line breaks stay,
- * and no letter or digit is ever dropped: "CO2" and "CO<sub>2</sub>" both keep their 2.
+ * called once, before sentences are split, so that every later offset refers to the cleaned text. Line breaks stay but
+ * inside a parted word, and no letter or digit is ever dropped: "CO2" and "CO<sub>2</sub>" both keep their 2.
  */
 export function cleanText(raw: string): string {
   const plain = resolveLatex(resolveMarkup(raw.normalize('NFC')));
   return (
-    partBareHeadings(partGluedHeadings(unifySigns(plain)))
+    joinLineHyphens(partBareHeadings(partGluedHeadings(unifySigns(plain))))
       // A ligature of a PDF parts a word: "confl ict", "signifi cant".
       .replace(
         /\b((?:in|con|re|af|ef|de)fl|(?:e|su|di|o|a|coe)ffi|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,

@@ -7,7 +7,7 @@ import { shorterFindings } from '../shorter-findings.ts';
 import { inDigits } from './digits.ts';
 import { oneAuthor } from './one-author.ts';
 import { introduceShortForms } from './short-forms.ts';
-import { tell, turned, withoutStatistics } from './tell.ts';
+import { tell, turned, withoutNextStep, withoutStatistics } from './tell.ts';
 import { tellDocument } from './tell-document.ts';
 import { withoutTies } from './without-ties.ts';
 
@@ -49,7 +49,10 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
     forms: byLength([
       ...new Set(
         forms.map((form) =>
-          attributed(inDigits(turned(withoutTies(withoutStatistics(oneAuthor(form))))), sheet),
+          attributed(
+            inDigits(turned(withoutTies(withoutNextStep(withoutStatistics(oneAuthor(form)))))),
+            sheet,
+          ),
         ),
       ),
     ]).filter((text) => unpostable(text, source) === null),

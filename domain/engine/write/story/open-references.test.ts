@@ -31,6 +31,7 @@ describe('openReference', () => {
     'When applied to a task of cities, it results in a model without bias.',
     'The authors do so by training a model.',
     'Rather, consumption appears to reflect preferences.',
+    'The method is robust against above variations.',
     'Despite this, some galaxies still fall below the relation.',
   ])('asks "which?" of %s', (text) => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();

@@ -135,6 +135,7 @@ const hanging: readonly RegExp[] = [
   /^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b/u,
   /^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b/,
   /\b(?:between|across|among|in|for) (?:the )?(?:two|three|four) (?<noun>groups|conditions|cohorts|methods|models|arms|types|sites|populations)\b(?! of)/i,
+  /\b(?:against|in|of|from|by|for|on|with|to|under) above \p{Ll}+s\b(?! of\b)/u,
   /\bpart of the (?:problem|reason|explanation|answer) (?:is|was|lies)\b/i,
   /^(?:During|Over|In|Within|At|For) the same (?:period|time|interval|years?|weeks?|months?)\b/,
   /\bthe remaining (?<noun>\p{Ll}+)/iu,

@@ -32,6 +32,18 @@ describe('tell', () => {
       'Roofs built with our proposed approach are cooler.',
       "Roofs built with the authors' proposed approach are cooler.",
     ],
+    [
+      'We find that the shade of moss affects the heat of roofs, and thereby corroborate an early hypothesis.',
+      'The shade of moss affects the heat of roofs.',
+    ],
+    [
+      'Our analysis suggests that the shade of moss can reduce heat, and propose new ways to plant it.',
+      'The analysis suggests that the shade of moss can reduce heat.',
+    ],
+    [
+      'Measurements on many roofs show that, the layer of moss reduces heat.',
+      'Measurements on many roofs show that the layer of moss reduces heat.',
+    ],
     ['In the same spirit, moss reduces heat.', 'Moss reduces heat.'],
     ['After formalizing the question, moss is shown to reduce heat.', 'Moss is shown to reduce heat.'],
     [

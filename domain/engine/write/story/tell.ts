@@ -52,7 +52,7 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
 function sayable(claim: string, sheet: FactSheet): string | null {
   const bare = upperFirst(dropOpeners(claim));
   // "Using X, the authors find that Y": once the way is gone, the frame can go too.
-  const plain = bare === claim ? claim : inThirdPerson(bare);
+  const plain = (bare === claim ? claim : inThirdPerson(bare)).replace(strayComma, '$1 ');
   const text = turned(inDigits(finish(trimWords(withoutTies(withoutNextStep(plain))))));
   return isSentence(text) &&
     !ownScope.test(text) &&
@@ -61,6 +61,9 @@ function sayable(claim: string, sheet: FactSheet): string | null {
     ? text
     : null;
 }
+
+/** "shows that, the method works". */
+const strayComma = /(\b(?:shows?|demonstrates?|finds?|found|indicates?|suggests?|reveals?) that), (?=the\b)/g;
 
 function inFrame(text: string): string {
   return revoice(upperFirst(dropOpeners(text)), 'third');
@@ -112,13 +115,19 @@ const ownScope =
  * "Beliefs affect use and they quantify the effect using simulations": what the authors did next is no part of what they found.
  * Nothing that denies, limits or counts goes.
  */
-function withoutNextStep(text: string): string {
+export function withoutNextStep(text: string): string {
   if (/^(?:The authors|They|Researchers)\b/.test(text)) return text;
-  return text.replace(nextStep, (step) => (bindsWhole(step) || /\d/.test(step) ? step : '.'));
+  return text
+    .replace(nextStep, (step) => (bindsWhole(step) || /\d/.test(step) ? step : '.'))
+    .replace(ofDoer, '.');
 }
 
 const nextStep =
   /,? and (?:they|the authors) (?:\p{Ll}+ly |also |then |further )?(?:quantify|discuss|describe|explore|outline|evaluate|examine|investigate|estimate|illustrate|provide|present|highlight) [^.]*\.$/u;
+
+/** "We find that A is B, and connect it with C": verbs that lost their doer with "we find that", and are none of A's. */
+const ofDoer =
+  /(?<=\b(?:is|was|has|affects|depends|suggests|indicates|shows|improves|reduces|increases|leads)\b.*?),? and (?:thereby |thus |hence |also |then |further )?(?:corroborate|connect|propose|discuss|introduce|relate it|compare it) [^.]*\.$/u;
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
