@@ -18,6 +18,38 @@ describe('chooseFinding', () => {
     expect(firstText(choose('lie-detection-null'))).toContain('fail to support the claims');
   });
 
+  it('leads with a primary outcome that was missed, and asks', () => {
+    const trial = (primary: string): string =>
+      [
+        'Background: Sore throats are common after long lectures.',
+        'Methods: In a double-blind trial 30 teachers were randomised to honey or syrup for 12 months.',
+        'Results: A lasting relief was seen in 10 of 15 teachers with honey and in two of 15 with syrup (p = 0.003).',
+        primary,
+        'Conclusions: The delayed relief suggests that sore throats of teachers are a disease of the voice.',
+      ].join(' ');
+    const lead = (primary: string) => {
+      const read = readSentences(trial(primary));
+      const { ranked, sure, doubt } = chooseFinding(read, null, 'trial');
+      return { text: read.sentences[ranked[0]?.sentence ?? -1]?.text, sure, doubt };
+    };
+    for (const primary of [
+      'The primary end-point, defined as relief at 3 months, was negative.',
+      'There was no significant difference between groups in the primary outcome.',
+      'The study failed to meet its primary endpoint.',
+    ])
+      expect(lead(primary)).toEqual({
+        text: primary,
+        sure: false,
+        doubt: expect.stringContaining('primary outcome was not met'),
+      });
+    for (const primary of [
+      'The primary end point was the negative predictive value of the mirror.',
+      'The primary outcome, relief at 3 months, was met.',
+      'There was no difference in the second primary endpoint.',
+    ])
+      expect(lead(primary).text).not.toBe(primary);
+  });
+
   it('does not lead with advice, registration or what was known before', () => {
     for (const { id, kind } of abstracts) {
       if (kind === 'un' || kind === 'protocol' || kind === 'patent') continue;

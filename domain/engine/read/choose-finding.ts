@@ -1,10 +1,12 @@
 import { findAcronyms } from '#domain/language/acronyms.ts';
+import { isNegated } from '#domain/language/negation.ts';
 import type { Genre } from '../fact-sheet.ts';
 import { bareReference } from './compress/bare-reference.ts';
 import { findingFeatures, titleShare } from './finding-features.ts';
 import { type FindingModel, findingScore } from './finding-model.ts';
 import { trust, trustFeatures } from './finding-trust.ts';
 import { isHeadless, tellsWhatWasDecided } from './headless.ts';
+import { missedPrimary } from './missed-primary.ts';
 import { lostExponent, mustNotLead } from './must-not-lead.ts';
 import type { ReadSentences } from './read-sentences.ts';
 import { substance } from './substance.ts';
@@ -30,8 +32,21 @@ export function chooseFinding(read: ReadSentences, title: string | null, genre: 
   if (read.official !== null) return lead(shares, read.official.main);
   const device = genre === 'patent' ? deviceIn(read, title) : -1;
   if (device >= 0) return lead(shares, device);
-  return isPlanned(read, genre) ? planned(read, shares) : judged(read, ofNow(read, shares, title), title);
+  if (isPlanned(read, genre)) return planned(read, shares);
+  const now = ofNow(read, shares, title);
+  return afterPrimary(read, now) ?? judged(read, now, title);
 }
+
+/** A primary outcome that was missed leads, and a person is asked, where the likeliest finding says nothing of the kind. */
+function afterPrimary(read: ReadSentences, shares: readonly number[]): FindingChoice | null {
+  const primary = missedPrimary(read);
+  const best = rank(shares)[0]?.sentence ?? -1;
+  if (primary < 0 || best === primary || isNegated(read.sentences[best]?.text ?? '')) return null;
+  return { ...lead(shares, primary), sure: false, doubt: primaryMissed };
+}
+
+const primaryMissed =
+  'The primary outcome was not met, and another result reads more strongly. Choose what to lead with, and say both.';
 
 /** For each sentence its share of being the finding; shares sum to 1. A pasted title and apparatus get none. */
 export function findingShares(
