@@ -108,12 +108,22 @@ function bareDocument(sentence: string, sheet: FactSheet): string {
   return sheet.genre === 'patent' ? sentence.replace(/^The document describes (?=\p{Ll})/u, '') : sentence;
 }
 
-/** A topic of which the finding names half is not said before it. */
+/** "STAR-MELT", "GISE-51". */
+const coinedNames = (text: string): string[] | null =>
+  text.match(
+    /(?<![\p{L}\p{N}-])(?:\p{L}*\p{Lu}[\p{L}-]*\p{Lu}[\p{L}\p{N}-]*|\p{Lu}[\p{L}-]*\d[\p{L}\p{N}-]*)/gu,
+  );
+
+/** A topic of which the finding names half is not said before it, nor one whose name it holds. */
 function dropRepeatedTopic(slots: Record<string, string>, finding: string, { acronyms }: FactSheet): void {
   const topic = slots['label'];
   if (topic === undefined) return;
   // "On MCMC: … Markov Chain Monte Carlo …"
   const whole = acronyms.find(({ short }) => short === topic)?.long ?? topic;
-  if (overlap(topic, finding) < 0.5 && overlap(whole, finding) < 0.5) return;
+  const isNamed =
+    overlap(topic, finding) >= 0.5 ||
+    overlap(whole, finding) >= 0.5 ||
+    (coinedNames(topic) ?? []).some((name) => finding.includes(name));
+  if (!isNamed) return;
   for (const name of ['T', 'T_cap', 'Ts_cap', 'label']) delete slots[name];
 }

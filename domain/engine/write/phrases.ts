@@ -48,6 +48,7 @@ export function hasFiniteVerb(text: string): boolean {
 /** True for a topic that needs no article in a sentence: plurals and names of stuff, fields and processes. */
 export function readsWithoutArticle(topic: string): boolean {
   const head = headOf(topic);
+  if (countable.test(head)) return false;
   return (
     /[^su']s$/i.test(head) ||
     massEnding.test(head) ||
@@ -119,6 +120,9 @@ function headOf(phrase: string): string {
 
 const massEnding =
   /(?:ing|tion|sion|ity|ness|ism|ics|logy|graphy|ence|ance|apy|ysis|ment|phy|onomy|chemistry|physics|hood|ship|cy|ia)$/i;
+/** Nouns with such an ending that are one of several all the same. */
+const countable =
+  /^(?:\p{L}+-)?(?:relation|equation|function|distribution|transition|question|solution|condition|population|station|section|region|version|dimension|mission|hypothesis|thesis|experiment|environment|instrument|element|segment|moment|document|argument|government|department|component|sequence|preference|conference|audience|instance|substance|appliance)$/iu;
 const massNouns = new Set(
   'care disease cancer data health pain surgery research matter memory sleep radiation gravity energy noise climate diabetes asthma stroke malaria software hardware language speech music text vision gas dust light graphene water soil wood food smoking use access work evidence traffic information knowledge feedback failure growth blood bone tissue plasma trust'.split(
     ' ',

@@ -10,6 +10,9 @@ it.each([
   ],
   ['dengue virus', 'Transmission of dengue virus rose. Dengue virus was found in pools.', 'dengue virus'],
   ['open clusters', 'The open clusters are old.', 'open clusters'],
+  // Endings of plurals and of stuff, and neither.
+  ['garden hypothesis', 'The result supports the garden hypothesis.', 'the garden hypothesis'],
+  ['distribution of moss', 'We map the distribution of moss.', 'the distribution of moss'],
   ['digital library', 'A digital library was built.', null],
 ])('names %j as the source prints it', (topic, text, expected) => {
   expect(withItsArticle(topic, readSource({ text, info: {} }))).toBe(expected);

@@ -257,6 +257,21 @@ describe('writePost', () => {
     for (const [pasted, given] of pairs) expect(pasted).toBe(given);
   });
 
+  it('names no subject before a finding that holds its name', () => {
+    const told = (topic: string): string =>
+      writePost(
+        buildSheet({
+          source: ['MOSS-7 is a useful tool for the lines of moss.'],
+          finding: { text: 'MOSS-7 is a useful tool for the lines of moss.' },
+          title: `The ${topic} for roofs`,
+          topic,
+        }),
+        { tone: 'edgy', platform: 'linkedin', seed: 0, author: false, info: {} },
+      ).text.split('.')[0] ?? '';
+    expect(told('MOSS-7 Python package')).not.toContain('package');
+    expect(told('ivy of Python packages')).toContain('packages');
+  });
+
   it('never ends where the authors only say in what they show something', () => {
     const post = postOf(
       'We studied snow since the Roman Warm Period (RWP) and the Medieval Climate Anomaly (MCA).',
