@@ -1,3 +1,4 @@
+import { hasClearVerb } from '../read/compress/screens.ts';
 import { hasFiniteVerb } from './phrases.ts';
 
 /**
@@ -25,7 +26,8 @@ function isClosed(text: string): boolean {
     (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length &&
     (text.match(/"/g) ?? []).length % 2 === 0 &&
     !/(?:[,:]|\b(?:and|or|of|with|by|to|in|the))$|\((?:i|a|1)\)/.test(text) &&
-    hasItsVerb(text)
+    hasItsVerb(text) &&
+    (/\b[Ww]e \p{Ll}/u.test(text) || hasClearVerb(text))
   );
 }
 

@@ -89,7 +89,7 @@ function stripFactive(text: string): string | null {
 
 /** "By mapping A onto B, we show that C": without "we" nobody maps. */
 const doing =
-  /^(?:By \p{L}+ing|To \p{Ll}+|From (?!\d)|In (?:performing|conducting|carrying|doing|analy[sz]ing|examining|reviewing|testing|using|comparing)|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
+  /^(?:By \p{L}+ing|After (?:suggest|introduc|propos|formali[sz]|prov|establish|deriv|review|present|describ|defin|discuss|motivat|recall|outlin)ing|To \p{Ll}+|From (?!\d)|In (?:performing|conducting|carrying|doing|analy[sz]ing|examining|reviewing|testing|using|comparing)|(?!During|Following|According|Regarding|Concerning|Depending|Assuming)\p{Lu}\p{Ll}+ing)\b/u;
 
 /** "We show that X by analyzing Y": without its frame it would say how X comes about, not how it was shown. */
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;
@@ -118,7 +118,7 @@ function joined(clause: string): string | null {
 }
 
 const secondVerb =
-  /,? (?:and|but|then|and then) (?:also |then |further )?(?:propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|give|identify|construct|build|compute|calculate|quantify|determine|extend|validate|characteri[sz]e|discover|propos\w+|use (?:this|these|the|it))\b/;
+  /,? (?:and|but|then|and then) (?:(?:also|then|further|thereby|thus|hence|experimentally|empirically|numerically|theoretically|formally) )*(?:corroborate|connect|relate|modify|verify|propose|introduce|present|develop|discuss|provide|apply|describe|illustrate|derive|investigate|argue|suggest|compare|explore|examine|evaluate|analy[sz]e|outline|highlight|conclude|show|showed|find|give|identify|construct|build|compute|calculate|quantify|determine|extend|validate|characteri[sz]e|discover|propos\w+|use (?:this|these|the|it))\b/;
 
 /** Frames that hedge stay, without "our" and "these". */
 function softenFrames(text: string): string {

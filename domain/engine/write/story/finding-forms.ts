@@ -7,7 +7,7 @@ import { shorterFindings } from '../shorter-findings.ts';
 import { inDigits } from './digits.ts';
 import { oneAuthor } from './one-author.ts';
 import { introduceShortForms } from './short-forms.ts';
-import { tell, turned, withoutNextStep, withoutStatistics } from './tell.ts';
+import { tell, turned, withoutNextStep, withoutStatistics, withoutStrayComma } from './tell.ts';
 import { tellDocument } from './tell-document.ts';
 import { withoutTies } from './without-ties.ts';
 
@@ -50,7 +50,9 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
       ...new Set(
         forms.map((form) =>
           attributed(
-            inDigits(turned(withoutTies(withoutNextStep(withoutStatistics(oneAuthor(form)))))),
+            inDigits(
+              turned(withoutTies(withoutStrayComma(withoutNextStep(withoutStatistics(oneAuthor(form)))))),
+            ),
             sheet,
           ),
         ),

@@ -34,7 +34,15 @@ describe('tell', () => {
     ],
     [
       'We find that the shade of moss affects the heat of roofs, and thereby corroborate an early hypothesis.',
-      'The shade of moss affects the heat of roofs.',
+      'The authors find that the shade of moss affects the heat of roofs, and thereby corroborate an early hypothesis.',
+    ],
+    [
+      'After introducing a measure of shade, we show that moss reduces heat.',
+      'After introducing a measure of shade, the authors show that moss reduces heat.',
+    ],
+    [
+      'Our experiments show that roofs that use our large framework reduce heat.',
+      "The experiments show that roofs that use the authors' large framework reduce heat.",
     ],
     [
       'Our analysis suggests that the shade of moss can reduce heat, and propose new ways to plant it.',

@@ -52,7 +52,7 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
 function sayable(claim: string, sheet: FactSheet): string | null {
   const bare = upperFirst(dropOpeners(claim));
   // "Using X, the authors find that Y": once the way is gone, the frame can go too.
-  const plain = (bare === claim ? claim : inThirdPerson(bare)).replace(strayComma, '$1 ');
+  const plain = withoutStrayComma(bare === claim ? claim : inThirdPerson(bare));
   const text = turned(inDigits(finish(trimWords(withoutTies(withoutNextStep(plain))))));
   return isSentence(text) &&
     !ownScope.test(text) &&
@@ -63,6 +63,10 @@ function sayable(claim: string, sheet: FactSheet): string | null {
 }
 
 /** "shows that, the method works". */
+export function withoutStrayComma(text: string): string {
+  return text.replace(strayComma, '$1 ');
+}
+
 const strayComma = /(\b(?:shows?|demonstrates?|finds?|found|indicates?|suggests?|reveals?) that), (?=the\b)/g;
 
 function inFrame(text: string): string {

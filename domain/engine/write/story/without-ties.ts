@@ -57,6 +57,10 @@ export function withoutTies(text: string): string {
         "$1the authors' ",
       )
       .replace(
+        /^((?:The|Extensive|Experimental|Detailed) (?:(?!\b(?:authors|researchers|they)\b)[^.;])*? that (?:(?!\btheir\b)[^.;])*?)their (?=(?:[\p{L}-]+ ){0,4}?(?:data ?set|corpus|benchmark|framework|algorithm|architecture|approach)s?\b)/iu,
+        "$1the authors' ",
+      )
+      .replace(
         /^((?:The authors|They|It|The \w+) )(?:also|first|further|then|thus|therefore|instead|hence|additionally|furthermore|here) /u,
         '$1',
       )
