@@ -9,7 +9,7 @@ import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
 import { behindTitle } from './behind-title.ts';
 import { chooseFinding, type FindingChoice } from './choose-finding.ts';
 import { compress } from './compress/compress.ts';
-import { type Kinds, readKinds } from './fields/kinds.ts';
+import { asReview, type Kinds, readKinds } from './fields/kinds.ts';
 import { readFields } from './fields/read-fields.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { clauseSentence } from './official-text.ts';
@@ -45,6 +45,8 @@ function readBody(read: ReadSentences, source: Source, title: string | null): Fa
   const kinds = kindsOf(source.info, title, sentences);
   const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at);
   const chosen = chooseFinding(read, title, kinds.genre);
+  // Findings were learned beside the genre that the words look like.
+  const told = asReview(kinds, { title, text: sentences.map(({ text }) => text).join(' ') });
   const choice =
     source.finding === undefined
       ? postableChoice(chosen, sentences, findingAt)
@@ -54,7 +56,7 @@ function readBody(read: ReadSentences, source: Source, title: string | null): Fa
   return {
     title,
     sentences,
-    ...readFields({ title, sentences, finding: index, info: source.info, kinds }),
+    ...readFields({ title, sentences, finding: index, info: source.info, kinds: told }),
     finding: own === '' ? findingAt(index) : ownFinding(own),
     candidates: choice.ranked.map(({ sentence, score }) => ({
       sentence,

@@ -25,6 +25,8 @@ describe('who was studied, behind a label', () => {
     ['52 individuals with the change| in width of their feet.', '52 individuals'],
     ['25 patients with a disease defined| as an index of 2.', '25 patients'],
     ['20 patients by randomly dividing them into 2 groups|.', '20 patients'],
+    ['Two trials (N = 149)| were included.', 'two trials'],
+    ['1796 records| and five eligible trials.', null],
     ['6 filters, namely u, g and r|.', null],
     ['750 mg taniborbactam every 8 h|.', null],
     ['631 participants included in this study|.', '631 participants'],

@@ -29,7 +29,7 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;
   const phrase = withoutDates(inDigits(whole));
-  if (isAmount.test(phrase) || (!isCounted(phrase) && !isThing(phrase))) return null;
+  if (isAmount.test(phrase) || wasFound.test(phrase) || (!isCounted(phrase) && !isThing(phrase))) return null;
   if (isShareOfAll(sheet) || isPartOfSample(sheet) || isUnusual(phrase) || isOneGroup(phrase, sheet))
     return null;
   if (isTorn(sheet) || goesAstray(phrase)) return sizeOf(phrase);
@@ -39,6 +39,9 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
 /** "750 mg taniborbactam", "1.0, 2.0 and 4.0 mg/kg", "130 beats per minute": a dose or a measure is no sample. */
 const isAmount =
   /^\d[\d.,]*(?:,? (?:and )?\d[\d.]*)* ?(?:mg|g|kg|µg|ml|mL|l|IU|mmol|mM|fM|Gy|Hz|kHz|MHz|GHz|nm|µm|mu|mm|cm|m|km|min|h|hours?|minutes?|days?|weeks?|months?|years?|beats|%)(?![\p{L}\p{N}-])/u;
+
+/** What a search came upon. */
+const wasFound = /^\d[\d,]* (?:[\p{L}-]+ )?(?:records|references|citations|titles|abstracts|hits)\b/u;
 
 /**
  * What was studied, where nobody counted it: a phrase, and no clause ("ten protocols assessed sales"), no list half told, nothing
@@ -99,6 +102,10 @@ function asCounted(studied: string, casing: Casing): string {
       .replace(
         /^(?:an? |the )?(?:\p{L}+ )?(?:sample|group|cohort) \([nN]\s?=\s?([\d,]+)\) of (?=\p{Ll})/u,
         (_, count: string) => `${count} `,
+      )
+      .replace(
+        /^((?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{L}-]+ ){0,2}?(?:trials|studies|RCTs)) \([nN]\s?=\s?[\d,]+\)/iu,
+        (_, noun: string) => casing.lowerStart(noun),
       )
       .replace(
         /^((?!.*\b(?:sample|group|cohort|series|population) \()\p{L}[\p{L} -]+) \([nN]\s?=\s?([\d,]+)\)(?=$| (?:with|in|who|from|of|aged)\b)/u,

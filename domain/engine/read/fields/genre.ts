@@ -29,6 +29,22 @@ export function guessGenre(source: SourceText): Genre {
   return best;
 }
 
+/** True for a review that counts the studies it includes, whatever it says of their people. A chart review counts patients. */
+export function reviewsStudies(text: string): boolean {
+  return includesStudies(text) || (namesReview(text) && countsStudies(text));
+}
+
+const namesReview = quickTest(
+  /\b(?:this|the (?:updated?|present|current|Cochrane)) (?:(?:updated?|present|current|Cochrane|systematic|original) )*(?:review|meta-analysis)\b/i,
+);
+const countsStudies = quickTest(
+  /\b(?:included|identified|found|reviewed|pooled) (?:[\p{L}\p{N}(),-]+ ){0,5}?(?:studies|trials|RCTs)\b|\b(?:studies|trials|RCTs) (?:[\p{L}\p{N}(),=-]+ ){0,6}?(?:were included|met (?:the|our|all) |were identified|involving \d)/iu,
+);
+/** "We included six studies", "Twelve trials met our inclusion criteria", "inclusion in this review". */
+const includesStudies = quickTest(
+  /\bwe (?:included|identified|found) (?:(?!that\b)[\p{L}\p{N}(),=-]+ ){1,5}?(?:studies|trials|RCTs)\b|\bwe included (?:only )?(?:one|a) (?:small |single |randomi[sz]ed |controlled )*(?:trial|study|RCT)\b|\b(?:studies|trials|RCTs|one (?:[\p{L}-]+ ){0,3}?(?:study|trial|RCT))(?: \([^)]*\))?,? [^.;]{0,80}?(?<!\bwho )(?:met|fulfilled|satisfied) (?:the|our|all|all the) (?:(?:inclusion|eligibility|selection) )?criteria\b|\b(?:studies|trials|RCTs)(?: \([^)]*\)|,? (?:that |which )?(?:involving|with|enrol\p{Ll}+|comprising|totalling|recruiting|including) [^.;]{3,80}?,?)? were (?:included|eligible|identified for)\b|\b(?:included|inclusion|eligible) (?:in|for) (?:inclusion in )?(?:this|the) (?:[\p{L}-]+ )?(?:review|meta-analysis)\b|\bthe review (?:includes|contains|included) (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{L}-]+ ){0,3}?(?:trials?|studies|study|RCTs?)\b/iu,
+);
+
 interface GenreCues {
   readonly genre: Genre;
   readonly cues: readonly (readonly [weight: number, pattern: RegExp])[];

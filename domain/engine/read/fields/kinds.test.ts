@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindFeatures, kindShares, unpackKinds } from './kind-model.ts';
-import { guessKinds, readKinds } from './kinds.ts';
+import { asReview, guessKinds, readKinds } from './kinds.ts';
 
 const guess = { genre: 'other', subjects: 'other' } as const;
 
@@ -58,6 +58,25 @@ describe('what kind of work a source reports, and who or what was studied', () =
       'The Security Council decides to remain seized of the matter. It calls upon all Member States to respond, and urges the parties to agree.';
     expect(guessKinds({ title: null, text }).genre).toBe('policy');
     expect(readKinds({ title: null, text }).genre).toBe('policy');
+  });
+
+  it.each([
+    ['We included six studies (157 teachers). Honey lowered the incidence of sore throats in adults.', true],
+    ['Twelve trials (1023 patients) were included. Honey lowered the risk of sore throats.', true],
+    [
+      'Data of ten trials involving 900 adults were pooled. This Cochrane review found that honey helped.',
+      true,
+    ],
+    [
+      'Charts of 40 patients with sore throats were reviewed. We found that two studies of ours differ.',
+      false,
+    ],
+    ['Twelve patients were included. Honey lowered the risk of sore throats, as two trials found.', false],
+  ])('knows a review by the studies that it counts: %s', (text, isReview) => {
+    const more =
+      ' Patients and adults in the cohort were followed, and a questionnaire was used for the survey.';
+    const source = { title: null, text: text + more };
+    expect(asReview(readKinds(source), source).genre === 'review').toBe(isReview);
   });
 
   it('takes a kind that is known from elsewhere', () => {

@@ -1,6 +1,6 @@
 import type { Genre, Subjects } from '../../fact-sheet.ts';
 import { packedKinds } from '../weights/kinds.generated.ts';
-import { guessGenre, type SourceText } from './genre.ts';
+import { guessGenre, reviewsStudies, type SourceText } from './genre.ts';
 import {
   type KindFeatures,
   type KindModel,
@@ -33,6 +33,12 @@ export function readKinds(
     genre: isRuled ? guess.genre : (likeliest(features, models.genre) ?? guess.genre),
     subjects: likeliest(features, models.subjects) ?? guess.subjects,
   };
+}
+
+/** A review that counts its studies is one, whatever its words on their people look like. */
+export function asReview(kinds: Kinds, { text }: SourceText): Kinds {
+  const isRuled = isToldByRule(kinds.genre) || kinds.genre === 'protocol';
+  return isRuled || !reviewsStudies(text) ? kinds : { ...kinds, genre: 'review' };
 }
 
 /** By cue words alone, and by the genre where it is known. */

@@ -187,7 +187,7 @@ export function withoutStatistics(text: string): string {
     .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
     .replace(/\([^()]*\)/g, withoutP)
     .replace(
-      / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bCI\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
+      / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
       '',
     )
     .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')

@@ -22,6 +22,7 @@ export function whoSentence(sheet: FactSheet): Telling | null {
       ({ index, role, text }) =>
         index !== sheet.finding.sentence &&
         !isResult(text) &&
+        !searches.test(text) &&
         (role === 'methods' || role === 'objective' || (role === 'results' && !ofSome.test(text))),
     )
     .map(({ index, text }) => ({
@@ -89,11 +90,16 @@ function withoutSteps(text: string | null): string | null {
     : `${head}.`;
 }
 
+/** What a search came upon is not what was then included. */
+const searches =
+  /\b(?:identified|retrieved|screened|found|yielded) (?:a total of )?\d[\d,]* (?:[\p{L}-]+ ){0,2}(?:records|references|citations|titles|abstracts|hits)\b/iu;
+
 /** "Thresholds did not differ between patients and controls" tells no sample, whatever it was taken for. */
 function isResult(text: string): boolean {
   return (
-    /\b(?:did not differ|no (?:significant )?differences?|significant(?:ly)?|correlated)\b/.test(text) &&
-    !/\b(?:enrolled|recruited|included|participated|randomi[sz]ed|surveyed|interviewed)\b/.test(text)
+    /\b(?:did not differ|no (?:significant )?differences?|significant(?:ly)?|correlated|(?:rate|risk|odds|hazard) ratios?)\b/.test(
+      text,
+    ) && !/\b(?:enrolled|recruited|included|participated|randomi[sz]ed|surveyed|interviewed)\b/.test(text)
   );
 }
 
