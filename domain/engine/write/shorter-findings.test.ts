@@ -42,6 +42,10 @@ describe('a finding where it would not fit', () => {
       'Moss reduces the heat of the rooms and the noise of rain on many roofs of the town.',
     ],
     [
+      `Moss was linked to cooler rooms ${long} (Cox proportional hazards analysis: hazard ratio for high and low layers, 2.2).`,
+      `Moss was linked to cooler rooms ${long}.`,
+    ],
+    [
       `Layers of moss outperform layers of gravel on most of the roofs of the old town and achieve a lower noise of rain in all of its rooms ${many}.`,
       'Layers of moss outperform layers of gravel on most of the roofs of the old town.',
     ],

@@ -92,6 +92,10 @@ function claimHead(text: string): string[] {
   return head === undefined ? [] : [`${head}.`];
 }
 
+/** Characters: from here on a post of X has no room for the bracket. */
+const tooLong = 245;
+const ratio = /\b(?:hazard|odds|risk|rate|incidence) ratios?\b/i;
+
 /** Brackets with uncertainties, intervals or a short form that does not return. */
 function withoutAsides(text: string): string {
   const isListed = /\(1\) .*\(2\) /s.test(text);
@@ -99,7 +103,9 @@ function withoutAsides(text: string): string {
     if (isListed && /^\d$/.test(inside)) return whole;
     const isStatistic =
       /^[−±-]?[\d.]+(?:\s?[,;]\s?[−±-]?[\d.]+)*$/.test(inside) ||
-      (/[~≈=<>≤≥±≲≳]/.test(inside) && !bindsWhole(inside) && !/\b(?:vs\.?|versus|than)\b/.test(inside));
+      ((/[~≈=<>≤≥±≲≳]/.test(inside) || (text.length > tooLong && ratio.test(inside))) &&
+        !bindsWhole(inside) &&
+        !/\b(?:vs\.?|versus|than)\b/.test(inside));
     const isIdleName =
       /^[\p{Lu}\p{N}-]{2,12}s?$/u.test(inside) &&
       !/^[IVX]+$/.test(inside) &&
