@@ -2,6 +2,9 @@ import { remembered } from '../../../language/remembered.ts';
 import { stem } from '../../../language/stem.ts';
 import { words } from '../../../language/words.ts';
 import { roles } from '../../fact-sheet.ts';
+import { closenessOf, type Rarity } from './closeness.ts';
+import { keyBucket } from './key-model.ts';
+import { likeTitle } from './like-title.ts';
 import { keyVariants, type Variant } from './variants.ts';
 
 /** A sentence as the key-sentence model sees it. */
@@ -20,18 +23,15 @@ export interface KeyCandidate {
   readonly buckets: readonly number[];
 }
 
-/** Buckets of hashed words: 2^14, as the weights were trained. */
-export const keyBuckets = 1 << 14;
-
 /** All candidates of an abstract. Training and reading call the same function, so that a weight always means the same. */
-export function keyCandidates(source: KeySource): KeyCandidate[] {
-  const abstract = readAbstract(source);
+export function keyCandidates(source: KeySource, rarity: Rarity): KeyCandidate[] {
+  const abstract = readAbstract(source, rarity);
   const fromSentences = source.sentences.flatMap(({ text }, index) => {
     const shared = sentenceFeatures(abstract, source, index);
     return keyVariants(text).map((variant) => ({
       text: variant.text,
       sentence: index,
-      features: [...shared, ...variantFeatures(variant, text, abstract.title)],
+      features: [...shared, ...variantFeatures(variant, text, abstract)],
       buckets: bucketsOf(variant.text, ''),
     }));
   });
@@ -47,9 +47,12 @@ interface Abstract {
   readonly after: readonly number[];
   readonly proposes: readonly boolean[];
   readonly title: ReadonlySet<string>;
+  readonly titled: readonly string[];
+  /** For each sentence, weighed by how rare words are. */
+  readonly weighed: readonly (readonly number[])[];
 }
 
-function readAbstract({ sentences, title }: KeySource): Abstract {
+function readAbstract({ sentences, title }: KeySource, rarity: Rarity): Abstract {
   const bags = sentences.map(({ text }) => contentOf(text));
   const all = new Map<string, number>();
   for (const bag of bags) for (const word of new Set(bag)) all.set(word, (all.get(word) ?? 0) + 1);
@@ -62,6 +65,12 @@ function readAbstract({ sentences, title }: KeySource): Abstract {
     after: similarity.map((row, at) => sum(row.slice(at + 1)) / bags.length),
     proposes: sentences.map(({ text }) => cues[0]?.test(text) ?? false),
     title: new Set(title === null ? [] : contentOf(title)),
+    titled: title === null ? [] : stemsOf(title),
+    weighed: closenessOf(
+      bags,
+      sentences.map(({ text }) => stemsOf(text)),
+      rarity,
+    ),
   };
 }
 
@@ -90,11 +99,12 @@ function sentenceFeatures(abstract: Abstract, { sentences }: KeySource, index: n
     ...roles.map((_, role) => Number((probabilities[role] ?? 0) >= best(role))),
     Number(isFirstProposal),
     Number(!abstract.proposes.includes(true)),
+    ...(abstract.weighed[index] ?? []),
     ...titleFeatures(own, abstract.title),
   ];
 }
 
-function variantFeatures({ text, cuts }: Variant, sentence: string, title: ReadonlySet<string>): number[] {
+function variantFeatures({ text, cuts }: Variant, sentence: string, abstract: Abstract): number[] {
   const length = words(text).length;
   return [
     Number(cuts.opening),
@@ -104,7 +114,8 @@ function variantFeatures({ text, cuts }: Variant, sentence: string, title: Reado
     ...lengthFeatures(length),
     length / Math.max(1, words(sentence).length),
     Number(/^(?:\w+ )?we\b/i.test(text)),
-    ...titleFeatures(contentOf(text), title),
+    ...titleFeatures(contentOf(text), abstract.title),
+    ...likeTitle(stemsOf(text), abstract.titled),
   ];
 }
 
@@ -113,7 +124,7 @@ function titleCandidate(title: string, abstract: Abstract, like: KeyCandidate | 
   const said = new Set(abstract.words.flat());
   const own = contentOf(title);
   const known = own.filter((word) => said.has(word)).length / Math.max(1, own.length);
-  const ending = [0, 0, 0, 0, ...lengthFeatures(words(title).length), 1, 0, 0, 0];
+  const ending = [0, 0, 0, 0, ...lengthFeatures(words(title).length), 1, 0, 0, 0, 0, 0, 0];
   const empty = new Array<number>((like?.features.length ?? 0) - ending.length).fill(0);
   return {
     text: title,
@@ -146,15 +157,10 @@ function bucketsOf(text: string, kind: string): number[] {
     `f2 ${all.slice(0, 2).join(' ')}`,
     `f3 ${all.slice(0, 3).join(' ')}`,
   ];
-  return [...new Set(names.map((name) => hash(kind + name)))].sort((a, b) => a - b);
+  return [...new Set(names.map((name) => keyBucket(kind + name)))].sort((a, b) => a - b);
 }
 
-/** FNV-1a, cut to the number of buckets. */
-function hash(name: string): number {
-  let state = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) state = Math.imul(state ^ name.charCodeAt(at), 0x01000193);
-  return (state >>> 0) & (keyBuckets - 1);
-}
+const stemsOf: (text: string) => readonly string[] = remembered((text) => words(text).map(stem));
 
 const contentOf: (text: string) => readonly string[] = remembered((text) =>
   words(text)

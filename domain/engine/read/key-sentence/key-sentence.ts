@@ -2,7 +2,9 @@ import { stem } from '../../../language/stem.ts';
 import { words } from '../../../language/words.ts';
 import { softmax } from '../softmax.ts';
 import { packedKeyModel } from '../weights/key-sentence.generated.ts';
+import type { Rarity } from './closeness.ts';
 import { type KeyCandidate, type KeySource, keyCandidates } from './features.ts';
+import { type PackedKeyWeights, unpackRarity } from './key-model.ts';
 
 /** A bucket counts this much of a feature: there are many of them. */
 export const bucketValue = 0.3;
@@ -13,9 +15,10 @@ export const bucketValue = 0.3;
  * (least expected loss, as in minimum Bayes risk decoding, Kumar and Byrne 2004).
  */
 export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sentence'> | null {
-  const candidates = keyCandidates(source);
+  const { score, rarity, likelihood } = source.title === null ? models().bare : models().titled;
+  const candidates = keyCandidates(source, rarity);
   if (candidates.length === 0) return null;
-  const shares = softmax(candidates.map(scoreOf));
+  const shares = softmax(candidates.map(score));
   const ranked = candidates
     .map((candidate, at) => ({ candidate, share: shares[at] ?? 0 }))
     .sort((a, b) => b.share - a.share);
@@ -25,15 +28,18 @@ export function keySentence(source: KeySource): Pick<KeyCandidate, 'text' | 'sen
   const worths = likely.map(({ share, parts }) =>
     likely.reduce(
       (sum, other) => sum + other.share * overlap(parts, other.parts),
-      likelihoodWorth * Math.log(share),
+      likelihood * Math.log(share),
     ),
   );
   const best = likely[worths.indexOf(Math.max(...worths))]?.candidate;
   return best === undefined ? null : { text: best.text, sentence: best.sentence };
 }
 
-/** What a candidate's own likelihood counts beside what it shares; chosen on SciTLDR's dev part. */
-const likelihoodWorth = 0.2;
+/**
+ * What a candidate's own likelihood counts beside what it shares; chosen on SciTLDR's dev part. A title says again what the best
+ * sentence says, so that beside one agreement counts for more.
+ */
+const likelihoodWorth = { bare: 0.7, titled: 0.3 } as const;
 /** Less likely candidates neither lead nor count, the likeliest of many aside: at most a hundred are compared. */
 const leastShare = 0.01;
 
@@ -73,16 +79,30 @@ function sharedOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, n
   return total === 0 ? 0 : (2 * shared) / total;
 }
 
-function scoreOf({ features, buckets }: KeyCandidate): number {
-  const dense = features.reduce((sum, value, at) => sum + value * (packedKeyModel.features[at] ?? 0), 0);
-  const weights = bucketWeights();
-  const hashed = buckets.reduce((sum, bucket) => sum + (weights[bucket] ?? 0), 0);
-  return dense + bucketValue * packedKeyModel.unit * hashed;
+interface Model {
+  readonly score: (candidate: KeyCandidate) => number;
+  readonly rarity: Rarity;
+  readonly likelihood: number;
 }
 
-let unpacked: Int8Array | null = null;
+let unpacked: { readonly bare: Model; readonly titled: Model } | null = null;
 
-function bucketWeights(): Int8Array {
-  unpacked ??= Int8Array.from(atob(packedKeyModel.buckets), (character) => character.charCodeAt(0));
+function models(): { readonly bare: Model; readonly titled: Model } {
+  if (unpacked !== null) return unpacked;
+  const rarity = unpackRarity(packedKeyModel.rarity);
+  const model = (part: 'bare' | 'titled'): Model => ({
+    score: scoreBy(packedKeyModel[part]),
+    rarity,
+    likelihood: likelihoodWorth[part],
+  });
+  unpacked = { bare: model('bare'), titled: model('titled') };
   return unpacked;
+}
+
+function scoreBy({ features: weights, unit, buckets: packed }: PackedKeyWeights): Model['score'] {
+  const bytes = Int8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  return ({ features, buckets }) => {
+    const dense = features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+    return dense + bucketValue * unit * buckets.reduce((sum, bucket) => sum + (bytes[bucket] ?? 0), 0);
+  };
 }
