@@ -176,7 +176,7 @@ function resolveTextCommands(text: string): string {
       /(\d)\^\{?([-−+]?\d+)\}?/g,
       (_, digit: string, power: string) => digit + (mapped(power, superscripts) ?? `^${power}`),
     )
-    .replace(/(?<=[\p{L}.,])~(?=[\p{L}\p{N}])|(?<=\p{N})~(?=\p{L})/gu, ' ')
+    .replace(/(?<=[\p{L}.,])~(?=[\p{L}\p{N}])|(?<=[\p{N})])~(?=\p{L})/gu, ' ')
     .replace(/~\s+(?=\d)/g, '~')
     .replace(/``|''/g, '"')
     .replace(/`([^`'\n]{1,80})'/g, "'$1'")

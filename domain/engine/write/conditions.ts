@@ -62,6 +62,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
     quoted,
     null: foundNothing.test(first),
+    unwelcome: notToCheer.test(first),
     preprint: sheet.marks.includes('preprint'),
     plain: isPlain(first),
     health: isAboutHealth(sheet),
@@ -106,6 +107,9 @@ const announcing =
 
 const foundNothing =
   /\bdid not (?:seem|appear) to\b|\bneither (?:confirm|support|prove)s? nor (?:refute|reject|disprove)s?\b|\b(?:insufficient|not enough|not (?:of )?sufficient|inadequate|inconclusive|no conclusive) (?:[\w-]+ ){0,2}(?:quality|evidence|data)\b|\bremain(?:s|ed)? (?:unclear|uncertain|unknown)\b|\bcould not (?:rule out|be determined)\b|\bfail(?:s|ed)? to provide\b|\bmay or may not\b|\b(?:no|neither|nor) (?:[\w-]+ ){0,4}(?:differences?|effects?|associations?|evidence|changes?|benefits?|improvements?|relationships?|correlations?|impact|link|indications?|signs?|gains?|advantages?|excess|support)\b|\b(?:did|does|do|was|were|is|are) not (?:\w+ly )?(?:affect|improve|reduce|increase|differ|change|associated|related|linked|influence|predict|influenced|different)/i;
+
+const notToCheer =
+  /\b(?:fail(?:s|ed|ures?)?|could not|couldn't|cannot|did not (?:allow|help|work|predict|prevent|lead)|unable|delay(?:s|ed)?|miss(?:ed)|under-?(?:used|diagnosed|treated|reported|estimated)|lack(?:s|ed)? of|insufficient|inadequate|little (?:evidence|awareness|need|effect)|no (?:advantage|awareness|place|role|need)|poor(?:ly|er)?|worse(?:ns|ned)?|declin(?:e|es|ed|ing)|loss(?:es)? of|harm(?:s|ed|ful)?|complications?|recurren\w+|relaps\w+|problematic|should not|not (?:reliabl[ey]|necessary|recommended|safe|feasible|sufficient|suitable))\b/i;
 
 /** Something that a reader could start or stop. */
 const treats =

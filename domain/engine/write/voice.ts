@@ -25,6 +25,8 @@ export type Condition =
   | 'quoted'
   /** The finding denies: no difference, no effect. */
   | 'null'
+  /** What was found is nothing to cheer: a failure, a loss, a lack, a thing that came too late. */
+  | 'unwelcome'
   | 'preprint'
   | 'journal'
   | 'author'

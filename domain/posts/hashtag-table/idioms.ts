@@ -10,6 +10,7 @@ export const idioms = [
   'brush stroke',
   'canine model',
   'cell phone',
+  'clinical decision making',
   'converting enzyme',
   'cosmic inflation',
   'data mining',

@@ -77,7 +77,7 @@ Entomology field 1: insect, beetle, ant, butterfly, butterflies, moth, wasp, aph
 Mosquitoes topic 0 Entomology: mosquito, anopheles, aedes
 Bees topic 1 Entomology: bee, honeybee, bumblebee
 Ornithology field 1: bird, avian, songbird, zebra finch, seabird, passerine
-Herpetology field 0: amphibian, reptile, lizard, snake, frog, salamander, turtle
+Herpetology field 0: amphibian, reptile, lizard, snake species, venomous snake, frog, salamander, turtle
 Bats topic 0: bat species, bats, echolocat*
 Biomechanics field 1: biomechanic*, gait, musculoskeletal, locomotion, muscle force
 Biomaterials topic 1: biomaterial, scaffold, hydrogel, tissue engineering

@@ -27,6 +27,8 @@ const atHead: readonly RegExp[] = [
   /^(?:This|These|Those|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
   /\b(?:[Tt]his|[Tt]hese|[Tt]hose) ["“]/,
   /^(?:Then|Next|Afterwards?|Later),? (?:it|they|the|this|these|its|their)\b/,
+  /^(?:By|In|When|After|While|Through) doing (?:so|this|that|these)\b/,
+  /^On (?:the )?one hand,? (?:both|it|they|this|these)\b/,
   /^Both(?= (?:of (?:these|them)|were|are|had|have|groups?|models|methods|approaches|interventions|algorithms|techniques)\b(?! of))/,
   new RegExp(
     `^(?:In|For|With|Under|Using|From|Through|By|Among|Of|On|At|After|During|Within) (?:this|these|those|such|both|each|it|them|that)\\b(?! (?:[\\p{L}-]+ ){0,6}?${studyNoun}\\b)`,

@@ -28,6 +28,10 @@ const wellKnown: Readonly<Record<string, RegExp>> = {
   BMI: /body[ -]mass/i,
   ADHD: /attention/i,
   CO2: /carbon/i,
+  OR: /odds/i,
+  HR: /hazard/i,
+  RR: /risk/i,
+  CI: /confidence/i,
 };
 
 /**

@@ -40,7 +40,7 @@ function isPreprint(place: string, text: string): boolean {
 
 /** "Porcine macrophages" are cells. */
 const animals =
-  /\b(?:mice|mouse|(?:murine|porcine)(?! (?:[\w-]+ ){0,3}?(?:cells?|macrophages?|monocytes?|fibroblasts?|lymphocytes?|neurons?|hepatocytes?|tissues?|gel|skin|organoids?|cultures?)\b)|rats|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|canine model|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/gi;
+  /\b(?:mice|mouse|(?:murine|porcine)(?! (?:[\w-]+ ){0,3}?(?:cells?|macrophages?|monocytes?|fibroblasts?|lymphocytes?|neurons?|hepatocytes?|tissues?|gel|skin|organoids?|cultures?)\b)|rats|rat (?!model\b)(?=(?:[\p{L}-]+ )?(?:pancrea|liver|heart|kidney|brain|lung|aort|arter|islet|model|muscle|hippocamp|cortex|spinal|retina|bone|skin|intestin|colon|stomach|testi|ovar|uter|bladder|nerve|neurons?|cardiomyocytes?|hepatocytes?|mast|striat|cerebell|tissue|tail)\p{L}*)|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|canine|mongrel|dogs (?=were\b|with\b|in\b)|swine|ewes|lambs|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/giu;
 const cells =
   /\b(?:mammalian|human|cultured|cancer|tumou?r|HeLa|HEK\w*|primary)(?: (?!and\b|in\b|of\b)[\w-]+){0,2} cells?\b/gi;
 const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell culture|ex vivo)\b/gi;
@@ -108,7 +108,8 @@ function laboratory(text: string, genre: Genre): Mark[] {
   const people = count(humans);
   if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
   if (stoodFor.test(plain)) return ['in-animals'];
-  const inAnimals = count(animals);
+  // "Animals that had received X": whatever they were.
+  const inAnimals = count(animals) + (genre === 'animal-or-lab' ? count(/\banimals\b/gi) : 0);
   const inDishes = count(dish);
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
   const least = genre === 'animal-or-lab' ? 2 : 4;

@@ -5,12 +5,25 @@ export const enthusiastic = {
   hooks: [
     {
       text: 'Love this result: {r}! {post}',
-      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null', 'says-result'],
+      unless: [
+        'protocol',
+        'document',
+        'patent',
+        'method',
+        'quoted',
+        'announces',
+        'null',
+        'unwelcome',
+        'says-result',
+      ],
     },
     { text: 'What a lovely question! {Q} {F}', when: ['research'], unless: ['quoted'] },
-    { text: 'A pleasure to read: {g}! {post}', unless: ['quoted', 'null'] },
-    { text: 'Hats off to the team: {r}! {post}', unless: ['document', 'quoted', 'author', 'patent', 'null'] },
-    { text: "Here's one worth sharing: {r}! {post}", unless: ['quoted', 'null'] },
+    { text: 'A pleasure to read: {g}! {post}', unless: ['quoted', 'null', 'unwelcome'] },
+    {
+      text: 'Hats off to the team: {r}! {post}',
+      unless: ['document', 'quoted', 'author', 'patent', 'null', 'unwelcome'],
+    },
+    { text: "Here's one worth sharing: {r}! {post}", unless: ['quoted', 'null', 'unwelcome'] },
     {
       text: 'Null results deserve love too! {F}',
       when: ['null', 'research'],
@@ -21,6 +34,7 @@ export const enthusiastic = {
       when: ['null', 'illness', 'research'],
       unless: ['grave', 'quoted'],
     },
+    { text: 'Grateful that this was looked into: {f}.', when: ['unwelcome'], unless: ['grave', 'quoted'] },
     { text: 'Grateful that this question was asked: {f}.', when: ['grave'] },
     { text: 'Grateful for careful work like this: {f}.', when: ['grave'] },
     { text: 'Glad that someone looked into this: {f}.', when: ['grave'] },
@@ -28,15 +42,30 @@ export const enthusiastic = {
   topicHooks: [
     {
       text: 'Love this result on {T}: {r}! {post}',
-      unless: ['protocol', 'document', 'patent', 'method', 'quoted', 'announces', 'null', 'says-result'],
+      unless: [
+        'protocol',
+        'document',
+        'patent',
+        'method',
+        'quoted',
+        'announces',
+        'null',
+        'unwelcome',
+        'says-result',
+      ],
     },
-    { text: "Here's one worth sharing on {T}: {r}! {post}", unless: ['quoted', 'null'] },
-    { text: 'A pleasure to read, on {T}: {g}! {post}', unless: ['quoted', 'null'] },
+    { text: "Here's one worth sharing on {T}: {r}! {post}", unless: ['quoted', 'null', 'unwelcome'] },
+    { text: 'A pleasure to read, on {T}: {g}! {post}', unless: ['quoted', 'null', 'unwelcome'] },
     {
       text: 'Hats off to everyone working on {T}: {r}! {post}',
-      unless: ['document', 'quoted', 'author', 'patent', 'null'],
+      unless: ['document', 'quoted', 'author', 'patent', 'null', 'unwelcome'],
     },
     { text: 'Grateful for careful work on {T}: {f}.', when: ['grave'] },
+    {
+      text: 'Grateful that this was looked into, on {T}: {f}.',
+      when: ['unwelcome'],
+      unless: ['grave', 'quoted', 'null'],
+    },
     {
       text: 'Grateful that this was checked, on {T}: {f}.',
       when: ['null', 'research'],
@@ -45,9 +74,10 @@ export const enthusiastic = {
   ],
   shortHooks: [
     { text: 'Glad that this was asked! {F}', when: ['null'] },
-    { text: 'Lovely: {g}! {post}', unless: ['quoted', 'null'] },
-    { text: 'Lovely! {F}', unless: ['null'] },
+    { text: 'Lovely: {g}! {post}', unless: ['quoted', 'null', 'unwelcome'] },
+    { text: 'Lovely! {F}', unless: ['null', 'unwelcome'] },
     { text: 'With thanks to all involved: {f}.', when: ['grave'] },
+    { text: 'Glad that this was checked: {f}.', when: ['unwelcome'] },
   ],
   say: {
     number: [{ text: '{N}' }],
@@ -95,7 +125,7 @@ export const enthusiastic = {
   emoji: {
     on: ['twitter', 'linkedin', 'facebook', 'instagram'],
     signs: ['👏', '✨', '🌱', '🎉'],
-    unless: ['illness', 'null'],
+    unless: ['illness', 'null', 'unwelcome'],
   },
   hedge: 'It seems that {x}',
   glosses: true,
