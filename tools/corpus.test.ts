@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { subjectLabels } from '#domain/engine/evidence.ts';
 import { genres } from '#domain/engine/fact-sheet.ts';
+import { syntaxTokens } from '#domain/engine/read/syntax/tokenise.ts';
+import { stem } from '#domain/language/stem.ts';
 import {
   isFrozen,
   readAbstracts,
@@ -9,9 +11,11 @@ import {
   readPubMedNotes,
   readRoles,
   readSecondReaders,
+  readTold,
 } from './training/corpus.ts';
 import type { Json } from './training/datasets.ts';
 import { stringsOf } from './training/datasets.ts';
+import { annotatedTrees } from './training/tree-corpus.ts';
 import { bareId, endingOf } from './training/work-names.ts';
 
 const corpus = readCorpus();
@@ -69,6 +73,17 @@ function carrierFaults(record: Json): string[] {
 function isRoleLine(line: unknown, sentences: readonly string[] = []): boolean {
   const labels = String(line).match(/\([BOMRCX]{2}\)|[BOMRCX]/g) ?? [];
   return labels.join('') === line && labels.length === sentences.length;
+}
+
+interface Told {
+  readonly text: string;
+  readonly from: readonly number[];
+}
+
+/** No two arcs cross. Heads count words from 1, 0 being the root above all. */
+function isProjective(heads: readonly number[]): boolean {
+  const arcs = heads.map((head, at) => [Math.min(head, at + 1), Math.max(head, at + 1)] as const);
+  return !arcs.some(([from, to]) => arcs.some(([a, b]) => from < a && a < to && to < b));
 }
 
 describe('the annotated corpus', () => {
@@ -152,6 +167,49 @@ describe('the annotated corpus', () => {
     ];
     for (const names of namesOf)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('parses some two thousand of its sentences, none of the frozen tenth', () => {
+    const sentencesOf = new Map(
+      [...corpus, ...readAbstracts()].map(({ id, sentences }) => [id, stringsOf(sentences)]),
+    );
+    const trees = annotatedTrees();
+    const faulty = trees.filter(({ id, sentence, tokens, ...tree }) => {
+      const printed = syntaxTokens(sentencesOf.get(id)?.[sentence] ?? '').map(({ text }) => text);
+      const { tags, heads, relations } = tree;
+      return (
+        isFrozen(id) ||
+        printed.join(' ') !== tokens.join(' ') ||
+        [tags, relations].some((names) => names.length !== tokens.length || names.includes(-1)) ||
+        heads.filter((head) => head === 0).length !== 1 ||
+        !isProjective(heads)
+      );
+    });
+    expect(faulty.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([]);
+    expect(trees.length).toBeGreaterThan(2000);
+  });
+
+  it('tells some of its abstracts in up to three sentences, in the words of the source', () => {
+    const works = new Map([...corpus, ...readAbstracts()].map((record) => [record['id'], record]));
+    const all = readTold();
+    const lines = all.flatMap((told) =>
+      [told['lead'] as Told, ...(told['told'] as readonly Told[])].map((line) => ({ id: told['id'], line })),
+    );
+    const unknown = lines.filter(({ id, line }) => {
+      const sentences = stringsOf(works.get(id)?.['sentences']);
+      return line.from.length === 0 || line.from.some((at) => at !== -1 && sentences[at] === undefined);
+    });
+    expect(unknown.map(({ id }) => id)).toEqual([]);
+    expect(all.filter(({ lead }) => (lead as Told).text.length > 200).map(({ id }) => id)).toEqual([]);
+    const counts = lines.map(({ id, line }) => {
+      const work = works.get(id);
+      const held = new Set(words([work?.['title'], ...stringsOf(work?.['sentences'])].join(' ')).map(stem));
+      const own = words(line.text);
+      return { all: own.length, strange: own.filter((word) => !held.has(stem(word))).length };
+    });
+    const sum = (of: 'all' | 'strange'): number => counts.reduce((total, one) => total + one[of], 0);
+    expect(sum('strange') / sum('all')).toBeLessThan(0.015);
+    expect(all.length).toBeGreaterThan(550);
   });
 
   it('stands under licences that let it ship', () => {

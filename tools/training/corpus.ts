@@ -36,6 +36,16 @@ export function readRoles(): Json[] {
   return readRecords('roles.jsonl');
 }
 
+/** Sentences of the corpora as annotators parsed them: words, parts of speech, heads and relations, parted by blanks. */
+export function readTrees(): Json[] {
+  return readRecords('trees.jsonl');
+}
+
+/** Abstracts as editors told them in up to three sentences, by deletion and naming alone. */
+export function readTold(): Json[] {
+  return readRecords('told.jsonl');
+}
+
 /** The letters that readers gave each sentence of a record, the stronger first: "B(OM)R" -> ["B", "OM", "R"]. */
 export function roleLetters(record: Json): string[] {
   const labels = String(record['roles']).match(/\([A-Z]+\)|[A-Z]/g) ?? [];
