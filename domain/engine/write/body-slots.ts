@@ -4,10 +4,12 @@ import { hasOutcome } from '../read/fields/evidence.ts';
 import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
 import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
+import type { Told } from './draft/draft-told.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { isSaidDesign } from './said-design.ts';
 import { asLabel } from './story/as-label.ts';
+import { isOnlySample } from './story/narrowed.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
 import { introduceShortForms } from './story/short-forms.ts';
@@ -38,6 +40,9 @@ export function bodySlots(
   if (number !== null && bringsFigures(said, number) && screen.isClear(number))
     slots['N'] = screen.worded(number);
   if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
+  const drafted = material.drafted.filter(follows(said, sheet));
+  if (drafted.length > 0 && !isDocument(sheet))
+    return withDraft(slots, drafted, sheet, material, said, screen);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who)) addWho(slots, screen.worded(who), lower);
   addFacts(slots, material, said, sheet);
@@ -96,6 +101,67 @@ function withFacts(
   return slots;
 }
 
+/** What an editor would print behind the first line, and the labels that add to it. */
+function withDraft(
+  slots: Record<string, string>,
+  drafted: readonly Told[],
+  sheet: FactSheet,
+  material: Material,
+  said: string,
+  screen: TellingScreen,
+): Slots {
+  // What a person put right comes before what the source says of it.
+  const isOwn = (field: FactSheet['studied']): boolean => field !== null && field.span === null;
+  const ownNumber = material.number?.sentence === null ? slots['N'] : undefined;
+  delete slots['N'];
+  const lower = material.casing.lowerStart;
+  const [first, second] = drafted.filter(({ kind }) => kind === 'result').map(screen.worded);
+  const basis =
+    isOwn(sheet.studied) || isOwn(sheet.design) ? undefined : drafted.find(({ kind }) => kind === 'basis');
+  const told = [said, ...drafted.map(({ text }) => text)].join(' ');
+  addFacts(slots, material, told, sheet);
+  dropHard(slots, screen);
+  const number = ownNumber ?? first;
+  if (number !== undefined) addInside(slots, 'N', number, lower);
+  if (second !== undefined) addInside(slots, 'S', second, lower);
+  if (basis !== undefined || (!isOwn(sheet.studied) && !isOnlySample(material.studied ?? '', sheet))) {
+    for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'caution']) delete slots[name];
+  }
+  if (basis !== undefined) {
+    addWho(slots, screen.worded(basis), lower);
+    addInside(slots, 'B', screen.worded(basis), lower);
+  }
+  const { authors } = material;
+  if (authors !== null && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
+    addAuthors(slots, authors, lower);
+  return slots;
+}
+
+/** A sentence under its name, and under that name in lower case as it stands behind a label, where it is one sentence. */
+function addInside(
+  slots: Record<string, string>,
+  name: 'N' | 'S' | 'B',
+  text: string,
+  lower: (text: string) => string,
+): void {
+  slots[name] = text;
+  const inside = lower(withoutStop(text));
+  // A word that only ever opened a sentence may be a name or not.
+  if (!/[.!?;] /.test(text) && !/^\p{Lu}\p{Ll}{2,} \p{Ll}/u.test(inside)) slots[name.toLowerCase()] = inside;
+}
+
+/** Understood, and new, behind what the post says by then: its first line may be another than the draft was made for. */
+function follows(said: string, sheet: FactSheet): (told: Told) => boolean {
+  return ({ text, sentence }) =>
+    overlap(text, said) < mostSaid && openReference(text, sentence, said, sheet) === null;
+}
+
+const mostSaid = 0.7;
+
+function isDocument({ genre }: FactSheet): boolean {
+  return genre === 'policy' || genre === 'patent';
+}
+
 /** A sample that is counted and a design by its name are read anywhere; "arbitrary-precision floating-point" is for its own readers. */
 function dropHard(slots: Record<string, string>, screen: TellingScreen): void {
   const [studied = '', design = ''] = [slots['p'], slots['dl']];
@@ -141,14 +207,14 @@ function addOthers(
   if (first !== undefined) {
     slots['S'] = screen.worded(first);
     // "Therefore …" of the source is no "Also, …".
-    if (!follows.test(sheet.sentences[first.sentence ?? -1]?.text ?? ''))
+    if (!leansBack.test(sheet.sentences[first.sentence ?? -1]?.text ?? ''))
       slots['s'] = lower(withoutStop(slots['S']));
   }
   if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
     Object.assign(slots, { S2: screen.worded(second), s2: lower(withoutStop(screen.worded(second))) });
 }
 
-const follows =
+const leansBack =
   /^(?:Therefore|Thus|Hence|Consequently|Accordingly|This|These|Together|Taken together|In conclusion|In summary|Overall)\b/;
 
 /** Phrases for labels: who was studied, how (`dl`; `d` where the post has not named its like), and the limit. */

@@ -133,7 +133,9 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: s
     const marked = finish((text) => withEmoji(sources, text));
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : finish((text) => text);
   };
-  const wordings = (part: Part): number => (part === 'work' ? 1 : linesOf(part).length);
+  // What the title names is told by what stands behind the finding.
+  const wordings = (part: Part): number =>
+    part === 'work' ? (material.drafted.length === 0 ? 1 : 0) : linesOf(part).length;
   return { endings, wordings, render };
 }
 

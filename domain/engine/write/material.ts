@@ -2,6 +2,9 @@ import { degreeWords } from '#domain/language/degree-words.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
 import { type Casing, readCasing } from './casing.ts';
+import { draftTold, type Told } from './draft/draft-told.ts';
+import { rankLeads } from './draft/rank-leads.ts';
+import { scopedFinding } from './draft/scoped.ts';
 import {
   hasFiniteVerb,
   isBalanced,
@@ -19,6 +22,8 @@ import { furtherResults } from './story/further-results.ts';
 import { howSentence } from './story/how-sentence.ts';
 import { inWhom } from './story/in-whom.ts';
 import { isNarrowed } from './story/narrowed.ts';
+import { saysLittle, tellsAimOnly } from './story/news.ts';
+import { openReference, proposes } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
 import { isCounted, sizeOf } from './story/sample.ts';
@@ -55,6 +60,8 @@ export interface Material {
   readonly topic: string | null;
   /** Further results, in the order in which they are worth saying. */
   readonly supporting: readonly Telling[];
+  /** What an editor would print behind the first way to begin: results first. None behind a person's own words. */
+  readonly drafted: readonly Told[];
 }
 
 /** Screened once per sheet: the same sheet serves every tone and platform. */
@@ -75,20 +82,17 @@ function screenSheet(sheet: FactSheet): Material {
   const who = whoSentence(sheet);
   const isOfFewer = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1);
   const limit = usableLimit(sheet.limit?.text);
+  const openings = waysToBegin(sheet, casing, [
+    studied,
+    who?.text ?? null,
+    isOfFewer ? null : (sheet.studied?.text ?? null),
+  ]);
   return {
     casing,
     findings,
     quoted,
     told: sheet.finding.sentence === null ? partOwnFinding(sheet.finding.text).told.map(tidyText) : [],
-    openings: openingsOf(sheet, findings, quoted, casing).flatMap((opening) => {
-      const scoped = inWhom(
-        opening,
-        [studied, who?.text ?? null, isOfFewer ? null : (sheet.studied?.text ?? null)],
-        sheet,
-        casing,
-      );
-      return scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
-    }),
+    openings,
     question: askedQuestion(sheet),
     number: usableNumber(sheet),
     who,
@@ -100,7 +104,47 @@ function screenSheet(sheet: FactSheet): Material {
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
+    drafted: draftTold(sheet, firstLine(openings[0], findings)),
   };
+}
+
+/** The ways to begin as the rules order them. */
+export function openingsByRule(sheet: FactSheet): Opening[] {
+  const { forms, quoted } = sayableFindings(sheet);
+  return findingFirst(openingsOf(sheet, forms, quoted, readCasing(sheet)), sheet);
+}
+
+function waysToBegin(sheet: FactSheet, casing: Casing, whom: readonly (string | null)[]): Opening[] {
+  return rankLeads(sheet, openingsByRule(sheet), casing).flatMap((opening) => {
+    const scoped = inWhom(opening, whom, sheet, casing) ?? scopedFinding(opening, sheet, casing);
+    return scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
+  });
+}
+
+/**
+ * What was done or known stands before a finding only where no form of it is clear alone, and where it brings in what the
+ * work made: else it is told behind the finding.
+ */
+function findingFirst(openings: readonly Opening[], sheet: FactSheet): Opening[] {
+  const isLate = ({ kind, before }: Opening): boolean =>
+    kind === 'background' || (kind === 'introduced' && (!proposes.test(before) || tellsAimOnly(before)));
+  const at = openings.findIndex((one) => !isLate(one));
+  const first = openings[at];
+  if (first === undefined || !isClearAlone(first, sheet)) return [...openings];
+  return [first, ...openings.slice(0, at), ...openings.slice(at + 1)];
+}
+
+function isClearAlone({ kind, quoted, finding }: Opening, sheet: FactSheet): boolean {
+  return (
+    (kind === 'alone' || kind === 'made') &&
+    !quoted &&
+    !saysLittle(finding) &&
+    openReference(finding, sheet.finding.sentence, '', sheet) === null
+  );
+}
+
+function firstLine(opening: Opening | undefined, findings: readonly string[]): string {
+  return opening === undefined ? (findings[0] ?? '') : `${opening.before} ${opening.finding}`.trim();
 }
 
 function usableDesign(sheet: FactSheet): string | null {

@@ -263,13 +263,13 @@ describe('writePost', () => {
         buildSheet({
           source: ['MOSS-7 is a useful tool for the lines of moss.'],
           finding: { text: 'MOSS-7 is a useful tool for the lines of moss.' },
-          title: `The ${topic} for roofs`,
+          title: `The ${topic}`,
           topic,
         }),
         { tone: 'edgy', platform: 'linkedin', seed: 0, author: false, info: {} },
       ).text.split('.')[0] ?? '';
     expect(told('MOSS-7 Python package')).not.toContain('package');
-    expect(told('ivy of Python packages')).toContain('packages');
+    expect(told('ivy Python packages')).toContain('packages');
   });
 
   it('never ends where the authors only say in what they show something', () => {

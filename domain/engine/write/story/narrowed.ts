@@ -43,6 +43,30 @@ export function isOneGroup(studied: string, sheet: FactSheet): boolean {
   );
 }
 
+/**
+ * True where nothing else that the work counts could be the sample in its place: no larger count of people, and no smaller one
+ * that is a large part of it, unless two such parts make up the whole.
+ */
+export function isOnlySample(studied: string, sheet: FactSheet): boolean {
+  const size = sizeIn(studied);
+  if (!(size > 0)) return true;
+  const others = sheet.sentences
+    .filter(({ role }) => role !== 'background')
+    .flatMap(({ text }) => Array.from(inDigits(text).matchAll(counts), ([whole]) => sizeIn(whole)))
+    .filter((one) => one > 0 && one !== size);
+  const parts = others.filter((one) => one < size && one >= size * largePart);
+  const isWhole = (one: number): boolean =>
+    parts.some((other) => Math.abs(one + other - size) <= size * 0.02);
+  return others.every((one) => one < size) && parts.every(isWhole);
+}
+
+const largePart = 0.3;
+
+function sizeIn(text: string): number {
+  const digits = /(\d[\d ,\u00a0]*\d|\d)/.exec(inDigits(text))?.[1] ?? '';
+  return Number(digits.replace(/[ ,\u00a0]/g, ''));
+}
+
 const somebody =
   'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|subjects|residents|cases|controls';
 const countOf = new RegExp(`^(\\d[\\d,]*) (?:[\\p{L}-]+ ){0,3}?(?:${somebody})\\b`, 'iu');

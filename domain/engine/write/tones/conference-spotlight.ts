@@ -19,7 +19,7 @@ export const conferenceSpotlight = {
   ],
   shortHooks: [{ text: 'Takeaway: {f}.', unless: ['announces'] }, { text: 'For the discussion: {f}.' }],
   say: {
-    number: [{ text: '{N}' }],
+    number: [{ text: 'Also for the slide: {n}.' }, { text: '{N}' }],
     basis: [
       { text: '{W}' },
       { text: 'Where it comes from: {d} of {p}.', when: ['empirical'], unless: ['protocol'] },

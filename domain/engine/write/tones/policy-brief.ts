@@ -16,9 +16,10 @@ export const policyBrief = {
   ],
   shortHooks: [{ text: 'In brief: {f}.' }],
   say: {
-    number: [{ text: '{N}' }],
+    number: [{ text: 'Evidence: {n}.' }, { text: '{N}' }],
     basis: [
       { text: 'Basis: {w}.', when: ['empirical'] },
+      { text: 'Method: {b}.' },
       { text: 'Basis: {dl} of {p}.', when: ['empirical'] },
       { text: 'Basis: {dl}.', when: ['empirical'] },
       { text: 'Basis: {dl}.', when: ['simulation'] },

@@ -36,7 +36,7 @@ export const trialRecruit = {
     { text: 'About this work: {f}.' },
   ],
   say: {
-    number: [{ text: '{N}' }],
+    number: [{ text: 'Also found: {n}.', when: ['empirical'] }, { text: '{N}' }],
     basis: [
       { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{W}' },

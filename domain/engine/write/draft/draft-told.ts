@@ -1,0 +1,129 @@
+import { findNumbers } from '#domain/language/numbers.ts';
+import type { FactSheet } from '../../fact-sheet.ts';
+import { factScore } from '../../read/fields/facts-model.ts';
+import { parse } from '../../read/syntax/parse.ts';
+import { draftModel } from '../../read/weights/draft.generated.ts';
+import { overlap, upperStart } from '../phrases.ts';
+import { isNarrowed } from '../story/narrowed.ts';
+import { openReference } from '../story/open-references.ts';
+import { introduceShortForms } from '../story/short-forms.ts';
+import { stemsOf } from '../story/stems.ts';
+import { asSentence } from '../story/who-sentence.ts';
+import { unpackPrune } from './draft-model.ts';
+import { prunings } from './prunings.ts';
+import { type ToldOption, toldOptions } from './told-options.ts';
+
+/** A sentence behind the first line: what was found besides, or on what it rests. */
+export interface Told {
+  readonly text: string;
+  readonly sentence: number;
+  readonly kind: 'result' | 'basis';
+}
+
+/** Characters of a sentence behind the first line: chosen with the editors who wrote `corpus/told.jsonl`. */
+const longest = 175;
+
+/** An editor prints two at the most; a second one has to be surer than the first, since a post is no poorer without it. */
+const most = 2;
+const leastOfSecond = 0.4;
+
+/**
+ * The sentences of the source that an editor would print behind a first line, likeliest first: learned from what editors chose
+ * (`corpus/told.jsonl`), each shortened where it is long, none that points at something the post does not hold.
+ */
+export function draftTold(sheet: FactSheet, lead: string): Told[] {
+  if (sheet.finding.sentence === null || lead === '') return [];
+  const from = sentenceOf(lead, sheet.finding.sentence, sheet);
+  const { weights, from: least } = draftModel.told;
+  const ranked = toldOptions(sheet, lead, from)
+    .map((option) => ({ option, belief: 1 / (1 + Math.exp(-factScore(option.signs, weights))) }))
+    .filter(({ belief }) => belief >= least)
+    .sort((a, b) => b.belief - a.belief);
+  const found: Told[] = [];
+  let said = lead;
+  for (const { option, belief } of ranked) {
+    if (found.length === most || (found.length > 0 && belief < leastOfSecond)) break;
+    const told = toldOf(option, said, sheet);
+    if (told === null || (told.kind === 'basis' && found.some(({ kind }) => kind === 'basis'))) continue;
+    found.push(told);
+    said = `${said} ${told.text}`;
+  }
+  return found.sort((a, b) => (a.kind === b.kind ? a.sentence - b.sentence : a.kind === 'result' ? -1 : 1));
+}
+
+/** The sentence that the first line tells: the finding, unless another says it better. */
+function sentenceOf(lead: string, finding: number, { sentences }: FactSheet): number {
+  const shared = (index: number): number => overlap(lead, sentences[index]?.text ?? '');
+  if (shared(finding) >= 0.5) return finding;
+  return sentences.reduce((best, { index }) => (shared(index) > shared(best) ? index : best), finding);
+}
+
+function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet): Told | null {
+  const kind = kindOf(sheet, sentence);
+  // More were counted than the results are of; or the same once more.
+  if (kind === 'basis' && (isNarrowed(sheet, sentence) || countsAgain(text, said))) return null;
+  if (
+    overlap(text, said) > 0.7 ||
+    looksBack.test(text) ||
+    (kind === 'result' && ofSample.test(text) && !ofSample.test(said))
+  )
+    return null;
+  const whole = kind === 'basis' ? asSentence(withoutTurn(text), sheet) : withoutTurn(text);
+  const spelled = introduceShortForms(whole, said, sheet);
+  const form = [spelled, ...shorterForms(spelled, sheet)].find(
+    (one) => one.length <= longest && isClause(one) && openReference(one, sentence, said, sheet) === null,
+  );
+  return form === undefined ? null : { text: form, sentence, kind };
+}
+
+/** "Similar findings were noted": similar to what, the post may not hold. */
+const looksBack =
+  /^(?:Similar(?:ly)?|Comparable|The (?:same|latter|former|remaining|others?)|Likewise|Others?|Neither|Both)\b/;
+
+function countsAgain(text: string, said: string): boolean {
+  // "For 20 min" counts no trials.
+  const counted = findNumbers(said).filter(({ unit }) => unit === null);
+  const own = findNumbers(text);
+  return own.length > 0 && own.every(({ value }) => counted.some((one) => one.value === value));
+}
+
+/** Who they were is no result. */
+const ofSample =
+  /\b(?:(?:mean|median|average) age|\d[\d.]* ?% (?:were )?(?:fe)?males?|(?:fe)?males? (?:\(|and \d)|(?:were|was) (?:enrolled|recruited))\b/i;
+
+/** Has a verb with its subject, as the parser reads it. */
+function isClause(text: string): boolean {
+  const tree = parse(text);
+  return tree.some(
+    ({ relation, head }) =>
+      /^(?:nsubj|csubj|expl)/.test(relation) &&
+      (tree[head]?.tag === 'VERB' ||
+        tree[head]?.tag === 'AUX' ||
+        tree.some((other) => other.head === head && other.relation === 'cop')),
+  );
+}
+
+function kindOf({ sentences }: FactSheet, index: number): Told['kind'] {
+  const role = sentences[index]?.role;
+  return role === 'results' || role === 'conclusions' ? 'result' : 'basis';
+}
+
+/** "However, the rest fell": a turn from something that the post may not hold. */
+function withoutTurn(text: string): string {
+  return upperStart(
+    text.replace(
+      /^(?:However|Nevertheless|Moreover|Furthermore|In addition|Additionally|Also|Specifically|In particular|Interestingly|Notably|Importantly|Finally|Further|Second(?:ly)?|Third(?:ly)?|By contrast|In contrast|Conversely|Similarly|Likewise|In turn|Thus|Therefore|Hence|Indeed|Overall),? /,
+      '',
+    ),
+  );
+}
+
+let weights: Float32Array | undefined;
+
+function shorterForms(text: string, sheet: FactSheet): string[] {
+  if (text.length > 420) return [];
+  weights ??= unpackPrune(draftModel.prune);
+  return prunings(text, stemsOf(sheet.title ?? ''), weights)
+    .map((one) => one.text)
+    .sort((a, b) => b.length - a.length);
+}

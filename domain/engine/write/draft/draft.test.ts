@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../read/read-source.ts';
+import { gatherMaterial } from '../material.ts';
+import { stemsOf } from '../story/stems.ts';
+import { draftTold } from './draft-told.ts';
+import { prunings } from './prunings.ts';
+
+const trial = [
+  'Background: Falls are common after a stroke.',
+  'Methods: We randomly assigned 240 adults with a first stroke to balance training or to usual care.',
+  'Results: Over 12 months 31% of those who had trained fell, compared with 44% of those who had usual care.',
+  'The mean age was 68 years and 52% were women.',
+  'Conclusions: Balance training reduced falls in the year after a first stroke.',
+].join(' ');
+
+describe('what is drafted behind a first line', () => {
+  it('is the result with both arms, and nobody’s age', () => {
+    const sheet = readSource({
+      text: trial,
+      info: { title: 'Balance training after stroke: a randomised trial' },
+    });
+    const told = draftTold(sheet, 'Balance training reduced falls in the year after a first stroke.');
+    expect(told[0]?.kind).toBe('result');
+    expect(told[0]?.text).toMatch(/31%.*44%/);
+    expect(told.map(({ text }) => text).join(' ')).not.toContain('68');
+  });
+
+  it('says nothing twice', () => {
+    const sheet = readSource({ text: trial });
+    const lead =
+      'Over 12 months 31% of those who had trained fell, compared with 44% of those who had usual care.';
+    expect(draftTold(sheet, lead).some(({ text }) => text.includes('44%'))).toBe(false);
+  });
+
+  it('is nothing behind a person’s own words', () => {
+    const sheet = readSource({ text: trial, finding: 'Training for balance may help after a stroke.' });
+    expect(gatherMaterial(sheet).drafted).toEqual([]);
+  });
+
+  it('takes the smaller count for nobody’s sample', () => {
+    const text = [
+      'Methods: Records of 121 people were screened; records of 50 people at high risk of falls were audited.',
+      'Results: Risk was recorded for nine of the 50 people.',
+      'Conclusions: There was little evidence that people at high risk of falls were assessed.',
+    ].join(' ');
+    const material = gatherMaterial(readSource({ text }));
+    expect(material.drafted.some((one) => one.text.includes('121') && !one.text.includes('50'))).toBe(false);
+  });
+});
+
+/** Every piece that can go goes gladly. */
+const eager = new Float32Array(1 << 13).fill(0.5);
+
+describe('prunings', () => {
+  it.each([
+    'The drug did not reduce mortality in patients with severe sepsis, compared with placebo.',
+    'Training may improve memory in older adults only when it is done every day.',
+    'Of 120 samples, 45 (37.5%) were positive, whereas none of the controls was.',
+    'The method outperforms BERT, GPT-2 and RoBERTa on three of five benchmarks.',
+  ])('loses no denial, hedge, comparison, limit or number of %j', (text) => {
+    for (const one of prunings(text, stemsOf(''), eager)) {
+      for (const kept of text.match(/\b(?:not|may|only|compared|whereas|none|than|\d[\d.]*%?)/g) ?? [])
+        expect(one.text).toContain(kept);
+      expect(one.text).not.toMatch(/\) \(|,\s*[,.]| {2}/);
+    }
+  });
+
+  it('shortens where a piece can go', () => {
+    const text = 'Interestingly, the new vaccine induced strong immune responses in the lungs of young mice.';
+    const forms = prunings(text, stemsOf(''), eager);
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { text: form } of forms) expect(form.length).toBeLessThan(text.length);
+  });
+});

@@ -1,0 +1,114 @@
+import { codeOf } from '../../read/syntax/hashed-model.ts';
+import { type Relation, reachOf, type Tree } from '../../read/syntax/tree.ts';
+import { stemsOf } from '../story/stems.ts';
+
+/** A piece of a sentence that hangs on one word of it and could go: nodes `first` to `last` of its tree. */
+export interface PruneUnit {
+  readonly node: number;
+  readonly first: number;
+  readonly last: number;
+  /** Buckets of the signs that speak for and against its going. */
+  readonly signs: readonly number[];
+}
+
+/** Buckets that signs are hashed into. A power of two. */
+export const pruneBuckets = 1 << 13;
+
+/** Subjects, objects, verbs, what makes a clause of them, and items of lists stay; these may go. */
+const mayGo: ReadonlySet<Relation> = new Set([
+  'advmod',
+  'advcl',
+  'amod',
+  'acl',
+  'acl:relcl',
+  'nmod',
+  'obl',
+  'appos',
+  'parataxis',
+]);
+
+/** The pieces of a sentence that could go, in order. `about`: stems of the work's title. */
+export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] {
+  return tree.flatMap(({ relation }, node) => {
+    if (!mayGo.has(relation)) return [];
+    const { first, last } = reachOf(tree, node);
+    if (isPartOfList(tree, first, last) || !isLoose(tree, node, first)) return [];
+    return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
+  });
+}
+
+/**
+ * An adjective or adverb that tells nothing of the thing, a phrase that its own preposition, comma or bracket sets apart: what the
+ * parser hangs on a noun without such a sign may be part of its name ("H I column density").
+ */
+function isLoose(tree: Tree, node: number, first: number): boolean {
+  const one = tree[node];
+  const opening = tree[first];
+  if (one === undefined || opening === undefined) return false;
+  if (one.relation === 'amod') return idle.test(one.text);
+  if (one.relation === 'advmod') return /ly$/.test(one.text) || idle.test(one.text);
+  return (
+    opening.tag === 'ADP' ||
+    opening.tag === 'SCONJ' ||
+    opening.tag === 'VERB' ||
+    /^[,(]/.test(opening.text) ||
+    tree[first - 1]?.text === ','
+  );
+}
+
+/** Words that could stand before any thing. */
+const idle =
+  /^(?:novel|new|recent|various|different|several|important|main|specific|certain|current|present|existing|additional|further|own|proposed|extensive|comprehensive|simple|powerful|promising|popular|standard|common|general|overall|key|major|available|also|however|here|thus|then|therefore|moreover|furthermore|further|additionally|indeed|even|still|rather|quite|very|well|together|finally|first)$/i;
+
+/** Between the items of a list a piece could be one of them, whatever the parser took it for. */
+function isPartOfList(tree: Tree, first: number, last: number): boolean {
+  const isComma = (at: number): boolean => tree[at]?.text === ',' || tree[at]?.text === ';';
+  const begins = isComma(first - 1) || isComma(first);
+  const ends = isComma(last + 1) || isComma(last) || /^(?:and|or)$/.test(tree[last + 1]?.text ?? '');
+  const opens = tree[first]?.text === '(' || tree[first]?.text === '[';
+  return !opens && begins && ends && tree.slice(last + 1).some(({ text }) => text === 'and' || text === 'or');
+}
+
+function signsOf(
+  tree: Tree,
+  node: number,
+  first: number,
+  last: number,
+  about: ReadonlySet<string>,
+): number[] {
+  const one = tree[node];
+  const head = tree[one?.head ?? -1];
+  if (one === undefined || head === undefined) return [];
+  const inside = tree.slice(first, last + 1);
+  const text = inside.map((each) => each.text).join(' ');
+  const opening = inside.find(({ tag }) => tag !== 'PUNCT')?.text.toLowerCase() ?? '';
+  const side = node < (one.head ?? 0) ? 'before' : 'after';
+  const kind = `${one.relation}/${side}`;
+  const stems = stemsOf(text);
+  const shared = [...stems].filter((each) => about.has(each)).length;
+  const names = [
+    'any',
+    `k ${kind}`,
+    `t ${kind} ${one.tag} ${head.tag}`,
+    `o ${kind} ${opening}`,
+    `w ${kind} ${one.text.toLowerCase().slice(0, 7)}`,
+    `w ${one.text.toLowerCase()}`,
+    `h ${kind} ${head.text.toLowerCase().slice(0, 7)}`,
+    `ho ${head.text.toLowerCase().slice(0, 7)} ${opening}`,
+    `r ${kind} ${head.relation}`,
+    `ro ${head.relation} ${opening}`,
+    `l ${kind} ${Math.min(8, Math.round(Math.log2(inside.length + 1) * 2))}`,
+    `n ${kind} ${/\d/.test(text) ? 1 : 0}`,
+    `b ${kind} ${/^[([]/.test(text) ? 1 : 0} ${/\d/.test(text) ? 1 : 0}`,
+    `c ${kind} ${tree[first - 1]?.text === ',' || inside[0]?.text === ',' ? 1 : 0}`,
+    `s ${kind} ${Math.min(2, shared)} ${Math.min(3, stems.size)}`,
+    `u ${kind} ${/\p{Lu}/u.test(text.slice(1)) ? 1 : 0}`,
+    `v ${kind} ${inside.some(({ tag }) => tag === 'VERB') ? 1 : 0}`,
+    `p ${kind} ${Math.floor((3 * first) / tree.length)}`,
+    `e ${kind} ${last >= tree.length - 2 ? 1 : 0}`,
+    `z ${kind} ${Math.min(5, Math.floor(tree.length / 8))}`,
+    `d ${kind} ${first === 0 ? 1 : 0}`,
+    `i ${kind} ${tree.filter((each) => each.head === one.head).length > 4 ? 1 : 0}`,
+  ];
+  return names.map((name) => (codeOf(name) >>> 0) & (pruneBuckets - 1));
+}

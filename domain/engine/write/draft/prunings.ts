@@ -1,0 +1,117 @@
+import { finish } from '../../read/compress/forms.ts';
+import { guardOf } from '../../read/compress/protected.ts';
+import { screen } from '../../read/compress/screens.ts';
+import { parse } from '../../read/syntax/parse.ts';
+import { reachOf, type Tree } from '../../read/syntax/tree.ts';
+import { type PruneUnit, pruneUnits } from './prune-units.ts';
+
+/** A shorter form of a sentence, and how readily an editor would have left out what it leaves out (0 to 1: the least so of its cuts). */
+export interface Pruned {
+  readonly text: string;
+  readonly ease: number;
+}
+
+/** From these shares of belief on pieces go, one form for each. */
+const steps = [0.75, 0.6, 0.45, 0.32, 0.22] as const;
+
+/**
+ * The sentence in ever shorter forms, each a deletion of whole pieces that its tree names and that a model learned from
+ * editors would leave out. None loses a denial, a hedge, a comparison, a limit or a number outside brackets, or is no sentence.
+ */
+export function prunings(text: string, about: ReadonlySet<string>, weights: ArrayLike<number>): Pruned[] {
+  const tree = parse(text);
+  if (tree.length === 0) return [];
+  const guard = guardOf(text);
+  const units = pruneUnits(tree, about).map((unit) => ({ unit, ease: easeOf(unit, weights) }));
+  const found: Pruned[] = [];
+  for (const step of steps) {
+    // A piece that the guard holds back stays, and the others go.
+    let gone: PruneUnit[] = [];
+    let least = 1;
+    for (const { unit, ease } of [...units].sort((a, b) => b.ease - a.ease)) {
+      if (ease < step) break;
+      if (gone.some((other) => other.first <= unit.first && unit.last <= other.last)) continue;
+      const tried = [...gone, unit];
+      const form = without(tree, tried);
+      if (!begins(tree, tried) || !guard.allows(form) || !isSentence(form)) continue;
+      gone = tried;
+      least = ease;
+    }
+    if (gone.length === 0) continue;
+    const form = without(tree, gone);
+    if (!found.some((one) => one.text === form)) found.push({ text: form, ease: least });
+  }
+  return found;
+}
+
+/** Begins as it did, or with the subject of its main clause: what a fronted clause left behind begins no sentence. */
+function begins(tree: Tree, gone: readonly PruneUnit[]): boolean {
+  const first = tree.findIndex(
+    (_, at) => !gone.some((unit) => unit.first <= at && at <= unit.last) && tree[at]?.tag !== 'PUNCT',
+  );
+  const root = tree.findIndex(({ head }) => head === -1);
+  return (
+    first === 0 ||
+    tree.some(
+      ({ head, relation }, at) =>
+        head === root && /^(?:nsubj|expl)/.test(relation) && reachOf(tree, at).first === first,
+    )
+  );
+}
+
+function isSentence(text: string): boolean {
+  return (
+    screen(text, { firstPerson: false }).every((fault) => fault === 'no verb') &&
+    !torn.test(text) &&
+    text.split(' ').length >= 5
+  );
+}
+
+/** Two brackets on one word, a joint after a comma that parted two things, a preposition before a stop. */
+const torn =
+  /\) \(|, (?:and|or) (?:in|on|at|of|for|with|to|by|than)\b|\b(?:of|in|on|at|for|with|to|by|from|than|and|or|that|which|as|a|an|the)[,.;)]|(?:\band|\bor),/;
+
+/** How readily an editor leaves the piece out, 0 to 1. */
+export function easeOf({ signs }: PruneUnit, weights: ArrayLike<number>): number {
+  let score = 0;
+  for (const sign of signs) score += weights[sign] ?? 0;
+  return 1 / (1 + Math.exp(-score));
+}
+
+/** The text without these pieces, their commas and their "and". */
+function without(tree: Tree, units: readonly PruneUnit[]): string {
+  const gone = tree.map((_, at) => units.some(({ first, last }) => first <= at && at <= last));
+  // A comma, or "and", that led up to nothing but what is gone.
+  for (let at = tree.length - 1; at >= 0; at -= 1) {
+    const node = tree[at];
+    if (node === undefined || gone[at]) continue;
+    if (node.relation === 'cc' && gone[node.head]) gone[at] = true;
+  }
+  const kept: string[] = [];
+  let end = 0;
+  tree.forEach((node, at) => {
+    if (gone[at]) return;
+    const glued = at > 0 && node.start === tree[at - 1]?.end && !gone[at - 1];
+    kept.push(glued ? node.text : `${end === 0 ? '' : ' '}${node.text}`);
+    end = node.end;
+  });
+  return finish(withArticles(withoutIdleCommas(kept.join(''))));
+}
+
+/** Commas at the head, doubled, or before a stop; one of a pair whose inside is gone. */
+function withoutIdleCommas(text: string): string {
+  return text
+    .replace(/\s+([,;:.)\]%])/g, '$1')
+    .replace(/([([])\s+/g, '$1')
+    .replace(/^[,;\s]+/, '')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/[,;]\s*([.!?])$/, '$1')
+    .replace(/\(\s*\)/g, '');
+}
+
+/** "A [large] effect" without its middle is "an effect". */
+function withArticles(text: string): string {
+  return text
+    .replace(/\b([Aa]) (?=[aeioAEIO]\p{Ll})(?!one\b|once\b|uni|eu)/gu, '$1n ')
+    .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz]\p{Ll})/gu, '$1 ');
+}

@@ -1,0 +1,35 @@
+import type { FactSheet } from '../../fact-sheet.ts';
+import { factScore } from '../../read/fields/facts-model.ts';
+import { draftModel } from '../../read/weights/draft.generated.ts';
+import type { Casing } from '../casing.ts';
+import { saysLittle } from '../story/news.ts';
+import type { Opening } from '../story/opening.ts';
+import { leadOptions } from './lead-options.ts';
+
+/**
+ * The ways to begin, likeliest first line of an editor first: learned from the lines that editors wrote (`corpus/told.jsonl`) and
+ * from annotators' findings. Another sentence than the finding leads only where no form of that is clear; none that a person
+ * chose is passed over, and no denial.
+ */
+export function rankLeads(sheet: FactSheet, openings: readonly Opening[], casing: Casing): Opening[] {
+  // What a thing does stands before all that announces it.
+  if (!isOpenTo(sheet) || openings[0]?.kind === 'made') return [...openings];
+  const { weights, margin } = draftModel.lead;
+  const ranked = leadOptions(sheet, openings, casing)
+    .map(({ opening, signs }, place) => ({
+      opening,
+      isOwn: place < openings.length,
+      score: factScore(signs, weights) - (place < openings.length ? 0 : margin),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const tells = ({ clear, finding }: Opening): boolean => clear && finding !== '' && !saysLittle(finding);
+  const isTold = openings.some(tells);
+  const fit = ranked.filter(({ isOwn }) => isOwn || !isTold).map(({ opening }) => opening);
+  // A clear form of the finding stands before whatever would stand in its place.
+  return [...fit.filter(tells), ...fit.filter((one) => !tells(one))];
+}
+
+function isOpenTo({ finding, candidates, genre }: FactSheet): boolean {
+  const isChosen = finding.sentence === null || candidates[0]?.score === 1;
+  return !isChosen && genre !== 'policy' && genre !== 'patent' && genre !== 'protocol';
+}

@@ -1,0 +1,83 @@
+import { readSource } from '#domain/engine/read/read-source.ts';
+import { softmax } from '#domain/engine/read/softmax.ts';
+import { readCasing } from '#domain/engine/write/casing.ts';
+import { type LeadOption, leadOptions } from '#domain/engine/write/draft/lead-options.ts';
+import { openingsByRule } from '#domain/engine/write/material.ts';
+import { isFrozen, readAbstracts, readCorpus, readTold } from './corpus.ts';
+import { type Json, stringsOf } from './datasets.ts';
+import { wordF1 } from './facts-score.ts';
+import { minimise, ridge } from './minimise.ts';
+
+/** The ways to begin a post on an abstract, and how like each is to what an editor led with, 0 to 1. */
+export interface LeadExample {
+  readonly options: readonly (LeadOption & { readonly isOwn: boolean })[];
+  readonly likes: readonly number[];
+  /** What an editor wrote as a first line counts more than an annotator's finding. */
+  readonly worth: number;
+}
+
+/** How sharply the likest is preferred. */
+const temperature = 0.1;
+
+/** Every abstract of our corpora outside the frozen tenth that has a finding, read as it is in use. */
+export function leadExamples(): LeadExample[] {
+  const told = new Map(readTold().map((one) => [String(one['id']), (one['lead'] as { text: string }).text]));
+  return [...readCorpus(), ...readAbstracts()]
+    .filter(({ id }) => !isFrozen(String(id)))
+    .flatMap((record) => exampleOf(record, told.get(String(record['id']))));
+}
+
+function exampleOf(record: Json, told: string | undefined): LeadExample[] {
+  const aims =
+    told === undefined
+      ? [record['compressed'], record['plain']].filter((one) => typeof one === 'string')
+      : [told];
+  if (aims.length === 0) return [];
+  const info = { title: String(record['title']) };
+  const sheet = readSource({ text: stringsOf(record['sentences']).join(' '), info });
+  const openings = openingsByRule(sheet);
+  const options = leadOptions(sheet, openings, readCasing(sheet)).map((option, place) => ({
+    ...option,
+    isOwn: place < openings.length,
+  }));
+  const likes = options.map(({ opening: { before, finding } }) => {
+    const line = `${before} ${finding}`.trim();
+    return aims.reduce((sum, aim) => sum + wordF1(line, aim), 0) / aims.length;
+  });
+  return options.length === 0 ? [] : [{ options, likes, worth: told === undefined ? 1 : 2 }];
+}
+
+/** Weights that make likely what is like an editor's line: a softmax over an abstract's ways fitted to that of their likeness. */
+export function fitLead(examples: readonly LeadExample[], penalty: number): number[] {
+  const weights = new Float64Array(examples[0]?.options[0]?.signs.length ?? 0);
+  minimise(
+    (now, slope) => {
+      let value = ridge(now, slope, penalty);
+      for (const example of examples) value += unlikelihood(example, now, slope);
+      return value;
+    },
+    weights,
+    150,
+  );
+  return [...weights];
+}
+
+function unlikelihood(
+  { options, likes, worth }: LeadExample,
+  now: Float64Array,
+  slope: Float64Array,
+): number {
+  const shares = softmax(
+    options.map(({ signs }) => signs.reduce((sum, sign, at) => sum + sign * (now[at] ?? 0), 0)),
+  );
+  const wanted = softmax(likes.map((like) => like / temperature));
+  let value = 0;
+  options.forEach(({ signs }, place) => {
+    const [share = 0, aim = 0] = [shares[place], wanted[place]];
+    value -= worth * aim * Math.log(share + 1e-12);
+    signs.forEach((sign, at) => {
+      slope[at] = (slope[at] ?? 0) + worth * (share - aim) * sign;
+    });
+  });
+  return value;
+}
