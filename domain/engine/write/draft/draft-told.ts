@@ -70,9 +70,11 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
     return null;
   const whole = kind === 'basis' ? asSentence(withoutTurn(text), sheet) : withoutTurn(text);
   const spelled = introduceShortForms(whole, said, sheet);
-  const form = [spelled, ...shorterForms(spelled, sheet)].find(
-    (one) => one.length <= longest && isClause(one) && openReference(one, sentence, said, sheet) === null,
-  );
+  const isFit = (one: string): boolean =>
+    one.length <= longest && isClause(one) && openReference(one, sentence, said, sheet) === null;
+  // To shorten takes longer than all else.
+  const forms = spelled.length <= longest ? [spelled] : shorterForms(spelled, sheet);
+  const form = forms.find(isFit);
   return form === undefined ? null : { text: form, sentence, kind };
 }
 
