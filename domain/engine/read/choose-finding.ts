@@ -90,8 +90,9 @@ function planned(read: ReadSentences, shares: readonly number[]): FindingChoice 
  */
 function ofNow(read: ReadSentences, shares: readonly number[], title: string | null): number[] {
   return normalised(
-    shares.map((share, index) => {
+    shares.map((plain, index) => {
       const text = read.sentences[index]?.text ?? '';
+      const share = plain * standing(read.sentences[index]);
       // What hardly counts needs no reading: whatever it says, it does not come before the others.
       if (share < 0.003) return share;
       if (mustNotLead(text)) return share * 0.02;
@@ -101,6 +102,20 @@ function ofNow(read: ReadSentences, shares: readonly number[], title: string | n
     }),
   );
 }
+
+/**
+ * What a sentence's place and words are worth beside the model's share: under a printed heading of conclusions the answer to the
+ * paper's question stands, and a figure of a side analysis is none. Decision 41.
+ */
+function standing(sentence: ReadSentences['sentences'][number] | undefined): number {
+  if (sentence === undefined) return 1;
+  const isPrinted = sentence.role === 'conclusions' && sentence.certainty === 1;
+  return (isPrinted && !advises.test(sentence.text) ? 2 : 1) * (ofSideAnalysis.test(sentence.text) ? 0.5 : 1);
+}
+
+const advises = /\b(?:should|need(?:ed|s)?|warrant\w*|recommend\w*|further (?:research|studies))\b/i;
+const ofSideAnalysis =
+  /\b(?:unadjusted|univariate|univariable|bivariate|the corresponding|sub-?groups?|secondary)\b/i;
 
 function judged(read: ReadSentences, shares: readonly number[], title: string | null): FindingChoice {
   const ranked = rank(shares);

@@ -62,7 +62,8 @@ export function bodySlots(
 
 /** `theory`, where a work is nothing else: what was also seen in networks or measured is more. */
 function stageOf({ genre, sentences }: FactSheet): Record<string, string> {
-  if (genre === 'simulation') return { theory: 'simulation' };
+  if (genre === 'simulation')
+    return sentences.some(({ text }) => /\bsimulat/i.test(text)) ? { theory: 'simulation' } : {};
   return sentences.some(({ text }) => seen.test(text)) ? {} : { theory: 'theory' };
 }
 

@@ -29,7 +29,8 @@ function fitFinding(text: string, slots: Slots): string | null {
 
 /** Openings that cannot stand as a sentence of their own. */
 const isLeadIn = /^(?:For|If|Before|In|On|Thinking|Not)\b/;
-const needsItsColon = /\b(?:result|Evidence|Finding|unvarnished|start from|found): \{f\}|^Something worth/;
+const needsItsColon =
+  /\b(?:result|Evidence|Finding|unvarnished|start from|found|idea): \{f\}|^Something worth/;
 
 /** Puts right what joining whole sentences can do to punctuation. */
 function tidyJoints(text: string): string {

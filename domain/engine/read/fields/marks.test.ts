@@ -12,6 +12,14 @@ describe('readMarks', () => {
     expect(readMarks(source(genes), 'animal-or-lab')).toEqual([]);
   });
 
+  it.each([
+    'Somatostatin was measured. Insulin secretion from perfused rat pancreas fell. The rat pancreas was removed.',
+    'A canine model of arrest was used. Pressures rose in animals that had received the drug.',
+    'Adult mongrel dogs were given the drug. The dogs were observed for a day.',
+  ])('marks what was done in animals, named in whatever way: %s', (text) => {
+    expect(readMarks(source(text), 'animal-or-lab')).toEqual(['in-animals']);
+  });
+
   it('marks simulations, and not work that measures the world beside them', () => {
     expect(readMarks(source('We ran numerical simulations of the disc.'), 'simulation')).toEqual([
       'simulation',

@@ -18,6 +18,12 @@ it('takes an abbreviated genus and its species as one name', () => {
   expect(readTopic('A signal in D. rerio', text)).toBe('D. rerio');
 });
 
+it('keeps the capitals of a short form', () => {
+  expect(
+    readTopic('Cups and stability in THA', 'Hips were measured. Cups that tilt have less stability.'),
+  ).toMatch(/THA$/);
+});
+
 it.each([
   ['Serum levels of vitamin D.', 'Vitamin D was measured. Levels of vitamin D fell.', /vitamin D$/i],
   ['Outbreaks of hepatitis C.', 'Outbreaks of hepatitis C were counted.', /hepatitis C$/],

@@ -73,6 +73,8 @@ function lowerTitle(phrase: string, text: string): string {
     .split(' ')
     .map((word) =>
       word.length > 1 &&
+      // "THA" is not the beginning of "that".
+      !/\p{Lu}.*\p{Lu}/u.test(word) &&
       new RegExp(
         `\\b${word
           .toLowerCase()

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { animalNotice } from '../notices.ts';
+import { isOnlySample } from './narrowed.ts';
 import { namesWhom } from './of-whom.ts';
 import { openReference } from './open-references.ts';
 import type { Opening } from './opening.ts';
@@ -44,16 +45,13 @@ const longestFinding = 200;
 const longestSample = 80;
 
 /** Those who were studied: with their count where the finding tells of them alone, without it where it is meant for more. */
-function sampleOf(
-  texts: readonly (string | null)[],
-  finding: string,
-  { genre, sentences }: FactSheet,
-): string | null {
+function sampleOf(texts: readonly (string | null)[], finding: string, sheet: FactSheet): string | null {
+  const { genre, sentences } = sheet;
   if (!ofSamples.has(genre) || sentences.some(({ text }) => fewer.test(text))) return null;
   const isPast = /\b(?:was|were|had|did|rose|fell|grew)\b/.test(finding);
   for (const text of texts) {
     const whom = asked.test(text ?? '') ? null : whomOf(text ?? '', finding, isPast);
-    if (whom !== null) return whom;
+    if (whom !== null && isOnlySample(whom, sheet)) return whom;
   }
   return null;
 }
@@ -129,7 +127,8 @@ function kindOf(sheet: FactSheet, finding: string): string | null {
 /** Said already, or not of what was simulated. */
 const ofTheWorld =
   /\b(?:simulat\w*|in silico|comput\w+|model\w*|observ\w+|measured?|measurements?|theorem|prove[ns]?|experiment\w*|data)\b/i;
-const lookedAt = /\b(?:observations?|telescopes?|experiments?|experimental(?:ly)?|measurements?)\b/i;
+const lookedAt =
+  /\b(?:observations?|telescopes?|microscop\p{L}+|spectroscop\p{L}+|imaging|experiments?|experimental(?:ly)?|measurements?)\b/iu;
 
 const people =
   /\b(?:humans?|patients?|people|persons?|participants|volunteers?|donors?|subjects|adults|infants|children|women|men|boys|girls|individuals)\b/i;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../read/read-source.ts';
 import { gatherMaterial } from '../material.ts';
-import { isNarrowed, isOneGroup } from './narrowed.ts';
+import { isNarrowed, isOneGroup, isOnlySample } from './narrowed.ts';
 
 const sheetOf = (...sentences: readonly string[]) => readSource({ text: sentences.join(' ') });
 
@@ -54,5 +54,23 @@ describe('isNarrowed', () => {
     );
     const { studied } = gatherMaterial(sheet);
     expect(studied).toBeNull();
+  });
+});
+
+describe('isOnlySample', () => {
+  it.each([
+    ['249 outpatients', 'Pain was rated by 249 outpatients.'],
+    ['36 patients', 'Of 36 patients 18 patients had five needles and 18 patients had eleven.'],
+    ['2,162 patients', 'Of 2,162 patients 94 patients were treated.'],
+  ])('sees that %s is all that is counted', (studied, text) => {
+    expect(isOnlySample(studied, sheetOf('Results: It was so.', text))).toBe(true);
+  });
+
+  it.each([
+    ['121 people', 'Records of 121 people were screened; records of 50 people were audited.'],
+    ['18 patients', 'The question was put to 36 patients. The first group of 18 patients had five needles.'],
+    ['600 physicians', 'We mailed 600 physicians, and 259 physicians answered.'],
+  ])('sees that %s may not be the sample', (studied, text) => {
+    expect(isOnlySample(studied, sheetOf('Results: It was so.', text))).toBe(false);
   });
 });
