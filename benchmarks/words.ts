@@ -9,7 +9,7 @@ import { exaggeration, strengthOfClaims } from './words/claim-strength.ts';
 import { editors } from './words/editors.ts';
 import { faithfulness } from './words/faithfulness.ts';
 import { fields } from './words/fields.ts';
-import { frozenFinding } from './words/finding.ts';
+import { frozenFinding, headedFinding } from './words/finding.ts';
 import { findingSlot } from './words/finding-slot.ts';
 import { keySentence } from './words/key-sentence.ts';
 import { plantedFaults } from './words/planted-faults.ts';
@@ -25,7 +25,7 @@ const half = options.half === 'even' || options.half === 'odd' ? options.half : 
 const sections: Readonly<Record<string, () => Row[]>> = {
   key: keySentence,
   roles: findingSlot,
-  finding: () => [...frozenFinding(), ...editors()],
+  finding: () => [...frozenFinding(), ...headedFinding(), ...editors()],
   fields: () => fields(options.show),
   check: () => plantedFaults({ half, show: options.show }),
   strength: () => [...strengthOfClaims(), ...exaggeration()],

@@ -8,6 +8,7 @@ import {
   readAbstracts,
   readAbstractsTwice,
   readCorpus,
+  readLeads,
   readPubMedNotes,
   readRoles,
   readSecondReaders,
@@ -210,6 +211,17 @@ describe('the annotated corpus', () => {
     const sum = (of: 'all' | 'strange'): number => counts.reduce((total, one) => total + one[of], 0);
     expect(sum('strange') / sum('all')).toBeLessThan(0.015);
     expect(all.length).toBeGreaterThan(550);
+  });
+
+  it('says of abstracts of PubMedQA where the sentence to lead with begins', () => {
+    const leads = readLeads();
+    const isPlace = (place: unknown): boolean => Number.isInteger(place) && Number(place) >= 0;
+    const faulty = leads.filter(
+      ({ best, also }) =>
+        !isPlace(best) || !Array.isArray(also) || !also.every(isPlace) || also.includes(best),
+    );
+    expect(faulty.map(({ id }) => id)).toEqual([]);
+    expect(new Set(leads.map(({ id }) => id)).size).toBe(120);
   });
 
   it('stands under licences that let it ship', () => {

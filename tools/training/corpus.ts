@@ -46,6 +46,11 @@ export function readTold(): Json[] {
   return readRecords('told.jsonl');
 }
 
+/** Of abstracts of PubMedQA: the sentences that editors would lead with, by where they start in its parts joined by blanks. */
+export function readLeads(): Json[] {
+  return readRecords('leads.jsonl');
+}
+
 /** The letters that readers gave each sentence of a record, the stronger first: "B(OM)R" -> ["B", "OM", "R"]. */
 export function roleLetters(record: Json): string[] {
   const labels = String(record['roles']).match(/\([A-Z]+\)|[A-Z]/g) ?? [];

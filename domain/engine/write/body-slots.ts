@@ -40,7 +40,10 @@ export function bodySlots(
   if (number !== null && bringsFigures(said, number) && screen.isClear(number))
     slots['N'] = screen.worded(number);
   if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
-  const drafted = material.drafted.filter(follows(said, sheet));
+  const isBrief = voice.rewrite.includes('short-sentences');
+  const drafted = material.drafted
+    .filter(follows(said, sheet))
+    .filter(({ text }) => !isBrief || text.length <= longestBrief || screen.isEasy(text));
   if (drafted.length > 0 && !isDocument(sheet))
     return withDraft(slots, drafted, sheet, material, said, screen);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
@@ -133,7 +136,8 @@ function withDraft(
     addInside(slots, 'B', screen.worded(basis), lower);
   }
   const { authors } = material;
-  if (authors !== null && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
+  const isQuoted = authors?.quoted === true && /^The authors\b/.test(authors.text);
+  if (authors !== null && !isQuoted && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
     addAuthors(slots, authors, lower);
   return slots;
 }
@@ -158,6 +162,9 @@ function follows(said: string, sheet: FactSheet): (told: Told) => boolean {
 }
 
 const mostSaid = 0.7;
+
+/** Characters of a sentence behind the first line in the voices of short sentences. */
+const longestBrief = 130;
 
 function isDocument({ genre }: FactSheet): boolean {
   return genre === 'policy' || genre === 'patent';

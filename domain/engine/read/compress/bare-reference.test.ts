@@ -8,6 +8,9 @@ describe('bareReference', () => {
     'A layer of moss is proper for the former and cools the room.',
     'These roofs are cool.',
     'Then it cools the room.',
+    'By doing so, the authors find that moss cools rooms.',
+    'The authors present an updated calculation of it on roofs of slate.',
+    'On one hand both are cool, and on the other hand they are wet.',
   ])('finds what a reader cannot resolve: %s', (text) => {
     expect(bareReference(text, null)).not.toBeNull();
   });

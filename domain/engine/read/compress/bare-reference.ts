@@ -29,6 +29,7 @@ const atHead: readonly RegExp[] = [
   /^(?:Then|Next|Afterwards?|Later),? (?:it|they|the|this|these|its|their)\b/,
   /^(?:By|In|When|After|While|Through) doing (?:so|this|that|these)\b/,
   /^On (?:the )?one hand,? (?:both|it|they|this|these)\b/,
+  /\b(?:calculation|analysis|study|version|measurement|description|proof|estimate|evaluation|application)s? of (?:it|them)\b/,
   /^Both(?= (?:of (?:these|them)|were|are|had|have|groups?|models|methods|approaches|interventions|algorithms|techniques)\b(?! of))/,
   new RegExp(
     `^(?:In|For|With|Under|Using|From|Through|By|Among|Of|On|At|After|During|Within) (?:this|these|those|such|both|each|it|them|that)\\b(?! (?:[\\p{L}-]+ ){0,6}?${studyNoun}\\b)`,

@@ -113,10 +113,12 @@ function kindOf({ sentences }: FactSheet, index: number): Told['kind'] {
 /** "However, the rest fell": a turn from something that the post may not hold. */
 function withoutTurn(text: string): string {
   return upperStart(
-    text.replace(
-      /^(?:However|Nevertheless|Moreover|Furthermore|In addition|Additionally|Also|Specifically|In particular|Interestingly|Notably|Importantly|Finally|Further|Second(?:ly)?|Third(?:ly)?|By contrast|In contrast|Conversely|Similarly|Likewise|In turn|Thus|Therefore|Hence|Indeed|Overall),? /,
-      '',
-    ),
+    text
+      .replace(/^\p{Lu}\p{Ll}+ and (?:methods|design): (?=\S)/u, '')
+      .replace(
+        /^(?:However|Nevertheless|Moreover|Furthermore|In addition|Additionally|Also|Specifically|In particular|Interestingly|Notably|Importantly|Finally|Further|Second(?:ly)?|Third(?:ly)?|By contrast|In contrast|Conversely|Similarly|Likewise|In turn|Thus|Therefore|Hence|Indeed|Overall),? /,
+        '',
+      ),
   );
 }
 

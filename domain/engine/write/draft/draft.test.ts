@@ -65,6 +65,12 @@ describe('prunings', () => {
     }
   });
 
+  it('leaves no half of a pair', () => {
+    const text =
+      'Mortality was significantly and independently related to low values of haemoglobin in blood.';
+    for (const one of prunings(text, stemsOf(''), eager)) expect(one.text).not.toMatch(/ly and (?!indep)/);
+  });
+
   it('shortens where a piece can go', () => {
     const text = 'Interestingly, the new vaccine induced strong immune responses in the lungs of young mice.';
     const forms = prunings(text, stemsOf(''), eager);

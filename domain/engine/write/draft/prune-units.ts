@@ -32,9 +32,16 @@ export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] 
   return tree.flatMap(({ relation }, node) => {
     if (!mayGo.has(relation)) return [];
     const { first, last } = reachOf(tree, node);
-    if (isPartOfList(tree, first, last) || !isLoose(tree, node, first)) return [];
+    if (isPartOfList(tree, first, last) || isJoined(tree, first, last) || !isLoose(tree, node, first))
+      return [];
     return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
   });
+}
+
+/** "Significantly and independently": half of a pair leaves its joint behind. */
+function isJoined(tree: Tree, first: number, last: number): boolean {
+  const isJoint = (at: number): boolean => /^(?:and|or|but|nor)$/.test(tree[at]?.text ?? '');
+  return (isJoint(first - 1) || isJoint(last + 1)) && last - first < 3;
 }
 
 /**
