@@ -37,7 +37,7 @@ export function compose(sources: Sources, platform: PlatformId, lead: Lead): str
     const tried = new Map([...chosen, [part, wording] as const]);
     if (fits(draft.render(tried, ending), budget)) chosen = tried;
   };
-  for (const step of importance) {
+  for (const step of orderFor(sources)) {
     if (step === 'call') {
       ending = endings.find((one) => fits(draft.render(chosen, one), budget)) ?? ending;
     } else if (!chosen.has(step) && draft.wordings(step) > 0) {
@@ -67,6 +67,12 @@ const importance: readonly (Part | 'call')[] = [
   'hedge',
   'also',
 ];
+
+/** Where an editor would rather print the result than what it rests on, it has the first choice of the room. */
+function orderFor({ material }: Sources): typeof importance {
+  if (material.drafted[0]?.kind !== 'result') return importance;
+  return ['number', ...importance.filter((step) => step !== 'number')];
+}
 
 interface Draft {
   readonly endings: readonly string[];

@@ -19,13 +19,19 @@ export function fill(line: Line, slots: Slots, conditions: ReadonlySet<Condition
 
 /** How an opening meets the finding: a quotation says whose words it is; one colon a sentence is enough. */
 function fitFinding(text: string, slots: Slots): string | null {
-  if (slots['isQuotation'] !== undefined)
+  if (slots['isQuotation'] !== undefined) {
+    // "No volunteers needed here" are nobody's words but ours.
+    if (standsAlone.test(text)) return text.replace(/: \{f\}[.!]/, '. {F}');
     return text.replace(/: \{f\}[.!]/, `, in the ${slots['source'] ?? 'abstract'}'s words: {f}.`);
+  }
   if (!slots['F']?.includes(': ') || !text.includes(': {f}')) return text;
   if (needsItsColon.test(text)) return null;
   if (isLeadIn.test(text)) return text.replace(': {f}', ', {f}');
   return text.replace(/: \{f\}([.!])/, (_, stop: string) => `${stop} {F}`);
 }
+
+/** Openings that say something of their own. */
+const standsAlone = /^(?:No|Nothing|Not|This one)\b[^:]*: \{f\}/;
 
 /** Openings that cannot stand as a sentence of their own. */
 const isLeadIn = /^(?:For|If|Before|In|On|Thinking|Not)\b/;

@@ -60,7 +60,7 @@ export interface Material {
   readonly topic: string | null;
   /** Further results, in the order in which they are worth saying. */
   readonly supporting: readonly Telling[];
-  /** What an editor would print behind the first way to begin: results first. None behind a person's own words. */
+  /** What an editor would print behind the first way to begin: the likeliest kind first. None behind a person's own words. */
   readonly drafted: readonly Told[];
 }
 

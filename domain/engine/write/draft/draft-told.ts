@@ -1,5 +1,6 @@
 import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { hasClearVerb } from '../../read/compress/screens.ts';
 import { factScore } from '../../read/fields/facts-model.ts';
 import { parse } from '../../read/syntax/parse.ts';
 import { draftModel } from '../../read/weights/draft.generated.ts';
@@ -28,7 +29,7 @@ const most = 2;
 const leastOfSecond = 0.4;
 
 /**
- * The sentences of the source that an editor would print behind a first line, likeliest first: learned from what editors chose
+ * The sentences of the source that an editor would print behind a first line, the likeliest kind first: learned from what editors chose
  * (`corpus/told.jsonl`), each shortened where it is long, none that points at something the post does not hold.
  */
 export function draftTold(sheet: FactSheet, lead: string): Told[] {
@@ -48,7 +49,8 @@ export function draftTold(sheet: FactSheet, lead: string): Told[] {
     found.push(told);
     said = `${said} ${told.text}`;
   }
-  return found.sort((a, b) => (a.kind === b.kind ? a.sentence - b.sentence : a.kind === 'result' ? -1 : 1));
+  const likeliest = found[0]?.kind;
+  return found.sort((a, b) => (a.kind === b.kind ? a.sentence - b.sentence : a.kind === likeliest ? -1 : 1));
 }
 
 /** The sentence that the first line tells: the finding, unless another says it better. */
@@ -71,7 +73,10 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
   const whole = kind === 'basis' ? asSentence(withoutTurn(text), sheet) : withoutTurn(text);
   const spelled = introduceShortForms(whole, said, sheet);
   const isFit = (one: string): boolean =>
-    one.length <= longest && isClause(one) && openReference(one, sentence, said, sheet) === null;
+    one.length <= longest &&
+    // A sentence of the source is one where the parser does not see its verb, too; what was left of one may be none.
+    (isClause(one) || (one === spelled && hasClearVerb(one))) &&
+    openReference(one, sentence, said, sheet) === null;
   // To shorten takes longer than all else.
   const forms = spelled.length <= longest ? [spelled] : shorterForms(spelled, sheet);
   const form = forms.find(isFit);
@@ -114,7 +119,7 @@ function kindOf({ sentences }: FactSheet, index: number): Told['kind'] {
 function withoutTurn(text: string): string {
   return upperStart(
     text
-      .replace(/^\p{Lu}\p{Ll}+ and (?:methods|design): (?=\S)/u, '')
+      .replace(/^(?:\p{Lu}\p{Ll}+ and (?:methods|design)|Study (?:sample|population|design)): (?=\S)/u, '')
       .replace(
         /^(?:However|Nevertheless|Moreover|Furthermore|In addition|Additionally|Also|Specifically|In particular|Interestingly|Notably|Importantly|Finally|Further|Second(?:ly)?|Third(?:ly)?|By contrast|In contrast|Conversely|Similarly|Likewise|In turn|Thus|Therefore|Hence|Indeed|Overall),? /,
         '',

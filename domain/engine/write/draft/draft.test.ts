@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generatePosts } from '../../generate.ts';
 import { readSource } from '../../read/read-source.ts';
 import { gatherMaterial } from '../material.ts';
 import { stemsOf } from '../story/stems.ts';
@@ -13,6 +14,13 @@ const trial = [
   'Conclusions: Balance training reduced falls in the year after a first stroke.',
 ].join(' ');
 
+const exercise = [
+  'Background: Exercise may help people with knee osteoarthritis.',
+  'Methods: In a randomised trial, 249 adults with knee osteoarthritis were assigned to a 12-week exercise programme or usual care.',
+  'Results: Pain at 12 weeks fell by 2.6 points with exercise and by 1.1 points with usual care (difference 1.5).',
+  'Conclusions: A supervised exercise programme may reduce pain more than usual care in adults with knee osteoarthritis.',
+].join(' ');
+
 describe('what is drafted behind a first line', () => {
   it('is the result with both arms, and nobody’s age', () => {
     const sheet = readSource({
@@ -23,6 +31,16 @@ describe('what is drafted behind a first line', () => {
     expect(told[0]?.kind).toBe('result');
     expect(told[0]?.text).toMatch(/31%.*44%/);
     expect(told.map(({ text }) => text).join(' ')).not.toContain('68');
+  });
+
+  it('is a result whose verb the parser does not see, and has the first choice of the room on X', () => {
+    const { generatedContent } = generatePosts({
+      inputText: exercise,
+      tone: 'publisher',
+      platforms: ['twitter'],
+      seed: 1,
+    });
+    expect(generatedContent.twitter).toContain('Pain at 12 weeks fell by 2.6 points');
   });
 
   it('says nothing twice', () => {

@@ -44,4 +44,4 @@ const opensWith =
   /^(?:In|Among|For|At|On|Within|Across|During|Under|With|Of|From|By|Using|As|Because|Since|While|When|If|Although|Despite|After|Before|Compared|Relative|There|It|Not|Both|To|The (?:authors|study|paper|work|team|results|findings|data|analysis))\b/;
 
 const ofNothing =
-  /^\p{L}+ (?:silico|vitro|vivo|practice|theory|general|context|use|clinical practice|python|\p{Ll}+ approach(?:es)?)$/iu;
+  /^\p{L}+ (?:silico|vitro|vivo|practice|theory|general|context|use|clinical practice|python|\p{Ll}+ approach(?:es)?)$|\b(?:treated|exposed|receiving|undergoing|using)$/iu;
