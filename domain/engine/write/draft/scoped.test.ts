@@ -23,6 +23,8 @@ describe('scopedFinding', () => {
     ['Food policy in Ethiopia', 'In Ethiopia, rules on food were rarely written down.'],
     ['Food policy in Ethiopia', 'Ethiopia has few written rules on food.'],
     ['Is X useful during Y in Z patients useful for W?', 'Rules on food were rarely written down.'],
+    ['Food allergy of patients', 'Rules on food were rarely written down.'],
+    ['Food policy in Ethiopia', 'Generally, rules on food were rarely written down.'],
     ['Rules on food', 'Rules on food were rarely written down.'],
   ])('adds nothing under %j to %j', (title, finding) => {
     expect(scopeOf(title, finding)).toBeNull();

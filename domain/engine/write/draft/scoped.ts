@@ -41,7 +41,7 @@ export function scopedFinding(
 
 /** Behind a scope such a beginning would be a second one, or the wrong subject. */
 const opensWith =
-  /^(?:In|Among|For|At|On|Within|Across|During|Under|With|Of|From|By|Using|As|Because|Since|While|When|If|Although|Despite|After|Before|Compared|Relative|There|It|Not|Both|To|The (?:authors|study|paper|work|team|results|findings|data|analysis))\b/;
+  /^(?:In|Among|For|At|On|Within|Across|During|Under|With|Of|From|By|Using|As|Because|Since|While|When|If|Although|Despite|After|Before|Compared|Relative|Generally|There|It|Not|Both|To|The (?:authors|study|paper|work|team|results|findings|data|analysis))\b/;
 
 const ofNothing =
-  /^\p{L}+ (?:silico|vitro|vivo|practice|theory|general|context|use|clinical practice|python|\p{Ll}+ approach(?:es)?)$|\b(?:treated|exposed|receiving|undergoing|using)$/iu;
+  /^\p{L}+ (?:silico|vitro|vivo|practice|theory|general|context|use|clinical practice|python|patients|subjects|participants|cases|samples|tissues|simulations|\p{Ll}+ approach(?:es)?)$|\b(?:treated|exposed|receiving|undergoing|using)$/iu;
