@@ -10,6 +10,17 @@ export interface ChoiceExample {
 /** Weights that make what was chosen likely beside the other options, "none of them" being one more, whose score is 0. */
 export function fitChoice(examples: readonly ChoiceExample[], penalty: number): number[] {
   const size = examples.find(({ options }) => options.length > 0)?.options[0]?.length ?? 0;
+  return fitBy(unlikelihood, examples, size, penalty, 100);
+}
+
+/** Weights of the least unlikelihood, summed over the examples, with a ridge. `unlikelihood` adds its slope to the one that it is given. */
+export function fitBy<Example>(
+  unlikelihood: (example: Example, now: Float64Array, slope: Float64Array) => number,
+  examples: readonly Example[],
+  size: number,
+  penalty: number,
+  rounds: number,
+): number[] {
   const weights = new Float64Array(size);
   minimise(
     (now, slope) => {
@@ -18,7 +29,7 @@ export function fitChoice(examples: readonly ChoiceExample[], penalty: number): 
       return value;
     },
     weights,
-    100,
+    rounds,
   );
   return [...weights];
 }

@@ -3,10 +3,10 @@ import { softmax } from '#domain/engine/read/softmax.ts';
 import { readCasing } from '#domain/engine/write/casing.ts';
 import { type LeadOption, leadOptions } from '#domain/engine/write/draft/lead-options.ts';
 import { openingsByRule } from '#domain/engine/write/material.ts';
+import { fitBy } from './choice-fit.ts';
 import { isFrozen, readAbstracts, readCorpus, readTold } from './corpus.ts';
 import { type Json, stringsOf } from './datasets.ts';
 import { wordF1 } from './facts-score.ts';
-import { minimise, ridge } from './minimise.ts';
 
 /** The ways to begin a post on an abstract, and how like each is to what an editor led with, 0 to 1. */
 export interface LeadExample {
@@ -49,17 +49,7 @@ function exampleOf(record: Json, told: string | undefined): LeadExample[] {
 
 /** Weights that make likely what is like an editor's line: a softmax over an abstract's ways fitted to that of their likeness. */
 export function fitLead(examples: readonly LeadExample[], penalty: number): number[] {
-  const weights = new Float64Array(examples[0]?.options[0]?.signs.length ?? 0);
-  minimise(
-    (now, slope) => {
-      let value = ridge(now, slope, penalty);
-      for (const example of examples) value += unlikelihood(example, now, slope);
-      return value;
-    },
-    weights,
-    150,
-  );
-  return [...weights];
+  return fitBy(unlikelihood, examples, examples[0]?.options[0]?.signs.length ?? 0, penalty, 150);
 }
 
 function unlikelihood(

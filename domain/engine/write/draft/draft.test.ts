@@ -83,6 +83,11 @@ describe('prunings', () => {
     }
   });
 
+  it('gives what a cut leaves behind its right article', () => {
+    const text = 'The authors report a new European register of rare cancers of the lung in young adults.';
+    for (const one of prunings(text, stemsOf(''), eager)) expect(one.text).not.toContain('an European');
+  });
+
   it('leaves no half of a pair', () => {
     const text =
       'Mortality was significantly and independently related to low values of haemoglobin in blood.';

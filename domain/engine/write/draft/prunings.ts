@@ -81,7 +81,7 @@ export function easeOf({ signs }: PruneUnit, weights: ArrayLike<number>): number
 /** The text without these pieces, their commas and their "and". */
 function without(tree: Tree, units: readonly PruneUnit[]): string {
   const gone = tree.map((_, at) => units.some(({ first, last }) => first <= at && at <= last));
-  // A comma, or "and", that led up to nothing but what is gone.
+  // An "and" that led up to nothing but what is gone.
   for (let at = tree.length - 1; at >= 0; at -= 1) {
     const node = tree[at];
     if (node === undefined || gone[at]) continue;
@@ -112,6 +112,6 @@ function withoutIdleCommas(text: string): string {
 /** "A [large] effect" without its middle is "an effect". */
 function withArticles(text: string): string {
   return text
-    .replace(/\b([Aa]) (?=[aeioAEIO]\p{Ll})(?!one\b|once\b|uni|eu)/gu, '$1n ')
+    .replace(/\b([Aa]) (?=[aeioAEIO]\p{Ll})(?!one\b|once\b|uni|[Ee]u)/gu, '$1n ')
     .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz]\p{Ll})/gu, '$1 ');
 }

@@ -78,7 +78,8 @@ function phrasesOf(part: string): Phrase[] {
   const words = part.split(/\s+/);
   return words.flatMap((word, at) => {
     const preposition = word.toLowerCase();
-    if (!(preposition in prepositions)) return [];
+    // "Constructor" is a word of titles, too.
+    if (!Object.hasOwn(prepositions, preposition)) return [];
     const rest = words.slice(at + 1);
     const ends = rest.flatMap((one, place) => (stops.test(one) ? [place] : []));
     return [...new Set([...ends, rest.length])].slice(0, 3).flatMap((end, nth): Phrase[] => {

@@ -1,21 +1,23 @@
-import type { Voice } from '../voice.ts';
+import type { Condition, Voice } from '../voice.ts';
+
+const noResultToLove: readonly Condition[] = [
+  'protocol',
+  'document',
+  'patent',
+  'method',
+  'quoted',
+  'announces',
+  'null',
+  'unwelcome',
+  'says-result',
+];
 
 /** A proud lab-mate: warmth toward the people and the question, exactly one exclamation mark, never toward the effect. */
 export const enthusiastic = {
   hooks: [
     {
       text: 'Love this result: {r}! {post}',
-      unless: [
-        'protocol',
-        'document',
-        'patent',
-        'method',
-        'quoted',
-        'announces',
-        'null',
-        'unwelcome',
-        'says-result',
-      ],
+      unless: noResultToLove,
     },
     { text: 'What a lovely question! {Q} {F}', when: ['research'], unless: ['quoted'] },
     { text: 'A pleasure to read: {g}! {post}', unless: ['quoted', 'null', 'unwelcome'] },
@@ -42,17 +44,7 @@ export const enthusiastic = {
   topicHooks: [
     {
       text: 'Love this result on {T}: {r}! {post}',
-      unless: [
-        'protocol',
-        'document',
-        'patent',
-        'method',
-        'quoted',
-        'announces',
-        'null',
-        'unwelcome',
-        'says-result',
-      ],
+      unless: noResultToLove,
     },
     { text: "Here's one worth sharing on {T}: {r}! {post}", unless: ['quoted', 'null', 'unwelcome'] },
     { text: 'A pleasure to read, on {T}: {g}! {post}', unless: ['quoted', 'null', 'unwelcome'] },
