@@ -46,6 +46,16 @@ export function readTold(): Json[] {
   return readRecords('told.jsonl');
 }
 
+/** Those of them that stand in no other corpus, with their own title and sentences. None is of the frozen tenth. */
+export function readToldAlone(): Json[] {
+  return readTold().filter(({ sentences }) => sentences !== undefined);
+}
+
+/** Of told abstracts the words of the title that name what it is about, null where none do. */
+export function readTopics(): Json[] {
+  return readRecords('topics.jsonl');
+}
+
 /** Of abstracts of PubMedQA: the sentences that editors would lead with, by where they start in its parts joined by blanks. */
 export function readLeads(): Json[] {
   return readRecords('leads.jsonl');
