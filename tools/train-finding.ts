@@ -36,7 +36,7 @@ const showings: readonly Shown[] = [
 ];
 const modelsFor = modelsForOthers();
 const corpora = showings.map((shown) => findingExamples(shown, modelsFor));
-const options: FitOptions = { penalty: 125 * showings.length, alsoShare: 0.2, acceptance: 0.4, units: 6 };
+const options: FitOptions = { penalty: 125 * showings.length, alsoShare: 0.2, acceptance: 0.4, units: 10 };
 
 type Scorer = Pick<FindingModel, 'weights' | 'units'>;
 

@@ -2,7 +2,7 @@ import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
-import { isFrozen, readCorpus } from './corpus.ts';
+import { isFrozen, readCorpus, readToldAlone } from './corpus.ts';
 import { type Json, readJsonLines, stringsOf } from './datasets.ts';
 import type { Models } from './models-for-others.ts';
 
@@ -38,6 +38,7 @@ export function findingExamples(shown: Shown, modelsFor: (id: string) => Models)
     exampleOf(set, record, shown, modelsFor(String(record['id'])));
   return [
     ...readCorpus().filter(isOpen).map(example('mixed')),
+    ...readToldAlone().flatMap(asSheet).map(example('mixed')),
     ...readJsonLines('factsheets/biomedical-160.jsonl').map(example('biomedical')),
   ];
 }
@@ -47,6 +48,13 @@ export function frozenExamples(shown: Shown): FindingExample[] {
   return readCorpus()
     .filter(({ id }) => isFrozen(String(id)))
     .map((record) => exampleOf('mixed', record, shown));
+}
+
+/** An abstract that an editor told: the sentence that the first line is made of, and those that could lead as well. */
+function asSheet(told: Json): Json[] {
+  const { from } = told['lead'] as { from: readonly number[] };
+  const [best = -1] = from;
+  return best < 0 ? [] : [{ ...told, finding: { best, also: told['also'] } }];
 }
 
 function exampleOf(set: FindingExample['set'], record: Json, shown: Shown, models?: Models): FindingExample {

@@ -57,7 +57,7 @@ function pointedNoun(text: string): string | null {
     const before = text.slice(0, match.index);
     if (
       isNamedBefore(words, before) ||
-      (pointsBack(before) && !words.slice(0, 3).some((word) => outside.test(word)))
+      (pointsBack(before) && words.slice(0, 3).some((word) => summing.test(word)))
     )
       continue;
     return match[0];
@@ -86,9 +86,9 @@ function pointsBack(before: string): boolean {
   return before.length >= 60 && hasClearVerb(before);
 }
 
-/** Nouns that point out of the sentence wherever they stand. */
-const outside =
-  /^(?:populations?|cases?|settings?|groups?|cohorts?|problems?|benchmarks?|algorithms?|knowledge|region|context|patients?|methods?|approach(?:es)?|models?|effects?|loss|views?|issues?|gaps?|questions?|challenges?|hypothes[ie]s|limitations?|needs?|ability|abilities|aims?|goals?|purposes?|tasks?)$/i;
+/** Nouns that sum up what a clause has just told; any other is a thing that the sentence would have to name. */
+const summing =
+  /^(?:changes?|increases?|decreases?|reductions?|declines?|rises?|shifts?|differences?|process(?:es)?|relationships?|relations?|associations?|correlations?|dependence|interactions?|transitions?|conversions?|phenomen(?:on|a)|behaviou?rs?|patterns?|trends?|mechanisms?|responses?|improvements?|variations?|deviations?|discrepanc(?:y|ies)|similarit(?:y|ies)|propert(?:y|ies)|features?|events?|activit(?:y|ies)|factors?|conditions?|is|was|are|were|may|might|can|could|will|would|suggests?|implies|indicates?|allows?|leads?|results?|makes?|depends?)$/i;
 
 function isNamedBefore(words: readonly string[], before: string): boolean {
   const said = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
