@@ -4,8 +4,8 @@ export interface FactsModel {
   readonly sample: FactModel;
   /** Would an editor print a sentence behind the finding? `from` is a probability, 0 to 1. */
   readonly evidence: FactModel;
-  /** Which phrase of the title does a reader of the finding miss most? The best is always told. */
-  readonly topic: Pick<FactModel, 'weights'>;
+  /** Which phrase of the title would an editor name as the topic? `from` is a probability, 0 to 1. */
+  readonly topic: FactModel;
   /** Which phrase names what was studied, where nothing is counted? And which how it was done? */
   readonly studied: PackedPhraseModel;
   readonly design: PackedPhraseModel;

@@ -54,7 +54,7 @@ describe('the phrases of a text', () => {
 describe('what was studied and how, where neither is counted or named as a design', () => {
   it('is the phrase that a reader would mark', () => {
     const moss = readSource({
-      text: 'Moss survives years without water. Here we use time-lapse microscopy to follow leaves of the moss Physcomitrella patens while they dry. Cells shrink from the edge of the leaf to its middle. Vacuoles break up before the membrane folds.',
+      text: 'Moss survives years without water. Using time-lapse microscopy, we followed leaves of the moss Physcomitrella patens while they dried. Cells shrink from the edge of the leaf to its middle. Vacuoles break up before the membrane folds.',
       info: { title: 'How moss dries' },
     });
     expect(moss.design?.text).toBe('time-lapse microscopy');

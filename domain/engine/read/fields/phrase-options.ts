@@ -49,14 +49,20 @@ export function phraseOptions({ sentences, title, genre, finding }: PhraseSource
         ...new Set(tokens.filter(({ kind }) => kind === 'doing' || kind === 'verb').map(({ id }) => id)),
       ],
     };
-    return runsOf(tokens).map(({ from, to, ends }) => ({
-      sentence,
-      from,
-      to,
-      start: tokens[articleAt(tokens, from)]?.start ?? 0,
-      end: tokens[to - 1]?.end ?? 0,
-      signs: signsOf(around, from, to, ends),
-    }));
+    const { length } = sentence.text.replace(/[.\s]+$/, '');
+    return (
+      runsOf(tokens)
+        .map(({ from, to, ends }) => ({
+          sentence,
+          from,
+          to,
+          start: tokens[articleAt(tokens, from)]?.start ?? 0,
+          end: tokens[to - 1]?.end ?? 0,
+          signs: signsOf(around, from, to, ends),
+        }))
+        // "Cells shrink from the edge to the middle": a whole sentence has a verb, known as one or not.
+        .filter(({ start, end }) => start > 0 || end < length)
+    );
   });
 }
 

@@ -56,7 +56,7 @@ describe('readFields', () => {
     expect(trial.limit?.text).toBe('short follow-up');
     expect(trial.gap?.text).toMatch(/little is known/);
     expect(trial.authorsConclude?.text).toBe('Night lighting should be dimmed where work allows.');
-    expect(trial.topic).toBe('evening light');
+    expect(trial.topic).toBe('shift workers');
     expect(trial.acronyms).toEqual([{ short: 'EL', long: 'Evening light', sentence: 0 }]);
   });
 

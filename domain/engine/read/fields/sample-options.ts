@@ -168,6 +168,7 @@ export function isNoSample({ sentence, first, counted }: SampleSpan): boolean {
   return (
     isLastOfList(before) ||
     /\bother\b/i.test(counted) ||
+    /\b(?:controls?|control groups?|comparison groups?) of (?:the )?$/i.test(before) ||
     /\bpilot\b[^.]*$/i.test(before) ||
     /^(?:\S+ )?(?:\p{Ll}+ )?(?:controls?|control (?:subjects|group|patients))\b/iu.test(counted) ||
     /\bsub-?(?:set|group|sample)s? of (?:the )?$/i.test(before) ||

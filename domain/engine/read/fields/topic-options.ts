@@ -1,4 +1,5 @@
 import { stem } from '#domain/language/stem.ts';
+import { parse } from '../syntax/parse.ts';
 
 /** A phrase of the title that could name what a post is about. */
 export interface TopicOption {
@@ -22,7 +23,7 @@ export function topicOptions(title: string, finding: string, sentences: readonly
     .filter((part) => part !== '');
   return parts
     .flatMap((part, at) => runsOf(part).map((run) => ({ ...run, at, last: parts.length - 1 })))
-    .filter((run) => mayName(run, sentences))
+    .filter((run) => mayName(run, sentences) && (run.isChunk || isPrinted(run.words, sentences)))
     .map((run) => ({
       phrase: run.phrase.replaceAll('\u00a0', ' '),
       stems: contentStems(run.words),
@@ -71,6 +72,8 @@ interface Words {
   readonly after: string;
   /** Whether the title's part asks: "Does light shorten sleep". */
   readonly asks: boolean;
+  /** A whole phrase of a noun, as the tagger reads it. */
+  readonly isChunk: boolean;
 }
 
 /** A phrase, and which part of the title it is of. */
@@ -79,10 +82,11 @@ interface Run extends Words {
   readonly last: number;
 }
 
-/** Up to six words up to where a phrase ends. */
+/** Up to six words up to where a phrase ends, by the words around it or by the tagger. */
 function runsOf(part: string): Words[] {
   // A space that does not part stands inside "New Jersey".
   const words = part.split(/[ \t\n]+/);
+  const tags = tagsOf(words);
   const asks = /^(?:do|does|did|can|could|will|would|may|might|should)$/i.test(words[0] ?? '');
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(6, words.length - start) }, (_each, more): Words => {
@@ -95,14 +99,46 @@ function runsOf(part: string): Words[] {
         beyond: words[start - 2] ?? '',
         after: words[end] ?? '',
         asks,
+        isChunk: isChunk(tags, start, end) && !run.some(isThird),
       };
     }).filter(isPhrase),
   );
 }
 
-function isPhrase(run: Words): boolean {
+/** Parts of speech of the words of a title, read without the capitals that say nothing; empty where the tagger parts it otherwise. */
+function tagsOf(words: readonly string[]): string[] {
+  const plain = words.map((word) => (/\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLowerCase()));
+  const tree = parse(plain.join(' ').replaceAll('\u00a0', '-'));
+  return tree.length === words.length ? tree.map(({ tag }) => tag) : [];
+}
+
+/** "Light kills prions": a word in "s" with a noun behind it may be the verb of a claim. */
+function isThird(word: string, at: number, run: readonly string[]): boolean {
+  const next = run[at + 1];
+  return /[^su'’i]s$/.test(word) && next !== undefined && !inside.test(next);
+}
+
+/** Whether a noun with all that qualifies it, and what "of", "in" and "for" hang on it, is all of the words. */
+function isChunk(tags: readonly string[], start: number, end: number): boolean {
+  const inner = tags.slice(start, end);
   return (
-    isWhole(run) &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(inner[0] ?? '') &&
+    /^(?:NOUN|PROPN)$/.test(inner.at(-1) ?? '') &&
+    inner.every((tag) => /^(?:NOUN|PROPN|ADJ|NUM|ADP|DET|CCONJ)$/.test(tag)) &&
+    // "Cancer [different in Korea]".
+    inner.every((tag, at) => tag !== 'ADJ' || /^(?:NOUN|PROPN|ADJ|NUM|CCONJ)$/.test(inner[at + 1] ?? '')) &&
+    !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(tags[start - 1] ?? '') &&
+    !/^(?:NOUN|PROPN)$/.test(tags[end] ?? '')
+  );
+}
+
+function isPhrase(run: Words): boolean {
+  const isInner = ({ words }: Words): boolean =>
+    words.every((word, at) => !isStop(word) || (at > 0 && at < words.length - 1 && inside.test(word))) &&
+    !words.some((word, at) => isVerb(word, words[at - 1] ?? '', run.asks));
+  return (
+    (isWhole(run) || (run.isChunk && isInner(run) && !losing.test(headOf(run.words)))) &&
+    !half.test(run.words.at(-1) ?? '') &&
     !isDeed(run) &&
     !isTurned(run) &&
     run.words.filter((word) => inside.test(word)).length <= 2
@@ -119,6 +155,10 @@ function isTurned({ words, before, beyond, after }: Words): boolean {
   );
 }
 
+/** "Levels in response (to)". */
+const half =
+  /^(?:response|relation|comparison|contrast|addition|regard|respect|order|view|light|terms|presence|absence|context|case|spite)$/i;
+
 const denying = /^(?:no|not|never|without|less|fewer|more|most|few|little|hardly|zero)$/iu;
 const losing =
   /^(?:loss|lack|absence|deletion|deficiency|depletion|failure|inhibition|blockade|knockout|knockdown|silencing|end|myth|decline|removal|withdrawal|cloning|avoidance|ineffectiveness|attempts?|ability|inability)$/i;
@@ -128,20 +168,27 @@ const inverting =
 /** From where a phrase begins to where it ends: "Venezuelan" is not to be lost; "Learning" of word vectors is. */
 function isWhole({ words, before, after, asks }: Words): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isVerb = (word: string, behind: string): boolean =>
-    titleVerb.test(word) || (asks && askedVerb.test(word)) || (bareVerb.test(word) && /[^s]s$/.test(behind));
   const parts = (word: string, behind: string): boolean =>
-    word === '' || isStop(word) || isVerb(word, behind);
+    word === '' || isStop(word) || isVerb(word, behind, asks);
   return (
     !isStop(first) &&
     !isStop(last) &&
     parts(after, last) &&
     (parts(before, '') || /\p{Ll}{2}ing$/u.test(before)) &&
-    !words.some((word, at) => isVerb(word, words[at - 1] ?? '') || (isStop(word) && !inside.test(word))) &&
+    !words.some(
+      (word, at) => isVerb(word, words[at - 1] ?? '', asks) || (isStop(word) && !inside.test(word)),
+    ) &&
     // "C. elegans" is one name, and so is "in silico".
     !genus.test(before) &&
     !genus.test(last) &&
     !/^(?:silico|vivo|vitro|situ|utero)$/i.test(first)
+  );
+}
+
+/** A verb of a title, by itself or behind a plural. */
+function isVerb(word: string, behind: string, asks: boolean): boolean {
+  return (
+    titleVerb.test(word) || (asks && askedVerb.test(word)) || (bareVerb.test(word) && /[^s]s$/.test(behind))
   );
 }
 
@@ -171,7 +218,7 @@ function mayName({ phrase, words, before }: Run, sentences: readonly string[]): 
   if (/\b(?:patients|people|participants|subjects|individuals|settings?)$/i.test(phrase)) return false;
   if (ofWork.test(headOf(words)) || isPlace(words, before, sentences)) return false;
   const [only = ''] = words;
-  if (words.length > 1) return isPrinted(words, sentences);
+  if (words.length > 1) return true;
   const isName = /\p{Lu}/u.test(only) && sentences.some((text) => text.slice(1).includes(only));
   return only.length > 3 && !generic.test(only) && !anySide.test(only) && (isName || ofKind.test(only));
 }
@@ -206,7 +253,7 @@ const ofWork =
 /** "In Africa and the Americas" says where, and not what: names alone, which the text never prints in small letters. */
 function isPlace(words: readonly string[], before: string, sentences: readonly string[]): boolean {
   return (
-    /^(?:in|from|at|across|of|and|to)$/i.test(before) &&
+    /^(?:in|from|at|across|of|and|to|the)$/i.test(before) &&
     words
       .filter((word) => !isStop(word))
       .every(
@@ -255,6 +302,9 @@ function signsOf(run: Run, about: About): number[] {
     ...freshSigns(run, about),
     ...wordSigns(run),
     flag(about.title.length < 50),
+    flag(run.isChunk),
+    flag(isWhole(run)),
+    flag(isPrinted(run.words, [about.text])),
   ];
 }
 
@@ -346,7 +396,7 @@ function contentStems(words: readonly string[]): string[] {
 }
 
 /** Stems of a text's words, the parts of hyphened ones too. */
-export function stemsIn(text: string): Set<string> {
+function stemsIn(text: string): Set<string> {
   const words = wordsIn(text);
   return new Set([...words, ...words.flatMap((word) => word.split('-'))].map(stem));
 }

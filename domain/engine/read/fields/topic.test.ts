@@ -8,7 +8,7 @@ const readTopic = (title: string, text: string): string | null =>
 it('names no topic that the title turns round', () => {
   const text =
     'Activation of IRF3 was measured. Protein C6 inhibits activation of IRF3. Protein C6 binds it.';
-  expect(readTopic('Protein C6 Inhibits Activation of IRF3', text)).not.toMatch(/activation/i);
+  expect(readTopic('Protein C6 Inhibits Activation of IRF3', text) ?? '').not.toMatch(/activation/i);
   expect(readTopic('Activation of IRF3 in mice', text)).toMatch(/IRF3/);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [
     'Oils of Salvia officinalis L. in spring',
     'The leaves of Salvia officinalis were cut. Salvia officinalis smells.',
-    /Salvia officinalis$/,
+    /Salvia officinalis\b/,
   ],
 ])('takes no other letter and dot for a genus: %s', (title, text, topic) => {
   expect(readTopic(title, text)).toMatch(topic);
@@ -43,7 +43,7 @@ it.each([
 
 it('keeps the capital that a name has inside a sentence', () => {
   const text = 'Salvia officinalis grows by the sea. The leaves of Salvia officinalis were tested.';
-  expect(readTopic('Salvia officinalis in spring', text)).toBe('Salvia officinalis');
+  expect(readTopic('Salvia officinalis in spring', text)).toMatch(/^Salvia officinalis\b/);
 });
 
 it('names what the finding leaves to the title', () => {
@@ -72,7 +72,7 @@ it.each([
   [
     'Loss of Trem2 in microglia worsens tau pathology',
     'We deleted Trem2 in microglia. Tau pathology was greater.',
-    /worsens|Trem2/,
+    /worsens|^Trem2/,
   ],
   ['Ultraviolet light kills prions? Not so', 'Ultraviolet light was used. Activity was unchanged.', /kills/],
   ['There are no four-coloured giraffes', 'We looked for four-coloured giraffes.', /giraffes/],
@@ -92,4 +92,12 @@ it('keeps two-word places whole, reads capitals and signs of any script', () => 
   expect(
     readTopic('RECOVERY IN ELITE SWIMMERS', 'We tested elite swimmers. Recovery in elite swimmers was fast.'),
   ).toMatch(/elite swimmers$/);
+});
+
+it.each([
+  ['Is gastric cancer different in Korea and the United States?', /^gastric cancer$/],
+  ['Unsupervised part representation by flow capsules', /^unsupervised part representation$/i],
+  ['Learning low-rank latent mesoscale structures in networks', /^low-rank latent mesoscale structures/],
+])('names a phrase of %j that the text does not print', (title, topic) => {
+  expect(readTopic(title, 'Differences were seen. They were large.')).toMatch(topic);
 });

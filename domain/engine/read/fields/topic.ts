@@ -1,19 +1,20 @@
 import type { Acronym } from '#domain/language/acronyms.ts';
+import { titleShare } from '../finding-features.ts';
+import { softmax } from '../softmax.ts';
 import { factsModel } from '../weights/facts.generated.ts';
 import { factScore } from './facts-model.ts';
-import { topicOptions } from './topic-options.ts';
+import { type TopicOption, topicOptions } from './topic-options.ts';
 
 /**
- * Up to six words naming what a source is about, copied from its title: of its phrases the one that a reader of the finding
- * misses most, as learned from what annotators added when they told a finding in plain words (`tools/train-facts.ts`). Without
- * a title, of its question; else what the text names by a short form and returns to. Null where none gives a clean phrase.
+ * Up to six words naming what a source is about, copied from its title: of its phrases the one that an editor would name, as
+ * learned from what editors named (`corpus/topics.jsonl`, `tools/train-facts.ts`). Without a title, of its question; else what
+ * the text names by a short form and returns to. Null where none is likely enough.
  */
 export function readTopic(
   title: string | null,
   finding: string,
   sentences: readonly { readonly text: string }[],
   acronyms: readonly Acronym[],
-  weights: readonly number[] = factsModel.topic.weights,
 ): string | null {
   const texts = sentences.map(({ text }) => text);
   if (title === null || title.trim() === '') return topicOfText(texts.join(' '), acronyms);
@@ -26,13 +27,37 @@ export function readTopic(
     .trim();
   // Capitals that say nothing.
   const read = /\p{Ll}/u.test(plain) ? plain : plain.toLowerCase();
-  let best: { readonly phrase: string; readonly score: number } | null = null;
-  for (const { phrase, signs } of topicOptions(read, finding, texts)) {
-    const score = factScore(signs, weights);
-    if (score <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
-    if (!isTorn(phrase, texts.join(' '))) best = { phrase, score };
-  }
-  return best === null ? null : settle(best.phrase, texts.join(' '));
+  const text = texts.join(' ');
+  const options = topicOptions(read, finding, texts);
+  const { weights, from } = factsModel.topic;
+  // Where the finding says little of what the title names, a reader needs a topic more than the best one.
+  const least = titleShare(title, finding) < unnamed ? from / 2 : from;
+  const best = topicShares(options, weights)
+    .map((share, at) => ({ share, phrase: options[at]?.phrase ?? '' }))
+    .filter(({ share }) => share >= least)
+    .sort((a, b) => b.share - a.share)
+    .find(({ phrase }) => !isTorn(phrase, text));
+  return best === undefined ? null : withoutCapital(settle(best.phrase, text), read, text);
+}
+
+/** Share of the title's words below which a finding does not name its subject. */
+const unnamed = 0.35;
+
+/** The first word of a title in small letters, unless it is a name: it has none of its own where the others have none either. */
+function withoutCapital(topic: string, title: string, text: string): string {
+  const first = topic.split(' ')[0] ?? '';
+  const isFirst = title.startsWith(first) && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first);
+  const others = title.split(/\s+/).filter((word) => /^\p{L}[\p{L}-]{3,}$/u.test(word) && word !== first);
+  const small = others.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isName = new RegExp(`[\\p{L},] ${first}\\b`, 'u').test(text);
+  return isFirst && !isName && small * 2 > others.length
+    ? `${topic.charAt(0).toLowerCase()}${topic.slice(1)}`
+    : topic;
+}
+
+/** How likely an editor would name each phrase; together less than 1, since a title may offer none. */
+export function topicShares(options: readonly TopicOption[], weights: readonly number[]): number[] {
+  return softmax([0, ...options.map(({ signs }) => factScore(signs, weights))]).slice(1);
 }
 
 /** "Encoding of discrete, relational knowledge": where the text only ever goes on behind a comma, the noun comes later. */
