@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { factScore } from '#domain/engine/read/fields/facts-model.ts';
 import { softmax } from '#domain/engine/read/softmax.ts';
-import type { DraftModel } from '#domain/engine/write/draft/draft-model.ts';
+import { type DraftModel, pruneWeights } from '#domain/engine/write/draft/draft-model.ts';
 import { easeOf } from '#domain/engine/write/draft/prunings.ts';
 import { fitChoice } from './training/choice-fit.ts';
 import { fitLead, type LeadExample, leadExamples } from './training/lead-fit.ts';
@@ -30,7 +30,8 @@ const from = 0.3;
 
 const examples = toldExamples();
 const taught = examples.filter(({ frozen }) => !frozen);
-const pieces = pruneExamples();
+const pieces = pruneExamples(taught);
+const prune = packWeights(fitPrune(pieces, penalty.prune));
 
 function fitTold(some: readonly ToldExample[]): number[] {
   const rows = some.flatMap(({ options, chosen }) =>
@@ -77,7 +78,7 @@ function crossValidated<Each, Fitted>(
 
 /** Likeness of the first line to the editor's: as the rules order the ways to begin, ranked, and of the likest. */
 const likeness = { byRule: 0, ranked: 0, likest: 0 };
-const leads = leadExamples();
+const leads = leadExamples(pruneWeights(prune));
 crossValidated(
   leads,
   (some) => fitLead(some, penalty.lead),
@@ -144,7 +145,7 @@ const model: DraftModel = {
     from: scopeFrom,
   },
   told: { weights, from },
-  prune: packWeights(fitPrune(pieces, penalty.prune)),
+  prune,
 };
 const head = `// Written by tools/train-draft.ts. Do not edit.\nimport type { DraftModel } from '../../write/draft/draft-model.ts';\n`;
 writeFileSync(

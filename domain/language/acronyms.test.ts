@@ -12,6 +12,10 @@ describe('findAcronyms', () => {
     ['conditional value at risk (CVaR) is used', 'CVaR=conditional value at risk'],
     ['plyometric training (PT: n = 8) of players', 'PT=plyometric training'],
     ['End-effector (EE) robots were compared', 'EE=End-effector'],
+    [
+      'Outcomes of living-related liver transplantation (LRT) were compared',
+      'LRT=living-related liver transplantation',
+    ],
     ['anti-tumor necrosis factor (TNF) drugs', 'TNF=tumor necrosis factor'],
     ['serum high-density lipoprotein (HDL) fell', 'HDL=high-density lipoprotein'],
   ])('reads %j', (text, pair) => {

@@ -175,12 +175,30 @@ function fullStart(window: string, start: number, letters: string): number {
       .trim()
       .split(/[\s-]+/),
   ].map((word) => word[0]?.toLowerCase() ?? '');
+  // "Living-related liver transplantation (LRT)": only with the word before it does each letter begin one.
+  const rest = initialsOf(window.slice(start));
+  if (isWithin(letters, [...initialsOf(before), ...rest]) && !isWithin(letters, rest))
+    return start - before.length - 1;
   let at = -1;
   for (const initial of initials) {
     at = letters.indexOf(initial, at + 1);
     if (at < 0) return start;
   }
   return start - before.length - 1;
+}
+
+function initialsOf(words: string): string[] {
+  return words
+    .trim()
+    .split(/[\s-]+/)
+    .map((word) => word[0]?.toLowerCase() ?? '');
+}
+
+/** Whether all letters stand among these, in their order. */
+function isWithin(letters: string, initials: readonly string[]): boolean {
+  let at = 0;
+  for (const initial of initials) if (initial === letters[at]) at += 1;
+  return at === letters.length;
 }
 
 function startsWord(text: string, at: number): boolean {

@@ -4,13 +4,13 @@ import { readCasing } from '#domain/engine/write/casing.ts';
 import { type LeadOption, leadOptions } from '#domain/engine/write/draft/lead-options.ts';
 import { openingsByRule } from '#domain/engine/write/material.ts';
 import { fitBy } from './choice-fit.ts';
-import { isFrozen, readAbstracts, readCorpus, readTold } from './corpus.ts';
+import { isFrozen, readAbstracts, readCorpus, readTold, readToldAlone } from './corpus.ts';
 import { type Json, stringsOf } from './datasets.ts';
 import { wordF1 } from './facts-score.ts';
 
 /** The ways to begin a post on an abstract, and how like each is to what an editor led with, 0 to 1. */
 export interface LeadExample {
-  readonly options: readonly (LeadOption & { readonly isOwn: boolean })[];
+  readonly options: readonly LeadOption[];
   readonly likes: readonly number[];
   /** What an editor wrote as a first line counts more than an annotator's finding. */
   readonly worth: number;
@@ -19,15 +19,18 @@ export interface LeadExample {
 /** How sharply the likest is preferred. */
 const temperature = 0.1;
 
-/** Every abstract of our corpora outside the frozen tenth that has a finding, read as it is in use. */
-export function leadExamples(): LeadExample[] {
+/**
+ * Every abstract of our corpora outside the frozen tenth that has a finding, read as it is in use; `prune`: what training found for
+ * leaving pieces out.
+ */
+export function leadExamples(prune: ArrayLike<number>): LeadExample[] {
   const told = new Map(readTold().map((one) => [String(one['id']), (one['lead'] as { text: string }).text]));
-  return [...readCorpus(), ...readAbstracts()]
+  return [...readCorpus(), ...readAbstracts(), ...readToldAlone()]
     .filter(({ id }) => !isFrozen(String(id)))
-    .flatMap((record) => exampleOf(record, told.get(String(record['id']))));
+    .flatMap((record) => exampleOf(record, told.get(String(record['id'])), prune));
 }
 
-function exampleOf(record: Json, told: string | undefined): LeadExample[] {
+function exampleOf(record: Json, told: string | undefined, prune: ArrayLike<number>): LeadExample[] {
   const aims =
     told === undefined
       ? [record['compressed'], record['plain']].filter((one) => typeof one === 'string')
@@ -36,10 +39,7 @@ function exampleOf(record: Json, told: string | undefined): LeadExample[] {
   const info = { title: String(record['title']) };
   const sheet = readSource({ text: stringsOf(record['sentences']).join(' '), info });
   const openings = openingsByRule(sheet);
-  const options = leadOptions(sheet, openings, readCasing(sheet)).map((option, place) => ({
-    ...option,
-    isOwn: place < openings.length,
-  }));
+  const options = leadOptions(sheet, openings, readCasing(sheet), prune);
   const likes = options.map(({ opening: { before, finding } }) => {
     const line = `${before} ${finding}`.trim();
     return aims.reduce((sum, aim) => sum + wordF1(line, aim), 0) / aims.length;

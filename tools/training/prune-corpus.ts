@@ -1,9 +1,12 @@
 import { parse } from '#domain/engine/read/syntax/parse.ts';
 import { syntaxTokens } from '#domain/engine/read/syntax/tokenise.ts';
 import { type PruneUnit, pruneUnits } from '#domain/engine/write/draft/prune-units.ts';
+import { overlap } from '#domain/engine/write/phrases.ts';
 import { stemsOf } from '#domain/engine/write/story/stems.ts';
+import { tell } from '#domain/engine/write/story/tell.ts';
 import { isFrozen, readAbstracts, readCorpus } from './corpus.ts';
 import type { Json } from './datasets.ts';
+import type { ToldExample } from './told-corpus.ts';
 
 /** A sentence, what an editor made of it by deletion, and for each piece that could go whether it went. */
 export interface PruneExample {
@@ -13,12 +16,29 @@ export interface PruneExample {
   readonly units: readonly { readonly unit: PruneUnit; readonly went: boolean }[];
 }
 
-/** What annotators shortened in our corpora, the frozen tenth left out. */
-export function pruneExamples(): PruneExample[] {
-  return [...readCorpus(), ...readAbstracts()]
-    .filter((sheet) => !isFrozen(String(sheet['id'])))
-    .flatMap(examplesOf);
+/** What annotators shortened in our corpora, and what editors made of the sentences that they told; the frozen tenth left out. */
+export function pruneExamples(told: readonly ToldExample[]): PruneExample[] {
+  return [
+    ...[...readCorpus(), ...readAbstracts()]
+      .filter((sheet) => !isFrozen(String(sheet['id'])))
+      .flatMap(examplesOf),
+    ...told.filter(({ frozen }) => !frozen).flatMap(examplesOfLines),
+  ];
 }
+
+/** As a post would tell the sentence, beside the editor's line; none where the line is made of other words than that. */
+function examplesOfLines({ id, sheet, lines }: ToldExample): PruneExample[] {
+  const about = stemsOf(sheet.title ?? '');
+  return lines.flatMap(({ text, sentence }) => {
+    const whole = tell(sheet, sentence);
+    return whole === null || overlap(text, whole) < leastShared || /[\\$]/.test(whole)
+      ? []
+      : [pruneExample(id, whole, text, about)];
+  });
+}
+
+/** Share of a line's words that the sentence must hold. */
+const leastShared = 0.75;
 
 function examplesOf(sheet: Json): PruneExample[] {
   const sentences = sheet['sentences'] as string[];

@@ -2,7 +2,7 @@ import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { type ToldOption, toldOptions } from '#domain/engine/write/draft/told-options.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
-import { isFrozen, readAbstracts, readCorpus, readTold } from './corpus.ts';
+import { isFrozen, readAbstracts, readCorpus, readTold, readToldAlone } from './corpus.ts';
 import { type Json, stringsOf } from './datasets.ts';
 
 /** An abstract told by an editor: the sentences that could follow the editor's first line, and those that did. */
@@ -10,9 +10,10 @@ export interface ToldExample {
   readonly id: string;
   readonly frozen: boolean;
   readonly sheet: FactSheet;
-  /** The editor's own lines. */
+  /** The editor's first line. */
   readonly lead: string;
-  readonly told: readonly string[];
+  /** Each of the editor's lines, and the sentence that it is mainly made of. */
+  readonly lines: readonly { readonly text: string; readonly sentence: number }[];
   readonly options: readonly ToldOption[];
   readonly chosen: ReadonlySet<number>;
 }
@@ -25,7 +26,7 @@ interface Line {
 /** Every abstract of `corpus/told.jsonl`, led by the sentence that its editor led with. */
 export function toldExamples(): ToldExample[] {
   const records = new Map(
-    [...readCorpus(), ...readAbstracts()].map((record) => [String(record['id']), record]),
+    [...readCorpus(), ...readAbstracts(), ...readToldAlone()].map((record) => [String(record['id']), record]),
   );
   return readTold().flatMap((told) => {
     const record = records.get(String(told['id']));
@@ -50,7 +51,9 @@ function exampleOf(told: Json, record: Json): ToldExample[] {
       frozen: isFrozen(id),
       sheet,
       lead: lead.text,
-      told: lines.map(({ text }) => text),
+      lines: [lead, ...lines]
+        .map(({ text, from }) => ({ text, sentence: place(from[0]) }))
+        .filter(({ sentence }) => sentence >= 0),
       options: toldOptions(sheet, lead.text, finding),
       chosen: new Set(lines.map(({ from }) => place(from[0])).filter((at) => at >= 0)),
     },

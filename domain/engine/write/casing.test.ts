@@ -16,6 +16,7 @@ describe('readCasing', () => {
   it.each([
     ['Larvae moved less.', 'larvae moved less.'],
     ['The study found it.', 'the study found it.'],
+    ['In Calcium-Strong transients, light fades.', 'in Calcium-Strong transients, light fades.'],
     ['A trial began.', 'a trial began.'],
     ['Randomised trials differ.', 'randomised trials differ.'],
     ['Sixty-four patients took part.', 'sixty-four patients took part.'],

@@ -51,7 +51,8 @@ const insideName = /\p{Lu}[\p{L}-]* (?:(?:of|for|in|on|and|the) ){1,2}$/u;
 const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
 
 /** "Public Health-Seattle has warned". */
-const opensWithPlace = /^(?!The|An? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ /u;
+const opensWithPlace =
+  /^(?!The|An? |In |On |At |For |From |With |Among |Under )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ /u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
 const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;

@@ -179,7 +179,8 @@ function usableLimit(text: string | undefined): string | null {
       /^single[- ](?=\w+$|(?:tertiary|academic|university|referral) \w+$)/i,
       'it comes from a single ',
     );
-  if (/^(?:in|of|for|with) (?:this|these|the|our)\b/i.test(plain)) return null;
+  if (/^(?:in|of|for|with) (?:this|these|the|our)\b|^(?:this|these|that|those|such)\b/i.test(plain))
+    return null;
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
   // "… combined with", and what any paper says of further research.
   if (/\b(?:with|of|to|by|in|on|and|or|for|that|from|as|the|an?)$/i.test(plain)) return null;
@@ -230,6 +231,7 @@ function usableTopic(topic: string | null, casing: Casing): string | null {
     !unfinished.test(plain) &&
     !ofNothing.test(plain) &&
     !ofWhom.test(plain) &&
+    !turning.test(plain) &&
     !deed.test(plain)
     ? casing.lowerWords(plain)
     : null;
@@ -241,6 +243,9 @@ const deed =
 
 /** "Typically developing" lacks its children. */
 const ofWhom = /\p{Ll}+ly \p{Ll}+ing$/u;
+
+/** Nouns that beside other words read as a verb with a direction: "falls for discharge home". */
+const turning = /\b(?:falls|rises|drops|declines|gains)\b/i;
 
 /** What any paper could be on. */
 const ofNothing =

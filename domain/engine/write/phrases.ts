@@ -19,8 +19,8 @@ export function tidyText(text: string): string {
 }
 
 export function upperStart(text: string): string {
-  // "p53", "mRNA" and "α-synuclein" are spelled so at the head of a sentence too.
-  return /^\p{Ll}(?:-|[\p{Ll}-]*[\p{Lu}\d])/u.test(text)
+  // "p53", "mRNA", "α-synuclein" and "η" are spelled so at the head of a sentence too.
+  return /^\p{Ll}(?:-|[\p{Ll}-]*[\p{Lu}\d])|^\p{Script=Greek}/u.test(text)
     ? text
     : text.charAt(0).toUpperCase() + text.slice(1);
 }

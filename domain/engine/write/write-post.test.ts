@@ -224,7 +224,7 @@ describe('writePost', () => {
     'Tape improves the flexibility of the hamstrings for up to 20 min.',
     'Tape improves the flexibility of the hamstrings across 20 trials.',
   ])('counts what was studied once beside %j', (finding) => {
-    const post = postOf('We reviewed 20 trials of tape around the knee.', finding);
+    const post = postOf('In this systematic review we included 20 trials of tape around the knee.', finding);
     expect(post.split('20 trials')).toHaveLength(2);
   });
 

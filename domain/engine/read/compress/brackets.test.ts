@@ -10,6 +10,11 @@ it('drops a short form that does not return, and no number of a list', () => {
 it('drops citations behind what a bracket stands for', () => {
   const cited = 'The checklist (PCL; McDonald&Calhoun, 2010; Weathers, Litz,&Keane, 1993) was used.';
   expect(dropApparatus(cited)).toBe('The checklist (PCL) was used.');
+  expect(
+    dropApparatus(
+      'More had faults (12.5 vs. 11.2, P<0.001 for all faults; and 8.2 vs. 7.2, P<0.001 for faults in care).',
+    ),
+  ).toBe('More had faults (12.5 vs. 11.2 for all faults, and 8.2 vs. 7.2 for faults in care).');
   expect(dropApparatus('The checklist (McDonald & Calhoun, 2010) was used.')).toBe('The checklist was used.');
   const named = 'It was used at a meeting (AAAI 2021).';
   expect(dropApparatus(named)).toBe(named);

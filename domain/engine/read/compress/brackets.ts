@@ -82,15 +82,23 @@ const bareRange =
 /** Parts that are statistics go, with the bare figures that follow them (the ends of an interval). */
 function withoutStatistics(parts: readonly string[]): string[] {
   let inStatistics = false;
-  return parts.filter((part) => {
+  const kept: string[] = [];
+  for (const part of parts) {
+    const label = labelled.exec(part)?.[1];
+    const last = kept.at(-1);
     if (statistic.test(part)) {
       inStatistics = true;
-      return false;
+      if (label !== undefined && last !== undefined) kept[kept.length - 1] = `${last}${label}`;
+      continue;
     }
     inStatistics = inStatistics && bareRange.test(part);
-    return !inStatistics;
-  });
+    if (!inStatistics) kept.push(part);
+  }
+  return kept;
 }
+
+/** "12.5 vs. 11.2, P<0.001 for total deficiencies": what the figures before it are of. */
+const labelled = /^[pP]\s?[=<>≤≥]\s?[\d.]+( for [\p{L} -]{3,40})$/u;
 
 function isPointer(inside: string): boolean {
   const text = inside.trim();

@@ -123,7 +123,7 @@ const secondVerb =
 /** Frames that hedge stay, without "our" and "these". */
 function softenFrames(text: string): string {
   const study =
-    /^(?:our|this|these|the present|the current) ((?:retrospective |prospective |pilot )?(?:study|work|paper|analysis|trial|review|investigation|report|article|survey|research|meta-analysis|case|cases|case report|case series))(?= )/i;
+    /^(?:our|this|these|the present|the current) ((?:retrospective |prospective |pilot )?(?:study|work|paper|analysis|trial|review|investigation|report|article|survey|research|meta-analysis|case|cases|case report|case series))(?=[ ,])/i;
   return text
     .replace(ledToConclude, 'The authors conclude that ')
     .replace(reportedResults, 'The $1')

@@ -78,6 +78,12 @@ export function onlyAdds(clause: string): boolean {
   return kinds.every((kind) => kind === 'numbers' || found[kind].length === 0);
 }
 
+/** True where a clause neither denies, limits nor compares, and counts nothing; it may hedge what it says itself. */
+export function onlyHedges(clause: string): boolean {
+  const found = findProtected(clause);
+  return kinds.every((kind) => kind === 'hedges' || found[kind].length === 0);
+}
+
 /** Denials beyond the plain negations, which deny only in their place: "unlikely", "little evidence". */
 const denial =
   /\b(?:unlikely|rarely|little (?:evidence|effect|difference|or no)|insufficient|inconclusive|failure|nothing)\b/gi;

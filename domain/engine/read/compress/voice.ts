@@ -62,7 +62,13 @@ function thirdPerson(word: string, at: number, subject: { said: boolean }): stri
 /** Capital at the head, save where a name has its own form there: "p16INK4a", "mRNA", "modAL". */
 export function upperFirst(text: string): string {
   const word = /^[^\s,;:]+/.exec(text)?.[0] ?? '';
-  if (!/^\p{Ll}/u.test(word) || /\p{Lu}|\d/u.test(word) || /^\p{Ll}-/u.test(word)) return text;
+  if (
+    !/^\p{Ll}/u.test(word) ||
+    /^\p{Script=Greek}/u.test(word) ||
+    /\p{Lu}|\d/u.test(word) ||
+    /^\p{Ll}-/u.test(word)
+  )
+    return text;
   return (text[0] ?? '').toUpperCase() + text.slice(1);
 }
 

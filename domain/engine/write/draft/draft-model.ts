@@ -12,7 +12,13 @@ export interface DraftModel {
   readonly prune: Pick<PackedPhraseModel, 'unit' | 'buckets'>;
 }
 
-export function unpackPrune({ unit, buckets }: DraftModel['prune']): Float32Array {
-  const bytes = Int8Array.from(atob(buckets), (character) => character.charCodeAt(0));
-  return Float32Array.from(bytes, (byte) => byte * unit);
+let unpacked: { readonly packed: DraftModel['prune']; readonly weights: Float32Array } | undefined;
+
+/** The weights of the pieces' signs, unpacked once. */
+export function pruneWeights(packed: DraftModel['prune']): Float32Array {
+  if (unpacked?.packed === packed) return unpacked.weights;
+  const bytes = Int8Array.from(atob(packed.buckets), (character) => character.charCodeAt(0));
+  const weights = Float32Array.from(bytes, (byte) => byte * packed.unit);
+  unpacked = { packed, weights };
+  return weights;
 }

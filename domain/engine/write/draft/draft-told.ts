@@ -10,7 +10,7 @@ import { openReference } from '../story/open-references.ts';
 import { introduceShortForms } from '../story/short-forms.ts';
 import { stemsOf } from '../story/stems.ts';
 import { asSentence } from '../story/who-sentence.ts';
-import { unpackPrune } from './draft-model.ts';
+import { pruneWeights } from './draft-model.ts';
 import { prunings } from './prunings.ts';
 import { type ToldOption, toldOptions } from './told-options.ts';
 
@@ -22,11 +22,14 @@ export interface Told {
 }
 
 /** Characters of a sentence behind the first line: chosen with the editors who wrote `corpus/told.jsonl`. */
-const longest = 175;
+const longest = 180;
 
-/** An editor prints two at the most; a second one has to be surer than the first, since a post is no poorer without it. */
+/**
+ * An editor prints two at the most; a second one has to be surer than the first, since a post is no poorer without it: what it
+ * rests on, or in whom, less so than a further result, which a post can do without.
+ */
 const most = 2;
-const leastOfSecond = 0.4;
+const leastOfSecond: Readonly<Record<Told['kind'], number>> = { result: 0.4, basis: 0.3 };
 
 /**
  * The sentences of the source that an editor would print behind a first line, the likeliest kind first: learned from what editors chose
@@ -43,7 +46,8 @@ export function draftTold(sheet: FactSheet, lead: string): Told[] {
   const found: Told[] = [];
   let said = lead;
   for (const { option, belief } of ranked) {
-    if (found.length === most || (found.length > 0 && belief < leastOfSecond)) break;
+    if (found.length === most) break;
+    if (found.length > 0 && belief < leastOfSecond[kindOf(sheet, option.sentence)]) continue;
     const told = toldOf(option, said, sheet);
     if (told === null || (told.kind === 'basis' && found.some(({ kind }) => kind === 'basis'))) continue;
     found.push(told);
@@ -63,10 +67,13 @@ function sentenceOf(lead: string, finding: number, { sentences }: FactSheet): nu
 function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet): Told | null {
   const kind = kindOf(sheet, sentence);
   // More were counted than the results are of; or the same once more.
-  if (kind === 'basis' && (isNarrowed(sheet, sentence) || countsAgain(text, said))) return null;
+  const isOfAll = tookPart.test(text) || !isNarrowed(sheet, sentence);
+  if (kind === 'basis' && (!isOfAll || countsAgain(text, said))) return null;
   if (
     overlap(text, said) > 0.7 ||
     looksBack.test(text) ||
+    onlyNames.test(text) ||
+    asksForMore.test(text) ||
     (kind === 'result' && ofSample.test(text) && !ofSample.test(said))
   )
     return null;
@@ -78,7 +85,8 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
     (isClause(one) || (one === spelled && hasClearVerb(one))) &&
     openReference(one, sentence, said, sheet) === null;
   // To shorten takes longer than all else.
-  const forms = spelled.length <= longest ? [spelled] : shorterForms(spelled, sheet);
+  const isOpen = openReference(spelled, sentence, said, sheet) !== null;
+  const forms = spelled.length <= longest || isOpen ? [spelled] : shorterForms(spelled, sheet);
   const form = forms.find(isFit);
   return form === undefined ? null : { text: form, sentence, kind };
 }
@@ -87,6 +95,14 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
 const looksBack =
   /^(?:Similar(?:ly)?|Comparable|The (?:same|latter|former|remaining|others?)|Likewise|Others?|Neither|Both)\b/;
 
+/** "The implications are outlined." */
+const onlyNames =
+  /\b(?:are|is|were|was) (?:also |then |briefly |finally )?(?:outlined|discussed|presented|described|given|provided|considered|explored|proposed|reviewed|illustrated|highlighted|examined|addressed)\.$/;
+
+/** "Larger studies are required": any paper's end. */
+const asksForMore =
+  /^(?:(?:[\p{L}-]+,? ){0,6}(?:stud(?:y|ies)|research|investigations?|trials?|work|data|evaluation)) (?:(?:is|are|will be|remains?|should be) )?(?:still )?(?:required|needed|warranted|necessary|desirable)\b/iu;
+
 function countsAgain(text: string, said: string): boolean {
   // "For 20 min" counts no trials.
   const counted = findNumbers(said).filter(({ unit }) => unit === null);
@@ -94,9 +110,12 @@ function countsAgain(text: string, said: string): boolean {
   return own.length > 0 && own.every(({ value }) => counted.some((one) => one.value === value));
 }
 
+/** Says of its count what is true of it, however many were analysed in the end. */
+const tookPart = /\b(?:recruited|enrolled|randomi[sz]ed|randomly (?:assigned|allocated)|invited)\b/i;
+
 /** Who they were is no result. */
 const ofSample =
-  /\b(?:(?:mean|median|average) age|\d[\d.]* ?% (?:were )?(?:fe)?males?|(?:fe)?males? (?:\(|and \d)|(?:were|was) (?:enrolled|recruited))\b/i;
+  /\b(?:(?:mean|median|average) age|\d[\d.]* ?% (?:were )?(?:fe)?males?|(?:fe)?males? (?:\(|and \d)|(?:were|was) (?:enrolled|recruited|eligible|included|analy[sz]ed(?=[.,]| and)|identified(?=[.,])))\b/i;
 
 /** Has a verb with its subject, as the parser reads it. */
 function isClause(text: string): boolean {
@@ -127,12 +146,9 @@ function withoutTurn(text: string): string {
   );
 }
 
-let weights: Float32Array | undefined;
-
 function shorterForms(text: string, sheet: FactSheet): string[] {
   if (text.length > 420) return [];
-  weights ??= unpackPrune(draftModel.prune);
-  return prunings(text, stemsOf(sheet.title ?? ''), weights)
+  return prunings(text, stemsOf(sheet.title ?? ''), pruneWeights(draftModel.prune))
     .map((one) => one.text)
     .sort((a, b) => b.length - a.length);
 }

@@ -100,4 +100,39 @@ describe('prunings', () => {
     expect(forms.length).toBeGreaterThan(0);
     for (const { text: form } of forms) expect(form.length).toBeLessThan(text.length);
   });
+
+  it('leaves whole what measures its noun, and every name', () => {
+    const text =
+      'Removal for adrenal masses larger than 7 cm is a safe technique that the authors present to surgeons in Graph Nets (GN) and Quantum Graph Nets.';
+    for (const one of prunings(text, stemsOf(''), eager)) {
+      expect(one.text).not.toMatch(/Removal larger/);
+      expect(one.text).not.toMatch(/and Quantum Nets/);
+    }
+  });
+});
+
+describe('a first line', () => {
+  it('is the first of two clauses where it is long and the second denies nothing', () => {
+    const text = [
+      'Background: The role of the technique for large masses is not defined.',
+      'Methods: 18 operations were performed on patients with masses larger than 7 cm.',
+      'Conclusions: Removal through the keyhole is a safe and feasible technique for adrenal masses larger than 7 cm, with a short stay in hospital; it seems to replicate the principles of open surgery with similar survival rates and similar rates of recurrence in carcinoma.',
+    ].join(' ');
+    const { generatedContent } = generatePosts({
+      inputText: text,
+      tone: 'publisher',
+      platforms: ['facebook'],
+      seed: 0,
+      articleInfo: { title: 'Is removal through the keyhole safe for adrenal masses larger than 7 cm?' },
+    });
+    expect(generatedContent.facebook).toContain('with a short stay in hospital.');
+  });
+
+  it('asks for no more research behind it', () => {
+    const sheet = readSource({
+      text: `${trial} Comparative, more comprehensive and controlled studies are required.`,
+    });
+    const told = draftTold(sheet, 'Balance training reduced falls in the year after a first stroke.');
+    expect(told.some(({ text }) => text.includes('are required'))).toBe(false);
+  });
 });

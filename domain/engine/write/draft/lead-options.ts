@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { mustNotLead } from '../../read/must-not-lead.ts';
 import { substance } from '../../read/substance.ts';
+import { draftModel } from '../../read/weights/draft.generated.ts';
 import type { Casing } from '../casing.ts';
 import { isFamiliar } from '../familiar.ts';
 import { numbersOf, overlap } from '../phrases.ts';
@@ -12,28 +13,55 @@ import { introduceShortForms } from '../story/short-forms.ts';
 import { stemsOf } from '../story/stems.ts';
 import { isAnnouncement, namesSubject, tellsTitle } from '../story/subject.ts';
 import { tell } from '../story/tell.ts';
+import { pruneWeights } from './draft-model.ts';
+import { prunedOpenings } from './pruned-leads.ts';
 
 /** A way to begin a post, and what speaks for and against it. */
 export interface LeadOption {
   readonly opening: Opening;
+  /** Tells the finding, or what the rules put in its place. */
+  readonly isOwn: boolean;
+  /** Says what was made, where nothing that came of it can lead. */
+  readonly isLast: boolean;
+  /** Leaves something to words that it does not hold. */
+  readonly isOpen: boolean;
   readonly signs: readonly number[];
 }
 
 /** Sentences with less than this share of being the finding do not lead in its place, but for conclusions. */
 const leastShare = 0.02;
 
-/** The ways to begin that the rules give, and other likely sentences told alone, each with its signs. */
-export function leadOptions(sheet: FactSheet, openings: readonly Opening[], casing: Casing): LeadOption[] {
+/** The ways to begin that the rules give, shorter forms of the first, and other likely sentences told alone, each with its signs. */
+export function leadOptions(
+  sheet: FactSheet,
+  openings: readonly Opening[],
+  casing: Casing,
+  prune: ArrayLike<number> = pruneWeights(draftModel.prune),
+): LeadOption[] {
   const told = new Set(openings.map(({ before, finding }) => `${before} ${finding}`.trim()));
   const others = otherFindings(sheet, casing).filter(({ finding }) => !told.has(finding));
+  const sentence = sheet.finding.sentence ?? -1;
   const all = [
-    ...openings.map((opening, place) => ({ opening, place, sentence: sheet.finding.sentence ?? -1 })),
-    ...others.map((opening) => ({ opening, place: 10, sentence: opening.sentence })),
+    ...openings.map((opening, place) => ({ opening, place, sentence, ease: 0, isOwn: true, isLast: false })),
+    ...prunedOpenings(sheet, openings, prune)
+      .filter(({ opening }) => !told.has(opening.finding))
+      .map(({ opening, ease }) => ({ opening, place: 5, sentence, ease, isOwn: true, isLast: false })),
+    ...others.map(({ isLast, ...opening }) => ({
+      opening,
+      place: 10,
+      sentence: opening.sentence,
+      ease: 0,
+      isOwn: false,
+      isLast,
+    })),
   ];
-  return all.map(({ opening, place, sentence }) => ({
-    opening,
-    signs: signsOf(opening, place, opening.finding === '' ? placeOf(sheet, opening.before) : sentence, sheet),
-  }));
+  return all.map(({ opening, place, sentence: from, ease, isOwn, isLast }) => {
+    const at = opening.finding === '' ? placeOf(sheet, opening.before) : from;
+    const whole = `${opening.before} ${opening.finding}`.trim();
+    const isOpen = openReference(whole, at, '', sheet) !== null;
+    const signs = [...signsOf(opening, place, at, isOpen, sheet), flag(ease > 0), ease];
+    return { opening, isOwn, isLast, isOpen, signs };
+  });
 }
 
 /** Characters: a longer one is no better than the finding. */
@@ -42,18 +70,36 @@ const longestOther = 230;
 /** "(a) 11.6; (b) 24.8": a list is no first line. */
 const listed = /\((?:[a-e]|[1-5]|i{1,3})\)|\b[a-d]\) /;
 
+interface OtherFinding extends Opening {
+  readonly sentence: number;
+  readonly isLast: boolean;
+}
+
 /** Likely findings and conclusions other than the first choice, as a post would tell them alone. */
-function otherFindings(sheet: FactSheet, casing: Casing): (Opening & { readonly sentence: number })[] {
+function otherFindings(sheet: FactSheet, casing: Casing): OtherFinding[] {
   // What was not found is not passed over for what was.
   if (sheet.finding.negated) return [];
-  return sheet.candidates.slice(1).flatMap(({ sentence, score }) => {
-    if (score < leastShare && sheet.sentences[sentence]?.role !== 'conclusions') return [];
+  return sheet.sentences.flatMap(({ index: sentence, role, text: printed }) => {
+    const score = sheet.candidates.find((one) => one.sentence === sentence)?.score;
+    const isRanked = score !== undefined && (score >= leastShare || role === 'conclusions');
+    if (sentence === sheet.finding.sentence || (!isRanked && !announces.test(printed))) return [];
     const text = tell(sheet, sentence);
     if (text === null || text.length > longestOther || listed.test(text)) return [];
+    if (role === 'background') return [];
+    // How it was done is no news, save what was made.
+    if (role === 'methods' && !isAnnouncement(text) && !found.test(text)) return [];
     const named = introduceShortForms(ofWhom(text, sheet.title, casing), '', sheet);
-    return [{ ...plain(named), sentence, clear: openReference(named, sentence, '', sheet) === null }];
+    const clear = openReference(named, sentence, '', sheet) === null;
+    return [{ ...plain(named), sentence, clear, isLast: !isRanked }];
   });
 }
+
+const found =
+  /\b(?:is|are|was|were) (?:\p{Ll}+ly )?(?:established|observed|found|shown|obtained|detected|derived|proved|proven|identified|seen)\b/u;
+
+/** Says what the work made, whatever came of it. */
+const announces =
+  /\b(?:[Ww]e|paper|work|article) (?:\p{Ll}+ly |also |then |here )?(?:propose|introduce|present|develop|describe|design|build|release)(?:s|d|ed)? (?:an?|the|two|three|\p{Lu})/u;
 
 function placeOf({ sentences, finding }: FactSheet, text: string): number {
   const shares = sentences.map((one) => overlap(text, one.text));
@@ -63,7 +109,13 @@ function placeOf({ sentences, finding }: FactSheet, text: string): number {
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 
-function signsOf(opening: Opening, place: number, sentence: number, sheet: FactSheet): number[] {
+function signsOf(
+  opening: Opening,
+  place: number,
+  sentence: number,
+  isOpen: boolean,
+  sheet: FactSheet,
+): number[] {
   const { before, finding, kind, quoted, clear } = opening;
   const whole = `${before} ${finding}`.trim();
   const first = before === '' ? finding : before;
@@ -89,7 +141,7 @@ function signsOf(opening: Opening, place: number, sentence: number, sheet: FactS
     flag(isChosen && overlap(whole, sheet.finding.text) < 0.5),
     overlap(sheet.finding.text, whole),
     ...textSigns(whole, first, sheet),
-    flag(openReference(whole, sentence, '', sheet) !== null),
+    flag(isOpen),
     flag(isNearlyClear(whole, sentence, sheet)),
     ...newsSigns(finding === '' ? before : finding, first, sheet),
   ];

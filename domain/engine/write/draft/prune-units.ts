@@ -34,8 +34,23 @@ export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] 
     const { first, last } = reachOf(tree, node);
     if (isPartOfList(tree, first, last) || isJoined(tree, first, last) || !isLoose(tree, node, first))
       return [];
+    if (isMeasured(tree, last) || isInName(tree, first, last)) return [];
     return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
   });
+}
+
+/** "For masses [larger than 7 cm]": what measures its noun, wherever the parser hung it. */
+function isMeasured(tree: Tree, last: number): boolean {
+  return (
+    /^(?:\p{Ll}+er|more|less|equal)$/u.test(tree[last + 1]?.text ?? '') &&
+    /^(?:than|to)$/.test(tree[last + 2]?.text ?? '')
+  );
+}
+
+/** "Graph Networks (GN) and Quantum [Graph] Nets": a piece between capitals may be the middle of a name. */
+function isInName(tree: Tree, first: number, last: number): boolean {
+  const isCapital = (at: number): boolean => /^\p{Lu}/u.test(tree[at]?.text ?? '');
+  return isCapital(last) && isCapital(last + 1) && first > 0;
 }
 
 /** "Significantly and independently": half of a pair leaves its joint behind. */
@@ -52,7 +67,9 @@ function isLoose(tree: Tree, node: number, first: number): boolean {
   const one = tree[node];
   const opening = tree[first];
   if (one === undefined || opening === undefined) return false;
-  if (one.relation === 'amod') return idle.test(one.text);
+  // "The authors present three designs": no quality of theirs.
+  if (one.relation === 'amod')
+    return idle.test(one.text) && !/^(?:authors|they|we)$/i.test(tree[node - 1]?.text ?? '');
   if (one.relation === 'advmod') return /ly$/.test(one.text) || idle.test(one.text);
   return (
     opening.tag === 'ADP' ||
@@ -65,7 +82,7 @@ function isLoose(tree: Tree, node: number, first: number): boolean {
 
 /** Words that could stand before any thing. */
 const idle =
-  /^(?:novel|new|recent|various|different|several|important|main|specific|certain|current|present|existing|additional|further|own|proposed|extensive|comprehensive|simple|powerful|promising|popular|standard|common|general|overall|key|major|available|also|however|here|thus|then|therefore|moreover|furthermore|further|additionally|indeed|even|still|rather|quite|very|well|together|finally|first)$/i;
+  /^(?:novel|new|recent|various|different|several|important|main|specific|certain|current|existing|additional|further|own|proposed|extensive|comprehensive|simple|powerful|promising|popular|standard|common|general|overall|key|major|available|also|however|here|thus|then|therefore|moreover|furthermore|further|additionally|indeed|even|still|rather|quite|very|well|together|finally|first)$/i;
 
 /** Between the items of a list a piece could be one of them, whatever the parser took it for. */
 function isPartOfList(tree: Tree, first: number, last: number): boolean {

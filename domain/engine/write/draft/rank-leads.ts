@@ -16,18 +16,25 @@ export function rankLeads(sheet: FactSheet, openings: readonly Opening[], casing
   if (!isOpenTo(sheet) || openings[0]?.kind === 'made') return [...openings];
   const { weights, margin } = draftModel.lead;
   const ranked = leadOptions(sheet, openings, casing)
-    .map(({ opening, signs }, place) => ({
+    .map(({ opening, signs, isOwn, isOpen, isLast }) => ({
       opening,
-      isOwn: place < openings.length,
-      score: factScore(signs, weights) - (place < openings.length ? 0 : margin),
+      isOwn,
+      isLast,
+      score: factScore(signs, weights) - (isOwn ? 0 : margin) - (isOpen ? dangling : 0),
     }))
     .sort((a, b) => b.score - a.score);
   const tells = ({ clear, finding }: Opening): boolean => clear && finding !== '' && !saysLittle(finding);
   const isTold = openings.some(tells);
-  const fit = ranked.filter(({ isOwn }) => isOwn || !isTold).map(({ opening }) => opening);
-  // A clear form of the finding stands before whatever would stand in its place.
+  // What came of it stands before what was made, and a clear form of the finding before both.
+  const comes = ranked.some(({ isOwn, isLast, opening }) => !isOwn && !isLast && tells(opening));
+  const fit = ranked
+    .filter(({ isOwn, isLast }) => isOwn || (!isTold && !(comes && isLast)))
+    .map(({ opening }) => opening);
   return [...fit.filter(tells), ...fit.filter((one) => !tells(one))];
 }
+
+/** What a reader cannot make out costs more than the words that it shares with an editor's line say; our own choice. */
+const dangling = 0.4;
 
 function isOpenTo({ finding, candidates, genre }: FactSheet): boolean {
   const isChosen = finding.sentence === null || candidates[0]?.score === 1;

@@ -1,4 +1,4 @@
-import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
+import type { FactSheet, Genre, SourceSentence } from '../../fact-sheet.ts';
 import { evidenceOptions } from '../../read/fields/evidence-options.ts';
 import { cueRow } from '../../read/finding-cues.ts';
 import { isFamiliar } from '../familiar.ts';
@@ -124,9 +124,23 @@ function fieldSigns({ index }: SourceSentence, sheet: FactSheet): number[] {
 }
 
 /** What each part of an abstract is worth depends on the kind of work. */
-function kindSigns({ role }: SourceSentence, { genre }: FactSheet): number[] {
-  const ofTools = genre === 'method' || genre === 'dataset' || genre === 'theory' || genre === 'simulation';
-  return (['background', 'objective', 'methods', 'results', 'conclusions'] as const).map((one) =>
-    flag(ofTools && role === one),
-  );
+function kindSigns({ role, index }: SourceSentence, { genre, studied }: FactSheet): number[] {
+  const kinds = [ofTools.has(genre), ofSubjects.has(genre)];
+  return kinds.flatMap((is) => [
+    ...(['background', 'objective', 'methods', 'results', 'conclusions'] as const).map((one) =>
+      flag(is && role === one),
+    ),
+    flag(is && studied?.span?.sentence === index),
+  ]);
 }
+
+const ofTools: ReadonlySet<Genre> = new Set<Genre>(['method', 'dataset', 'theory', 'simulation']);
+const ofSubjects: ReadonlySet<Genre> = new Set<Genre>([
+  'trial',
+  'observational',
+  'diagnostic',
+  'qualitative',
+  'field-study',
+  'review',
+  'animal-or-lab',
+]);

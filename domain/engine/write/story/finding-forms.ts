@@ -49,11 +49,13 @@ export function sayableFindings(sheet: FactSheet): { forms: string[]; quoted: bo
     forms: byLength([
       ...new Set(
         forms.map((form) =>
-          attributed(
-            inDigits(
-              turned(withoutTies(withoutStrayComma(withoutNextStep(withoutStatistics(oneAuthor(form)))))),
+          aPaper(
+            attributed(
+              inDigits(
+                turned(withoutTies(withoutStrayComma(withoutNextStep(withoutStatistics(oneAuthor(form)))))),
+              ),
+              sheet,
             ),
-            sheet,
           ),
         ),
       ),
@@ -68,6 +70,14 @@ function attributed(text: string, sheet: FactSheet): string {
   return isConclusion && sheet.genre !== 'policy' && sheet.genre !== 'patent' && advises.test(text)
     ? `The authors conclude that ${readCasing(sheet).lowerStart(text)}`
     : text;
+}
+
+/** "The paper discusses": which, nobody has said yet. */
+function aPaper(text: string): string {
+  return text.replace(
+    /^The (?=(?:paper|article|review|survey|essay|perspective|commentary|chapter) \p{Ll}+s\b)/u,
+    'A ',
+  );
 }
 
 const advises =

@@ -81,4 +81,10 @@ describe('a finding that names nobody', () => {
       scoped('The model settles early.', null, { genre: 'simulation', marks: ['simulation'] }),
     ).toBeNull();
   });
+
+  it('takes the year of a class for no count', () => {
+    expect(
+      scoped('Ratings were comparable.', 'Forty Year 3 medical students were randomised.') ?? '',
+    ).not.toMatch(/In 3 /);
+  });
 });

@@ -100,6 +100,12 @@ describe('an opening', () => {
     const text =
       'The authors perform a detailed analysis of the topological and spectral properties of random geometric graphs; a graph model used to study the structure of complex systems.';
     expect(splitLong(text)).toBe(text);
+    const years =
+      'A difference between the two groups was found at the end of Years 2, 3, and 4 regarding the ratings of student confidence, and the interviews that followed had similar findings.';
+    expect(splitLong(years)).toContain('Years 2, 3, and 4');
+    const rates =
+      'The team implement boson sampling and achieve sampling rates of 4.96 kHz, 151 Hz, and 4 Hz are reached, respectively, which is more than the experiments before it had reached.';
+    expect(splitLong(rates)).toContain('151 Hz, and 4 Hz');
   });
 
   it('puts what was not found of the same things before all else that is added', () => {

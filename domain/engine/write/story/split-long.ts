@@ -25,7 +25,10 @@ const joints = new RegExp(
 );
 
 function canPart(head: string, tail: string, whole: string, joint: string | undefined): boolean {
-  if (head.split(' ').length < 6 || tail.split(' ').length < 5) return false;
+  if (head.split(' ').length < 6 || tail.split(' ').length < 5 || /\brespectively\b/.test(whole))
+    return false;
+  // "Years 2, 3, and 4": a list of numbers.
+  if (/\d$/.test(head) && /^\d/.test(tail)) return false;
   if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
   const opening = tail.split(' ').slice(0, 9).join(' ');
   if (clauseOfHead.test(tail) || (joint === 'and' && listsClauses(head))) return false;

@@ -170,7 +170,9 @@ const notForPosts =
 
 /** "(12.5 vs. 11.2, P<0.001)" -> "(12.5 vs. 11.2)": figures that compare stay. */
 function withoutP(bracket: string): string {
-  return comparesFigures(bracket) ? bracket.replace(/[,;] ?[pP] ?(?:[=<>≤]|value)[^();,]*/g, '') : bracket;
+  return comparesFigures(bracket)
+    ? bracket.replace(/[,;] ?[pP](?: ?values?)? ?[=<>≤] ?[\d.]+(?: ?× ?10\S+)?/g, '')
+    : bracket;
 }
 
 /** A figure stands on both sides of a "versus". Split, since one pattern for all three would take the square of a long text. */
@@ -185,6 +187,7 @@ function comparesFigures(bracket: string): boolean {
 export function withoutStatistics(text: string): string {
   return text
     .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
+    .replace(/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, '')
     .replace(/\([^()]*\)/g, withoutP)
     .replace(
       / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
@@ -192,7 +195,7 @@ export function withoutStatistics(text: string): string {
     )
     .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')
     .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
-    .replace(/ ?\([+±−–-] ?\d[^()\p{L}]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
+    .replace(/ ?\([+±−–-] ?\d[^()\p{L}/]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
     .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
     .replace(/\(\p{Lu}{1,3}\d{2,4}; /gu, '(')
     .replace(/(\d[^(),;]{0,40} vs\.? \d[^(),;]{0,40}), respectively(?=[;)])/gu, '$1')

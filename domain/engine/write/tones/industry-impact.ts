@@ -34,7 +34,7 @@ export const industryImpact = {
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
-    authors: [{ text: '{Authors} see: {a}.' }],
+    authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [
       { text: 'Constraint: {lim}.' },
       { text: 'Constraint: {caution}.' },
