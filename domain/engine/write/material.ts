@@ -78,7 +78,8 @@ const gathered = new WeakMap<FactSheet, Material>();
 function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
   const { forms: findings, quoted } = sayableFindings(sheet);
-  const [studied, design] = [usableStudied(sheet, casing), usableDesign(sheet)];
+  const studied = usableStudied(sheet, casing);
+  const design = isOfOthers(sheet) ? null : usableDesign(sheet);
   const who = whoSentence(sheet);
   const isOfFewer = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1);
   const limit = usableLimit(sheet.limit?.text);
@@ -145,6 +146,14 @@ function isClearAlone({ kind, quoted, finding }: Opening, sheet: FactSheet): boo
 
 function firstLine(opening: Opening | undefined, findings: readonly string[]): string {
   return opening === undefined ? (findings[0] ?? '') : `${opening.before} ${opening.finding}`.trim();
+}
+
+/** "A qualitative analysis" of one sentence need not be of the patients whom another counts. */
+function isOfOthers({ design, studied }: FactSheet): boolean {
+  const [how, whom] = [design?.span?.sentence, studied?.span?.sentence];
+  return (
+    /\banalys[ei]s$/i.test(design?.text ?? '') && how !== undefined && whom !== undefined && how !== whom
+  );
 }
 
 function usableDesign(sheet: FactSheet): string | null {

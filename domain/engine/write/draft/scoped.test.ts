@@ -25,6 +25,7 @@ describe('scopedFinding', () => {
     ['Is X useful during Y in Z patients useful for W?', 'Rules on food were rarely written down.'],
     ['Food allergy of patients', 'Rules on food were rarely written down.'],
     ['Food policy in Ethiopia', 'Generally, rules on food were rarely written down.'],
+    ['Food policy: are schools aware of when they have none', 'Rules on food were rarely written down.'],
     ['Constructor theory of food', 'Rules on food were rarely written down.'],
     ['Rules on food', 'Rules on food were rarely written down.'],
   ])('adds nothing under %j to %j', (title, finding) => {

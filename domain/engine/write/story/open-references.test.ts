@@ -26,6 +26,7 @@ describe('openReference', () => {
     'In patients with SAPS, exercise leads to greater improvements in pain and function.',
     'The results suggest that it may depend on sleep.',
     'During the same period, only 40% of the wounds closed.',
+    'Within the same framework the team can calculate bound states.',
     'In children, the remaining ears were dry by the third day.',
     'With one more parameter, this “core” profile fits the haloes.',
     'When applied to a task of cities, it results in a model without bias.',

@@ -138,6 +138,7 @@ const hanging: readonly RegExp[] = [
   /\b(?:described|mentioned|noted|discussed|listed|stated|outlined|reported|defined) (?:above|earlier|before)\b|\b(?:above|afore)-?mentioned\b|\bin (?:this|that) (?:manner|way|fashion|sense|regard|respect|direction)\b/i,
   /\b(?:against|in|of|from|by|for|on|with|to|under) above \p{Ll}+s\b(?! of\b)/u,
   /\bpart of the (?:problem|reason|explanation|answer) (?:is|was|lies)\b/i,
+  /^(?:Within|In|Under|Using|With|By|From) the same (?:framework|approach|model|method|formalism|setting|way|context|analysis)\b/,
   /^(?:During|Over|In|Within|At|For) the same (?:period|time|interval|years?|weeks?|months?)\b/,
   /\bthe remaining (?<noun>\p{Ll}+)/iu,
   // "When applied to a task, it results in …".

@@ -56,6 +56,7 @@ function sayable(claim: string, sheet: FactSheet): string | null {
   const text = turned(inDigits(finish(trimWords(withoutTies(withoutNextStep(plain))))));
   return isSentence(text) &&
     !ownScope.test(text) &&
+    !lostNoun.test(text) &&
     !tornList.test(text) &&
     unpostable(text, sourceOf(sheet)) === null
     ? text
@@ -106,6 +107,9 @@ const withoutDoer =
 /** The first item of a list whose others stand elsewhere. */
 const tornList =
   /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: |\b(?:Refs?|refs?|Eqs?|Figs?)\.?$/;
+
+/** "Although being the largest, this was a small study" without its "this". */
+const lostNoun = /\b[Tt]he (?:was|were|is|are|has|had) /;
 
 /** Verbs that the reader's list does not hold. */
 const verbs =
