@@ -93,6 +93,22 @@ test('says how to write where no meeting can be booked', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('waits with the button until the page knows whether a meeting can be booked', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact/form', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'Schedule a Meeting' });
+  await expect(button).toBeDisabled();
+  answer();
+  await expect(button).toBeEnabled();
+});
+
 test.describe('with a booking page', () => {
   // The policy of pages lets Calendly in only where it is configured, and the server of these tests is not.
   test.use({ bypassCSP: true });

@@ -13,8 +13,15 @@ interface BookingProps {
   readonly mailAddress: string | null;
 }
 
-/** The booking popup. Nothing of Calendly is loaded before the button is pressed. */
-export function Booking({ bookingUrl, mailAddress }: BookingProps): ReactElement {
+/**
+ * The booking popup. Nothing of Calendly is loaded before the button is pressed, and it waits until the page knows whether a meeting
+ * can be booked.
+ */
+export function Booking({
+  isKnown,
+  bookingUrl,
+  mailAddress,
+}: BookingProps & { readonly isKnown: boolean }): ReactElement {
   const open = useMutation({
     mutationFn: async () => {
       if (bookingUrl === null) throw new Error('No booking page is set up.');
@@ -34,7 +41,12 @@ export function Booking({ bookingUrl, mailAddress }: BookingProps): ReactElement
         {words.booking.title}
       </h2>
       <p className="mt-2 text-ink-soft">{words.booking.text}</p>
-      <Button variant="outline" className="mt-4" disabled={open.isPending} onClick={() => open.mutate()}>
+      <Button
+        variant="outline"
+        className="mt-4"
+        disabled={open.isPending || !isKnown}
+        onClick={() => open.mutate()}
+      >
         <CalendarDays aria-hidden="true" />
         {open.isPending ? words.booking.opening : words.booking.open}
       </Button>

@@ -36,7 +36,11 @@ export function ContactScreen(): ReactElement {
         </div>
       </div>
       <aside className="flex flex-col gap-6 lg:pt-24">
-        <Booking bookingUrl={form.data?.bookingUrl ?? null} mailAddress={form.data?.mailAddress ?? null} />
+        <Booking
+          isKnown={!form.isPending}
+          bookingUrl={form.data?.bookingUrl ?? null}
+          mailAddress={form.data?.mailAddress ?? null}
+        />
         <ul className="flex flex-col gap-4">
           <OurPromise icon={<Clock aria-hidden="true" />} {...words.promises.answer} />
           <OurPromise icon={<MessagesSquare aria-hidden="true" />} {...words.promises.founders} />
