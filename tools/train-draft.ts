@@ -1,6 +1,6 @@
 /**
  * Trains what tells an abstract in a few sentences and writes domain/engine/read/weights/draft.generated.ts. The same data give
- * the same bytes. Takes half a minute. Run train-syntax.ts, train-roles.ts, train-finding.ts and train-facts.ts first.
+ * the same bytes. Takes a minute. Run train-syntax.ts, train-roles.ts, train-finding.ts and train-facts.ts first.
  *   node tools/train-draft.ts
  * First reports five-fold cross-validation (folds by abstract): of the sentences told behind the first line how many are the
  * editor's, and of the pieces left out how many the annotator left out. Then fits all; `--kept` judges the choice on the frozen tenth.

@@ -2,9 +2,10 @@
  * Trains what tells who or what was studied, how, which sentence carries the finding and which of the title's phrases names its
  * subject, and writes domain/engine/read/weights/facts.generated.ts. The same data give the same bytes. Takes a minute.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/train-facts.ts
- * Taught with the sheets of corpus/ less the frozen tenth, and with what annotators noted of PubMedQA (MIT) less the held-out
- * abstracts. First reports five-fold cross-validation (folds by position): of what is told, how much is the annotator's, and
- * of what could be told, how much is. Then fits all; `--kept` judges that on what was kept apart. Run train-roles.ts first.
+ * Taught with the sheets and topics of corpus/ less the frozen tenth, and with what annotators noted of PubMedQA (MIT) less the
+ * held-out abstracts. First reports five-fold cross-validation (folds by position): of what is told, how much is the annotator's, and
+ * of what could be told, how much is. Then fits all; `--kept` judges that on what was kept apart. Run train-roles.ts and
+ * train-syntax.ts first.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ import { fitTrust } from './training/trust-fit.ts';
 
 const folds = 5;
 const penalty = { sample: 6, evidence: 8, topic: 6, phrase: 4 };
-/** From where a field is told: chosen by cross-validation, so that some nine in ten of the samples of PubMedQA, three in four phrases and two in three topics are right. */
+/** From where a field is told: chosen by cross-validation, so that some nine in ten of the samples of PubMedQA, and three in four phrases and topics, are right. */
 const from = { sample: 0.2, evidence: 0.3, topic: 0.35, studied: 0.5, design: 0.45 };
 
 function fitSample(examples: readonly FactsExample[]): number[] {

@@ -168,19 +168,12 @@ function fullStart(window: string, start: number, letters: string): number {
   if (joined?.toLowerCase().startsWith(letters[0] ?? '') === true) return start - joined.length;
   const before = /(?:^|\s)([\p{L}-]{3,}) $/u.exec(window.slice(0, start))?.[1];
   if (before === undefined || !before.toLowerCase().startsWith(letters[0] ?? '')) return start;
-  const initials = [
-    before,
-    ...window
-      .slice(start)
-      .trim()
-      .split(/[\s-]+/),
-  ].map((word) => word[0]?.toLowerCase() ?? '');
   // "Living-related liver transplantation (LRT)": only with the word before it does each letter begin one.
   const rest = initialsOf(window.slice(start));
   if (isWithin(letters, [...initialsOf(before), ...rest]) && !isWithin(letters, rest))
     return start - before.length - 1;
   let at = -1;
-  for (const initial of initials) {
+  for (const initial of [letters.charAt(0), ...rest]) {
     at = letters.indexOf(initial, at + 1);
     if (at < 0) return start;
   }

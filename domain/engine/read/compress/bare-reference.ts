@@ -46,7 +46,7 @@ const atHead: readonly RegExp[] = [
 
 /**
  * "this/these/such NOUN" anywhere, unless the noun was named before it in the sentence, or a whole clause stands before
- * it that it can point back to. "Those who …" and "those found in …" say themselves what they mean.
+ * it that the noun sums up ("this change"). "Those who …" and "those found in …" say themselves what they mean.
  */
 function pointedNoun(text: string): string | null {
   for (const match of text.matchAll(

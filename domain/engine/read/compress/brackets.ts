@@ -98,7 +98,7 @@ function withoutStatistics(parts: readonly string[]): string[] {
 }
 
 /** "12.5 vs. 11.2, P<0.001 for total deficiencies": what the figures before it are of. */
-const labelled = /^[pP]\s?[=<>≤≥]\s?[\d.]+( for [\p{L} -]{3,40})$/u;
+const labelled = /^[pP]\s?[=<>≤≥]\s?[\d.][^()]{0,20}?( for [\p{L} -]{3,40})$/u;
 
 function isPointer(inside: string): boolean {
   const text = inside.trim();

@@ -21,9 +21,10 @@ export function topicOptions(title: string, finding: string, sentences: readonly
     .split(/[:;,()?]|\s[–—-]+\s/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  const text = about.text;
   return parts
     .flatMap((part, at) => runsOf(part).map((run) => ({ ...run, at, last: parts.length - 1 })))
-    .filter((run) => mayName(run, sentences) && (run.isChunk || isPrinted(run.words, sentences)))
+    .filter((run) => mayName(run, sentences) && (run.isChunk || isPrinted(run.words, text)))
     .map((run) => ({
       phrase: run.phrase.replaceAll('\u00a0', ' '),
       stems: contentStems(run.words),
@@ -228,11 +229,10 @@ const anySide =
   /^(?:sensitivity|specificity|accuracy|efficiency|reliability|stability|robustness|complexity|validity|variability|similarity|diversity|quality|capability|utility|intensity|velocity|density|activity|mobility|availability|possibility|characteri[sz]ation|validation|optimi[sz]ation|implementation|estimation|detection|prediction|classification|identification|recognition|generation|simulation|interaction|distribution|variation|correlation|function|formation|production|application|information|integration|adaptation|regulation|activation|expression|evolution|reduction|creation|selection|transition|position|action|question|condition)$/i;
 
 /**
- * Between its prepositions the text prints it too, word beside word: "salt cuts strokes" is a clause of the title's own, and no
+ * Between its prepositions the text, given in small letters, prints it too, word beside word: "salt cuts strokes" is a clause of the title's own, and no
  * thing that the text knows.
  */
-function isPrinted(words: readonly string[], sentences: readonly string[]): boolean {
-  const text = sentences.join(' ').toLowerCase();
+function isPrinted(words: readonly string[], text: string): boolean {
   return words
     .join(' ')
     .split(/ (?:of|in|for|and)(?: the)? /i)
@@ -304,7 +304,7 @@ function signsOf(run: Run, about: About): number[] {
     flag(about.title.length < 50),
     flag(run.isChunk),
     flag(isWhole(run)),
-    flag(isPrinted(run.words, [about.text])),
+    flag(isPrinted(run.words, about.text)),
   ];
 }
 

@@ -83,6 +83,13 @@ it.each([
   expect(readTopic(title, text) ?? '').not.toMatch(topic);
 });
 
+it('keeps a name with signs in it as it is', () => {
+  expect(readTopic('C++ templates in games', 'C++ templates compile in games.')).toMatch(/^C\+\+ templates/);
+  expect(readTopic('Templates of C++ in games', 'Templates are slow. We timed C++ ones.') ?? '').not.toMatch(
+    /c\+\+/,
+  );
+});
+
 it('keeps two-word places whole, reads capitals and signs of any script', () => {
   const wages = 'The minimum wage rose in New Jersey. We asked restaurants in New Jersey and Pennsylvania.';
   expect(readTopic('Wages in New Jersey and Pennsylvania', wages) ?? '').not.toMatch(/^Jersey/);

@@ -46,13 +46,12 @@ const unnamed = 0.35;
 /** The first word of a title in small letters, unless it is a name: it has none of its own where the others have none either. */
 function withoutCapital(topic: string, title: string, text: string): string {
   const first = topic.split(' ')[0] ?? '';
-  const isFirst = title.startsWith(first) && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first);
+  // A pattern is made of it below: "C++" could be none.
+  if (!title.startsWith(first) || !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first)) return topic;
   const others = title.split(/\s+/).filter((word) => /^\p{L}[\p{L}-]{3,}$/u.test(word) && word !== first);
   const small = others.filter((word) => /^\p{Ll}/u.test(word)).length;
   const isName = new RegExp(`[\\p{L},] ${first}\\b`, 'u').test(text);
-  return isFirst && !isName && small * 2 > others.length
-    ? `${topic.charAt(0).toLowerCase()}${topic.slice(1)}`
-    : topic;
+  return !isName && small * 2 > others.length ? `${topic.charAt(0).toLowerCase()}${topic.slice(1)}` : topic;
 }
 
 /** How likely an editor would name each phrase; together less than 1, since a title may offer none. */
@@ -97,7 +96,8 @@ function lowerTitle(phrase: string, text: string): string {
   return phrase
     .split(' ')
     .map((word) =>
-      word.length > 1 &&
+      // "C++" is spelled so everywhere.
+      /^\p{L}[\p{L}'’-]+$/u.test(word) &&
       // "THA" is not the beginning of "that".
       !/\p{Lu}.*\p{Lu}/u.test(word) &&
       new RegExp(

@@ -27,6 +27,14 @@ describe('tell', () => {
       'From the heat of the roofs, the authors conclude that moss reduces noise.',
     ],
     ['In summary daily moss reduces heat.', 'Daily moss reduces heat.'],
+    [
+      'Being the largest of its kind, this was a small study of moss on roofs.',
+      'Being the largest of its kind, this was a small study of moss on roofs.',
+    ],
+    [
+      'More roofs were hot (12.5 vs. 11.2, P < 3 x 10-4 for all roofs; and 8.2 vs. 7.2, p = NS).',
+      'More roofs were hot (12.5 vs. 11.2 for all roofs, and 8.2 vs. 7.2).',
+    ],
     ['Roofs built with our layered approach are cooler.', 'Roofs built with a layered approach are cooler.'],
     [
       'Roofs built with our proposed approach are cooler.',

@@ -56,7 +56,6 @@ function sayable(claim: string, sheet: FactSheet): string | null {
   const text = turned(inDigits(finish(trimWords(withoutTies(withoutNextStep(plain))))));
   return isSentence(text) &&
     !ownScope.test(text) &&
-    !lostNoun.test(text) &&
     !tornList.test(text) &&
     unpostable(text, sourceOf(sheet)) === null
     ? text
@@ -107,9 +106,6 @@ const withoutDoer =
 /** The first item of a list whose others stand elsewhere. */
 const tornList =
   /\((?:i|1|a)\)(?!.*\((?:ii|2|b)\))|\((?:ii|2|b)\)(?<!\((?:i|1|a)\).*)|; (?:mean|median) [\w ]{2,20}: |\b(?:Refs?|refs?|Eqs?|Figs?)\.?$/;
-
-/** "Although being the largest, this was a small study" without its "this". */
-const lostNoun = /\b[Tt]he (?:was|were|is|are|has|had) /;
 
 /** Verbs that the reader's list does not hold. */
 const verbs =
@@ -172,10 +168,10 @@ const ofTheAuthors =
 const notForPosts =
   /^(?:trial registration|registration|keywords?|funding|clinical trial number)\b|https?:|\bwww\.|\?$|^\d+\.|\b\d(?!fold|th\b|st\b|nd\b|rd\b|mers?\b|bit|min|sec|day|year|month|week|way|kg|mg|ml|cm|mm|nm|km|px|kb|bp|hr|wk|yr|mo\b|pm\b|am\b|ers\b|pt\b|dimensional|norm|regulari|alpha|beta|gamma|delta|hydroxy|methyl|methoxy|amino|nitro|deoxy|omega)[a-z]{3,}\b|\bwe can (?:all )?learn\b|\bas we (?:advance|move|enter|approach|age|learn|speak)\b|\bour (?:own )?(?:continued growth|species|societ(?:y|ies)|civili[sz]ation|daily li(?:fe|ves)|lives|future|ancestors)\b|\b(?<!\balong )the way we\b|\bwe (?:all|humans|live)\b|\bI (?:then|also|first|here|further) |^(?:To|Finally,? to) (?:\w+ly )?\p{Ll}+ [^,]*\.$/iu;
 
-/** "(12.5 vs. 11.2, P<0.001)" -> "(12.5 vs. 11.2)": figures that compare stay. */
+/** "(12.5 vs. 11.2, P<0.001 for all)" -> "(12.5 vs. 11.2 for all)": figures that compare stay, and what they are of. */
 function withoutP(bracket: string): string {
   return comparesFigures(bracket)
-    ? bracket.replace(/[,;] ?[pP](?: ?values?)? ?[=<>≤] ?[\d.]+(?: ?× ?10\S+)?/g, '')
+    ? bracket.replace(/[,;] ?[pP] ?(?:[=<>≤]|value)[^();,]*?(?= for |[();,])/g, '')
     : bracket;
 }
 

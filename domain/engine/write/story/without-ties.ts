@@ -80,7 +80,10 @@ export function withoutTies(text: string): string {
         /^(?:[Tt]he authors' |[Tt]he )(?:results|findings|data) (?:show|demonstrate|reveal|showed|demonstrated|revealed) that (?!.*\band (?:that|identify|suggest|provide|highlight|establish|reveal|support|point to|offer|define|indicate|demonstrate)\b)/u,
         '',
       )
-      .replace(/\bthis (?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u, 'the ')
+      .replace(
+        /\bthis (?!(?:is|was|has|had|will|can|may)\b)(?=(?:[\w-]+ ){0,3}?(?:trial|study|paper|review|survey)\b)/u,
+        'the ',
+      )
       .replace(
         /(?<=\p{L} )(?:further|additionally) (?=(?:demonstrat|show|reveal|confirm|indicat|suggest|support|revers|reduc|increas|improv|enhanc|predict|stimulat|inhibit|promot)(?:e|es|s|ed)?\b)/gu,
         '',
