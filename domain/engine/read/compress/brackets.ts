@@ -54,6 +54,8 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
         // "≃ (3-8) × 10⁻⁴" is a value.
         if (/[=≃≈~∼<>≤≥×·]$/.test(text.slice(0, at)) || /^ ?[×·]/.test(text.slice(at + whole.length)))
           return whole;
+        // "O( n )" is what an algorithm takes.
+        if (/(?<!\p{L})O$/u.test(text.slice(0, at))) return whole;
         // "(14)C" is an isotope.
         if (/^\p{L}/u.test(text.slice(at + whole.length))) return whole;
         // "f(x)", "O(n)" and "S(+)" are names, not asides.

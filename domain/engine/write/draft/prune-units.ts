@@ -34,7 +34,7 @@ export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] 
     const { first, last } = reachOf(tree, node);
     if (isPartOfList(tree, first, last) || isJoined(tree, first, last) || !isLoose(tree, node, first))
       return [];
-    if (isMeasured(tree, last) || isInName(tree, first, last)) return [];
+    if (isMeasured(tree, last) || isInName(tree, first, last) || isInFormula(tree, first, last)) return [];
     return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
   });
 }
@@ -45,6 +45,13 @@ function isMeasured(tree: Tree, last: number): boolean {
     /^(?:\p{Ll}+er|more|less|equal)$/u.test(tree[last + 1]?.text ?? '') &&
     /^(?:than|to)$/.test(tree[last + 2]?.text ?? '')
   );
+}
+
+/** "J(θ)", "|∇J(θ)|₂² ≤ ε": what is printed without a blank before it, or holds signs of a formula, is no piece of its own. */
+function isInFormula(tree: Tree, first: number, last: number): boolean {
+  const isGlued = first > 0 && tree[first]?.start === tree[first - 1]?.end && tree[first]?.text !== ',';
+  const inside = tree.slice(first, last + 2);
+  return isGlued || inside.some(({ text }) => /^[|^∥‖∇∑∏∫√∂]$/u.test(text));
 }
 
 /** "Graph Networks (GN) and Quantum [Graph] Nets": a piece between capitals may be the middle of a name. */

@@ -185,21 +185,26 @@ function comparesFigures(bracket: string): boolean {
 
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
 export function withoutStatistics(text: string): string {
-  return text
-    .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
-    .replace(/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, '')
-    .replace(/\([^()]*\)/g, withoutP)
-    .replace(
-      / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
-      '',
-    )
-    .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')
-    .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
-    .replace(/ ?\([+±−–-] ?\d[^()\p{L}/]*\)(?! ?[\p{L}°⊙%×·])/gu, '')
-    .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
-    .replace(/\(\p{Lu}{1,3}\d{2,4}; /gu, '(')
-    .replace(/(\d[^(),;]{0,40} vs\.? \d[^(),;]{0,40}), respectively(?=[;)])/gu, '$1')
-    .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`));
+  return (
+    text
+      .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
+      .replace(/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, '')
+      .replace(/\([^()]*\)/g, withoutP)
+      .replace(
+        / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
+        '',
+      )
+      .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')
+      .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
+      // Not the "(-2.5)" of "ε^(-2.5)".
+      .replace(/ ?\([+±−–-] ?\d[^()\p{L}/]*\)(?! ?[\p{L}°⊙%×·])/gu, (aside, at: number, whole: string) =>
+        whole.charAt(at - 1) === '^' ? aside : '',
+      )
+      .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
+      .replace(/\(\p{Lu}{1,3}\d{2,4}; /gu, '(')
+      .replace(/(\d[^(),;]{0,40} vs\.? \d[^(),;]{0,40}), respectively(?=[;)])/gu, '$1')
+      .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`))
+  );
 }
 
 function sourceOf(sheet: FactSheet): string {
