@@ -22,7 +22,7 @@ import { fitTrust } from './training/trust-fit.ts';
 const folds = 5;
 const penalty = { told: 15, prune: 3, lead: 5, scope: 5 };
 /** Share of belief from which a scope is told. */
-const scopeFrom = 0.35;
+const scopeFrom = 0.25;
 /** By how much, in a model's score, another sentence than the finding must be likelier to lead. */
 const margin = 0.6;
 /** Belief from which a sentence is told. */

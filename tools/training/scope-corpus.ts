@@ -9,7 +9,7 @@ const leastLike = 0.5;
 
 /**
  * For an editor's first line the scopes that the title offers, and those that the editor put before it; none where the line has no
- * scope. Null where its scope is one that the title does not offer, or that the sentence has itself.
+ * scope, the sentence has it itself, or the editor's is one that the title does not offer. Null where the title offers none.
  */
 export function scopeExample({ sheet, lead }: ToldExample): ChoiceExample | null {
   const source = sheet.sentences[sheet.finding.sentence ?? -1]?.text ?? '';
@@ -20,8 +20,8 @@ export function scopeExample({ sheet, lead }: ToldExample): ChoiceExample | null
   const wanted = isOwn ? '' : scope;
   const likes = options.map(({ phrase }) => wordF1(phrase, wanted));
   const best = Math.max(...likes);
-  if (wanted !== '' && best < leastLike) return null;
-  const chosen = wanted === '' ? [] : likes.flatMap((like, at) => (like >= best - 0.1 ? [at] : []));
+  const chosen =
+    wanted === '' || best < leastLike ? [] : likes.flatMap((like, at) => (like >= best - 0.1 ? [at] : []));
   return { options: options.map(({ signs }) => signs), chosen: new Set(chosen) };
 }
 

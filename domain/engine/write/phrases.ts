@@ -122,7 +122,7 @@ const massEnding =
   /(?:ing|tion|sion|ity|ness|ism|ics|logy|graphy|ence|ance|apy|ysis|ment|phy|onomy|chemistry|physics|hood|ship|cy|ia)$/i;
 /** Nouns with such an ending that are one of several all the same. */
 const countable =
-  /^(?:\p{L}+-)?(?:relation|equation|function|distribution|transition|question|solution|condition|population|station|section|region|version|dimension|mission|hypothesis|thesis|experiment|environment|instrument|element|segment|moment|document|argument|government|department|component|sequence|preference|conference|audience|instance|substance|appliance)$/iu;
+  /^(?:\p{L}+-)?(?:relation|equation|function|distribution|transition|question|solution|condition|population|station|section|region|version|dimension|mission|hypothesis|thesis|experiment|environment|instrument|element|segment|moment|document|argument|government|department|component|sequence|preference|conference|audience|implementation|instance|substance|appliance)$/iu;
 const massNouns = new Set(
   'care disease cancer data health pain surgery research matter memory sleep radiation gravity energy noise climate diabetes asthma stroke malaria software hardware language speech music text vision gas dust light graphene water soil wood food smoking use access work evidence traffic information knowledge feedback failure growth blood bone tissue plasma trust'.split(
     ' ',

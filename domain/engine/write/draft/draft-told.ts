@@ -5,6 +5,7 @@ import { factScore } from '../../read/fields/facts-model.ts';
 import { parse } from '../../read/syntax/parse.ts';
 import { draftModel } from '../../read/weights/draft.generated.ts';
 import { overlap, upperStart } from '../phrases.ts';
+import { withPointedNamed } from '../story/name-pointed.ts';
 import { isNarrowed } from '../story/narrowed.ts';
 import { openReference } from '../story/open-references.ts';
 import { introduceShortForms } from '../story/short-forms.ts';
@@ -78,7 +79,12 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
   )
     return null;
   const whole = kind === 'basis' ? asSentence(withoutTurn(text), sheet) : withoutTurn(text);
-  const spelled = introduceShortForms(whole, said, sheet);
+  const printed = introduceShortForms(whole, said, sheet);
+  const named =
+    openReference(printed, sentence, said, sheet) === null
+      ? null
+      : withPointedNamed(printed, sentence, sheet);
+  const spelled = named ?? printed;
   const isFit = (one: string): boolean =>
     one.length <= longest &&
     // A sentence of the source is one where the parser does not see its verb, too; what was left of one may be none.

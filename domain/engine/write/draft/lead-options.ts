@@ -5,6 +5,7 @@ import { draftModel } from '../../read/weights/draft.generated.ts';
 import type { Casing } from '../casing.ts';
 import { isFamiliar } from '../familiar.ts';
 import { numbersOf, overlap } from '../phrases.ts';
+import { withPointedNamed } from '../story/name-pointed.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from '../story/news.ts';
 import { ofWhom } from '../story/of-whom.ts';
 import { isNearlyClear, openReference } from '../story/open-references.ts';
@@ -83,7 +84,8 @@ function otherFindings(sheet: FactSheet, casing: Casing): OtherFinding[] {
     const score = sheet.candidates.find((one) => one.sentence === sentence)?.score;
     const isRanked = score !== undefined && (score >= leastShare || role === 'conclusions');
     if (sentence === sheet.finding.sentence || (!isRanked && !announces.test(printed))) return [];
-    const text = tell(sheet, sentence);
+    const told = tell(sheet, sentence);
+    const text = told === null ? null : (withPointedNamed(told, sentence, sheet) ?? told);
     if (text === null || text.length > longestOther || listed.test(text)) return [];
     if (role === 'background') return [];
     // How it was done is no news, save what was made.

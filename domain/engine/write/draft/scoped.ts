@@ -43,5 +43,6 @@ export function scopedFinding(
 const opensWith =
   /^(?:In|Among|For|At|On|Within|Across|During|Under|With|Of|From|By|Using|As|Because|Since|While|When|If|Although|Despite|After|Before|Compared|Relative|Generally|There|It|Not|Both|To|The (?:authors|study|paper|work|team|results|findings|data|analysis))\b/;
 
+/** What bounds nothing, and what in a title is an idiom or a date: "hand in hand", "a moment in the sun". */
 const ofNothing =
-  /^\p{L}+ (?:silico|vitro|vivo|practice|theory|general|context|use|clinical practice|python|patients|subjects|participants|cases|samples|tissues|simulations|\p{Ll}+ approach(?:es)?)$|\b(?:treated|exposed|receiving|undergoing|using)$/iu;
+  /^In \d|^\p{L}+ (?:hand|mind|action|question|time|state|person|justice|probability|the wild|the sun|the dark|the air|the loop|the field|the making|individuals|silico approaches|silico|vitro|vivo|practice|theory|general|context|use|clinical practice|python|patients|subjects|participants|cases|samples|tissues|simulations|\p{Ll}+ approach(?:es)?)$|\b(?:treated|exposed|receiving|undergoing|using)$/iu;

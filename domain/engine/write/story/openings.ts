@@ -6,6 +6,7 @@ import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { askedQuestion } from './asked.ts';
 import { explainedName } from './explained-name.ts';
 import { introductionsFor } from './introductions.ts';
+import { withPointedNamed } from './name-pointed.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { asTitled } from './of-title.ts';
 import { ofWhom } from './of-whom.ts';
@@ -300,9 +301,10 @@ function echoes(form: string, question: string): boolean {
 function clearForms(form: string, sheet: FactSheet): string[] {
   const at = sheet.finding.sentence;
   const open = openReference(form, at, '', sheet);
-  const named = open === null ? null : withName(form, open, sheet);
+  if (open === null || at === null) return [form];
+  const named = withName(form, open, sheet) ?? withPointedNamed(form, at, sheet);
   if (named !== null) return [named];
-  const place = open === null ? -1 : form.toLowerCase().indexOf(open.trim().toLowerCase());
+  const place = form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
   // An item of a list ("simple, reliable measures") is no clause of its own.

@@ -3,6 +3,7 @@ import { coinedName } from '../../read/compress/references.ts';
 import { isBalanced, upperStart } from '../phrases.ts';
 import { asSubject, coined, type MadeThing, madeThings, withClause } from './made-thing.ts';
 import { namesSubject } from './subject.ts';
+import { wayOfTitle } from './way-of-title.ts';
 import { whereShown } from './where-shown.ts';
 
 /** Characters: a subject with its description and what is told of it are read as one sentence up to here. */
@@ -121,6 +122,19 @@ const anyTool = new Set(
   ),
 );
 
+/** The thing made before sentence `index` that "our `noun`" is; null where none or two could be meant. */
+export function thingCalled(
+  noun: string,
+  plural: boolean,
+  index: number,
+  sheet: FactSheet,
+): MadeThing | null {
+  const things = madeThings(sheet).filter(({ sentence }) => sentence < index);
+  const single = plural ? noun.replace(/s$/, '') : noun;
+  const subject = { length: 0, noun: single, name: '', plural, isIt: false };
+  return thingMeant(subject, things, { index, isFramed: false, title: sheet.title });
+}
+
 /** Which of the things the subject is; null where two could be meant. */
 function thingMeant(
   subject: Subject,
@@ -170,7 +184,7 @@ function asNamed(thing: MadeThing | null, name: string): MadeThing | null {
 function proposed({ noun, plural, isIt, length }: Subject, text: string, sheet: FactSheet): MadeThing | null {
   const isTheirs = /authors'|proposed|[Tt]heir/.test(text.slice(0, length + 40));
   if (isIt || plural || !isTheirs || !anyTool.has(noun)) return null;
-  const name = coinedName(sheet.title);
+  const name = coinedName(sheet.title) ?? wayOfTitle(sheet);
   if (name === null && !namesSubject(text, sheet.title)) return null;
   return { sentence: -1, name: '', short: '', brief: '', phrase: name ?? `a proposed ${noun}`, noun, plural };
 }

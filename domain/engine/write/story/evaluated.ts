@@ -1,0 +1,46 @@
+import { upperStart } from '../phrases.ts';
+
+/**
+ * "The authors evaluate their method on X, showing that Y" -> "On X, Y"; "…, obtaining Z" -> "On X, their method obtains Z": the claim
+ * as what it was found on.
+ */
+export function evaluated(text: string): string {
+  const shown = isShown.exec(text);
+  if (shown !== null) {
+    const [, thing = '', where = '', claim = ''] = shown;
+    return `${upperStart(where)}, ${claim.replace(/^(?:it|they) (?!(?:\S+ ){1,4}(?:that|to|whether)\b)/, `our ${thing} `)}`;
+  }
+  const [, thing = '', where = '', deed = '', rest = ''] = isReached.exec(text) ?? [];
+  const verb = finite.get(deed);
+  return verb === undefined
+    ? text
+    : `${upperStart(where)}, our ${thing} ${/[^su]s$/.test(thing) ? verb[1] : verb[0]} ${rest}`;
+}
+
+const tested =
+  '^The authors (?:also |then |further )?(?:evaluate|test|apply|validate|demonstrate|assess|benchmark|showcase|examine|study|try)(?:e?d)?';
+const onWhat = '((?:on|in|across|over) (?!th(?:is|ese|at|ose)\\b)[^;]{4,110}?)';
+const isShown = new RegExp(
+  `${tested} (?:their|the) ([^,;]{3,60}?) ${onWhat},? (?:and )?(?:show|find|demonstrat|observ|prov)(?:e|ing)? that ([^;]{20,})$`,
+  'u',
+);
+const isReached = new RegExp(
+  `${tested} their ((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+) ${onWhat},? (?:and )?(\\p{Ll}+) ([^;]{10,})$`,
+  'u',
+);
+/** What was reached, as a verb of one and of several. */
+const finite: ReadonlyMap<string, readonly [string, string]> = new Map(
+  [
+    ['achiev', 'e'],
+    ['obtain', ''],
+    ['reach', '', 'es'],
+    ['outperform', ''],
+    ['yield', ''],
+    ['improv', 'e'],
+    ['attain', ''],
+    ['surpass', '', 'es'],
+    ['match', '', 'es'],
+  ].flatMap(([root = '', end = '', third = `${end}s`]) =>
+    [`${root}ing`, `${root}${end}`].map((form) => [form, [root + third, root + end]] as const),
+  ),
+);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../read/read-source.ts';
+import { withPointedNamed } from './name-pointed.ts';
+import { tell } from './tell.ts';
+import { wayOfTitle } from './way-of-title.ts';
+
+const read = (title: string, ...source: readonly string[]) =>
+  readSource({ text: source.join(' '), info: { title } });
+
+/** The last sentence, told and then named. */
+const named = (title: string, ...source: readonly string[]): string | null => {
+  const sheet = read(title, ...source);
+  const at = sheet.sentences.length - 1;
+  const told = tell(sheet, at);
+  return told === null ? null : withPointedNamed(told, at, sheet);
+};
+
+describe('what a sentence points at', () => {
+  it('is named by the phrase of an earlier sentence with the same noun', () => {
+    expect(
+      named(
+        'Codes and designs',
+        'Previous work studied the automorphism group of the classical Kerdock code.',
+        'We show that this automorphism group acts transitively on the Pauli matrices.',
+      ),
+    ).toBe('The automorphism group of the classical Kerdock code acts transitively on the Pauli matrices.');
+    expect(
+      named(
+        'Failure of generalization',
+        'Through a theoretical study we uncover two complementary failure modes.',
+        'These modes arise from spurious correlations in the data.',
+      ),
+    ).toBe('Two complementary failure modes arise from spurious correlations in the data.');
+  });
+
+  it('stays where two things could be meant, or none', () => {
+    expect(
+      named(
+        'Two groups of codes',
+        'We study the cyclic group of the first code and the symmetric group of the second code.',
+        'We show that this group acts transitively on the Pauli matrices.',
+      ),
+    ).toBeNull();
+    expect(named('Codes', 'We study codes.', 'We show that these results hold for all matrices.')).toBeNull();
+  });
+
+  it('is not a rival of what the authors made', () => {
+    expect(
+      named(
+        'Parsing notes',
+        'We compare with a popular baseline model for parsing notes.',
+        'The proposed model outperforms all others on three corpora.',
+      ),
+    ).toBeNull();
+  });
+
+  it('keeps its article: "the stay" is still that one', () => {
+    expect(
+      named(
+        'Feeding of infants',
+        'We recorded a stay in the neonatal ward.',
+        'The stay was shorter with early feeding.',
+      ),
+    ).toBe('The stay in the neonatal ward was shorter with early feeding.');
+  });
+
+  it('is the way that the title names, for "our approach"', () => {
+    const title = 'Contrastive Learning with Hard Negative Samples';
+    expect(
+      named(
+        title,
+        'Robots that insert parts must adapt to new tasks.',
+        'We show that our approach adapts to a variety of insertion tasks within minutes.',
+      ),
+    ).toBe(
+      'Contrastive learning with hard negative samples adapts to a variety of insertion tasks within minutes.',
+    );
+    expect(wayOfTitle(read('Improving the generalization of parsers', 'A text.'))).toBeNull();
+    expect(wayOfTitle(read('Can we learn offline?', 'A text.'))).toBeNull();
+    expect(wayOfTitle(read('Attention is learning', 'A text.'))).toBeNull();
+  });
+
+  it('tells what was evaluated by what it was found on', () => {
+    expect(
+      named(
+        'Continual Learning Through Synapses',
+        'We introduce a synaptic model for continual learning.',
+        'We evaluate our model on classification tasks, and show that it reduces forgetting.',
+      ),
+    ).toBe('On classification tasks, a synaptic model for continual learning reduces forgetting.');
+  });
+
+  it('is the subject of the sentence before, for "it"', () => {
+    expect(
+      named(
+        'A tool for cyberattacks',
+        'We find that the deployed system can find attacks on two enterprises.',
+        'It outperforms two baseline systems in warnings of attacks.',
+      ),
+    ).toBe('The deployed system outperforms two baseline systems in warnings of attacks.');
+  });
+});
+
+describe('a formula', () => {
+  it('keeps its exponent, which is no aside', () => {
+    const sheet = read('Planets', 'Formation stops once fluctuations exceed $10^{-3.5}$ of the sound speed.');
+    expect(tell(sheet, 0)).toContain('10^(-3.5)');
+    const steps = read('Search', 'The search takes $O( n^2 )$ steps on all graphs with few vertices.');
+    expect(tell(steps, 0)).toMatch(/O\( ?n² ?\) steps/);
+  });
+});
