@@ -100,7 +100,7 @@ function runsOf(part: string): Words[] {
         beyond: words[start - 2] ?? '',
         after: words[end] ?? '',
         asks,
-        isChunk: isChunk(tags, start, end) && !run.some(isThird),
+        isChunk: isChunk(tags, start, end, /ing$/.test(words[end] ?? '')) && !run.some(isThird),
       };
     }).filter(isPhrase),
   );
@@ -120,7 +120,7 @@ function isThird(word: string, at: number, run: readonly string[]): boolean {
 }
 
 /** Whether a noun with all that qualifies it, and what "of", "in" and "for" hang on it, is all of the words. */
-function isChunk(tags: readonly string[], start: number, end: number): boolean {
+function isChunk(tags: readonly string[], start: number, end: number, isGerund: boolean): boolean {
   const inner = tags.slice(start, end);
   return (
     /^(?:NOUN|PROPN|ADJ)$/.test(inner[0] ?? '') &&
@@ -129,7 +129,9 @@ function isChunk(tags: readonly string[], start: number, end: number): boolean {
     // "Cancer [different in Korea]".
     inner.every((tag, at) => tag !== 'ADJ' || /^(?:NOUN|PROPN|ADJ|NUM|CCONJ)$/.test(inner[at + 1] ?? '')) &&
     !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(tags[start - 1] ?? '') &&
-    !/^(?:NOUN|PROPN)$/.test(tags[end] ?? '')
+    !/^(?:NOUN|PROPN)$/.test(tags[end] ?? '') &&
+    // "Directions for model [building] from X": the noun that the tagger took for a verb.
+    !(isGerund && tags[end + 1] === 'ADP' && inner.includes('ADP'))
   );
 }
 

@@ -35,6 +35,7 @@ export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] 
     if (isPartOfList(tree, first, last) || isJoined(tree, first, last) || !isLoose(tree, node, first))
       return [];
     if (isMeasured(tree, last) || isInName(tree, first, last) || isInFormula(tree, first, last)) return [];
+    if (isExplained(tree, first, last) || isOfQualities(tree, first)) return [];
     return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
   });
 }
@@ -45,6 +46,18 @@ function isMeasured(tree: Tree, last: number): boolean {
     /^(?:\p{Ll}+er|more|less|equal)$/u.test(tree[last + 1]?.text ?? '') &&
     /^(?:than|to)$/.test(tree[last + 2]?.text ?? '')
   );
+}
+
+/** "For direct summarization (i.e., without translation)", "of a gas that was found": what goes on to say which is of the piece. */
+function isExplained(tree: Tree, first: number, last: number): boolean {
+  const next = tree[last + 1]?.text ?? '';
+  return tree[first]?.text !== '(' && /^(?:\(|that|which|who|whose|where)$/.test(next);
+}
+
+/** "To ensure close[, realistic and sparse results]": the noun of all the qualities is in the piece. */
+function isOfQualities(tree: Tree, first: number): boolean {
+  const comma = tree[first]?.text === ',' ? first : first - 1;
+  return tree[comma]?.text === ',' && tree[comma - 1]?.tag === 'ADJ' && tree[comma + 1]?.tag === 'ADJ';
 }
 
 /** "J(θ)", "|∇J(θ)|₂² ≤ ε": what is printed without a blank before it, or holds signs of a formula, is no piece of its own. */

@@ -63,6 +63,7 @@ function isSentence(text: string): boolean {
   return (
     screen(text, { firstPerson: false }).every((fault) => fault === 'no verb') &&
     !torn.test(text) &&
+    !halved.test(text) &&
     text.split(' ').length >= 5
   );
 }
@@ -70,6 +71,9 @@ function isSentence(text: string): boolean {
 /** Two brackets on one word, a joint after a comma that parted two things, a preposition before a stop. */
 const torn =
   /\) \(|, (?:and|or) (?:in|on|at|of|for|with|to|by|than)\b|\b(?:of|in|on|at|for|with|to|by|from|than|and|or|that|which|as|a|an|the)[,.;)]|(?:\band|\bor),/;
+
+/** "The analysis reveals that while scaling improves performance.": the clause that it is set against is gone. */
+const halved = /\bthat (?:while|although|though|whereas|if|when|because|since|as) [^,]+\.$/;
 
 /** How readily an editor leaves the piece out, 0 to 1. */
 export function easeOf({ signs }: PruneUnit, weights: ArrayLike<number>): number {

@@ -4,7 +4,8 @@ import { upperStart } from '../phrases.ts';
  * "The authors evaluate their method on X, showing that Y" -> "On X, Y"; "…, obtaining Z" -> "On X, their method obtains Z": the claim
  * as what it was found on.
  */
-export function evaluated(text: string): string {
+export function evaluated(told: string): string {
+  const text = told.replace(seen, 'Our $1');
   const shown = isShown.exec(text);
   if (shown !== null) {
     const [, thing = '', where = '', claim = ''] = shown;
@@ -17,6 +18,9 @@ export function evaluated(text: string): string {
     : `${upperStart(where)}, our ${thing} ${/[^su]s$/.test(thing) ? verb[1] : verb[0]} ${rest}`;
 }
 
+/** "The authors show their method improves X": what they show. */
+const seen =
+  /^The authors (?:show|find|demonstrate|observe|found|showed) (?:their|the) ((?:[\p{L}-]+ ){1,4}?(?:improves?|outperforms?|achieves?|reduces?|yields?|performs?|can|generali[sz]es?|beats?|surpass(?:es)?|leads?) )/u;
 const tested =
   '^The authors (?:also |then |further )?(?:evaluate|test|apply|validate|demonstrate|assess|benchmark|showcase|examine|study|try)(?:e?d)?';
 const onWhat = '((?:on|in|across|over) (?!th(?:is|ese|at|ose)\\b)[^;]{4,110}?)';

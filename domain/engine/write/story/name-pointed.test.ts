@@ -100,12 +100,3 @@ describe('what a sentence points at', () => {
     ).toBe('The deployed system outperforms two baseline systems in warnings of attacks.');
   });
 });
-
-describe('a formula', () => {
-  it('keeps its exponent, which is no aside', () => {
-    const sheet = read('Planets', 'Formation stops once fluctuations exceed $10^{-3.5}$ of the sound speed.');
-    expect(tell(sheet, 0)).toContain('10^(-3.5)');
-    const steps = read('Search', 'The search takes $O( n^2 )$ steps on all graphs with few vertices.');
-    expect(tell(steps, 0)).toMatch(/O\( ?n² ?\) steps/);
-  });
-});

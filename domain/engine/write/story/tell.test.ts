@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../../read/read-source.ts';
 import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { tell } from './tell.ts';
 
@@ -287,5 +288,15 @@ describe('tell', () => {
     'We provide a proof for the formulae of all loops that were presented in Ref.',
   ])('does not say %s', (sentence) => {
     expect(told(sentence)).toBeNull();
+  });
+});
+
+describe('a formula', () => {
+  it('keeps its exponent, which is no aside', () => {
+    const read = (text: string) => readSource({ text, info: {} });
+    const sheet = read('Formation stops once fluctuations exceed $10^{-3.5}$ of the sound speed.');
+    expect(tell(sheet, 0)).toContain('10^(-3.5)');
+    const steps = read('The search takes $O( n^2 )$ steps on all graphs with few vertices.');
+    expect(tell(steps, 0)).toMatch(/O\( ?n² ?\) steps/);
   });
 });

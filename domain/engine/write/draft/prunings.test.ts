@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pruneBuckets } from './prune-units.ts';
+import { prunings } from './prunings.ts';
+
+describe('what may be left out of a sentence', () => {
+  const shortened = (text: string): string[] => {
+    const everyPiece = new Float64Array(pruneBuckets).fill(1);
+    return prunings(text, new Set(), everyPiece).map((one) => one.text);
+  };
+
+  it('is never the clause that a "while" is set against, nor what a bracket or "that" goes on to explain', () => {
+    const halves = shortened(
+      'The analysis reveals that while scaling improves performance, the contribution of additional examples depends on the format of the task.',
+    );
+    expect(halves.filter((one) => /that while [^,]+\.$/.test(one))).toEqual([]);
+    const explained = shortened(
+      'The authors propose a method for direct summarization (i.e., without translation) of long texts in many languages.',
+    );
+    expect(explained.filter((one) => /method \(i\.e\./.test(one))).toEqual([]);
+    const which = shortened(
+      'The authors find objects with contributions of a nearby gas that was identified in thousands of spectra of old stars.',
+    );
+    expect(which.filter((one) => /contributions that/.test(one))).toEqual([]);
+  });
+});
