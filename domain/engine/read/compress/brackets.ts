@@ -49,8 +49,9 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
     .replace(
       /(\s?)([([])((?:[^()[\]]|\([^()]*\)|\[[^[\]]*\])*)([)\]])/g,
       (whole, gap: string, open: string, inside: string, close: string, at: number) => {
-        // "derived in (Bora et al., 2017)": without the citation the preposition would hang.
-        if (/\b(?:in|by|of|from|with|to|see|as|than|and|or)$/.test(text.slice(0, at))) return whole;
+        // "derived in (Bora et al., 2017)": without the citation the preposition would hang; "between [20, 140]" is a range.
+        if (/\b(?:in|by|of|from|with|to|see|as|than|and|or|between|range|interval)$/.test(text.slice(0, at)))
+          return whole;
         // "≃ (3-8) × 10⁻⁴" is a value.
         if (/[=≃≈~∼<>≤≥×·]$/.test(text.slice(0, at)) || /^ ?[×·]/.test(text.slice(at + whole.length)))
           return whole;

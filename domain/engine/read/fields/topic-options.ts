@@ -24,12 +24,19 @@ export function topicOptions(title: string, finding: string, sentences: readonly
   const text = about.text;
   return parts
     .flatMap((part, at) => runsOf(part).map((run) => ({ ...run, at, last: parts.length - 1 })))
-    .filter((run) => mayName(run, sentences) && (run.isChunk || isPrinted(run.words, text)))
+    .filter(
+      (run) => mayName(run, sentences) && ((run.isChunk && !isAsked(run)) || isPrinted(run.words, text)),
+    )
     .map((run) => ({
       phrase: run.phrase.replaceAll('\u00a0', ' '),
       stems: contentStems(run.words),
       signs: signsOf(run, about),
     }));
+}
+
+/** "Can X and Y discriminate A from B": the tagger takes the verb of a question for a quality of what stands behind it. */
+function isAsked({ asks, before, words }: Words): boolean {
+  return asks && (/^(?:and|or)$/i.test(before) || words.length > 3);
 }
 
 /** "New Jersey" is one word, "new methods" are two. */

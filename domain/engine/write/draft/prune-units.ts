@@ -35,7 +35,8 @@ export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] 
     if (isPartOfList(tree, first, last) || isJoined(tree, first, last) || !isLoose(tree, node, first))
       return [];
     if (isMeasured(tree, last) || isInName(tree, first, last) || isInFormula(tree, first, last)) return [];
-    if (isExplained(tree, first, last) || isOfQualities(tree, first)) return [];
+    if (isExplained(tree, first, last) || isOfQualities(tree, first) || isBound(tree, node, first, last))
+      return [];
     return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
   });
 }
@@ -47,6 +48,27 @@ function isMeasured(tree: Tree, last: number): boolean {
     /^(?:than|to)$/.test(tree[last + 2]?.text ?? '')
   );
 }
+
+/**
+ * "[In the patients who had a stent,] rates were equal": of whom it is said; "an increase [in weight]": of what. Without it the rest
+ * says more, or nothing.
+ */
+function isBound(tree: Tree, node: number, first: number, last: number): boolean {
+  const text = tree
+    .slice(first, last + 1)
+    .map((one) => one.text)
+    .join(' ');
+  const opening = tree[first]?.text ?? '';
+  const isFronted = first === 0 && fronted.test(opening) && ofSome.test(text);
+  const head = tree[tree[node]?.head ?? -1]?.text ?? '';
+  return isFronted || (/^(?:in|of|between|from)$/.test(opening) && turns.test(head));
+}
+
+const fronted = /^(?:In|Among|For|Within|With|Under|At|After|Before|During|On|Across)$/;
+const ofSome =
+  /\b(?:patients?|groups?|subgroups?|wom[ae]n|m[ae]n|child(?:ren)?|participants?|subjects?|cohorts?|cases?|mice|rats?|animals?|arms?|controls?|those|matched|univariate|multivariate|adjusted|sensitivity|subset|half)\b/i;
+const turns =
+  /^(?:increases?|decreases?|reductions?|changes?|differences?|declines?|rises?|loss(?:es)?|gains?|improvements?)$/i;
 
 /** "For direct summarization (i.e., without translation)", "of a gas that was found": what goes on to say which is of the piece. */
 function isExplained(tree: Tree, first: number, last: number): boolean {

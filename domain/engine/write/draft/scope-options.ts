@@ -80,6 +80,8 @@ function phrasesOf(part: string): Phrase[] {
     const preposition = word.toLowerCase();
     // "Constructor" is a word of titles, too.
     if (!Object.hasOwn(prepositions, preposition)) return [];
+    // "A cause of anaemia", "a consequence of age": what comes of something is not found in it.
+    if (causes.test(words[at - 1] ?? '')) return [];
     const rest = words.slice(at + 1);
     const ends = rest.flatMap((one, place) => (stops.test(one) ? [place] : []));
     return [...new Set([...ends, rest.length])].slice(0, 3).flatMap((end, nth): Phrase[] => {
@@ -93,6 +95,9 @@ function phrasesOf(part: string): Phrase[] {
     });
   });
 }
+
+const causes =
+  /^(?:causes?|consequences?|results?|effects?|impacts?|predictors?|risks?|sources?|signs?|symptoms?|markers?)$/i;
 
 /** A phrase may end before these. */
 const stops =

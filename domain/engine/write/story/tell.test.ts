@@ -297,6 +297,17 @@ describe('a formula', () => {
     const sheet = read('Formation stops once fluctuations exceed $10^{-3.5}$ of the sound speed.');
     expect(tell(sheet, 0)).toContain('10^(-3.5)');
     const steps = read('The search takes $O( n^2 )$ steps on all graphs with few vertices.');
+    const range = read('We obtain 69 for a prior that is uniform between [20,140] in all of the units.');
+    expect(tell(range, 0)).toContain('between [20,140]');
     expect(tell(steps, 0)).toMatch(/O\( ?n² ?\) steps/);
+  });
+});
+
+describe('a sentence without its doer', () => {
+  it('is told of the study', () => {
+    expect(told('Identified 4 clusters of seniors who were not vaccinated.')).toBe(
+      'The study identified 4 clusters of seniors who were not vaccinated.',
+    );
+    expect(told('Compared with the controls, patients slept longer.')).not.toMatch(/^The study/);
   });
 });

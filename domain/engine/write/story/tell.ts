@@ -48,8 +48,17 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   return sayable(inThirdPerson(upperFirst(dropOpeners(plain))), sheet) ?? sayable(inFrame(plain), sheet);
 }
 
+/** "Identified four clusters: …": abstracts of some journals leave out who did. */
+function withDoer(text: string): string {
+  return text.replace(headless, (verb) => `The study ${verb.toLowerCase()}`);
+}
+
+const headless =
+  /^(?:Identified|Surveyed|Interviewed|Enrolled|Recruited|Conducted|Performed|Reviewed|Analy[sz]ed|Examined|Assessed|Evaluated|Measured|Compared(?! (?:with|to)\b)|Randomi[sz]ed|Searched|Collected|Studied)(?= (?:an?|the|all|\d+|two|three|four|five|six|seven|eight|nine|ten|consecutive|data)\b(?![^.]*?, (?:an?|the|we|it|this|these|there) ))/;
+
 /** Tidied and in digits; null where it cannot be said so. */
-function sayable(claim: string, sheet: FactSheet): string | null {
+function sayable(said: string, sheet: FactSheet): string | null {
+  const claim = withDoer(said);
   const bare = upperFirst(dropOpeners(claim));
   // "Using X, the authors find that Y": once the way is gone, the frame can go too.
   const plain = withoutStrayComma(bare === claim ? claim : inThirdPerson(bare));
@@ -187,11 +196,11 @@ function comparesFigures(bracket: string): boolean {
 export function withoutStatistics(text: string): string {
   return (
     text
-      .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% )[^[\]]*\]/gu, '')
+      .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu, '')
       .replace(/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, '')
       .replace(/\([^()]*\)/g, withoutP)
       .replace(
-        / ?\((?=[^()]*(?:\b[pPtFzrRdgβχ]\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
+        / ?\((?=[^()]*(?:\b(?:ps|[pPtFzrRdgβχ])\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
         '',
       )
       .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')

@@ -24,6 +24,8 @@ export function toldOfThing(text: string, index: number, sheet: FactSheet): stri
     (things.length > 0 ? null : proposed(subject, text, sheet));
   if (thing === null || isOfOthers(claim.slice(0, subject.length), thing)) return null;
   const rest = claim.slice(subject.length).replace(/^(?:also|further|additionally|thus|therefore|then) /, '');
+  // "Our approach is to take a limit": what they do, and nothing that came of it.
+  if (/^(?:is|was) to\b/.test(rest)) return null;
   if (openEnd.test(rest) || (thing.name !== '' && rest.includes(thing.name))) return null;
   return (
     [asSubject(thing), thing.brief === '' ? '' : asSubject({ ...thing, phrase: thing.brief }), thing.name]
