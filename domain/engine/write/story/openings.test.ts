@@ -108,6 +108,17 @@ describe('an opening', () => {
     expect(splitLong(rates)).toContain('151 Hz, and 4 Hz');
   });
 
+  it('tells what follows from a long clause in a sentence of its own, unless a hedge or a denial reaches into it', () => {
+    const claim =
+      'A quiet quasar has a jet that is hidden behind a large cloud of cold gas in its host galaxy';
+    const reading = 'that many quiet quasars of the early universe may hide such jets from our telescopes.';
+    expect(splitLong(`${claim}, suggesting ${reading}`)).toBe(`${claim}. This suggests ${reading}`);
+    const denied = `${claim.replace('has', 'has not')}, leading to a doubt about all of the models of such galaxies.`;
+    expect(splitLong(denied)).toBe(denied);
+    const listed = `${claim}, suggesting hidden jets, cold clouds, and new questions about the early universe to all.`;
+    expect(splitLong(listed)).toBe(listed);
+  });
+
   it('puts what was not found of the same things before all else that is added', () => {
     const sheet = buildSheet({
       source: [

@@ -1,9 +1,10 @@
 import { hasClearVerb } from '../../read/compress/screens.ts';
-import { isGuarded, upperStart } from '../phrases.ts';
+import { isBalanced, isGuarded, upperStart } from '../phrases.ts';
 
 /**
  * A long sentence as two where it holds two: at a semicolon, "while", "whereas", or "and" before a new subject with its
- * verb. What a hedge, a denial or a "that" of the first half also bounds stays where it is.
+ * verb; and what follows from it ("…, suggesting that Y") as a sentence of its own. What a hedge, a denial or a "that" of the first half
+ * also bounds stays where it is.
  */
 export function splitLong(text: string, longest = 150): string {
   if (text.length <= longest || /["“]/.test(text)) return text;
@@ -14,8 +15,44 @@ export function splitLong(text: string, longest = 150): string {
     const second = word === 'but' ? `But ${tail}` : upperStart(tail);
     return `${head}. ${splitLong(second, longest)}`;
   }
-  return text;
+  return withoutTail(text);
 }
+
+/** "X rises, suggesting that Y." -> "X rises. This suggests that Y.": where nothing in the first half bounds the second. */
+function withoutTail(text: string): string {
+  const match = followed.exec(text);
+  if (match === null) return text;
+  const [, head = '', word = '', tail = ''] = match;
+  const verb = follows.get(word);
+  const isClause = head.split(' ').length >= 6 && tail.split(' ').length >= 4 && hasClearVerb(head);
+  if (verb === undefined || !isClause || isGuarded(head) || /\bwhether\b/.test(head) || !isBalanced(head))
+    return text;
+  return `${head}. This ${verb} ${tail}`;
+}
+
+/** What a clause does to the next, as a participle and as a verb. */
+const follows: ReadonlyMap<string, string> = new Map([
+  ['suggesting', 'suggests'],
+  ['indicating', 'indicates'],
+  ['implying', 'implies'],
+  ['demonstrating', 'demonstrates'],
+  ['showing', 'shows'],
+  ['revealing', 'reveals'],
+  ['confirming', 'confirms'],
+  ['highlighting', 'highlights'],
+  ['allowing', 'allows'],
+  ['enabling', 'enables'],
+  ['leading', 'leads'],
+  ['resulting', 'results'],
+  ['making', 'makes'],
+  ['providing', 'provides'],
+  ['supporting', 'supports'],
+]);
+/** The last participle behind a comma, with nothing listed behind it. */
+const followed = new RegExp(
+  `^(.{40,}), (?:thus |thereby |therefore |hence )?(${[...follows.keys()].join('|')}) ([^,;:]{20,}\\.)$`,
+  'u',
+);
 
 const subject =
   '(?:the|these|this|those|that|it|they|there|both|no|an?|most|some|many|all|its|their|only|we|patients|participants|women|men|children|\\d)';
