@@ -43,7 +43,11 @@ export function postProblems(platform: PlatformId, text: string, source = ''): P
     [!hasBalancedSigns(bare), 'unbalanced', 'A bracket or quotation mark is not closed.'],
     [doubledWord.test(bare), 'doubled-word', 'A word stands twice in a row.'],
     [brokenPunctuation.test(bare), 'punctuation', 'Two punctuation marks clash.'],
-    [/\\[a-zA-Z]+|\$[^$\d\s][^$]{0,60}\$|<\/?\w+>|(?<=[\p{L}\d])\^(?=[\s,.;)]|$)/u.test(bare), 'raw-markup', 'The post holds raw markup.'],
+    [
+      /\\[a-zA-Z]+|\$[^$\d\s][^$]{0,60}\$|<\/?\w+>|(?<=[\p{L}\d])\^(?=[\s,.;)]|$)/u.test(bare),
+      'raw-markup',
+      'The post holds raw markup.',
+    ],
     [
       /\{\w*\}|\bundefined\b|\bnull(?= ?[.,])/.test(bare),
       'unfilled',

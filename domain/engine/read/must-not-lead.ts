@@ -66,7 +66,12 @@ const enclosed =
 /** What stands above is not in a post. */
 const mentionedAbove = /\b(?:above|afore)[- ]?mentioned\b/i;
 
+/** How much a study could have found is no finding. */
+const ofPower =
+  /\bstatistical power\b[^.]*\b(?:such that|only|too|insufficient|inadequate|limited|low)\b|\bunderpowered\b/i;
+
 const gates: readonly RegExp[] = [
+  ofPower,
   mentionedAbove,
   enclosed,
   comesLater,

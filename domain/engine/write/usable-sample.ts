@@ -71,7 +71,7 @@ const clauses: readonly RegExp[] = [
 
 /** "301 patients treated more than 24 hours (after …)", "1,358 adults (assigned) to ivermectin or placebo". */
 const isCut =
-  /\b(?:more|less|longer|later|earlier|within|at least) (?:than )?\d[\d.,]* (?:hours?|days?|weeks?|months?|years?|minutes?)$|\b(?:treated|assigned|allocated|randomi[sz]ed)$|^\S+ \p{L}+ to \p{L}[^,]* or [^,]*$/iu;
+  /\b(?:threatening|affecting|involving|requiring|causing|receiving|undergoing|containing)$|\b(?:more|less|longer|later|earlier|within|at least) (?:than )?\d[\d.,]* (?:hours?|days?|weeks?|months?|years?|minutes?)$|\b(?:treated|assigned|allocated|randomi[sz]ed)$|^\S+ \p{L}+ to \p{L}[^,]* or [^,]*$/iu;
 
 /** "Five wire modes", "8 clinical predictors", "77 pairs": counted, and no sample that a reader would ask for. */
 function isUnusual(phrase: string): boolean {

@@ -8,7 +8,8 @@ export function resolveReferences(text: string, title: string | null, before: st
   return speaksOfPart.test(before) ? named : namePeople(named, title);
 }
 
-const speaksOfPart =
+/** "Half of the patients", "30 % of these": what follows may be of those alone. */
+export const speaksOfPart =
   /\d ?%|per cent\b|percent\b|\b\d+ (?:out )?of (?:the )?\d|\b(?:majority|minority|half|third|quarter|most|some|only|remaining|rest|none) of\b|\b(?:[Oo]f|[Aa]mong) (?:these|the|those)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\p{Ll}+ )?(?:patients|children|women|men|adults|infants|students|people)\b/u;
 
 const toolNoun =

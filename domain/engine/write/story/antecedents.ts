@@ -1,6 +1,7 @@
 import { stem } from '#domain/language/stem.ts';
 import { findHype } from '#domain/posts/hype.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { speaksOfPart } from '../../read/compress/references.ts';
 import { type NounPhrase, nounPhrases } from '../../read/syntax/noun-phrases.ts';
 import { readCasing } from '../casing.ts';
 import { readsWithoutArticle, upperStart, withArticle } from '../phrases.ts';
@@ -12,8 +13,10 @@ export const ownWord =
 /** Stems of the words before the noun that an antecedent has to have, too. */
 export const wantedOf = (phrase: NounPhrase): string[] => stemsIn(phrase.before.replace(ownWord, ''));
 
-/** The nearest phrase before it with the same noun that says which. */
+/** The nearest phrase before it with the same noun that says which; null where the sentence before speaks of a part of them. */
 export function antecedent(phrase: NounPhrase, index: number, sheet: FactSheet): string | null {
+  const isOfPart = speaksOfPart.test(sheet.sentences[index - 1]?.text ?? '');
+  if (isOfPart && /^(?:these|those|such)$/.test(phrase.determiner)) return null;
   const noun = stem(phrase.head.toLowerCase());
   const wanted = wantedOf(phrase);
   for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
@@ -25,6 +28,7 @@ export function antecedent(phrase: NounPhrase, index: number, sheet: FactSheet):
   return titled(phrase, wanted, sheet);
 }
 
+/** The phrase of the title with the same noun that says which, where it has one. */
 export function titled(phrase: NounPhrase, wanted: readonly string[], sheet: FactSheet): string | null {
   const title = readCasing(sheet).lowerWords((sheet.title ?? '').replace(/^\] /, ''));
   const parts = title.split(/: |\? | [-–] /).map((one) => one.charAt(0).toLowerCase() + one.slice(1));
@@ -81,6 +85,7 @@ function hasArticle(name: string): boolean {
 /** "Most notably including". */
 const beginsIdly = /^(?:(?:an?|the) )?(?:\p{L}+ly|most|more|less|very) /u;
 
+/** Stems of the words of three letters and more, in order; compounds whole. */
 export function stemsIn(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []).map(stem);
 }
@@ -90,14 +95,17 @@ export function saysWhich(name: string, noun: string): boolean {
   return stemsIn(name).some((word) => word !== noun && !empty.has(word));
 }
 
+/** Words for what others made, or for one of several. */
 export const rivals =
   /\b(?:better|worse|higher|lower|greater|smaller|larger|improved|baseline|standard|conventional|existing|previous|prior|old|original|alternative|other|competing|rival|traditional|earlier|recent|current|many|most|popular|common|first|second)\b/i;
 /** "Earth suffers large collisions": a verb at the head of a sentence that the tagger took for a noun. */
 const innerPlural = /(?<![\p{L}-])\p{Ll}{3,}[^sui'’]s(?= |$)/u;
 /** Characters: a longer name is a sentence of its own. */
 export const longestName = 90;
+/** Words that point again, or a phrase that stops short. */
 export const dangles =
   /\b(?:we|our|they|their|its?|this|these|those|such|here|which|that)\b|[,;:]|['’]s |\b(?:of|in|for|to|with|and|or|by|from|based)$/i;
+/** Stems that could stand before any noun. */
 export const empty = new Set(
   'the and for with novel new simple general several two three four five various different many proposed efficient effective tractable principled unified first fast large small class set family certain such well'
     .split(' ')

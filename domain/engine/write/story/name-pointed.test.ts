@@ -44,6 +44,18 @@ describe('what a sentence points at', () => {
     expect(named('Codes', 'We study codes.', 'We show that these results hold for all matrices.')).toBeNull();
   });
 
+  it('is not the whole where the sentence before speaks of a part, and a bracket that bounds stays', () => {
+    expect(
+      named(
+        'Relapse of asthma',
+        'Of 100 adults with severe asthma, half of the adults relapsed.',
+        'We found that these adults were older and slept less.',
+      ),
+    ).toBeNull();
+    const sheet = read('Sleep', 'Sleep was studied.', 'Sleep was longer.');
+    expect(withPointedNamed('Sleep was longer (but not in these women) in all wards.', 1, sheet)).toBeNull();
+  });
+
   it('is not a rival of what the authors made', () => {
     expect(
       named(

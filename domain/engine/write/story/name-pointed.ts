@@ -1,5 +1,6 @@
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { bounds } from '../../read/compress/protected.ts';
 import { coinedName } from '../../read/compress/references.ts';
 import { type NounPhrase, nounPhrases } from '../../read/syntax/noun-phrases.ts';
 import { readCasing } from '../casing.ts';
@@ -45,7 +46,9 @@ const longest = 240;
 /** "(the false minimum in this case)", "approaches to address this challenge": what is pointed at there is no part of the claim. */
 function withoutIdlePointers(text: string): string {
   return text
-    .replace(/ \([^()\d]*\b(?:this|these) [^()\d]*\)/g, '')
+    .replace(/ \(([^()\d]*\b(?:this|these) [^()\d]*)\)/g, (aside, inside: string) =>
+      bounds(inside) ? aside : '',
+    )
     .replace(
       / (?:in order )?to (?:address|tackle|overcome|solve|meet|fill) (?:this|these) (?:challenge|problem|issue|gap|task|question|limitation|difficult(?:y|ie)|shortcoming)s?(?=[,.]| (?:and|is|are|was|were)\b)/g,
       '',

@@ -126,6 +126,8 @@ const hanging: readonly RegExp[] = [
   /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{Ll}-]+ )?(?<noun>patients|participants|children|women|men|subjects|studies|cases|groups|models|methods|approaches|arms|cohorts|responders|survivors|carriers|types|families|drugs|proteins|genes|variants|tasks|experiments|texts|scenarios|datasets|samples|sets|measures|tests|instruments|strategies|techniques|algorithms|schemes|inhibitors|compounds|dimensions|scales)\b(?! (?:who|with|that|of|in)\b)/iu,
   /\b(?:all|each|both|most|some|none|many|any) of (?:these|those) (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+)\b/iu,
   /\b(?:an?|this|the) (?:similar|analogous|same) (?:result|statement|bound|theorem|behaviou?r|property)\b/i,
+  // What was done to it, only a sentence before says.
+  /\bthe (?<noun>experimental|intervention|test) group\b(?! (?:of|that|which|who|with|receiv|given|treated))/iu,
   /\bthe proposed (?<noun>\p{Ll}+)/iu,
   /\b(?:both|either|neither|all(?! cases\b)|each) (?<noun>systems?|species|classes|arms|drugs?|treatments?|procedures?|outcomes?|cases?|goals?|groups?|tasks?|settings?|models?|datasets?|conditions?|methods?|approach(?:es)?|experiments?)\b/i,
   /\bthe (?:resulting|obtained|said|latter|aforementioned) (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+)/iu,
