@@ -85,7 +85,7 @@ function otherFindings(sheet: FactSheet, casing: Casing): OtherFinding[] {
     const isRanked = score !== undefined && (score >= leastShare || role === 'conclusions');
     if (sentence === sheet.finding.sentence || (!isRanked && !announces.test(printed))) return [];
     const told = tell(sheet, sentence);
-    const text = told === null ? null : (withPointedNamed(told, sentence, sheet) ?? told);
+    const text = told === null ? null : pointedNamed(told, sentence, sheet);
     if (text === null || text.length > longestOther || listed.test(text)) return [];
     if (role === 'background') return [];
     // How it was done is no news, save what was made.
@@ -94,6 +94,12 @@ function otherFindings(sheet: FactSheet, casing: Casing): OtherFinding[] {
     const clear = openReference(named, sentence, '', sheet) === null;
     return [{ ...plain(named), sentence, clear, isLast: !isRanked }];
   });
+}
+
+/** To name takes a parse of what stands before: only where the sentence leaves something open. */
+function pointedNamed(told: string, sentence: number, sheet: FactSheet): string {
+  if (openReference(told, sentence, '', sheet) === null) return told;
+  return withPointedNamed(told, sentence, sheet) ?? told;
 }
 
 const found =

@@ -102,6 +102,15 @@ describe('what a sentence points at', () => {
     ).toBe('On classification tasks, a synaptic model for continual learning reduces forgetting.');
   });
 
+  it('is what others have, where the authors only tell of them', () => {
+    const title = 'Contrastive Learning with Hard Negative Samples';
+    const sheet = read(title, 'Doctors were asked.', 'They answered.');
+    const told = 'The authors found that doctors changed their approach after these weeks.';
+    expect(withPointedNamed(told, 1, sheet) ?? told).toContain('doctors changed their approach');
+    const own = 'In mice, the authors evaluate their results against each other.';
+    expect(withPointedNamed(own, 1, sheet) ?? own).not.toContain("the authors' results");
+  });
+
   it('is the subject of the sentence before, for "it"', () => {
     expect(
       named(

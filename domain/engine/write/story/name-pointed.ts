@@ -101,14 +101,23 @@ function ownNamed(told: string, index: number, sheet: FactSheet): string {
   return asTheirs(upperStart(named + text.slice(from)));
 }
 
-const asOwn = (text: string): string => {
-  const own = text.replace(/\b[Tt]he authors['’] /g, (w) => (w.startsWith('T') ? 'Our ' : 'our '));
-  return /^(?:In [^,]{3,60}, )?[Tt]he authors\b/.test(own) ? own.replace(/\btheir (?!own\b)/g, 'our ') : own;
-};
-const asTheirs = (text: string): string =>
-  text
+/** "The authors' method", and "their method" where the authors are the subject, as "our method": what is their own. */
+function asOwn(text: string): string {
+  const own = text.replace(/\b[Tt]he authors['’] /g, (word) => (word.startsWith('T') ? 'Our ' : 'our '));
+  if (!ofAuthors.test(own)) return own;
+  // "The authors show that birds change their routes": the birds'.
+  return own.replace(/\btheir (?!own\b)/g, (word, at: number) =>
+    /\b(?:that|which|who|whether|how) \S/.test(own.slice(0, at)) ? word : 'our ',
+  );
+}
+
+function asTheirs(text: string): string {
+  return text
     .replace(/^Our /, "The authors' ")
-    .replace(/\bour\b/g, /^The authors/.test(text) ? 'their' : "the authors'");
+    .replace(/\bour\b/g, ofAuthors.test(text) ? 'their' : "the authors'");
+}
+
+const ofAuthors = /^(?:In [^,]{3,60}, )?[Tt]he authors\b(?!['’])/;
 
 /** "The proposed model performs well": a verb that the tagger took for the noun of the phrase. */
 function withoutVerb(phrase: NounPhrase, text: string): NounPhrase {
