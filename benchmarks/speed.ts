@@ -1,13 +1,13 @@
 /**
  * How fast the product is, each figure beside a floor or another case of the same run. Prints a table and asserts nothing.
  * Needs a PostgreSQL on this machine, of which it starts a server of its own; everything stays on the loopback address.
- *   npm run bench:speed [-- --only engine,posts,latency,chats,start,nodes,runs,soak] [--rounds 3] [--seconds 5]
+ *   npm run bench:speed [-- --only engine,hostile,posts,latency,chats,start,nodes,runs,soak] [--rounds 3] [--seconds 5]
  *     [--soak 300 (seconds)] [--rows 300 (of a bulk run)]
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chatsRows } from './speed/chats.ts';
-import { engineRows } from './speed/engine.ts';
+import { engineRows, hostileRows } from './speed/engine.ts';
 import { loadNow, printRow, type Row } from './speed/figures.ts';
 import { latencyRows, nodesRows, postsRows } from './speed/posts.ts';
 import { runsRows } from './speed/runs.ts';
@@ -31,6 +31,7 @@ type Rows = Iterable<Row> | AsyncIterable<Row>;
 
 const withoutServer: Readonly<Record<string, () => Rows>> = {
   engine: () => engineRows(2 * rounds),
+  hostile: () => hostileRows(rounds),
   start: () => startRows(rounds),
 };
 const onServer: Readonly<Record<string, (stage: Stage) => Rows>> = {

@@ -6,7 +6,9 @@ import { writePost } from '#domain/engine/write/write-post.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
 import { toneIds } from '#domain/posts/tones.ts';
-import { median, ms, type Row } from './figures.ts';
+import { trialAbstract } from '#testing/abstracts.ts';
+import { filled, hostileTexts } from '#testing/hostile-texts.ts';
+import { median, ms, type Row, ratio } from './figures.ts';
 import { repeatedRequestAt, requestAt, unseen } from './texts.ts';
 
 const corpusPart = 60;
@@ -16,6 +18,34 @@ export function* engineRows(rounds: number): Generator<Row> {
   yield* rowsOf('corpus', rounds, corpusRequests());
   yield* rowsOf('the tests’ abstracts', rounds, fixtureRequests);
   yield timed('engine: the same source again in another tone', rounds, repeated, generatePosts);
+}
+
+/** Texts made to try everything, each beside an ordinary one of the same length; a growing ratio is a pattern that walks in circles. */
+export function* hostileRows(rounds: number): Generator<Row> {
+  const usual = leastTime(filled('', `${trialAbstract} `), rounds);
+  const times = hostileTexts.map((text) => ({ text, time: leastTime(text, rounds) }));
+  const slowest = times.toSorted((a, b) => b.time - a.time).slice(0, 3);
+  for (const { text, time } of slowest)
+    yield {
+      what: `engine: four posts of “${text.slice(0, 20)}…”, 2,500 characters, one of the three slowest of ${times.length}`,
+      ours: `${ms(time)} of processor`,
+      beside: `${ratio(time / usual)} of an ordinary text's`,
+    };
+}
+
+/** The least of the rounds; a character less in each, so that nothing is remembered. */
+function leastTime(text: string, rounds: number): number {
+  const times = Array.from({ length: rounds }, (_, less) => {
+    const before = process.cpuUsage();
+    generatePosts({
+      inputText: text.slice(0, text.length - less),
+      tone: 'publisher',
+      platforms: platformIds,
+      articleInfo: { title: 'Effect of exercise on pain in adults' },
+    });
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
 }
 
 type Requests = (variant: number) => GenerateRequest[];

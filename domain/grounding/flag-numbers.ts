@@ -13,7 +13,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
   const { number } = mention;
   const alikes = source.numbers.filter((other) => sameAmount(number, other));
   const same = alikes.filter((other) =>
-    meansTheSame(mention, { number: other, text: homeOf(other, source) }),
+    meansTheSame(mention, { number: other, text: source.homeOf(other)?.text ?? '' }),
   );
   const [other] = alikes;
   if (same.length === 0 && other !== undefined) {
@@ -63,15 +63,11 @@ function isGroupedByPoint(number: NumberMention, source: SourceIndex): boolean {
     if (!/^\d{1,3}(?:\.000)+$/.test(other.value) || number.unit !== null) return false;
     const counted =
       /^ (?:participants|people|persons|visitors|patients|users|students|respondents|inhabitants|children|women|men)\b/;
-    const home = homeOf(other, source);
+    const home = source.homeOf(other)?.text ?? '';
     return (
       number.normalised === Number(other.value.replaceAll('.', '')) && counted.test(home.slice(other.end))
     );
   });
-}
-
-function homeOf(number: NumberMention, source: SourceIndex): string {
-  return source.sentences.find((sentence) => sentence.numbers.includes(number))?.text ?? '';
 }
 
 /** "Three factors: a, b and c" may be counted off the source's own list. */
@@ -102,7 +98,7 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   if (interchangeable(number.unit, other.unit) || isDaily(number, other, source)) return true;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
-  const home = source.sentences.find((sentence) => sentence.numbers.includes(other));
+  const home = source.homeOf(other);
   // "x3.5 fewer parameters".
   if (
     /^(?:times|fold)$/.test(number.unit ?? '') &&

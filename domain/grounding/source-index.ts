@@ -34,6 +34,8 @@ export interface SourceIndex {
   /** All sentences; the title, where known, comes last with the index null. */
   readonly sentences: readonly IndexedSentence[];
   readonly numbers: readonly NumberMention[];
+  /** The sentence that prints a number. */
+  readonly homeOf: (number: NumberMention) => IndexedSentence | undefined;
   /** The joints of all sentences by their pair. */
   readonly jointsByPair: () => ReadonlyMap<string, readonly Joint[]>;
   /** How much a concept says: rare in this source weighs more. */
@@ -76,9 +78,14 @@ function buildIndex(source: CheckSource): SourceIndex {
     for (const concept of sentence.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   }
   const text = sentences.map((sentence) => sentence.text).join('\n');
+  const homes = once(
+    () =>
+      new Map(sentences.flatMap((sentence) => sentence.numbers.map((number) => [number, sentence] as const))),
+  );
   return {
     sentences,
     numbers: sentences.flatMap((sentence) => sentence.numbers),
+    homeOf: (number) => homes().get(number),
     jointsByPair: once(() =>
       Map.groupBy(
         sentences.flatMap((sentence) => sentence.joints()),
