@@ -125,8 +125,8 @@ function withDraft(
   const told = [said, ...drafted.map(({ text }) => text)].join(' ');
   addFacts(slots, material, told, sheet);
   dropHard(slots, screen);
-  const number = ownNumber ?? first;
-  if (number !== undefined) addInside(slots, 'N', number, lower);
+  if (ownNumber !== undefined) addNumber(slots, ownNumber, true, lower);
+  else if (first !== undefined) addNumber(slots, first, isEvidence(first, said), lower);
   if (second !== undefined) addInside(slots, 'S', second, lower);
   if (basis !== undefined || (!isOwn(sheet.studied) && !isOnlySample(material.studied ?? '', sheet))) {
     for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'caution']) delete slots[name];
@@ -134,12 +134,34 @@ function withDraft(
   if (basis !== undefined) {
     addWho(slots, screen.worded(basis), lower);
     addInside(slots, 'B', screen.worded(basis), lower);
+    // What was found on the way is no method.
+    if (sheet.sentences[basis.sentence]?.role === 'methods') label(slots, 'bm', slots['b']);
   }
   const { authors } = material;
   const isQuoted = authors?.quoted === true && /^The authors\b/.test(authors.text);
   if (authors !== null && !isQuoted && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
     addAuthors(slots, authors, lower);
   return slots;
+}
+
+/** A result with its figures: `N`, `n`, and `ne` where it can stand behind "Evidence". */
+function addNumber(
+  slots: Record<string, string>,
+  text: string,
+  carries: boolean,
+  lower: (text: string) => string,
+): void {
+  addInside(slots, 'N', text, lower);
+  if (carries) label(slots, 'ne', slots['n']);
+}
+
+function label(slots: Record<string, string>, name: string, text: string | undefined): void {
+  if (text !== undefined) slots[name] = text;
+}
+
+/** Figures on what the first line speaks of: how many were examined, or another result, is no evidence for it. */
+function isEvidence(text: string, said: string): boolean {
+  return /\d/.test(text) && sharedWords(withoutPeople(text), withoutPeople(said)) >= 2;
 }
 
 /** A sentence under its name, and under that name in lower case as it stands behind a label, where it is one sentence. */

@@ -26,6 +26,7 @@ import { saysLittle, tellsAimOnly } from './story/news.ts';
 import { openReference, proposes } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
+import { otherSide } from './story/other-side.ts';
 import { isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
 import { whoSentence } from './story/who-sentence.ts';
@@ -118,8 +119,22 @@ export function openingsByRule(sheet: FactSheet): Opening[] {
 function waysToBegin(sheet: FactSheet, casing: Casing, whom: readonly (string | null)[]): Opening[] {
   return rankLeads(sheet, openingsByRule(sheet), casing).flatMap((opening) => {
     const scoped = inWhom(opening, whom, sheet, casing) ?? scopedFinding(opening, sheet, casing);
-    return scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
+    const ways =
+      scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
+    return [...ways.flatMap((one) => withOtherSide(one, sheet, casing)), ...ways];
   });
+}
+
+/** Characters of a finding that can be read together with what the source sets against it. */
+const readTogether = 200;
+
+function withOtherSide(opening: Opening, sheet: FactSheet, casing: Casing): Opening[] {
+  const { kind, finding, quoted } = opening;
+  const isAlone = kind === 'alone' || kind === 'made';
+  if (!isAlone || quoted || finding.length > readTogether || overlap(finding, sheet.finding.text) < 0.5)
+    return [];
+  const other = otherSide(finding, sheet, casing);
+  return other === null ? [] : [{ ...opening, finding: `${finding} ${other}`, other }];
 }
 
 /**

@@ -63,7 +63,7 @@ const clauses: readonly RegExp[] = [
   /(?:\s\d[\d.,]*|\b(?:i\.e\.?|e\.g\.?|due|respectively|same|years?|duration|[\p{L}-]+(?:-|ly)))$/u,
   /^(?:an?|the) \p{L}+$|^\d+ (?:one|two|three|four) /u,
   /^(?:underwent|received|completed|participated|having|being|was|were|had|group|groups) |\b(?:compris(?:ed|es)|consist(?:ed|s))\b/i,
-  /^(?:the |an? )?(?:extent|degree|effects?|impact|associations?|relationships?|prevalence|incidence|risk|role|rates?|problem|use|potential)\b/i,
+  /^(?:the |an? )?(?:extent|degree|effects?|impact|associations?|relationships?|prevalence|incidence|risk|role|rates?|problem|use|potential|interplay|interactions?|influence|trade-offs?|ability|question)\b/i,
   /^(?:data|patients|participants|subjects|people|individuals|humans?|animals|experiments|simulations|samples?|cells|cases?|human participants|human subjects)$/i,
   / to | \p{Ll}+ly (?:to|in|on|for|by)\b|\b(?:and|or) (?:in|on|at|of|for|with|to|by|study|mainly|report|show|find|use|quantify|compare|identify|present|propose|examine|develop|capable)\b|\p{Ll}{2}ed$/u,
   /\b(?:same|this|these|those|such|former|latter|above)\b/i,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropApparatus, dropIdleDefinitions } from './brackets.ts';
+import { dropApparatus, dropBrackets, dropIdleDefinitions } from './brackets.ts';
 
 it('drops a short form that does not return, and no number of a list', () => {
   expect(dropIdleDefinitions('The early bird index (EBI) rose.')).toBe('The early bird index rose.');
@@ -34,4 +34,19 @@ it('keeps a bracket that is a value itself', () => {
   const range = 'A coupling of g ≃ (3-8) × 10⁻⁴ explains it.';
   expect(dropApparatus(range)).toBe(range);
   expect(dropApparatus('Pain fell (3-8).')).not.toContain('(3-8)');
+});
+
+it('keeps the interval of a ratio that may be none', () => {
+  const open = 'Statins raised the odds of going home (odds ratio 1.41, 95% CI 0.91 to 2.17, p = 0.12).';
+  expect(dropApparatus(open)).toBe(
+    'Statins raised the odds of going home (odds ratio 1.41, 95% CI 0.91 to 2.17).',
+  );
+  expect(dropBrackets(open)).toContain('0.91 to 2.17');
+  // Where the sentence says so itself, or the ratio is sure, it is apparatus.
+  expect(
+    dropApparatus('Statins did not change the odds of going home (odds ratio 1.41, 95% CI 0.91 to 2.17).'),
+  ).toBe('Statins did not change the odds of going home.');
+  expect(dropApparatus('Statins raised the odds of going home (odds ratio 1.41, 95% CI 1.11 to 2.17).')).toBe(
+    'Statins raised the odds of going home.',
+  );
 });

@@ -6,9 +6,10 @@ import { bounds } from './protected.ts';
  */
 export function dropApparatus(text: string): string {
   const isListed = /: \(1\) .*\(2\) /s.test(text);
-  return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside) => {
+  return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside, rest) => {
     if (isListed && /^[1-9]$/.test(inside)) return inside;
     if (isPointer(inside)) return null;
+    if (leavesOpen(inside, rest)) return inside.replace(/[,;]? ?[pP] ?[=<>≤≥] ?[\d.]+/, '');
     const told = inside.replace(citation, '');
     const parts = splitParts(told);
     const kept = withoutStatistics(parts);
@@ -30,7 +31,9 @@ function withoutListMarks(text: string): string {
 
 /** Brackets gone for a short form, save those that deny, hedge or limit ("(but not in women)"). */
 export function dropBrackets(text: string): string {
-  return rewriteBrackets(text, (inside) => (bounds(inside) ? inside : null));
+  return rewriteBrackets(text, (inside, rest) =>
+    bounds(inside) || leavesOpen(inside, rest) ? inside : null,
+  );
 }
 
 /** Brackets that only define a short form which the text never uses again, or a citation by name. */
@@ -43,6 +46,23 @@ export function dropIdleDefinitions(text: string): string {
     return rest.includes(short.replace(/s$/, '')) ? inside : null;
   });
 }
+
+/**
+ * A ratio whose interval holds 1 says that there may be no effect at all: without the interval, "an odds ratio of 1.41" says
+ * that there is one. Where the sentence denies or doubts an effect itself, the interval is apparatus as any other.
+ */
+export function leavesOpen(inside: string, rest: string): boolean {
+  const [, low = '', high = ''] = interval.exec(inside) ?? [];
+  const holdsOne = low !== '' && Number(low) < 1 && Number(high) > 1;
+  return holdsOne && ratio.test(`${inside} ${rest}`) && !denied.test(rest);
+}
+
+const interval =
+  /\b(?:CI|confidence interval|credible interval)s?\b[ :=,]*[([]?(\d+(?:\.\d+)?)\s?(?:to|-|–|−|,)\s?(\d+(?:\.\d+)?)/i;
+const ratio =
+  /\b(?:(?:odds|hazards?|risk|rate|incidence|prevalence) ratios?|relative risks?|[a-z]?(?:OR|HR|RR|IRR))\b/;
+const denied =
+  /\b(?:non-?significan|insignifican|similar|comparable|equal|same|unrelated|unchanged|equivocal|neither|no |did not|does not|do not|(?:is|are|was|were) not|not (?:significan|associated))/i;
 
 function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) => string | null): string {
   return text

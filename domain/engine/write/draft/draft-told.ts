@@ -75,6 +75,7 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
     looksBack.test(text) ||
     onlyNames.test(text) ||
     asksForMore.test(text) ||
+    leftUnsaid.test(text) ||
     (kind === 'result' && ofSample.test(text) && !ofSample.test(said))
   )
     return null;
@@ -108,6 +109,10 @@ const onlyNames =
 /** "Larger studies are required": any paper's end. */
 const asksForMore =
   /^(?:(?:[\p{L}-]+,? ){0,6}(?:stud(?:y|ies)|research|investigations?|trials?|work|data|evaluation)) (?:(?:is|are|will be|remains?|should be) )?(?:still )?(?:required|needed|warranted|necessary|desirable)\b/iu;
+
+/** "Five patients did not (specificity 100%).": what they did not, the clause before it said. */
+const leftUnsaid =
+  /^(?!.*[,;] (?:but|while|whereas|and|though|although) ).*\b(?:did|does|do|was|were|had|could) not(?: \([^()]*\))?\.$/u;
 
 function countsAgain(text: string, said: string): boolean {
   // "For 20 min" counts no trials.

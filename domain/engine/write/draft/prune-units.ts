@@ -35,6 +35,7 @@ export function pruneUnits(tree: Tree, about: ReadonlySet<string>): PruneUnit[] 
     if (isPartOfList(tree, first, last) || isJoined(tree, first, last) || !isLoose(tree, node, first))
       return [];
     if (isMeasured(tree, last) || isInName(tree, first, last) || isInFormula(tree, first, last)) return [];
+    if (halvesQuotation(tree, first, last)) return [];
     if (isExplained(tree, first, last) || isOfQualities(tree, first) || isBound(tree, node, first, last))
       return [];
     return [{ node, first, last, signs: signsOf(tree, node, first, last, about) }];
@@ -82,6 +83,14 @@ function isOfQualities(tree: Tree, first: number): boolean {
   return tree[comma]?.text === ',' && tree[comma - 1]?.tag === 'ADJ' && tree[comma + 1]?.tag === 'ADJ';
 }
 
+/** "by more complex [‘]true’ spectra": one of two marks. An apostrophe is none. */
+function halvesQuotation(tree: Tree, first: number, last: number): boolean {
+  const inside = tree.slice(first, last + 1).map(({ text }) => text);
+  const marks =
+    inside.join(' ').match(/(?<!\p{L})['‘’`"“”]|(?<=[^\p{L}s ]|[^s\P{L}])['‘’"”](?!\p{L})/gu) ?? [];
+  return marks.length % 2 === 1;
+}
+
 /** "J(θ)", "|∇J(θ)|₂² ≤ ε": what is printed without a blank before it, or holds signs of a formula, is no piece of its own. */
 function isInFormula(tree: Tree, first: number, last: number): boolean {
   const isGlued = first > 0 && tree[first]?.start === tree[first - 1]?.end && tree[first]?.text !== ',';
@@ -110,8 +119,11 @@ function isLoose(tree: Tree, node: number, first: number): boolean {
   const opening = tree[first];
   if (one === undefined || opening === undefined) return false;
   // "The authors present three designs": no quality of theirs.
-  if (one.relation === 'amod')
-    return idle.test(one.text) && !/^(?:authors|they|we)$/i.test(tree[node - 1]?.text ?? '');
+  if (one.relation === 'amod') {
+    const before = tree[node - 1]?.text ?? '';
+    const isTellingOne = /^the$/i.test(before) && tellsWhich.test(one.text);
+    return idle.test(one.text) && !isTellingOne && !/^(?:authors|they|we)$/i.test(before);
+  }
   if (one.relation === 'advmod') return /ly$/.test(one.text) || idle.test(one.text);
   return (
     opening.tag === 'ADP' ||
@@ -121,6 +133,9 @@ function isLoose(tree: Tree, node: number, first: number): boolean {
     tree[first - 1]?.text === ','
   );
 }
+
+/** "The new select" is another one than "the select". */
+const tellsWhich = /^(?:new|novel|proposed|existing|current|recent|additional|further|standard|own)$/i;
 
 /** Words that could stand before any thing. */
 const idle =

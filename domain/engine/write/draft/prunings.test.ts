@@ -22,4 +22,16 @@ describe('what may be left out of a sentence', () => {
     );
     expect(which.filter((one) => /contributions that/.test(one))).toEqual([]);
   });
+
+  it('is never one of two quotation marks, nor what tells the new thing from the old', () => {
+    const quoted = shortened(
+      "The authors find bands that minimize errors caused by fitting simple models to more complex 'true' spectra of dust.",
+    );
+    expect(quoted.filter((one) => (one.match(/'/g) ?? []).length % 2 === 1)).toEqual([]);
+    const which = shortened(
+      'The new select reduced the number of instructions in large programs of all kinds.',
+    );
+    expect(which).not.toEqual([]);
+    expect(which.filter((one) => !one.startsWith('The new select '))).toEqual([]);
+  });
 });

@@ -92,7 +92,7 @@ const sample = new RegExp(
 );
 /** A group of groups, or a phrase that lost its end. */
 const unfit =
-  /["“”]|\band \d|\bwho (?:are|were|had|have|was)$|\b(?:either|both|neither|respectively|versus|vs)\b|\b(?:and|or|of|the|an?|in|with|for|to|than|by|at)$/i;
+  /["“”]|\band \d|\bwho (?:are|were|had|have|was|presented|underwent|received|required|completed|attended)$|\b(?:either|both|neither|respectively|versus|vs)\b|\b(?:and|or|of|the|an?|in|with|for|to|than|by|at)$/i;
 /** "Asthma patients who were divided": who they are ends before it. */
 const whatWasDone =
   / who (?:were|was|had been) (?:\p{Ll}+ly |then )?(?:divided|assigned|allocated|randomi[sz]ed|grouped|classified|stratified|split|categori[sz]ed|enrolled|recruited|included|selected)\b.*$/u;

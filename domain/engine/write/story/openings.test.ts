@@ -248,6 +248,12 @@ describe('an opening', () => {
       first('in a subgroup of women the ventricle was larger with the metabolic syndrome.'),
     ).not.toContain('However');
     expect(first('further studies are needed.')).not.toContain('However');
+    // "However" behind the subject, and more behind it than a first line can hold.
+    const late =
+      'We compared 75 patients with hypertension. Lying flat is not linked to low perfusion of the legs. A tilt of the head, however, is linked to profound ischemia of the legs, and this is followed in the hours behind it by a swelling of the muscles, which may put patients at risk of lasting damage to them.';
+    expect(gatherMaterial(readSource({ text: late, info: {}, finding: 1 })).openings[0]?.finding).toMatch(
+      /perfusion of the legs\. However, a tilt of the head is linked to profound ischemia of the legs\.$/,
+    );
   });
 
   it('says which plants the title means', () => {

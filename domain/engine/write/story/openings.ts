@@ -13,7 +13,6 @@ import { ofWhom } from './of-whom.ts';
 import { isNearlyClear, openReference, proposes } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
-import { otherSide } from './other-side.ts';
 import { afterAuthors } from './own-words.ts';
 import { resultAfter, resultOfThing } from './result-after.ts';
 import { introduceShortForms } from './short-forms.ts';
@@ -61,7 +60,7 @@ export function openingsOf(
     ? []
     : spelled
         .filter((form) => standsAlone(form, sheet))
-        .flatMap((form) => [...withResult(form, sheet), ...bothSides(form, sheet, casing), plain(form)]);
+        .flatMap((form) => [...withResult(form, sheet), plain(form)]);
   const titled =
     claim === null
       ? []
@@ -254,12 +253,6 @@ function withResult(form: string, sheet: FactSheet): Opening[] {
   return result === null
     ? []
     : [{ before: form, kind: 'introduced', finding: result, quoted: false, clear: true }];
-}
-
-/** The finding with what the source sets against it, where both are short enough to be read together. */
-function bothSides(form: string, sheet: FactSheet, casing: Casing): Opening[] {
-  const other = otherSide(form, sheet, casing);
-  return other === null || form.length > shortEnough ? [] : [{ ...plain(`${form} ${other}`), other }];
 }
 
 function led(

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../fact-sheet.ts';
+import { onlyHedges } from '../../read/compress/protected.ts';
 import type { Casing } from '../casing.ts';
 import { withoutStop } from '../phrases.ts';
 import { saysLittle, tellsMethodOnly } from './news.ts';
@@ -18,14 +19,26 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
   const next = at === null ? undefined : sheet.sentences[at + 1];
   if (next === undefined || !(next.role === 'results' || next.role === 'conclusions')) return null;
   // A group picked out of a trial without an effect is no other side of it.
-  const isOther = speaksOfOther(next.text, form, sheet.title);
-  if (!(turns.test(next.text) || isOther) || ofOthers.test(next.text)) return null;
+  const isTurn = turns.test(next.text) || turnsLate.test(next.text);
+  if (!(isTurn || speaksOfOther(next.text, form, sheet.title)) || ofOthers.test(next.text)) return null;
   const told = tell(sheet, next.index);
   if (told === null || saysLittle(told) || tellsMethodOnly(told, sheet)) return null;
-  const text = introduceShortForms(told, form, sheet);
+  const text = withoutSequel(introduceShortForms(told.replace(late, ''), form, sheet));
   if (text.length > longest || openReference(text, next.index, form, sheet) !== null) return null;
-  return isOther && !turns.test(next.text) ? text : `However, ${casing.lowerStart(withoutStop(text))}.`;
+  return isTurn ? `However, ${casing.lowerStart(withoutStop(text))}.` : text;
 }
+
+/** How the turn stands behind its subject. */
+const late = /, (?:however|in contrast|by contrast|on the other hand),/;
+
+/** Too long, without what only goes on from it ("causes ischemia, and this is followed by …"). */
+function withoutSequel(text: string): string {
+  const at = text.length > longest ? text.search(sequel) : -1;
+  const rest = text.slice(at);
+  return at < 0 || !onlyHedges(rest) ? text : `${text.slice(0, at)}.`;
+}
+
+const sequel = /, (?:and this|and these|which|and thus|and therefore|thereby) /;
 
 /** A title that asks about A and B, a finding on A, and "The B …" behind it: B is the other half. */
 function speaksOfOther(text: string, form: string, title: string | null): boolean {
@@ -36,6 +49,10 @@ function speaksOfOther(text: string, form: string, title: string | null): boolea
 /** A part of the sample, or another work: no other side of this finding. */
 const ofOthers =
   /\bsub-?group|\b(?:previous|earlier|prior|other) (?:trials?|stud(?:y|ies)|work|reports?|research)\b/i;
+
+/** "Addition of the tilt, however, causes …": behind its subject. */
+const turnsLate =
+  /^(?!\p{Lu}\p{Ll}*ing\b)[^,;:]{3,60}, (?:however|in contrast|by contrast|on the other hand),/u;
 
 const turns =
   /^(?:However|Nevertheless|Nonetheless|In contrast|By contrast|Conversely|On the other hand),|^(?:But|Yet) (?!another\b)/;

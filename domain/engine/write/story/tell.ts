@@ -1,5 +1,5 @@
 import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
-import { dropApparatus } from '../../read/compress/brackets.ts';
+import { dropApparatus, leavesOpen } from '../../read/compress/brackets.ts';
 import { finish } from '../../read/compress/forms.ts';
 import { revoice, unframe } from '../../read/compress/frames.ts';
 import { dropOpeners } from '../../read/compress/openers.ts';
@@ -201,7 +201,7 @@ export function withoutStatistics(text: string): string {
       .replace(/\([^()]*\)/g, withoutP)
       .replace(
         / ?\((?=[^()]*(?:\b(?:ps|[pPtFzrRdgβχ])\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
-        '',
+        (aside: string, _, whole: string) => (leavesOpen(aside, whole.replace(aside, '')) ? aside : ''),
       )
       .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')
       .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')

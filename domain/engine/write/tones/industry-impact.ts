@@ -23,7 +23,7 @@ export const industryImpact = {
     { text: 'On the radar: {f}.' },
   ],
   say: {
-    number: [{ text: 'Evidence: {n}.' }, { text: '{N}' }],
+    number: [{ text: 'Evidence: {ne}.', unlessSaid: ['evidence'] }, { text: '{N}' }],
     basis: [
       { text: '{W}' },
       { text: 'Stage: {dl} of {p}.', when: ['empirical'], unless: ['protocol'] },

@@ -16,10 +16,11 @@ export const policyBrief = {
   ],
   shortHooks: [{ text: 'In brief: {f}.' }],
   say: {
-    number: [{ text: 'Evidence: {n}.' }, { text: '{N}' }],
+    number: [{ text: 'Evidence: {ne}.', unlessSaid: ['evidence'] }, { text: '{N}' }],
     basis: [
       { text: 'Basis: {w}.', when: ['empirical'] },
-      { text: 'Method: {b}.' },
+      { text: 'Method: {bm}.' },
+      { text: '{B}' },
       { text: 'Basis: {dl} of {p}.', when: ['empirical'] },
       { text: 'Basis: {dl}.', when: ['empirical'] },
       { text: 'Basis: {dl}.', when: ['simulation'] },
