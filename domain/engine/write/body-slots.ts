@@ -161,7 +161,7 @@ function label(slots: Record<string, string>, name: string, text: string | undef
 
 /** Figures on what the first line speaks of: how many were examined, or another result, is no evidence for it. */
 function isEvidence(text: string, said: string): boolean {
-  return /\d/.test(text) && sharedWords(withoutPeople(text), withoutPeople(said)) >= 2;
+  return /\d/.test(text) && sharedWords(withoutPeople(text), withoutPeople(said)) > 0;
 }
 
 /** A sentence under its name, and under that name in lower case as it stands behind a label, where it is one sentence. */

@@ -27,6 +27,8 @@ describe('who was studied, behind a label', () => {
     ['20 patients by randomly dividing them into 2 groups|.', '20 patients'],
     ['Two trials (N = 149)| were included.', 'two trials'],
     ['1796 records| and five eligible trials.', null],
+    ['We describe |the first survivor among children and review the literature|.', null],
+    ['We study |the interplay between rain and moss|.', null],
     ['6 filters, namely u, g and r|.', null],
     ['750 mg taniborbactam every 8 h|.', null],
     ['631 participants included in this study|.', '631 participants'],

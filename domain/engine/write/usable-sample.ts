@@ -56,6 +56,8 @@ function isThing(phrase: string): boolean {
 }
 
 const clauses: readonly RegExp[] = [
+  // "The first case in a child and review the literature": the second thing that the authors do.
+  / and (?:review|discuss|describe|summari[sz]e|report|present|compare|analy[sz]e|propose|assess|evaluate|examine)s? (?:the|our|its|an?|all|how|current|published)\b/u,
   /\p{L}s (?:\p{Ll}+ly )?\p{Ll}{2,}ed (?!(?:by|in|with|from|to|on|at|for|of|during|under|using|after|before|as|per|across|within|between|through|via|against|into|and|or)\b)\p{L}/u,
   /^(?:\p{L}+ )?data from (?!\d)/iu,
   /,(?!.*,? and )|^\S+,? and /,

@@ -5,6 +5,7 @@ import { postLength } from '#domain/posts/post-length.ts';
 import { postProblems } from '#domain/posts/post-rules.ts';
 import { type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { readDocument } from '#domain/research/named-document.ts';
+import { generatePosts } from '../generate.ts';
 import { readSource } from '../read/read-source.ts';
 import { buildSheet } from './fixtures/build-sheet.ts';
 import { craftSheets, retractedSheet } from './fixtures/craft-sheets.ts';
@@ -360,3 +361,20 @@ function postOf(who: string, finding: string): string {
 function numbersOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
+
+it('names evidence what carries the first line, and nothing else', () => {
+  const post = (result: string): string | undefined =>
+    generatePosts({
+      tone: 'policy-brief',
+      platforms: ['linkedin'],
+      seed: 3,
+      articleInfo: { title: 'Balance training and falls in older adults' },
+      inputText: `Background: Falls are common in older adults. Methods: We trained 300 older adults. Results: ${result} Conclusions: Balance training reduced falls in older adults.`,
+    }).generatedContent.linkedin;
+  expect(post('Falls were seen in 12% of those who trained and in 24% of controls.')).toContain(
+    '\nEvidence: falls were seen in 12%',
+  );
+  const counted = post('Of 4269 scans performed, 437 (10.2%) were repeated.');
+  expect(counted).toContain('437 (10.2%)');
+  expect(counted).not.toContain('Evidence');
+});
