@@ -24,6 +24,11 @@ describe('grave news', () => {
       'We followed 9,000 nurses for ten years. Night work was associated with an increased risk of diabetes.',
     ],
     [
+      'a risk factor',
+      'High insulin doses: a risk factor of atherosclerosis?',
+      'We studied 215 adults with diabetes. The cumulative dose showed a positive relation with the thickness of the carotid wall.',
+    ],
+    [
       'the burden of a disease',
       'Burden of hepatitis in Region X',
       'We estimated prevalence from hospital records. The burden of hepatitis was higher than in any other region and complications were common among patients.',

@@ -13,7 +13,13 @@ export function isGrave(sheet: FactSheet): boolean {
   if (named.death && !found.relief) return true;
   if (sheet.genre === 'protocol' || !touchesSomebody(sheet)) return false;
   if (found.mortal && isAboutHealth(sheet) && !found.relief && !found.spared) return true;
+  if (isRisk(sheet) && !found.relief && !found.spared) return true;
   return found.worse || (sheet.mood === 'grave' && !found.spared && !found.relief);
+}
+
+/** "High cumulative insulin exposure: a risk factor of atherosclerosis?", and it is one. */
+function isRisk({ title, finding }: FactSheet): boolean {
+  return !finding.negated && /\brisk factors? (?:of|for)\b/i.test(`${title ?? ''} ${finding.text}`);
 }
 
 /** Whether what a post is to say speaks of somebody's death or of violence, though the finding itself does not. */

@@ -20,6 +20,14 @@ describe('readMarks', () => {
     expect(readMarks(source(text), 'animal-or-lab')).toEqual(['in-animals']);
   });
 
+  it('marks what cells of animals did in vitro as both', () => {
+    const text =
+      'Murine models were used before. We tested T-cell responses in vitro to antigens in mice. The drug suppressed responses in mice.';
+    expect(readMarks(source(text), 'animal-or-lab')).toEqual(['in-animals', 'in-vitro']);
+    const born = 'Mice born after in vitro fertilization were fed. The mice grew as other mice did.';
+    expect(readMarks(source(born), 'animal-or-lab')).toEqual(['in-animals']);
+  });
+
   it('marks simulations, and not work that measures the world beside them', () => {
     expect(readMarks(source('We ran numerical simulations of the disc.'), 'simulation')).toEqual([
       'simulation',

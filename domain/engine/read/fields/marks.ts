@@ -96,6 +96,11 @@ export function withoutAntibodies(text: string): string {
   return text.replace(/\b(?:mouse|rabbit|goat|rat)(?:[ -]\w+){0,2} antibod\w+/gi, ' ');
 }
 
+/** "Responses of T cells in vitro in mice": cells of theirs. */
+function isInVitroAlone(text: string): boolean {
+  return /\bin vitro\b(?! fertili)/i.test(text) && !/\bin vivo\b/i.test(text);
+}
+
 /** Animal and dish work is marked where it is what was studied: no people took part, and it is named more than in passing. */
 function laboratory(text: string, genre: Genre): Mark[] {
   const done = text
@@ -103,23 +108,27 @@ function laboratory(text: string, genre: Genre): Mark[] {
     .split(/ (?<=[.!?] )/)
     .filter((one) => !ofOthers.test(one))
     .join(' ');
+  const isLab = genre === 'animal-or-lab';
   const plain = withoutAntibodies(done);
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
   const people = count(humans);
-  if (genre === 'animal-or-lab' ? people > 2 : people > 0) return [];
+  if (isLab ? people > 2 : people > 0) return [];
   if (stoodFor.test(plain)) return ['in-animals'];
   // "Animals that had received X": whatever they were.
-  const inAnimals = count(animals) + (genre === 'animal-or-lab' ? count(/\banimals\b/gi) : 0);
+  const inAnimals = count(animals) + (isLab ? count(/\banimals\b/gi) : 0);
   const inDishes = count(dish);
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
-  const least = genre === 'animal-or-lab' ? 2 : 4;
+  const least = isLab ? 2 : 4;
   const inCells = inDishes + count(cells);
   // Cells and animals both, and neither a mere source of the other: both are said.
-  const isMixed = inAnimals > 0 && inCells > 0 && (inAnimals < 3 || inDishes > inAnimals);
-  if (genre === 'animal-or-lab' && isMixed) return ['in-animals', 'in-vitro'];
+  const isMixed = (inCells > 0 && (inAnimals < 3 || inDishes > inAnimals)) || isInVitroAlone(done);
+  if (isLab && inAnimals > 0 && isMixed) return ['in-animals', 'in-vitro'];
   if (inAnimals >= least && inAnimals >= inDishes) return ['in-animals'];
-  if (genre === 'animal-or-lab' && inDishes === 0 && doneIn.test(plain)) return ['in-animals'];
+  if (isLab && inDishes === 0 && doneIn.test(plain)) return ['in-animals'];
   if (inAnimals > 0) return [];
-  const named = inDishes >= 2 || /\bin vitro\b/i.test(done);
-  return named && genre === 'animal-or-lab' && !ofPopulations.test(text) ? ['in-vitro'] : [];
+  return isLab && isOfDishes(inDishes, done) && !ofPopulations.test(text) ? ['in-vitro'] : [];
+}
+
+function isOfDishes(named: number, text: string): boolean {
+  return named >= 2 || /\bin vitro\b/i.test(text);
 }

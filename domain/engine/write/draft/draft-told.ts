@@ -76,6 +76,7 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
     onlyNames.test(text) ||
     asksForMore.test(text) ||
     leftUnsaid.test(text) ||
+    isHalf(sheet, sentence, said) ||
     (kind === 'result' && ofSample.test(text) && !ofSample.test(said))
   )
     return null;
@@ -109,6 +110,20 @@ const onlyNames =
 /** "Larger studies are required": any paper's end. */
 const asksForMore =
   /^(?:(?:[\p{L}-]+,? ){0,6}(?:stud(?:y|ies)|research|investigations?|trials?|work|data|evaluation)) (?:(?:is|are|will be|remains?|should be) )?(?:still )?(?:required|needed|warranted|necessary|desirable)\b/iu;
+
+/** A result that the very next sentence turns against: told without it, it would be half of what was found. */
+function isHalf({ sentences, finding }: FactSheet, index: number, said: string): boolean {
+  const next = sentences[index + 1];
+  return (
+    next !== undefined &&
+    next.index !== finding.sentence &&
+    (next.role === 'results' || next.role === 'conclusions') &&
+    turnsAgainst.test(next.text) &&
+    overlap(next.text, said) < 0.5
+  );
+}
+
+const turnsAgainst = /^(?:However|Nevertheless|Nonetheless|Conversely),|^(?:But|Yet) (?!another\b)/;
 
 /** "Five patients did not (specificity 100%).": what they did not, the clause before it said. */
 const leftUnsaid =

@@ -43,6 +43,25 @@ describe('what is drafted behind a first line', () => {
     expect(generatedContent.twitter).toContain('Pain at 12 weeks fell by 2.6 points');
   });
 
+  it('is no half of what was found, nor a denial of what another sentence said', () => {
+    const told = (next: string): string => {
+      const text = exercise.replace(' Conclusions:', ` ${next} Conclusions:`);
+      const sheet = readSource({ text });
+      const lead = sheet.sentences.at(-1)?.text ?? '';
+      return draftTold(sheet, lead.replace('Conclusions: ', ''))
+        .map((one) => one.text)
+        .join(' ');
+    };
+    expect(told('Stiffness was measured twice.')).toContain('Pain at 12 weeks');
+    expect(told('However, nobody walked further.')).not.toContain('Pain at 12 weeks');
+    const cut = readSource({
+      text: 'Of ten patients, five who showed activation recovered. Five patients who showed no activation did not (specificity 100%). Activation of the motor area predicts recovery of patients.',
+      finding: 2,
+    });
+    const lead = 'Activation of the motor area predicts recovery of patients.';
+    expect(draftTold(cut, lead).some(({ text }) => text.includes('did not'))).toBe(false);
+  });
+
   it('says nothing twice', () => {
     const sheet = readSource({ text: trial });
     const lead =

@@ -69,7 +69,7 @@ const fronted = /^(?:In|Among|For|Within|With|Under|At|After|Before|During|On|Ac
 const ofSome =
   /\b(?:patients?|groups?|subgroups?|wom[ae]n|m[ae]n|child(?:ren)?|participants?|subjects?|cohorts?|cases?|mice|rats?|animals?|arms?|controls?|those|matched|univariate|multivariate|adjusted|sensitivity|subset|half)\b/i;
 const turns =
-  /^(?:increases?|decreases?|reductions?|changes?|differences?|declines?|rises?|loss(?:es)?|gains?|improvements?)$/i;
+  /^(?:increases?|decreases?|reductions?|changes?|differences?|declines?|rises?|loss(?:es)?|gains?|improvements?|symptoms?|signs?|evidence|history|risks?)$/i;
 
 /** "For direct summarization (i.e., without translation)", "of a gas that was found": what goes on to say which is of the piece. */
 function isExplained(tree: Tree, first: number, last: number): boolean {
@@ -98,10 +98,11 @@ function isInFormula(tree: Tree, first: number, last: number): boolean {
   return isGlued || inside.some(({ text }) => /^[|^∥‖∇∑∏∫√∂]$/u.test(text));
 }
 
-/** "Graph Networks (GN) and Quantum [Graph] Nets": a piece between capitals may be the middle of a name. */
+/** "Quantum [Graph] Nets", "the Disease [Rating Scale]": a piece beside capitals may be part of a name. */
 function isInName(tree: Tree, first: number, last: number): boolean {
   const isCapital = (at: number): boolean => /^\p{Lu}/u.test(tree[at]?.text ?? '');
-  return isCapital(last) && isCapital(last + 1) && first > 0;
+  const goesOn = first > 1 && isCapital(first - 1) && isCapital(first);
+  return goesOn || (isCapital(last) && isCapital(last + 1) && first > 0);
 }
 
 /** "Significantly and independently": half of a pair leaves its joint behind. */

@@ -74,6 +74,7 @@ function withSubject(text: string, index: number, sheet: FactSheet): string | nu
     return null;
   const end = subject.ends.find((at) => at - subject.start <= longestName);
   const name = before.slice(subject.start, end);
+  if (holdsClause.test(name)) return null;
   if (end === undefined || (dangles.test(name) && !/^(?:this|these|our|the authors')/i.test(name)))
     return null;
   return `${upperStart(name)} ${text.slice(match[0].length)}`;
@@ -89,7 +90,7 @@ function ownNamed(told: string, index: number, sheet: FactSheet): string {
     const phrase = withoutVerb(read, text);
     if (phrase.start < from) continue;
     const instead = insteadOf(text, phrase, index, sheet);
-    if (instead === null) continue;
+    if (instead === null || holdsClause.test(instead)) continue;
     const isOf = /\b(?:none|all|most|some|many|each|one|two|three|any|both) of $/i.test(
       text.slice(0, phrase.start),
     );
@@ -100,6 +101,10 @@ function ownNamed(told: string, index: number, sheet: FactSheet): string {
   }
   return asTheirs(upperStart(named + text.slice(from)));
 }
+
+/** "The approach to choose words is based on counts": more than a name, where the parser took a verb for a noun. */
+const holdsClause =
+  /^(?!.*\b(?:that|which|who|whose|where|when)\b).*\b(?:is|are|was|were|has|have|can|could|will)\b/;
 
 /** "The authors' method", and "their method" where the authors are the subject, as "our method": what is their own. */
 function asOwn(text: string): string {

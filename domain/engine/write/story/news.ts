@@ -8,6 +8,8 @@ export function saysLittle(text: string): boolean {
 
 const little: readonly RegExp[] = [
   /\bshow(?:s|ed) (?:a )?(?:statistically )?(?:significant )?differences?\b(?! (?:in|between|of|among|from))/i,
+  // "In experiments, the method is effective": at what, and how much?
+  /^(?:In [^,]{3,40}, |(?:The )?(?:experiments|results) (?:show|demonstrate) that )?\S+(?: \S+){0,3} (?:is|are|was|were|proves?) (?:\w+ly )?(?:effective|efficient|feasible|promising|valid|useful|competitive)\.$/i,
   // Between what, the sentence does not say.
   /^(?:[^,]*, )?(?:there (?:was|were) )?no (?:statistically )?(?:significant )?(?:associations?|differences?|correlations?|changes?|effects?|relationships?|interactions?)(?: (?:was|were) (?:observed|found|seen|noted|detected))?\.$/i,
   /\b(?:were evaluated according to|response bias|not (?:yet )?(?:fully|well|completely) understood|(?:studies|trials|research) (?:are|is) required|concludes? with|summari[sz]es (?:the|our|open|future)|preliminary data for|bibliography|where possible|reports? (?:the|on|on the) results\b(?! of)|opens? (?:up )?(?:the door|new|a)|paves? the way|starting point|sheds? light|building block)\b/i,

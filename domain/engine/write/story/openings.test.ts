@@ -285,6 +285,8 @@ describe('an opening', () => {
       true,
     );
     expect(saysLittle('These results will help to plan screening.')).toBe(true);
+    expect(saysLittle('In experiments, the method is effective.')).toBe(true);
+    expect(saysLittle('The method is effective in nine of ten people.')).toBe(false);
     expect(saysLittle('After adjustments for risk factors, no significant association was observed.')).toBe(
       true,
     );
