@@ -27,7 +27,7 @@ export function* hostileRows(rounds: number): Generator<Row> {
   const slowest = times.toSorted((a, b) => b.time - a.time).slice(0, 3);
   for (const { text, time } of slowest)
     yield {
-      what: `engine: four posts of “${text.slice(0, 20)}…”, 2,500 characters, one of the three slowest of ${times.length}`,
+      what: `engine: four posts of “${text.slice(0, 20)}…”, ${text.length} characters, one of the three slowest of ${times.length}`,
       ours: `${ms(time)} of processor`,
       beside: `${ratio(time / usual)} of an ordinary text's`,
     };

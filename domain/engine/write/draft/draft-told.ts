@@ -8,6 +8,7 @@ import { overlap, upperStart } from '../phrases.ts';
 import { withPointedNamed } from '../story/name-pointed.ts';
 import { isNarrowed } from '../story/narrowed.ts';
 import { openReference } from '../story/open-references.ts';
+import { turnsAgainst } from '../story/other-side.ts';
 import { introduceShortForms } from '../story/short-forms.ts';
 import { stemsOf } from '../story/stems.ts';
 import { asSentence } from '../story/who-sentence.ts';
@@ -122,8 +123,6 @@ function isHalf({ sentences, finding }: FactSheet, index: number, said: string):
     overlap(next.text, said) < 0.5
   );
 }
-
-const turnsAgainst = /^(?:However|Nevertheless|Nonetheless|Conversely),|^(?:But|Yet) (?!another\b)/;
 
 /** "Five patients did not (specificity 100%).": what they did not, the clause before it said. */
 const leftUnsaid =

@@ -38,6 +38,7 @@ describe('a finding that names nobody', () => {
 
   it.each([
     ['Feeding tubes do not affect survival.', '64 patients'],
+    ['The suture prevents seroma.', '20 women who presented'],
     ['Patients had less pain.', '64 patients with migraine'],
     ['The results suggest less pain.', '64 patients with migraine'],
     ['Migraine was less frequent.', '64 patients with migraine'],

@@ -19,7 +19,7 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
   const next = at === null ? undefined : sheet.sentences[at + 1];
   if (next === undefined || !(next.role === 'results' || next.role === 'conclusions')) return null;
   // A group picked out of a trial without an effect is no other side of it.
-  const isTurn = turns.test(next.text) || turnsLate.test(next.text);
+  const isTurn = [turnsAgainst, contrasts, turnsLate].some((turn) => turn.test(next.text));
   if (!(isTurn || speaksOfOther(next.text, form, sheet.title)) || ofOthers.test(next.text)) return null;
   const told = tell(sheet, next.index);
   if (told === null || saysLittle(told) || tellsMethodOnly(told, sheet)) return null;
@@ -54,5 +54,7 @@ const ofOthers =
 const turnsLate =
   /^(?!\p{Lu}\p{Ll}*ing\b)[^,;:]{3,60}, (?:however|in contrast|by contrast|on the other hand),/u;
 
-const turns =
-  /^(?:However|Nevertheless|Nonetheless|In contrast|By contrast|Conversely|On the other hand),|^(?:But|Yet) (?!another\b)/;
+/** A sentence that opens so takes something back from the one before it. */
+export const turnsAgainst = /^(?:However|Nevertheless|Nonetheless|Conversely),|^(?:But|Yet) (?!another\b)/;
+
+const contrasts = /^(?:In contrast|By contrast|On the other hand),/;
