@@ -49,6 +49,7 @@ export function draftTold(sheet: FactSheet, lead: string): Told[] {
   let said = lead;
   for (const { option, belief } of ranked) {
     if (found.length === most) break;
+    if (isOtherSide(option.sentence, lead, sheet)) continue;
     if (found.length > 0 && belief < leastOfSecond[kindOf(sheet, option.sentence)]) continue;
     const told = toldOf(option, said, sheet);
     if (told === null || (told.kind === 'basis' && found.some(({ kind }) => kind === 'basis'))) continue;
@@ -111,6 +112,17 @@ const onlyNames =
 /** "Larger studies are required": any paper's end. */
 const asksForMore =
   /^(?:(?:[\p{L}-]+,? ){0,6}(?:stud(?:y|ies)|research|investigations?|trials?|work|data|evaluation)) (?:(?:is|are|will be|remains?|should be) )?(?:still )?(?:required|needed|warranted|necessary|desirable)\b/iu;
+
+/** The lead ends with what the source sets against it: that sentence is not told again. */
+function isOtherSide(index: number, lead: string, { sentences, finding }: FactSheet): boolean {
+  const text = sentences[index]?.text ?? '';
+  return (
+    finding.sentence !== null &&
+    index === finding.sentence + 1 &&
+    lead.includes('. However, ') &&
+    /\b(?:however|nevertheless|nonetheless|contrast|conversely|but|yet|on the other hand)\b/i.test(text)
+  );
+}
 
 /** A result that the very next sentence turns against: told without it, it would be half of what was found. */
 function isHalf({ sentences, finding }: FactSheet, index: number, said: string): boolean {

@@ -62,6 +62,16 @@ describe('what is drafted behind a first line', () => {
     expect(draftTold(cut, lead).some(({ text }) => text.includes('did not'))).toBe(false);
   });
 
+  it('is not the other side once more, which the first line ends with', () => {
+    const sheet = readSource({
+      text: 'Background: Patients may suffer after surgery. Methods: We measured perfusion in patients. Results: The tilt led to a drop in perfusion. Conclusions: Lying flat is not associated with ischemia of the legs. Addition of the tilted position, however, causes profound ischemia of the legs, and this is followed during recovery by hyperperfusion that is confined to the muscles, which may put patients at risk of a syndrome of the legs.',
+      finding: 3,
+    });
+    const { openings, drafted } = gatherMaterial(sheet);
+    expect(openings[0]?.finding).toMatch(/legs\. However, addition of the tilted position causes/);
+    expect(drafted.map(({ sentence }) => sentence)).not.toContain(4);
+  });
+
   it('says nothing twice', () => {
     const sheet = readSource({ text: trial });
     const lead =

@@ -68,9 +68,9 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Two brackets on one word, a joint after a comma that parted two things, a preposition before a stop. */
+/** "The tilt, and this is followed, …", two brackets on one word, a joint after a comma that parted two things, a preposition before a stop. */
 const torn =
-  /\) \(|, (?:and|or) (?:in|on|at|of|for|with|to|by|than)\b|\b(?:of|in|on|at|for|with|to|by|from|than|and|or|that|which|as|a|an|the)[,.;)]|(?:\band|\bor),/;
+  /^[^,.]{3,80}, and (?:this|these) (?:is|are|was|were) \p{Ll}+,|\) \(|, (?:and|or) (?:in|on|at|of|for|with|to|by|than)\b|\b(?:of|in|on|at|for|with|to|by|from|than|and|or|that|which|as|a|an|the)[,.;)]|(?:\band|\bor),/u;
 
 /** "The analysis reveals that while scaling improves performance.": the clause that it is set against is gone. */
 const halved = /\bthat (?:while|although|though|whereas|if|when|because|since|as) [^,]+\.$/;
