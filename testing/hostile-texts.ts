@@ -29,7 +29,11 @@ const parts = [
   'one-hundred-',
   '1 of 2 of 3 of ',
   'able to ',
+  'However, ',
+  'A tilt, however, ',
+  '(OR 1.2, 95% CI 0.8-1.9) ',
 ];
+
 /** Texts of the greatest length that is taken, each made of one part over and over, alone and behind words that claim. */
 export const hostileTexts: readonly string[] = ['', 'We show that ']
   .flatMap((start) => parts.map((part) => filled(start, part)))

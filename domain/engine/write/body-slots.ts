@@ -135,7 +135,7 @@ function withDraft(
     addWho(slots, screen.worded(basis), lower);
     addInside(slots, 'B', screen.worded(basis), lower);
     // What was found on the way is no method.
-    if (sheet.sentences[basis.sentence]?.role === 'methods') label(slots, 'bm', slots['b']);
+    if (sheet.sentences[basis.sentence]?.role === 'methods') put(slots, 'bm', slots['b']);
   }
   const { authors } = material;
   const isQuoted = authors?.quoted === true && /^The authors\b/.test(authors.text);
@@ -152,10 +152,10 @@ function addNumber(
   lower: (text: string) => string,
 ): void {
   addInside(slots, 'N', text, lower);
-  if (carries) label(slots, 'ne', slots['n']);
+  if (carries) put(slots, 'ne', slots['n']);
 }
 
-function label(slots: Record<string, string>, name: string, text: string | undefined): void {
+function put(slots: Record<string, string>, name: string, text: string | undefined): void {
   if (text !== undefined) slots[name] = text;
 }
 

@@ -26,7 +26,7 @@ import { saysLittle, tellsAimOnly } from './story/news.ts';
 import { openReference, proposes } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
-import { otherSide } from './story/other-side.ts';
+import { otherSide, otherSideAt } from './story/other-side.ts';
 import { isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
 import { whoSentence } from './story/who-sentence.ts';
@@ -106,7 +106,11 @@ function screenSheet(sheet: FactSheet): Material {
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
-    drafted: draftTold(sheet, firstLine(openings[0], findings)),
+    drafted: draftTold(
+      sheet,
+      firstLine(openings[0], findings),
+      openings[0]?.other === undefined ? null : otherSideAt(sheet),
+    ),
   };
 }
 

@@ -42,6 +42,9 @@ it('keeps the interval of a ratio that may be none', () => {
     'Statins raised the odds of going home (odds ratio 1.41, 95% CI 0.91 to 2.17).',
   );
   expect(dropBrackets(open)).toContain('0.91 to 2.17');
+  expect(dropApparatus('It raised risk (n = 30; OR 1.2; 95% CI, 0.8 to 1.9; p-value = 0.3; Table 2).')).toBe(
+    'It raised risk (OR 1.2; 95% CI, 0.8 to 1.9).',
+  );
   // Where the sentence says so itself, or the ratio is sure, it is apparatus.
   expect(
     dropApparatus('Statins did not change the odds of going home (odds ratio 1.41, 95% CI 0.91 to 2.17).'),

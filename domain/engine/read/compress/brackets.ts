@@ -9,7 +9,7 @@ export function dropApparatus(text: string): string {
   return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside, rest) => {
     if (isListed && /^[1-9]$/.test(inside)) return inside;
     if (isPointer(inside)) return null;
-    if (leavesOpen(inside, rest)) return inside.replace(/[,;]? ?[pP] ?[=<>≤≥] ?[\d.]+/, '');
+    if (leavesOpen(inside, rest)) return inside.replace(besideInterval, '').replace(/^[,; ]+/, '');
     const told = inside.replace(citation, '');
     const parts = splitParts(told);
     const kept = withoutStatistics(parts);
@@ -61,6 +61,9 @@ const interval =
   /\b(?:CI|confidence interval|credible interval)s?\b[ :=,]*[([]?(\d+(?:\.\d+)?)\s?(?:to|-|–|−|,)\s?(\d+(?:\.\d+)?)/i;
 const ratio =
   /\b(?:(?:odds|hazards?|risk|rate|incidence|prevalence) ratios?|relative risks?|[a-z]?(?:OR|HR|RR|IRR))\b/;
+/** What the same bracket holds besides: the test's probability, the size, a pointer. */
+const besideInterval =
+  /[,;]? ?\b(?:[pP](?:[- ]values?)?(?: for (?:trend|interaction))? ?[=<>≤≥] ?[\d.]+|[nN] ?= ?[\d,]*\d|(?:Fig(?:ure|\.)?|Table) ?\d+[a-z]?)/g;
 const denied =
   /\b(?:non-?significan|insignifican|similar|comparable|equal|same|unrelated|unchanged|equivocal|neither|no |did not|does not|do not|(?:is|are|was|were) not|not (?:significan|associated))/i;
 

@@ -42,6 +42,7 @@ describe('compress', () => {
       "The authors' main result is that by planting moss roofs cool.",
     ],
     ['In this survey paper, we show that moss is cool.', 'Moss is cool.'],
+    ['In conjunction, moss did not cool the roofs.', 'Moss did not cool the roofs.'],
     // Whose deed it was would be lost with the frame.
     [
       'To test the idea, we demonstrate that moss reduces heat.',

@@ -36,12 +36,14 @@ const leastOfSecond: Readonly<Record<Told['kind'], number>> = { result: 0.4, bas
 /**
  * The sentences of the source that an editor would print behind a first line, the likeliest kind first: learned from what editors chose
  * (`corpus/told.jsonl`), each shortened where it is long, none that points at something the post does not hold.
+ * `held`: the sentence besides the finding's that the first line tells.
  */
-export function draftTold(sheet: FactSheet, lead: string): Told[] {
+export function draftTold(sheet: FactSheet, lead: string, held: number | null = null): Told[] {
   if (sheet.finding.sentence === null || lead === '') return [];
   const from = sentenceOf(lead, sheet.finding.sentence, sheet);
   const { weights, from: least } = draftModel.told;
   const ranked = toldOptions(sheet, lead, from)
+    .filter(({ sentence }) => sentence !== held)
     .map((option) => ({ option, belief: 1 / (1 + Math.exp(-factScore(option.signs, weights))) }))
     .filter(({ belief }) => belief >= least)
     .sort((a, b) => b.belief - a.belief);
@@ -49,7 +51,6 @@ export function draftTold(sheet: FactSheet, lead: string): Told[] {
   let said = lead;
   for (const { option, belief } of ranked) {
     if (found.length === most) break;
-    if (isOtherSide(option.sentence, lead, sheet)) continue;
     if (found.length > 0 && belief < leastOfSecond[kindOf(sheet, option.sentence)]) continue;
     const told = toldOf(option, said, sheet);
     if (told === null || (told.kind === 'basis' && found.some(({ kind }) => kind === 'basis'))) continue;
@@ -112,17 +113,6 @@ const onlyNames =
 /** "Larger studies are required": any paper's end. */
 const asksForMore =
   /^(?:(?:[\p{L}-]+,? ){0,6}(?:stud(?:y|ies)|research|investigations?|trials?|work|data|evaluation)) (?:(?:is|are|will be|remains?|should be) )?(?:still )?(?:required|needed|warranted|necessary|desirable)\b/iu;
-
-/** The lead ends with what the source sets against it: that sentence is not told again. */
-function isOtherSide(index: number, lead: string, { sentences, finding }: FactSheet): boolean {
-  const text = sentences[index]?.text ?? '';
-  return (
-    finding.sentence !== null &&
-    index === finding.sentence + 1 &&
-    lead.includes('. However, ') &&
-    /\b(?:however|nevertheless|nonetheless|contrast|conversely|but|yet|on the other hand)\b/i.test(text)
-  );
-}
 
 /** A result that the very next sentence turns against: told without it, it would be half of what was found. */
 function isHalf({ sentences, finding }: FactSheet, index: number, said: string): boolean {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { draftModel } from '../../read/weights/draft.generated.ts';
+import { pruneWeights } from './draft-model.ts';
 import { pruneBuckets } from './prune-units.ts';
 import { prunings } from './prunings.ts';
 
@@ -21,6 +23,19 @@ describe('what may be left out of a sentence', () => {
       'The authors find objects with contributions of a nearby gas that was identified in thousands of spectra of old stars.',
     );
     expect(which.filter((one) => /contributions that/.test(one))).toEqual([]);
+  });
+
+  it('is never the verb that "and this" goes on from, nor of what a symptom is', () => {
+    const learned = (text: string): string[] =>
+      prunings(text, new Set(), pruneWeights(draftModel.prune)).map((one) => one.text);
+    const verbless = learned(
+      'Addition of Trendelenburg position causes profound ischemia of the lower limbs, and this is followed during the recovery period by hyperperfusion that is confined to the muscle compartments, which may put patients at risk of developing lower limb compartment syndrome.',
+    );
+    expect(verbless.filter((one) => /position, and this|is followed,/.test(one))).toEqual([]);
+    const symptoms = learned(
+      'The study results suggested that spinal cord untethering may be unnecessary in patients with myelomeningocele who are undergoing scoliosis corrective surgery and do not present with clinical symptoms of a tethered cord, even though tethering is radiographically demonstrated.',
+    );
+    expect(symptoms.filter((one) => /symptoms(?! of a tethered cord)/.test(one))).toEqual([]);
   });
 
   it('is never one of two quotation marks, nor what tells the new thing from the old', () => {

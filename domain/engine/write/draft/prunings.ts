@@ -1,6 +1,6 @@
 import { finish } from '../../read/compress/forms.ts';
 import { guardOf } from '../../read/compress/protected.ts';
-import { screen } from '../../read/compress/screens.ts';
+import { hasClearVerb, screen } from '../../read/compress/screens.ts';
 import { parse } from '../../read/syntax/parse.ts';
 import { reachOf, type Tree } from '../../read/syntax/tree.ts';
 import { type PruneUnit, pruneUnits } from './prune-units.ts';
@@ -64,16 +64,20 @@ function isSentence(text: string): boolean {
     screen(text, { firstPerson: false }).every((fault) => fault === 'no verb') &&
     !torn.test(text) &&
     !halved.test(text) &&
+    hasClearVerb(goesOn.exec(text)?.[1] ?? 'is') &&
     text.split(' ').length >= 5
   );
 }
 
-/** "The tilt, and this is followed, …", two brackets on one word, a joint after a comma that parted two things, a preposition before a stop. */
+/** "This is followed, which …", two brackets on one word, a joint after a comma that parted two things, a preposition before a stop. */
 const torn =
-  /^[^,.]{3,80}, and (?:this|these) (?:is|are|was|were) \p{Ll}+,|\) \(|, (?:and|or) (?:in|on|at|of|for|with|to|by|than)\b|\b(?:of|in|on|at|for|with|to|by|from|than|and|or|that|which|as|a|an|the)[,.;)]|(?:\band|\bor),/u;
+  /\b(?:is|are|was|were) followed[,.]|\) \(|, (?:and|or) (?:in|on|at|of|for|with|to|by|than)\b|\b(?:of|in|on|at|for|with|to|by|from|than|and|or|that|which|as|a|an|the)[,.;)]|(?:\band|\bor),/u;
 
 /** "The analysis reveals that while scaling improves performance.": the clause that it is set against is gone. */
 const halved = /\bthat (?:while|although|though|whereas|if|when|because|since|as) [^,]+\.$/;
+
+/** "The tilt, and this is followed by pain.": a sentence goes on whose verb is gone. Where no list has its verb, the piece stays. */
+const goesOn = /^([^,.]+), and (?:this|these) (?:is|are|was|were)\b/;
 
 /** How readily an editor leaves the piece out, 0 to 1. */
 export function easeOf({ signs }: PruneUnit, weights: ArrayLike<number>): number {

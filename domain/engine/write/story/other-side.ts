@@ -15,8 +15,7 @@ const longest = 170;
  * alone, the finding would be half of the answer. Null where nothing does, or where it cannot be said so.
  */
 export function otherSide(form: string, sheet: FactSheet, casing: Casing): string | null {
-  const at = sheet.finding.sentence;
-  const next = at === null ? undefined : sheet.sentences[at + 1];
+  const next = sheet.sentences[otherSideAt(sheet) ?? -1];
   if (next === undefined || !(next.role === 'results' || next.role === 'conclusions')) return null;
   // A group picked out of a trial without an effect is no other side of it.
   const isTurn = [turnsAgainst, contrasts, turnsLate].some((turn) => turn.test(next.text));
@@ -26,6 +25,11 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
   const text = withoutSequel(introduceShortForms(told.replace(late, ''), form, sheet));
   if (text.length > longest || openReference(text, next.index, form, sheet) !== null) return null;
   return isTurn ? `However, ${casing.lowerStart(withoutStop(text))}.` : text;
+}
+
+/** Where the other side would stand. */
+export function otherSideAt({ finding }: FactSheet): number | null {
+  return finding.sentence === null ? null : finding.sentence + 1;
 }
 
 /** How the turn stands behind its subject. */
