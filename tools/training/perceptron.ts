@@ -17,7 +17,7 @@ export class AveragedPerceptron {
     this.sums = new Float64Array(buckets * classes);
   }
 
-  score(signs: readonly number[], scores: Float64Array): void {
+  score(signs: Int32Array, scores: Float64Array): void {
     scores.fill(0);
     for (const sign of signs) {
       const row = sign * this.classes;
@@ -27,7 +27,7 @@ export class AveragedPerceptron {
   }
 
   /** One step: towards `wanted` and away from `guessed`, nothing where they are one. */
-  learn(signs: readonly number[], wanted: number, guessed: number): void {
+  learn(signs: Int32Array, wanted: number, guessed: number): void {
     this.step += 1;
     if (wanted === guessed) return;
     for (const sign of signs) {
@@ -112,17 +112,22 @@ function base64(bytes: readonly number[]): string {
 /** The model with all its weights, as it is before packing. */
 export function asModel(classes: number, weights: Float64Array): HashedModel {
   const rowOf = new Uint32Array(buckets);
-  const rows: number[] = [];
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const row = weights.subarray(bucket * classes, (bucket + 1) * classes);
-    if (row.some((weight) => weight !== 0)) {
-      rows.push(bucket);
-      rowOf[bucket] = rows.length;
+  const begins = [0];
+  const kept: number[] = [];
+  weights.forEach((weight, place) => {
+    if (weight === 0) return;
+    const bucket = Math.floor(place / classes);
+    if (rowOf[bucket] === 0) {
+      rowOf[bucket] = begins.length;
+      begins.push(kept.length);
     }
-  }
-  const packed = new Float32Array((rows.length + 1) * classes);
-  rows.forEach((bucket, at) => {
-    packed.set(weights.subarray(bucket * classes, (bucket + 1) * classes), (at + 1) * classes);
+    kept.push(place);
   });
-  return { classes, rowOf, weights: packed };
+  return {
+    classes,
+    rowOf,
+    begins: Uint32Array.from([...begins, kept.length]),
+    classOf: Uint8Array.from(kept, (place) => place % classes),
+    weights: Float32Array.from(kept, (place) => weights[place] ?? 0),
+  };
 }

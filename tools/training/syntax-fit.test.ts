@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpackHashedModel } from '#domain/engine/read/syntax/hashed-model.ts';
+import { scoreClasses, unpackHashedModel } from '#domain/engine/read/syntax/hashed-model.ts';
 import { allowedMoves, isDone, move, startParse } from '#domain/engine/read/syntax/parse-state.ts';
 import { packHashed } from './perceptron.ts';
 import { cheapestMoves } from './syntax-fit.ts';
@@ -27,8 +27,11 @@ describe('packing', () => {
     const weights = new Float64Array(3 * 1000);
     for (let at = 0; at < 900; at += 1) weights[at * 3] = (at % 2 === 0 ? 1 : -1) * (1 + (at % 7));
     const model = unpackHashedModel(packHashed(3, weights, 700));
-    const of = (place: number): number =>
-      model.weights[(model.rowOf[Math.floor(place / 3)] ?? 0) * 3 + (place % 3)] ?? 0;
+    const scores = new Float64Array(3);
+    const of = (place: number): number => {
+      scoreClasses(model, Int32Array.of(Math.floor(place / 3)), scores);
+      return scores[place % 3] ?? 0;
+    };
     const kept = Array.from({ length: 900 }, (_, at) => at * 3).filter((place) => of(place) !== 0);
     expect(kept.length).toBeGreaterThanOrEqual(700);
     for (const place of kept) expect(Math.abs(of(place) - (weights[place] ?? 0))).toBeLessThan(0.6);

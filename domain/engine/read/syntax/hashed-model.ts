@@ -1,11 +1,15 @@
 /** Buckets that signs are hashed into. A power of two. */
 export const buckets = 1 << 18;
 
-/** A linear model over hashed signs: for each bucket one weight a class. */
+/** A linear model over hashed signs. Most buckets have no weight, the others one or two: those alone are kept. */
 export interface HashedModel {
   readonly classes: number;
-  /** Row of a bucket in `weights`; 0 where the bucket has none. Rows count from 1. */
+  /** Row of a bucket; 0, which is empty, where the bucket has no weight. */
   readonly rowOf: Uint32Array;
+  /** Where the weights of a row begin; those of the next follow. */
+  readonly begins: Uint32Array;
+  /** The class that each weight counts for. */
+  readonly classOf: Uint8Array;
   readonly weights: Float32Array;
 }
 
@@ -39,13 +43,16 @@ export function codeOf(text: string): number {
 }
 
 /** Sets `scores` to those of each class for what has these signs. */
-export function scoreClasses(model: HashedModel, signs: readonly number[], scores: Float64Array): void {
+export function scoreClasses(model: HashedModel, signs: Int32Array, scores: Float64Array): void {
+  const { rowOf, begins, classOf, weights } = model;
   scores.fill(0);
-  for (const sign of signs) {
-    const row = (model.rowOf[sign] ?? 0) * model.classes;
-    if (row === 0) continue;
-    for (let each = 0; each < model.classes; each += 1)
-      scores[each] = (scores[each] ?? 0) + (model.weights[row + each] ?? 0);
+  for (let place = 0; place < signs.length; place += 1) {
+    const row = rowOf[signs[place] ?? 0] ?? 0;
+    const end = begins[row + 1] ?? 0;
+    for (let at = begins[row] ?? 0; at < end; at += 1) {
+      const each = classOf[at] ?? 0;
+      scores[each] = (scores[each] ?? 0) + (weights[at] ?? 0);
+    }
   }
 }
 
@@ -63,22 +70,21 @@ export function unpackHashedModel(packed: PackedHashedModel): HashedModel {
   const { classes, count, levels } = packed;
   const [gaps, sizes] = [bytesOf(packed.gaps), bytesOf(packed.sizes)];
   const rowOf = new Uint32Array(buckets);
-  const places = placesOf(gaps, count);
-  let rows = 0;
-  for (const place of places) {
+  const classOf = new Uint8Array(count);
+  const weights = new Float32Array(count);
+  // Row 0 holds nothing.
+  const begins = [0];
+  placesOf(gaps, count).forEach((place, at) => {
     const bucket = Math.floor(place / classes);
     if (rowOf[bucket] === 0) {
-      rows += 1;
-      rowOf[bucket] = rows;
+      rowOf[bucket] = begins.length;
+      begins.push(at);
     }
-  }
-  const weights = new Float32Array((rows + 1) * classes);
-  places.forEach((place, at) => {
     const code = at & 1 ? (sizes[at >> 1] ?? 0) >> 4 : (sizes[at >> 1] ?? 0) & 15;
-    const row = rowOf[Math.floor(place / classes)] ?? 0;
-    weights[row * classes + (place % classes)] = (code & 8 ? -1 : 1) * (levels[code & 7] ?? 0);
+    classOf[at] = place % classes;
+    weights[at] = (code & 8 ? -1 : 1) * (levels[code & 7] ?? 0);
   });
-  return { classes, rowOf, weights };
+  return { classes, rowOf, begins: Uint32Array.from([...begins, count]), classOf, weights };
 }
 
 function placesOf(gaps: Uint8Array, count: number): number[] {

@@ -1,6 +1,6 @@
-import { bucketOf } from './hashed-model.ts';
 import type { ParseState } from './parse-state.ts';
-import { noWord, type WordCodes } from './word-codes.ts';
+import { SignList } from './sign-list.ts';
+import { type WordCodes, wordAt } from './word-codes.ts';
 
 /** The words of a sentence behind a place for the root, with their tags. */
 export interface TaggedWords {
@@ -11,8 +11,10 @@ export interface TaggedWords {
 /** Where no node stands. */
 const none = -1;
 
-/** Signs by which the next move is told: top of the stack, what lies below, the next words, and what hangs on them. */
-export function moveSigns({ words, tags }: TaggedWords, state: ParseState): number[] {
+const signs = new SignList(101, 49);
+
+/** Signs by which the next move is told: top of the stack, what lies below, the next words, and what hangs on them. Good until asked again. */
+export function moveSigns({ words, tags }: TaggedWords, state: ParseState): Int32Array {
   const { stack, front, size } = state;
   const s0 = stack.at(-1) ?? none;
   const s1 = stack.at(-2) ?? none;
@@ -20,8 +22,8 @@ export function moveSigns({ words, tags }: TaggedWords, state: ParseState): numb
   const b0 = front <= size ? front : none;
   const b1 = front + 1 <= size ? front + 1 : none;
   const b2 = front + 2 <= size ? front + 2 : none;
-  const w = (node: number): number => (words[node] ?? noWord).word;
-  const m = (node: number): number => (words[node] ?? noWord).stem;
+  const w = (node: number): number => wordAt(words, node).word;
+  const m = (node: number): number => wordAt(words, node).stem;
   const t = (node: number): number => (node === none ? 30 : (tags[node] ?? 31));
   const child = (list: Int32Array, node: number): number => (node === none ? none : list[node] || none);
   const s0l = child(state.leftmost, s0);
@@ -37,58 +39,57 @@ export function moveSigns({ words, tags }: TaggedWords, state: ParseState): numb
   const kept = counted(state.lefts, state.rights, s0);
   const keptBelow = counted(state.lefts, state.rights, s1);
   const pair = (a: number, b: number): number => a * 32 + b;
-  const values: readonly (readonly [number, number?, number?])[] = [
-    [t(s0), t(b0), far],
-    [w(s0), t(s0)],
-    [w(b0), t(b0)],
-    [w(s1), t(s1)],
-    [m(s0), t(b0)],
-    [w(b1), t(b1)],
-    [t(b0), t(b1), t(s0)],
-    [pair(t(b0), t(b1)), t(b2)],
-    [w(s0), w(b0)],
-    [w(s0), t(b0), t(s0)],
-    [t(s0), w(b0), t(b0)],
-    [w(s1), w(s0)],
-    [m(s1), m(s0)],
-    [w(s1), t(s0), t(s1)],
-    [t(s1), w(s0), t(s0)],
-    [pair(t(s1), t(s0)), t(b0), below],
-    [pair(t(s2), t(s1)), t(s0), t(b0)],
-    [pair(t(s0), t(s0l)), t(b0)],
-    [pair(t(s0), t(s0r)), t(b0)],
-    [pair(t(s0), t(b0)), t(b0l)],
-    [pair(t(s1), t(s0)), t(s0l)],
-    [pair(t(s1), t(s0)), t(s0r)],
-    [pair(t(s1), t(s0)), t(s1r)],
-    [pair(t(s1), t(s0)), t(s1l)],
-    [pair(t(s1), t(s0)), w(s0l)],
-    [m(s1), w(s0l), t(s0)],
-    [w(s1), w(s0l)],
-    [pair(t(s2), t(s1)), w(s0l), t(s0)],
-    [pair(t(s0), t(b0)), w(s0l)],
-    [pair(t(s0), t(b0)), w(b0l)],
-    [pair(t(s0), t(b0)), w(s0r)],
-    [pair(t(s1), t(s0)), w(s1r)],
-    [t(s0), kept, t(b0)],
-    [w(s0), kept],
-    [pair(t(s1), t(s0)), keptBelow],
-    [pair(t(s1), t(s0)), w(b0)],
-    [pair(t(s1), t(s0)), pair(t(b0), t(b1))],
-    [w(b0), w(b1), t(s0)],
-    [w(s0), pair(t(b0), t(b1))],
-    [pair(t(s0), t(s0l)), t(s0l2)],
-    [pair(t(s0), t(s0r)), t(s0r2)],
-    [pair(t(b0), t(b0l)), t(b0l2)],
-    [t(s0), far, kept],
-    [m(s0), m(b0), far],
-    [w(s0l), w(b0), t(s0)],
-    [far, t(s0), w(b0)],
-    [below, t(s1), t(s0)],
-    [w(s2), t(s1), t(s0)],
-    [m(s1), pair(t(s0), t(b0))],
-  ];
-  return values.map(([a, b, c], template) => bucketOf(template + 101, a, b, c));
+  signs.begin();
+  signs.add(t(s0), t(b0), far);
+  signs.add(w(s0), t(s0));
+  signs.add(w(b0), t(b0));
+  signs.add(w(s1), t(s1));
+  signs.add(m(s0), t(b0));
+  signs.add(w(b1), t(b1));
+  signs.add(t(b0), t(b1), t(s0));
+  signs.add(pair(t(b0), t(b1)), t(b2));
+  signs.add(w(s0), w(b0));
+  signs.add(w(s0), t(b0), t(s0));
+  signs.add(t(s0), w(b0), t(b0));
+  signs.add(w(s1), w(s0));
+  signs.add(m(s1), m(s0));
+  signs.add(w(s1), t(s0), t(s1));
+  signs.add(t(s1), w(s0), t(s0));
+  signs.add(pair(t(s1), t(s0)), t(b0), below);
+  signs.add(pair(t(s2), t(s1)), t(s0), t(b0));
+  signs.add(pair(t(s0), t(s0l)), t(b0));
+  signs.add(pair(t(s0), t(s0r)), t(b0));
+  signs.add(pair(t(s0), t(b0)), t(b0l));
+  signs.add(pair(t(s1), t(s0)), t(s0l));
+  signs.add(pair(t(s1), t(s0)), t(s0r));
+  signs.add(pair(t(s1), t(s0)), t(s1r));
+  signs.add(pair(t(s1), t(s0)), t(s1l));
+  signs.add(pair(t(s1), t(s0)), w(s0l));
+  signs.add(m(s1), w(s0l), t(s0));
+  signs.add(w(s1), w(s0l));
+  signs.add(pair(t(s2), t(s1)), w(s0l), t(s0));
+  signs.add(pair(t(s0), t(b0)), w(s0l));
+  signs.add(pair(t(s0), t(b0)), w(b0l));
+  signs.add(pair(t(s0), t(b0)), w(s0r));
+  signs.add(pair(t(s1), t(s0)), w(s1r));
+  signs.add(t(s0), kept, t(b0));
+  signs.add(w(s0), kept);
+  signs.add(pair(t(s1), t(s0)), keptBelow);
+  signs.add(pair(t(s1), t(s0)), w(b0));
+  signs.add(pair(t(s1), t(s0)), pair(t(b0), t(b1)));
+  signs.add(w(b0), w(b1), t(s0));
+  signs.add(w(s0), pair(t(b0), t(b1)));
+  signs.add(pair(t(s0), t(s0l)), t(s0l2));
+  signs.add(pair(t(s0), t(s0r)), t(s0r2));
+  signs.add(pair(t(b0), t(b0l)), t(b0l2));
+  signs.add(t(s0), far, kept);
+  signs.add(m(s0), m(b0), far);
+  signs.add(w(s0l), w(b0), t(s0));
+  signs.add(far, t(s0), w(b0));
+  signs.add(below, t(s1), t(s0));
+  signs.add(w(s2), t(s1), t(s0));
+  signs.add(m(s1), pair(t(s0), t(b0)));
+  return signs.buckets;
 }
 
 function near(distance: number): number {

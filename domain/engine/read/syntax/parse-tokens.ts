@@ -38,9 +38,13 @@ export function parseTokens(model: SyntaxModel, texts: readonly string[]): Parse
 export function tagWith(model: HashedModel, words: readonly WordCodes[]): number[] {
   const found: number[] = [];
   const scores = new Float64Array(model.classes);
+  let before = -1;
+  let secondBefore = -1;
   for (let at = 0; at < words.length; at += 1) {
-    scoreClasses(model, tagSigns(words, at, found[at - 1] ?? -1, found[at - 2] ?? -1), scores);
-    found.push(bestClass(scores));
+    scoreClasses(model, tagSigns(words, at, before, secondBefore), scores);
+    secondBefore = before;
+    before = bestClass(scores);
+    found.push(before);
   }
   return found;
 }

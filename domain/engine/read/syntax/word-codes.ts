@@ -1,3 +1,4 @@
+import { remembered } from '#domain/language/remembered.ts';
 import { codeOf } from './hashed-model.ts';
 
 /** What the signs of tagger and parser know of a word, as numbers. */
@@ -13,7 +14,7 @@ export interface WordCodes {
   readonly shape: number;
 }
 
-export function wordCodes(text: string): WordCodes {
+export const wordCodes: (text: string) => WordCodes = remembered((text) => {
   const lower = text.toLowerCase();
   // A number is any number; which one decides nothing.
   const word = /\d/.test(lower) && !/\p{L}/u.test(lower) ? '#' : lower;
@@ -26,7 +27,7 @@ export function wordCodes(text: string): WordCodes {
     prefix: codeOf(word.slice(0, 2)),
     shape: shapeOf(text),
   };
-}
+}, 4096);
 
 /** One bit for each of: begins with a capital, holds a second one, a digit, a hyphen, no letter, a small letter. */
 function shapeOf(text: string): number {
@@ -44,3 +45,8 @@ export const noWord: WordCodes = {
   prefix: 1,
   shape: 63,
 };
+
+/** The word at a place, `noWord` where there is none: an array asked below its beginning is slow to answer. */
+export function wordAt(words: readonly WordCodes[], place: number): WordCodes {
+  return place < 0 ? noWord : (words[place] ?? noWord);
+}
