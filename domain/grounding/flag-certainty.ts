@@ -52,7 +52,7 @@ function isKept(lost: string, claimed: string, source: SourceIndex): boolean {
 
 /** "Consistent with this hypothesis, we show that …" weakens nothing. */
 const asExpected =
-  /(?:^|[.!?] )Consistent with (?:this|these|that|our|the|previous|prior|earlier) (?:[\p{L}-]+ )?(?:hypothes[ei]s|predictions?|idea|view|findings?|results?|work|studies|reports?|expectations?|model|theory|notion)\b/u;
+  /(?:^|[.!?]\s)Consistent with (?:(?:this|these|that),|(?:this|these|that|our|the|previous|prior|earlier) (?:[\p{L}-]+ )?(?:hypothes[ei]s|predictions?|idea|view|findings?|results?|work|studies|reports?|expectations?|model|theory|notion)\b)/u;
 
 /** What something is called or a kind of is no finding. */
 const classifies =
@@ -72,7 +72,7 @@ function asksForWays(claimed: string, source: string): boolean {
 }
 
 const absolute =
-  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi;
+  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)(?! (?!that\b|whether\b|if\b)[a-z])|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi;
 
 function sureWords(text: string, source: SourceIndex): Flag[] {
   return Array.from(text.matchAll(absolute))
@@ -88,6 +88,13 @@ function sureWords(text: string, source: SourceIndex): Flag[] {
 /** True where the source uses the word itself, in any form. */
 function saysSo(word: string, source: SourceIndex): boolean {
   if (source.text.toLowerCase().includes(word.toLowerCase())) return true;
+  // "Every case" for "all cases reported".
+  const each = /^every (?:single )?(\p{L}+)$/iu.exec(word)?.[1];
+  if (each !== undefined)
+    return new RegExp(
+      `\\ball (?:(?:of )?the )?(?:\\p{Ll}+ )?${each === 'person' ? 'people' : `${each}s`}\\b`,
+      'iu',
+    ).test(source.text);
   const root = stem(word.toLowerCase());
   // "Definition" has the stem of "definitive".
   const base = word.toLowerCase().replace(/(?:ly|es|ed|ing|en|e|s)$/, '');

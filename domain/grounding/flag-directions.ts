@@ -1,6 +1,7 @@
 import type { AlignedClaim, AlignedSentence } from './align.ts';
 import { countShared } from './clauses.ts';
 import { isTurnedRound } from './comparisons.ts';
+import { conceptOf } from './concepts.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -306,6 +307,9 @@ function closestTo(
   return best;
 }
 
+/** "Less common" and "more frequently" can be said of anything. */
+const howOften = new Set(['common', 'commonly', 'frequent', 'frequently', 'often'].map(conceptOf));
+
 /** "Rates fell" and "falling rates" turn the sides round. */
 const otherSide = 0.5;
 
@@ -314,7 +318,7 @@ function closenessOf(one: DirectedPlace, other: DirectedPlace): number {
   let total = 0;
   for (const [concept, distance] of one.around) {
     const theirs = other.around.get(concept);
-    if (theirs === undefined) continue;
+    if (theirs === undefined || howOften.has(concept)) continue;
     const sameSide = Math.sign(distance) === Math.sign(theirs) ? 1 : otherSide;
     total += (2 * sameSide) / (Math.abs(distance) + Math.abs(theirs));
   }

@@ -7,7 +7,7 @@ import type { SourceIndex } from './source-index.ts';
 /** Names that stand in the post and neither in the source nor among the article's details. */
 export function flagNames(text: string, source: SourceIndex): Flag[] {
   return findNames(text)
-    .filter((name) => !isKnown(name, source))
+    .filter((name) => !isKnown(name, source) && !isSpelledOut(text, name, source))
     .map((name) => ({
       type: 'name',
       detail: `The source does not name ${name.text}.`,
@@ -23,16 +23,36 @@ function isKnown(name: Name, source: SourceIndex): boolean {
     return true;
   // "AdS3" for "AdS₃", "2A" for "5-HT2A".
   if (source.text.normalize('NFKC').toLowerCase().includes(lower) && /\p{N}/u.test(lower)) return true;
+  if (isSigned(lower, source.text)) return true;
   // The telescope that the source calls by its letters, and the reverse.
   if (nicknames.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
     return true;
   // "RNA" where the source says "microRNA".
   if (/^\p{Lu}{3,}$/u.test(name.text) && new RegExp(`\\p{Ll}${name.text}(?!\\p{L})`, 'u').test(source.text))
     return true;
-  const parts = lower.split(/[-–/.&+]/).filter((part) => part.length > 0);
+  const parts = lower
+    .replace(/['’]/g, '')
+    .split(/[-–/.&+]/)
+    .filter((part) => part.length > 0);
   if (parts.length > 1 && parts.every((part) => source.words.has(part) || hasRelative(part, source)))
     return true;
   return hasRelative(lower, source);
+}
+
+/** "Large Hadron Collider" where the source has the letters alone. */
+function isSpelledOut(text: string, { start, end }: Name, source: SourceIndex): boolean {
+  return Array.from(text.matchAll(/(?:\p{Lu}\p{Ll}+[- ]){2,5}\p{Lu}\p{Ll}+/gu)).some(({ 0: long, index }) => {
+    if (index > start || index + long.length < end) return false;
+    const letters = long.replace(/[^\p{Lu}]/gu, '');
+    return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(source.text);
+  });
+}
+
+/** "PM2.5" for "PM_2.5", "H-infinity" for "H_∞", "3D" for "three-dimensional". */
+function isSigned(lower: string, text: string): boolean {
+  if (/^3-?d$/.test(lower)) return /\b(?:three|tri)-?dimension/i.test(text);
+  const bare = lower.replace(/-?infinity$/, '∞');
+  return /[\p{N}∞]/u.test(bare) && text.toLowerCase().replace(/[_{}]/g, '').includes(bare);
 }
 
 /** "Sweden" for "Swedish", "Mendelian" for "Mendel": same beginning, or same stem. */
@@ -53,6 +73,7 @@ function hasRelative(lower: string, source: SourceIndex): boolean {
 const nicknames: readonly (readonly string[])[] = [
   ['james', 'webb', 'jwst'],
   ['hubble', 'hst'],
+  ['jupiter', 'jup', 'mjup', 'm_jup'],
 ];
 
 /** Countries and peoples whose names do not begin alike. */

@@ -51,7 +51,9 @@ function lostAtHome(claim: AlignedClaim, source: SourceIndex): Flag | null {
     const concepts = conceptsOf(source.spellOut(clause.text));
     if (concepts.size < leastShared) continue;
     const same = theirs.filter((one) => countShared(concepts, one.concepts) >= concepts.size * leastStated);
-    const denial = same.flatMap(({ denials }) => denials).find((one) => isWithin(one, concepts));
+    const denial = same
+      .flatMap(({ denials }) => denials)
+      .find((one) => isWithin(one, concepts) && !isHeld(one, clause.text));
     if (denial === undefined || same.some(({ denials }) => denials.length === 0)) continue;
     const start = clause.start + (clause.text.length - clause.text.trimStart().length);
     return deniedFlag(denial.word, start, clause.start + clause.text.trimEnd().length);
@@ -221,7 +223,7 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   if (isSaid) return null;
   for (const clause of clauses) {
     const shared = countShared(claim.concepts, clause.concepts);
-    const denial = clause.denials.find((one) => reaches(one, claim));
+    const denial = clause.denials.find((one) => reaches(one, claim) && !isHeld(one, claim.text));
     if (denial === undefined || clause.isAim || shared < leastShared || hasOwnSoftDenial(claim, clause))
       continue;
     const rivals = clauses.filter(
@@ -245,12 +247,32 @@ function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
 function isDeniedInOtherOrder(text: string, { start, end }: Flag, source: SourceIndex): boolean {
   const clause = readClauses(text).find((one) => one.start <= start && start < one.start + one.text.length);
   const denial = clause?.denials.find(
-    (one) => /^no$/i.test(one.word) && one.start >= start - 40 && one.end <= end + 40,
+    (one) => denying.test(one.word) && one.start >= start - 40 && one.end <= end + 40,
   );
   if (clause === undefined || denial === undefined) return false;
   const claim = { ...clause, concepts: conceptsOf(source.spellOut(clause.text)) };
   return source.sentences.some((sentence) =>
-    sentence.clauses().some((one) => deniesVerbOf(one, denial.scope, claim)),
+    sentence
+      .clauses()
+      .some((one) =>
+        /^no$/i.test(denial.word)
+          ? deniesVerbOf(one, denial.scope, claim)
+          : deniesTheSame(one, denial.scope, claim),
+      ),
+  );
+}
+
+const denying = /^(?:no|not|cannot|\w+n['’]t)$/i;
+
+/** "None of the patients had elevated values" for "not elevated in any patient": what is denied of it is denied there. */
+function deniesTheSame(clause: Clause, scope: ReadonlySet<string>, claim: Clause): boolean {
+  const rest = new Set([...claim.concepts].filter((concept) => !scope.has(concept)));
+  return (
+    countShared(rest, clause.concepts) > 0 &&
+    clause.denials.some(
+      ({ word, scope: theirs }) =>
+        /^(?:no|none|neither|nobody)$/i.test(word) && countShared(theirs, scope) >= leastShared,
+    )
   );
 }
 
@@ -297,6 +319,14 @@ function isCopied(text: string, source: SourceIndex): boolean {
 }
 
 const leastCopied = 5;
+
+/** "The link held" for "remained unchanged". */
+function isHeld({ word }: Operator, text: string): boolean {
+  return (
+    /^un(?:changed|affected|altered)$/i.test(word) &&
+    /\b(?:held|holds?|persist\w*|remain\w*|stay\w*|still|kept|keeps?|robust)\b/i.test(text)
+  );
+}
 
 /** "Without" mostly names a group ("than in those without"). */
 function namesGroup(denial: Operator): boolean {

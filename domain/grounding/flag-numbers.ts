@@ -40,7 +40,8 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     };
   }
   const unit = number.unit;
-  if (unit === null || same.some((other) => fitsUnit(number, other, source))) return null;
+  if (unit === null || isOften(mention) || same.some((other) => fitsUnit(number, other, source))) return null;
+  if (isLent(number) && same.some((other) => other.unit !== null)) return null;
   const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
   return {
     type: 'unit',
@@ -92,10 +93,24 @@ function countsParts({ number, text }: NumberInText): boolean {
   return (listed?.match(/,| and /g) ?? []).length >= number.normalised - 1;
 }
 
+/** "At age 41-50 and 19.86%": the unit is that of the number behind it, and no word says that it is its own. */
+function isLent({ text, unit, worded }: NumberMention): boolean {
+  return !worded && unit !== null && /\d$/.test(text);
+}
+
+/** "It was lost at least six times": how often, and no ratio. */
+function isOften({ number, text }: NumberInText): boolean {
+  if (number.unit !== 'times' || !Number.isInteger(number.normalised) || number.normalised > 12) return false;
+  return /^(?:[.,;:)]|$| (?:and|or|in|at|on|during|over|per|a|between|before|after|among|across|but|while|since)\b)/.test(
+    text.slice(number.end),
+  );
+}
+
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
   // Of these only shares have come so far.
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
   if (interchangeable(number.unit, other.unit) || isDaily(number, other, source)) return true;
+  if (isOfEach(number.unit, other.unit)) return true;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
   const home = source.homeOf(other);
@@ -119,6 +134,13 @@ function isDaily(number: NumberMention, other: NumberMention, source: SourceInde
   );
 }
 
+/** "8.2 mL of fluid per patient" for "8.2 mL per patient": of what each it is one of them says elsewhere, or not at all. */
+function isOfEach(a: string | null, b: string | null): boolean {
+  const each = /\/(?:patient|person|participant|capita|decade)$/;
+  const whole = (unit: string | null): string | null => unit?.replace(each, '') ?? null;
+  return whole(a) !== null && whole(a) === whole(b) && [a, b].some((unit) => unit === whole(unit));
+}
+
 const alike: readonly (readonly string[])[] = [
   ['fold', 'times'],
   ['%', 'percentage points'],
@@ -136,6 +158,8 @@ function namesUnit(sentence: string, unit: string): boolean {
   const sign = celestial.find(([name]) => name === unit)?.[1];
   if (sign !== undefined) return sign.test(sentence);
   if (unit === '°') return /°|\bangles?\b|θ/i.test(sentence);
+  // "2.93 times that of Jupiter" for "2.93 M_Jup".
+  if (unit === 'times' && /\bM_?(?:Jup|J)\b|[⊙☉⊕]/u.test(sentence)) return true;
   if (unit === 'times')
     return /\bratios?\b|\brelative risks?\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(sentence);
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);

@@ -21,7 +21,7 @@ const spellings = {
   mL: 'mL|ml|cc|milliliters?|millilitres?',
   µL: 'µL|μL|µl|μl|uL|microliters?|microlitres?',
   nm: 'nm|nanomet(?:er|re)s?',
-  µm: 'µm|μm|um|microns?|micromet(?:er|re)s?',
+  µm: 'µm|μm|um|microns?|microm(?:et(?:er|re)s?)?',
   mm: 'mm|millimet(?:er|re)s?',
   cm: 'cm|centimet(?:er|re)s?',
   m: 'm|met(?:er|re)s?',
