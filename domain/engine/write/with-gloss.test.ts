@@ -25,7 +25,10 @@ describe('withGloss', () => {
   it('explains no word twice, and nothing where it would make a sentence long', () => {
     const text = 'Stress raised cytokines in mice.';
     expect(withGloss(text, 'Cytokines are many.')).toBe(text);
-    expect(withGloss(text, '', 50)).toBe(text);
+    const long = `Stress raised cytokines in ${'the lungs and '.repeat(10)}the heart.`;
+    expect(withGloss(long, '')).toContain('cytokines (immune signaling proteins)');
+    const longer = `Stress raised cytokines in ${'the lungs and '.repeat(13)}the heart.`;
+    expect(withGloss(longer, '')).toBe(longer);
   });
 });
 

@@ -1,6 +1,11 @@
 import { remembered } from '../remembered.ts';
-import { fromAToL } from './from-a-to-l.ts';
-import { fromMToZ } from './from-m-to-z.ts';
+import { fromAToB } from './from-a-to-b.ts';
+import { fromCToD } from './from-c-to-d.ts';
+import { fromEToH } from './from-e-to-h.ts';
+import { fromIToM } from './from-i-to-m.ts';
+import { fromNToP } from './from-n-to-p.ts';
+import { fromQToS } from './from-q-to-s.ts';
+import { fromTToZ } from './from-t-to-z.ts';
 
 /** A term of a field in a text, and what it means to people outside, fit to stand in brackets behind it. */
 export interface GlossedTerm {
@@ -46,11 +51,25 @@ export function blankGlosses(text: string): string {
 /** Words of the longest term. */
 const mostWords = 4;
 
+/**
+ * "term | meaning of one | meaning of several", the last where there are several. Written and checked by hand, each line by two
+ * readers: a term that means something else in another field has no place here, nor what judges or needs explaining itself.
+ */
+export const glossaryLines: readonly string[] = [
+  fromAToB,
+  fromCToD,
+  fromEToH,
+  fromIToM,
+  fromNToP,
+  fromQToS,
+  fromTToZ,
+].flatMap((terms) => terms.trim().split('\n'));
+
 let known: ReadonlyMap<string, string> | undefined;
 
 /** What each term means, and each plural: terms in lower case. */
 function glosses(): ReadonlyMap<string, string> {
-  known ??= new Map(`${fromAToL}\n${fromMToZ}`.trim().split('\n').flatMap(entriesOf));
+  known ??= new Map(glossaryLines.flatMap(entriesOf));
   return known;
 }
 
