@@ -1,5 +1,6 @@
 import { hasFiniteVerb, isGuarded, upperStart } from './phrases.ts';
 import { plainWords, type Rewording } from './plain-words.ts';
+import { inPlainerPhrases } from './plainer-phrases.ts';
 import type { Voice } from './voice.ts';
 
 /** A tone's rewordings, and the one that the source decides. */
@@ -16,6 +17,7 @@ export function reword(sentence: string, kinds: readonly Rewrite[]): string {
       const made = text.replace(pattern, plain);
       text = kind === 'short-sentences' && tearsGuard(made) ? text : made;
     }
+    if (kind === 'plain-words') text = inPlainerPhrases(text);
   }
   return text;
 }
