@@ -132,7 +132,6 @@ Rydberg state | a highly excited electron level | highly excited electron levels
 Rényi entropy | a measure of uncertainty or diversity
 saccade | a quick eye movement | quick eye movements
 Saccharomyces cerevisiae | baker's yeast
-saliency map | a picture that marks what stands out | pictures that mark what stands out
 salivary gland | a spit-making organ | spit-making organs
 saponin | a soap-like plant compound | soap-like plant compounds
 sarcoidosis | a disease of immune cell clumps
