@@ -105,6 +105,16 @@ describe('chooseHashtags', () => {
     expect(chooseHashtags({ title: null, text: other }).map((one) => one.text)).toContain('#MachineLearning');
   });
 
+  it('takes supervised training of players for no machine that learns', () => {
+    const text =
+      'Junior soccer players did supervised or unsupervised sprint training. Performance was assessed in pre-training and post-training tests. Supervised training gave no baseline gain.';
+    expect(chooseHashtags({ title: null, text }).map((tag) => tag.text)).not.toContain('#MachineLearning');
+    const learning = `${text} A supervised learning algorithm then labeled their runs, unsupervised.`;
+    expect(chooseHashtags({ title: null, text: learning }).map((tag) => tag.text)).toContain(
+      '#MachineLearning',
+    );
+  });
+
   it('knows words that say nothing of their usual field', () => {
     const text =
       'Plant-based meals and prebiotic fibre were given to recruits in supervised quarantine. Meals based on plant-based foods and a prebiotic changed the diet.';

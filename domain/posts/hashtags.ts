@@ -59,7 +59,7 @@ const diseaseInText = 4;
 
 function candidatesOf({ title, text }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
-  const inText = countSigns(withoutHomonyms(text));
+  const inText = countSigns(withoutCoaches(withoutHomonyms(text)));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
     const said = inText.words.get(tag) ?? 0;
@@ -86,6 +86,13 @@ const homonyms: Readonly<Record<string, RegExp>> = {
   ROS: /robot/i,
   TB: /tubercul/i,
 };
+
+/** "Supervised sprint training", "two pre-training tests": of people whom somebody watches, where nothing learns or is labeled. */
+function withoutCoaches(text: string): string {
+  return /\b(?:learn(?:ing|ed|er)|neural|label|classifier|algorithm)/i.test(text)
+    ? text
+    : text.replace(/\b(?:un)?supervised\b|\bpre-?training\b/gi, '');
+}
 
 /** "Medial-lateral (ML)": what the text defines as something else says nothing of machine learning. */
 function withoutHomonyms(text: string): string {
