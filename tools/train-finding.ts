@@ -81,7 +81,7 @@ const percent = (judged: readonly Judged[], test: (each: Judged) => boolean): st
   ((100 * judged.filter(test).length) / judged.length).toFixed(1).padStart(5);
 
 function report(name: string, judged: readonly Judged[]): void {
-  for (const set of ['mixed', 'biomedical'] as const) {
+  for (const set of ['mixed', 'biomedical', 'PubMedQA'] as const) {
     const part = judged.filter(({ example }) => example.set === set);
     console.log(
       `${name.padEnd(28)} ${set.padEnd(11)} best ${percent(part, isBest)} acceptable ${percent(part, isAcceptable)} best in three ${percent(part, isInThree)}`,
@@ -109,7 +109,7 @@ const byFold = Array.from({ length: folds }, (_, fold) =>
   ),
 );
 const trusts = pooled.map((each) => trust(each.features, byFold[each.fold] ?? []));
-for (const set of ['mixed', 'biomedical'] as const) {
+for (const set of ['mixed', 'biomedical', 'PubMedQA'] as const) {
   for (const least of [0.8, 0.85, sureFrom, 0.95]) {
     const all = pooled.filter(({ example }) => example.set === set);
     const trusted = pooled.filter((each, index) => each.example.set === set && (trusts[index] ?? 0) >= least);

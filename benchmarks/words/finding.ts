@@ -16,8 +16,8 @@ interface Judged {
 }
 
 /**
- * The same under printed headings and a title: abstracts of PubMedQA (MIT) whose lead three editors chose (`corpus/leads.jsonl`), but for
- * those that teach the finding as fact sheets. Two factors were chosen on 80 of the 120 (decision 41).
+ * The same under printed headings and a title: abstracts of PubMedQA (MIT) whose lead six editors chose (`corpus/leads.jsonl`), but for
+ * those that teach the finding. Two factors were chosen on 80 of the 120 (decision 41).
  */
 export function headedFinding(): Row[] {
   if (!hasDataset('pubmedqa/train.json')) return [];
@@ -26,7 +26,7 @@ export function headedFinding(): Row[] {
     readJsonLines('factsheets/biomedical-160.jsonl').map(({ id }) => bareId(String(id))),
   );
   const judged = readLeads()
-    .filter(({ id }) => !taught.has(bareId(String(id))))
+    .filter(({ id, teaches }) => teaches !== true && !taught.has(bareId(String(id))))
     .map((lead) => judgeHeaded(lead, abstracts[String(lead['id'])] as Json));
   const share = (field: keyof Judged, of = judged): string =>
     percent(of.filter((one) => one[field]).length, of.length);

@@ -2,8 +2,9 @@ import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
-import { isFrozen, readCorpus, readToldAlone } from './corpus.ts';
-import { type Json, readJsonLines, stringsOf } from './datasets.ts';
+import { splitSentences } from '#domain/language/sentences.ts';
+import { isFrozen, readCorpus, readLeads, readToldAlone } from './corpus.ts';
+import { type Json, readJson, readJsonLines, stringsOf } from './datasets.ts';
 import type { Models } from './models-for-others.ts';
 
 /** How the abstract is shown to the reader: as annotated, without its title, without its section headings, or without both. */
@@ -15,7 +16,7 @@ export interface Shown {
 /** One annotated abstract as the reader splits it: features of each sentence, and which ones the annotator chose. */
 export interface FindingExample {
   readonly id: string;
-  readonly set: 'mixed' | 'biomedical';
+  readonly set: 'mixed' | 'biomedical' | 'PubMedQA';
   readonly title: string | null;
   readonly sentences: readonly {
     readonly text: string;
@@ -29,7 +30,7 @@ export interface FindingExample {
 }
 
 /**
- * What the finding is taught with: our own corpus without its frozen tenth, and the biomedical fact sheets, which do not ship.
+ * What the finding is taught with: our own corpus without its frozen tenth, and the biomedical fact sheets and abstracts of PubMedQA, which do not ship.
  * `modelsFor` gives, for an abstract, models that were not taught with it.
  */
 export function findingExamples(shown: Shown, modelsFor: (id: string) => Models): FindingExample[] {
@@ -40,7 +41,39 @@ export function findingExamples(shown: Shown, modelsFor: (id: string) => Models)
     ...readCorpus().filter(isOpen).map(example('mixed')),
     ...readToldAlone().flatMap(asSheet).map(example('mixed')),
     ...readJsonLines('factsheets/biomedical-160.jsonl').map(example('biomedical')),
+    ...headedLeads().map(example('PubMedQA')),
   ];
+}
+
+/** Abstracts of PubMedQA with the sentence that an editor would lead with, but for those that measure. */
+function headedLeads(): Json[] {
+  const abstracts = readJson('pubmedqa/train.json');
+  return readLeads()
+    .filter(({ teaches }) => teaches === true)
+    .map((lead) => headedLead(lead, abstracts[String(lead['id'])] as Json));
+}
+
+function headedLead({ id, best, also }: Json, abstract: Json): Json {
+  const parts = [...stringsOf(abstract['CONTEXTS']), String(abstract['LONG_ANSWER'])];
+  const headings = [...stringsOf(abstract['LABELS']), 'CONCLUSIONS'];
+  const sentences: string[] = [];
+  const starts: number[] = [];
+  let from = 0;
+  parts.forEach((part, at) => {
+    const heading = headings[at] ?? '';
+    splitSentences(part).forEach(({ text, start }, place) => {
+      starts.push(from + start);
+      sentences.push(place === 0 ? `${heading.charAt(0)}${heading.slice(1).toLowerCase()}: ${text}` : text);
+    });
+    from += part.length + 1;
+  });
+  const placeOf = (start: unknown): number => starts.findLastIndex((each) => each <= Number(start));
+  return {
+    id,
+    title: abstract['QUESTION'],
+    sentences,
+    finding: { best: placeOf(best), also: (also as readonly unknown[]).map(placeOf) },
+  };
 }
 
 /** The tenth of our corpus that nothing is ever trained or tuned on, read as it ships. */
