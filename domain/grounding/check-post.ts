@@ -132,7 +132,7 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagCausation(claim),
     ...flagNegation(claim, source),
     ...flagExchanges(claim, source),
-    ...flagUnsupported(claim),
+    ...flagUnsupported(claim, said),
   ].filter((flag) => !contradicting.has(flag.type) || !isCopied(claim, flag, source));
 }
 
@@ -164,8 +164,8 @@ const leastRetold = 0.75;
 /** Below this share of its content in the source a claim is not the source's. */
 const leastCovered = 0.33;
 
-function flagUnsupported(claim: AlignedClaim): Flag[] {
-  if (claim.covered >= leastCovered || isScopeNote(claim.text)) return [];
+function flagUnsupported(claim: AlignedClaim, said: string): Flag[] {
+  if (claim.covered >= leastCovered || isScopeNote(claim.text) || isScopeNote(said)) return [];
   const start = claim.text.length - claim.text.trimStart().length;
   return [
     {

@@ -59,7 +59,7 @@ const aim =
 const outcome =
   /\b(?:show|shows|showed|confirm(?:s|ed)?|demonstrat\w+|reveal\w*|found|find that|conclude\w*|observ(?:e|ed|ation) that|observation|(?:can|could) be used|able|allow(?:s|ed) us) (?:that\b|to\b|\()|\bmake the \w+ observation\b/i;
 const clauseBreak =
-  /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
+  /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|whilst|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whilst|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
 
 /** Words that deny all members of the list behind them. */
 const governsList = /^(?:without|lack\w*(?: of)?|no|none|neither|nor)$/i;
@@ -99,12 +99,18 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     text,
     start,
     concepts: new Set(tokens.map((token) => token.concept)),
-    denials: findNegations(text).map(operator),
+    denials: findNegations(text)
+      .filter((mention) => !namesGroup.test(text.slice(mention.start)))
+      .map(operator),
     hedges: findHedges(text).map(operator),
     softDenials: Array.from(text.matchAll(softDenial), (match) => match[0].toLowerCase()),
     isAim,
   };
 }
+
+/** "The no resection group": who had none, and no denial. */
+const namesGroup =
+  /^no (?:(?!(?:in|of|between|among|for|across|with|to|any|other|such|differen\p{Ll}+|effects?|changes?)\b)[\p{L}-]+ ){1,2}(?:groups?|arms?|conditions?)\b/u;
 
 // Ways to deny without a negation word: a post may say "the same" for "no difference".
 const softDenial =

@@ -23,6 +23,13 @@ it.each([
     'The companions span a mass range of 2.93 to 26.77 M_Jup.',
     'The masses of the companions range from 2.93 to 26.77 times that of Jupiter.',
   ],
+  ['119 sophomore students were assigned randomly.', '119 second-year students were assigned at random.'],
+  ['Antibodies were measured 42 d after vaccination.', 'Antibodies were measured 42 days after vaccination.'],
+  [
+    'Clusters were detected with a signal-to-noise ratio > 4 in the maps.',
+    'Clusters were detected with a signal above 4 times the noise in the maps.',
+  ],
+  ['The rise was dose-dependent (r = 0.5143, P = 0.0022).', 'The rise was dose-dependent (r = 0.51).'],
   // Names.
   ['Exposure to PM_2.5 raised mortality of seniors.', 'Exposure to PM2.5 raised mortality of seniors.'],
   [
@@ -46,6 +53,22 @@ it.each([
     'The dose was related to wall thickness, which remained unchanged after adjustment for BMI.',
     'The relation of dose to wall thickness held after adjustment for BMI.',
   ],
+  [
+    'Whilst most tweets are not Islamophobic, weak Islamophobia is considerably more prevalent than strong.',
+    'While most tweets are not Islamophobic, weak Islamophobia is much more common than strong.',
+  ],
+  [
+    'Zinc was given to 43 subjects with/without liver diseases.',
+    'Zinc was given to 43 people, some with liver disease and some without.',
+  ],
+  [
+    'Differences in theta power between chess on a computer and in a real context were not found.',
+    'Theta power did not differ between chess on a computer and in a real context.',
+  ],
+  [
+    'Resection of the region was associated with freedom from seizures when compared with the no resection group.',
+    'Resection of the region was associated with freedom from seizures.',
+  ],
   // Certainty.
   ['In children, all cases reported to date have been fatal.', 'Every case reported in children was fatal.'],
   [
@@ -61,7 +84,15 @@ it.each([
     'The Sami attended the program more frequently than the control group.\nThe recall rates were 2.4 and 3.3% in the Sami and the control group.\nThe recall rate was lower among the Sami compared with the control group.',
     'Recall was less common in the Sami group: 2.4%, against 3.3%.',
   ],
-  // What a work leaves open.
+  [
+    'Reductions of neuroticism scores were larger in the treated group, indicating larger pre- to post-treatment reductions than in controls.',
+    'Neuroticism scores fell more in the treated group than in controls.',
+  ],
+  // What a work leaves open, and what is said of the post.
+  ['Vaccines were given to 328 subjects aged 15-18 months.', 'Vaccines were given to 328 children.'],
+  ['Finite graphs are isomorphic.', 'Stage: pure mathematics.'],
+  ['Finite graphs are isomorphic.', 'Nothing here is about health.'],
+  ['Finite graphs are isomorphic.', 'Not addressed in the abstract: cost.'],
   [
     'Coronary blood flow fell in healthy pigs after lung ischemia.',
     'Whether the same happens in people is not known from this study.',
@@ -76,6 +107,15 @@ it.each<[FlagType, string, string]>([
   ['unit', 'Doses of 20 and 30 mg were given to rats.', 'Doses of 20 and 30 kg were given to rats.'],
   ['unit', 'The dose was 7 mg/kg in rats.', 'The dose was 7 mg in rats.'],
   ['unit', 'Six patients relapsed under the drug.', 'Relapse was six times as likely under the drug.'],
+  ['number', 'The rise was dose-dependent (r = 0.5143).', 'The rise was dose-dependent (r = 0.57).'],
+  ['number', 'The rise was dose-dependent (r = 0.5163).', 'The rise was dose-dependent (r = 0.51).'],
+  ['unit', 'The test took 42 minutes.', 'The test took 42 days.'],
+  [
+    'negation',
+    'There was no significant difference between the two groups in pain after surgery.',
+    'There was a significant difference between the two groups in pain after surgery.',
+  ],
+  ['population', 'Vaccines were given to 328 adults aged 18 years.', 'Vaccines were given to 328 children.'],
   ['name', 'The framework fits LHC data.', 'The framework fits data of the Great Harvard Telescope.'],
   [
     'name',

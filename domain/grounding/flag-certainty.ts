@@ -153,9 +153,11 @@ function lostHedge(claim: AlignedClaim): string | null {
         !isAmount(word) && scope.size > 0 && countShared(scope, concepts) >= Math.min(2, scope.size),
     );
   if (hedge === undefined) return null;
-  const plainlySaid = claim.sentences
-    .slice(1)
-    .some((other) => other.share >= best.share * 0.85 && !isSoft(other.sentence.text));
+  const plainlySaid = claim.sentences.slice(1).some(
+    (other) =>
+      // "Indicate" reports as much as it weakens.
+      other.share >= best.share * (/^indicat/i.test(hedge.word) ? 0.6 : 0.85) && !isSoft(other.sentence.text),
+  );
   return plainlySaid ? null : hedge.word;
 }
 

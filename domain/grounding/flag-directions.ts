@@ -82,6 +82,7 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
     (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
   if (against === null || isSaidElsewhere(place, against, home) || isOfOtherThing(place, against))
     return null;
+  if (isDegreeOfChange(place, against, sentence.meaning)) return null;
   return isTurnedRound(told.claim, sentence.meaning) ? null : against;
 }
 
@@ -119,6 +120,16 @@ function isDegree(place: DirectedPlace, own: readonly DirectedPlace[], source: s
     (other) => other.end <= place.start && other.direction.axis === axis && other.direction.sign !== sign,
   );
   return isOfChange && degrees?.test(source) === true;
+}
+
+/** "Fell more" for "larger reductions": what is turned there is the degree, and the change is the same. */
+function isDegreeOfChange(place: DirectedPlace, against: DirectedPlace, source: string): boolean {
+  const [degrees, changes] =
+    place.direction.sign === -1
+      ? ['larger|greater|bigger|stronger|higher|more', 'reduc|decreas|declin|drop|fall']
+      : ['smaller|lesser|weaker|lower|less', 'increas|rise|gain|growth'];
+  if (!new RegExp(`^(?:${degrees})$`, 'i').test(against.word)) return false;
+  return new RegExp(`\\b${against.word}\\b(?: [\\p{L}-]+){0,4} (?:${changes})`, 'iu').test(source);
 }
 
 const greater =

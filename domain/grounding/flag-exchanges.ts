@@ -1,6 +1,7 @@
 import { isNegated } from '../language/negation.ts';
 import { sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
+import { bothWays } from './both-ways.ts';
 import { conceptOf } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { type Joint, readJoints } from './joints.ts';
@@ -81,7 +82,8 @@ const withoutThing = new RegExp(`\\bwithout ${prepositions}(?<what>\\p{L}[\\p{L}
 function grantedNeed({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
   const near = sentences.map(({ sentence }) => sentence.text).join('\n');
   const withouts = conceptsAfter(near, withoutThing);
-  if (withouts.size === 0) return null;
+  // "Some with liver disease, some without" tells the two apart itself.
+  if (withouts.size === 0 || /\bwithout\b/i.test(text) || bothWays.test(near)) return null;
   const withs = conceptsAfter(source.text, withThing);
   for (const match of text.matchAll(withThing)) {
     const concept = conceptOf((match.groups?.['what'] ?? '').toLowerCase());

@@ -2,6 +2,7 @@ import { isNegated } from '../language/negation.ts';
 import { findNumbers, sameAmount } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
 import type { AlignedClaim } from './align.ts';
+import { bothWays } from './both-ways.ts';
 import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
@@ -75,7 +76,12 @@ function lostWithout(claim: AlignedClaim, source: SourceIndex): Flag | null {
     )) {
       const here = new RegExp(`\\bwith (?:an? |the |any )?${noun}\\b`, 'iu');
       const found = here.exec(claim.text);
-      if (found !== null && !here.test(source.text) && !isNegated(claim.text))
+      if (
+        found !== null &&
+        !here.test(source.text) &&
+        !/\bwithout\b/i.test(claim.text) &&
+        !isNegated(claim.text)
+      )
         return deniedFlag('without', found.index, found.index + found[0].length);
     }
   }
@@ -142,11 +148,16 @@ function turnedJoint(text: string, source: SourceIndex): Flag | null {
         start: denial.start,
         end: denial.end,
       };
-    // "Neither A nor B predicted C": the list is denied as a whole, far before its verb.
-    if (/\bneither\b.*\bnor\b/i.test(text.slice(0, start))) continue;
-    return { type: 'negation', detail: `The source denies this: "${theirs[0]?.denial?.text}".`, start, end };
+    const word = theirs[0]?.denial?.text ?? '';
+    if (isSaidBothWays(word, text.slice(0, start), source)) continue;
+    return deniedFlag(word, start, end);
   }
   return null;
+}
+
+/** "Neither A nor B predicted C": the list is denied as a whole, far before its verb; "with/without B" denies nothing. */
+function isSaidBothWays(word: string, before: string, source: SourceIndex): boolean {
+  return /\bneither\b.*\bnor\b/i.test(before) || (/^without$/i.test(word) && bothWays.test(source.text));
 }
 
 /** "Found no signs" for "did not find signs": the denial stands before both words. */
@@ -192,7 +203,7 @@ function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceInde
   for (const denial of claim.denials) {
     const place = { start: denial.start - claim.start, end: denial.end - claim.start };
     if (namesGroup(denial) || isElliptic(claim.text, place.end)) continue;
-    if (isSaidSo(claim.text, place, source)) continue;
+    if (isSaidSo(claim.text, place, source) || clauses.some((one) => isNoDifference(one, claim))) continue;
     const { scope, word, start, end } = denial;
     const close = clauses.filter((clause) => speaksOf(clause, scope));
     const stated = closest(
@@ -255,10 +266,20 @@ function isDeniedInOtherOrder(text: string, { start, end }: Flag, source: Source
     sentence
       .clauses()
       .some((one) =>
-        /^no$/i.test(denial.word)
+        isNoDifference(one, claim) || /^no$/i.test(denial.word)
           ? deniesVerbOf(one, denial.scope, claim)
           : deniesTheSame(one, denial.scope, claim),
       ),
+  );
+}
+
+/** "Did not differ" for "differences were not found". */
+function isNoDifference(clause: Clause, claim: Clause): boolean {
+  return (
+    /\bdiffer/i.test(claim.text) &&
+    /\bdifferen/i.test(clause.text) &&
+    clause.denials.length > 0 &&
+    countShared(claim.concepts, clause.concepts) * 2 > claim.concepts.size
   );
 }
 

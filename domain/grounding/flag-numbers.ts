@@ -29,6 +29,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
       isCount(number, source.text) ||
       countsParts(mention) ||
       isGroupedByPoint(number, source) ||
+      isRounded(number, source) ||
       isPrinted(mention, source)
     )
       return null;
@@ -56,6 +57,19 @@ function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean
   if (number.worded) return /^zero$/i.test(number.value) && /\bnon-?zero\b/i.test(source.text);
   const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
   return label !== undefined && source.text.includes(label + number.value);
+}
+
+/** 0.51 for 0.5143: what the source prints with more figures, rightly rounded to two or more. */
+function isRounded({ value, normalised, unit, worded }: NumberMention, source: SourceIndex): boolean {
+  const places = /^\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
+  if (worded || (places < 2 && !(places === 1 && Math.abs(normalised) >= 1))) return false;
+  return source.numbers.some(
+    (other) =>
+      other.value.length > value.length &&
+      (other.unit === unit || unit === null) &&
+      other.value.startsWith(value.slice(0, -1)) &&
+      Number(other.normalised.toFixed(places)) === normalised,
+  );
 }
 
 /** "140.000 participants" are 140,000: nobody counts heads in fractions. */
@@ -114,6 +128,8 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
   const home = source.homeOf(other);
+  // "42 d after vaccination".
+  if (number.unit === 'day' && /^ ?d\b/.test(home?.text.slice(other.end, other.end + 3) ?? '')) return true;
   // "x3.5 fewer parameters".
   if (
     /^(?:times|fold)$/.test(number.unit ?? '') &&
@@ -136,7 +152,7 @@ function isDaily(number: NumberMention, other: NumberMention, source: SourceInde
 
 /** "8.2 mL of fluid per patient" for "8.2 mL per patient": of what each it is one of them says elsewhere, or not at all. */
 function isOfEach(a: string | null, b: string | null): boolean {
-  const each = /\/(?:patient|person|participant|capita|decade)$/;
+  const each = /\/(?:patient|person|participant|capita|decade|year)$/;
   const whole = (unit: string | null): string | null => unit?.replace(each, '') ?? null;
   return whole(a) !== null && whole(a) === whole(b) && [a, b].some((unit) => unit === whole(unit));
 }
@@ -161,7 +177,9 @@ function namesUnit(sentence: string, unit: string): boolean {
   // "2.93 times that of Jupiter" for "2.93 M_Jup".
   if (unit === 'times' && /\bM_?(?:Jup|J)\b|[⊙☉⊕]/u.test(sentence)) return true;
   if (unit === 'times')
-    return /\bratios?\b|\brelative risks?\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(sentence);
+    return /\bratios?\b|\brelative risks?\b|\bsignal-to-noise\b|\bS\/N\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(
+      sentence,
+    );
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
   return (
     unit.length > 1 &&

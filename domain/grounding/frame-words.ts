@@ -29,6 +29,7 @@ states state concludes conclude says say note notes simulation protocol vitro an
 early
 verdict signal hint proof truth guess
 methods results conclusion conclusions background objective aim limits caveat caveats scope population design who how why
+twist tricky mathematics math maths pure calculation arithmetic uncertainty deserve deserves verb
 in-depth deep dive explore discover discovered learn learned
 `;
 

@@ -37,7 +37,7 @@ export const populations: readonly Population[] = [
   population(
     'children',
     'child(?:ren)?|kids?',
-    'child\\w*|kids?|p(?:a?e)diatric\\w*|infan\\w+|newborns?|neonat\\w+|adolescen\\w+|school\\w*|pupils?|boys?|girls?|toddlers?|preschool\\w*|youths?|offspring|juvenile\\w*|young',
+    'child\\w*|kids?|p(?:a?e)diatric\\w*|infan\\w+|newborns?|neonat\\w+|adolescen\\w+|school\\w*|pupils?|boys?|girls?|toddlers?|preschool\\w*|youths?|offspring|juvenile\\w*|young|aged? \\d+(?: ?(?:-|–|to) ?\\d+)? months',
   ),
   population(
     'infants',

@@ -43,7 +43,8 @@ const spellings = {
   ns: 'ns|nanoseconds?',
   µs: 'µs|μs|us|microseconds?',
   ms: 'ms|msec|milliseconds?',
-  s: 's|secs?|seconds?',
+  // "119 second-year students".
+  s: 's|secs?|seconds?(?!-)',
   min: 'mins?|minutes?',
   h: 'h|hrs?|hours?',
   day: 'd|days?',
