@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainerLines } from './plainer-lines.ts';
 import { inPlainerPhrases } from './plainer-phrases.ts';
 
 describe('plainer phrases', () => {
@@ -35,6 +36,20 @@ describe('plainer phrases', () => {
     '',
   ])('leaves what means something else: %s', (text) => {
     expect(inPlainerPhrases(text)).toBe(text);
+  });
+
+  it('has lines that each say something else in words of their own', () => {
+    const lines = plainerLines.trim().split('\n');
+    const faulty = lines.filter((line) => {
+      const [, phrases = '', plain = ''] = /^(?:\[[a-z ]+\] )?(.+?) => ([^;]+?)(?: ; .+)?$/.exec(line) ?? [];
+      return (
+        plain === '' || /\d|\b(?:not?|never|without)\b/.test(plain) || phrases.split(' / ').includes(plain)
+      );
+    });
+    expect(
+      faulty.filter((line) => !/^(?:is|are) not able|^without |^is (?:in|not )sufficient/.test(line)),
+    ).toEqual([]);
+    expect(new Set(lines).size).toBe(lines.length);
   });
 
   it('changes no number, name or denial', () => {
