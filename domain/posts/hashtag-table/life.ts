@@ -60,7 +60,7 @@ FoodScience field 0: food science, food processing, ferment*, dairy, food produc
 Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, bovine, feline, sheep
 AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, aggression, territorial*, song learning, flocking
 Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
-Ecology field 3: ecolog*, predator, population dynamics, trophic, coexistence, niche, biomass, population density, metacommunit*, microbial community ~ species, population, community, environmental, abundance, diversity
+Ecology field 3: ecolog*, predator, population dynamics, trophic, coexistence, niche, biomass, metacommunit*, microbial community ~ species, population density, population, community, environmental, abundance, diversity
 Biodiversity topic 2 Ecology: biodiversity, species richness, species diversity, endemic species, new species
 Conservation field 2: conservation planning, endangered, protected area, wildlife, biodiversity conservation, poaching, species conservation, reintroduc*, conservation biology, threatened species, conservation status
 InvasiveSpecies topic 0 Ecology: invasive species, alien species, biological invasion, invasive plant, introduced species
