@@ -164,8 +164,13 @@ const leastRetold = 0.75;
 /** Below this share of its content in the source a claim is not the source's. */
 const leastCovered = 0.33;
 
+/** Words behind a frame that says that something is not told. */
+const mostLeftOut = 3;
+
 function flagUnsupported(claim: AlignedClaim, said: string): Flag[] {
-  if (claim.covered >= leastCovered || isScopeNote(claim.text) || isScopeNote(said)) return [];
+  // "Not addressed in the abstract: cost.": what the frame leaves is the one thing that is not there.
+  const isLeftOut = isScopeNote(said) && words(claim.text).length <= mostLeftOut;
+  if (claim.covered >= leastCovered || isScopeNote(claim.text) || isLeftOut) return [];
   const start = claim.text.length - claim.text.trimStart().length;
   return [
     {

@@ -100,7 +100,7 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     start,
     concepts: new Set(tokens.map((token) => token.concept)),
     denials: findNegations(text)
-      .filter((mention) => !namesGroup.test(text.slice(mention.start)))
+      .filter(({ start: at }) => !(afterArticle.test(text.slice(0, at)) && namesGroup.test(text.slice(at))))
       .map(operator),
     hedges: findHedges(text).map(operator),
     softDenials: Array.from(text.matchAll(softDenial), (match) => match[0].toLowerCase()),
@@ -108,7 +108,8 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
   };
 }
 
-/** "The no resection group": who had none, and no denial. */
+/** "The no resection group": who had none, and no denial; "there was no control group" is one. */
+const afterArticle = /\b(?:the|an?|or|versus|vs\.?) $/i;
 const namesGroup =
   /^no (?:(?!(?:in|of|between|among|for|across|with|to|any|other|such|differen\p{Ll}+|effects?|changes?)\b)[\p{L}-]+ ){1,2}(?:groups?|arms?|conditions?)\b/u;
 

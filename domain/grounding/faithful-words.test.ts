@@ -115,6 +115,13 @@ it.each<[FlagType, string, string]>([
     'There was no significant difference between the two groups in pain after surgery.',
     'There was a significant difference between the two groups in pain after surgery.',
   ],
+  [
+    'negation',
+    'There was no control group in the study of pain.',
+    'There was a control group in the study of pain.',
+  ],
+  ['unsupported', 'Pain fell in 40 mice.', 'No patients died of their wounds.'],
+  ['unsupported', 'Pain fell in 40 mice.', 'No volunteers needed here: dolphins invented submarine poetry.'],
   ['population', 'Vaccines were given to 328 adults aged 18 years.', 'Vaccines were given to 328 children.'],
   ['name', 'The framework fits LHC data.', 'The framework fits data of the Great Harvard Telescope.'],
   [

@@ -266,7 +266,7 @@ function isDeniedInOtherOrder(text: string, { start, end }: Flag, source: Source
     sentence
       .clauses()
       .some((one) =>
-        isNoDifference(one, claim) || /^no$/i.test(denial.word)
+        /^no$/i.test(denial.word) || isNoDifference(one, claim)
           ? deniesVerbOf(one, denial.scope, claim)
           : deniesTheSame(one, denial.scope, claim),
       ),
