@@ -1,6 +1,7 @@
 import { findAcronyms } from '#domain/language/acronyms.ts';
 import { isNegated } from '#domain/language/negation.ts';
 import type { Genre } from '../fact-sheet.ts';
+import { isApparatus } from './apparatus.ts';
 import { bareReference } from './compress/bare-reference.ts';
 import { findingFeatures, titleShare } from './finding-features.ts';
 import { type FindingModel, findingScore } from './finding-model.ts';
@@ -57,7 +58,7 @@ export function findingShares(
   const scores = findingFeatures({ title, genre, sentences: read.sentences }).map((features) =>
     findingScore(features, model),
   );
-  const open = read.sentences.map((sentence) => !(sentence.role === 'other' && sentence.certainty === 1));
+  const open = read.sentences.map((sentence) => !isApparatus(sentence));
   const usable = open.some(Boolean) ? open : open.map(() => true);
   const top = Math.max(...scores.filter((_, index) => usable[index]));
   return normalised(scores.map((score, index) => (usable[index] ? Math.exp(score - top) : 0)));

@@ -1,6 +1,7 @@
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { isApparatus } from '../read/apparatus.ts';
 import { unpostable } from '../read/unpostable.ts';
 import type { Slots } from './common-slots.ts';
 import { cutQuotation } from './cut-quotation.ts';
@@ -154,7 +155,7 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
 /** Where all that the text holds is a notice of its keeper, and nobody chose it, no post is made of it. */
 function saysNothing({ finding, sentences, candidates }: FactSheet): boolean {
   const sentence = sentences[finding.sentence ?? -1];
-  return sentence?.role === 'other' && sentence.certainty === 1 && (candidates[0]?.score ?? 1) < 1;
+  return isApparatus(sentence) && (candidates[0]?.score ?? 1) < 1;
 }
 
 /** The first way to open, then the first hook, that stay within `room`. */

@@ -1,5 +1,6 @@
 import { findNumbers } from '#domain/language/numbers.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { isApparatus } from '../../read/apparatus.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
 import { factScore } from '../../read/fields/facts-model.ts';
 import { parse } from '../../read/syntax/parse.ts';
@@ -43,7 +44,7 @@ export function draftTold(sheet: FactSheet, lead: string, held: number | null = 
   const from = sentenceOf(lead, sheet.finding.sentence, sheet);
   const { weights, from: least } = draftModel.told;
   const ranked = toldOptions(sheet, lead, from)
-    .filter(({ sentence }) => sentence !== held)
+    .filter(({ sentence }) => sentence !== held && !isApparatus(sheet.sentences[sentence]))
     .map((option) => ({ option, belief: 1 / (1 + Math.exp(-factScore(option.signs, weights))) }))
     .filter(({ belief }) => belief >= least)
     .sort((a, b) => b.belief - a.belief);

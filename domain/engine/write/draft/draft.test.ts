@@ -33,6 +33,21 @@ describe('what is drafted behind a first line', () => {
     expect(told.map(({ text }) => text).join(' ')).not.toContain('68');
   });
 
+  it('is nothing of what came with the page', () => {
+    const apparatus =
+      'Supplementary InformationThe online version contains supplementary material available at 10.1007/s11130-022-00952-9.';
+    // The trial of duckweed whose posts told it; shortened.
+    const text = `Twenty-four healthy adults consumed either duckweed or spinach for 11 days. Both groups did not show significant differences in iron status. In taste the products with duckweed showed in only a few cases a significant difference compared to the spinach-based products. Based on the results we conclude that 11 days of duckweed as a cooked vegetable do not result in any adverse effect in healthy adults. ${apparatus}`;
+    const { generatedContent } = generatePosts({
+      inputText: text,
+      tone: 'trial-recruit',
+      platforms: ['linkedin', 'facebook', 'instagram'],
+    });
+    expect(Object.values(generatedContent).join(' ')).not.toContain('upplementary');
+    const sheet = readSource({ text, info: {} });
+    expect(draftTold(sheet, sheet.finding.text).map(({ sentence }) => sentence)).not.toContain(4);
+  });
+
   it('is a result whose verb the parser does not see, and has the first choice of the room on X', () => {
     const { generatedContent } = generatePosts({
       inputText: exercise,
