@@ -76,6 +76,7 @@ describe('tell', () => {
     ['Here we show that moths prefer the clean plant.', 'Moths prefer the clean plant.'],
     ['We surveyed 270 physicians at a conference.', 'The authors surveyed 270 physicians at a conference.'],
     ['Pain fell in women [BFM = 3.38, g = 0.31 (0.09, 0.54)].', 'Pain fell in women.'],
+    ['Pain fell in women [mean difference - 0.9 95% CI (- 1.2, - 0.6)].', 'Pain fell in women.'],
     [
       'To remedy this problem, we propose a correction with an anchor question.',
       'The authors propose a correction with an anchor question.',

@@ -196,7 +196,10 @@ function comparesFigures(bracket: string): boolean {
 export function withoutStatistics(text: string): string {
   return (
     text
-      .replace(/ ?\[(?:[^[\]]*[=<>≤≥]|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu, '')
+      .replace(
+        / ?\[(?:[^[\]]*(?:[=<>≤≥]|% ?CI\b)|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu,
+        '',
+      )
       .replace(/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, '')
       .replace(/\([^()]*\)/g, withoutP)
       .replace(
