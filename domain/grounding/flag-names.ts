@@ -6,8 +6,12 @@ import type { SourceIndex } from './source-index.ts';
 
 /** Names that stand in the post and neither in the source nor among the article's details. */
 export function flagNames(text: string, source: SourceIndex): Flag[] {
+  const spelled = spelledOut(text, source);
   return findNames(text)
-    .filter((name) => !isKnown(name, source) && !isSpelledOut(text, name, source))
+    .filter(
+      (name) =>
+        !spelled.some(({ start, end }) => start <= name.start && name.end <= end) && !isKnown(name, source),
+    )
     .map((name) => ({
       type: 'name',
       detail: `The source does not name ${name.text}.`,
@@ -39,13 +43,21 @@ function isKnown(name: Name, source: SourceIndex): boolean {
   return hasRelative(lower, source);
 }
 
-/** "Large Hadron Collider" where the source has the letters alone. */
-function isSpelledOut(text: string, { start, end }: Name, source: SourceIndex): boolean {
-  return Array.from(text.matchAll(/(?:\p{Lu}\p{Ll}+[- ]){2,5}\p{Lu}\p{Ll}+/gu)).some(({ 0: long, index }) => {
-    if (index > start || index + long.length < end) return false;
-    const letters = long.replace(/[^\p{Lu}]/gu, '');
-    return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(source.text);
-  });
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the text spells out what the source has the letters of alone: "Large Hadron Collider". Read once a text, not once a name. */
+function spelledOut(text: string, source: SourceIndex): Span[] {
+  return Array.from(text.matchAll(/(?:\p{Lu}\p{Ll}+[- ]){2,5}\p{Lu}\p{Ll}+/gu)).flatMap(
+    ({ 0: long, index }) => {
+      const letters = long.replace(/[^\p{Lu}]/gu, '');
+      return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(source.text)
+        ? [{ start: index, end: index + long.length }]
+        : [];
+    },
+  );
 }
 
 /** "PM2.5" for "PM_2.5", "H-infinity" for "H_∞", "3D" for "three-dimensional". */
