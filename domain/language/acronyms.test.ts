@@ -17,6 +17,8 @@ describe('findAcronyms', () => {
       'LRT=living-related liver transplantation',
     ],
     ['anti-tumor necrosis factor (TNF) drugs', 'TNF=tumor necrosis factor'],
+    ['into two groups: standard care (SCG)', 'SCG=standard care group'],
+    ['two groups: intervention (IG)', 'IG=intervention group'],
     ['serum high-density lipoprotein (HDL) fell', 'HDL=high-density lipoprotein'],
   ])('reads %j', (text, pair) => {
     expect(pairs(text)).toEqual([pair]);
@@ -29,6 +31,7 @@ describe('findAcronyms', () => {
     'the United States (US) survey',
     'the form that we call "improved SP-D" (iSP-D) bound the virus',
     'in the first group (AB) and later',
+    'the rate of decay (RG)',
   ])('finds no pair in %j', (text) => {
     expect(pairs(text)).toEqual([]);
   });

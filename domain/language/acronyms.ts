@@ -120,8 +120,22 @@ function readPair(before: string, inside: string): { short: string; long: string
   const short = inside.split(/[;,:]/)[0]?.trim() ?? '';
   const plain = short.replace(/(?<=[A-Z]{2})s$/, '');
   if (!isShortForm(plain)) return null;
-  const long = longForm(before.trimEnd(), plain, short !== plain);
+  const long = longForm(before.trimEnd(), plain, short !== plain) ?? groupForm(before, plain);
   return long === null ? null : { short: plain, long };
+}
+
+/** "Into three groups: intervention (IG), standard care (SCG)": the last letter is the group, which the words before told of all. */
+function groupForm(before: string, short: string): string | null {
+  const letters = /^([A-Z]{1,3})G$/.exec(short)?.[1]?.toLowerCase();
+  if (letters === undefined) return null;
+  const words = before
+    .trim()
+    .split(/[\s,:;]+/)
+    .slice(-letters.length);
+  const isSpelled = words.map((word) => word.charAt(0).toLowerCase()).join('') === letters;
+  return isSpelled && words.every((word) => /^\p{L}[\p{L}-]{3,}$/u.test(word))
+    ? `${words.join(' ')} group`
+    : null;
 }
 
 function isShortForm(short: string): boolean {

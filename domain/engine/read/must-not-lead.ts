@@ -70,7 +70,21 @@ const mentionedAbove = /\b(?:above|afore)[- ]?mentioned\b/i;
 const ofPower =
   /\bstatistical power\b[^.]*\b(?:such that|only|too|insufficient|inadequate|limited|low)\b|\bunderpowered\b/i;
 
+/** "The 95 % confidence interval of the difference was …": a figure's figure. */
+const ofInterval =
+  /^(?:\w+: )?(?:The )?(?:9[059](?:\.\d)? ?% )?(?:confidence interval|CI)\b[^.]*\b(?:was|were|is|ranged|lay)\b/i;
+
+/** What nobody has shown yet. */
+const stillOpen = /\b(?:remains?|is (?:still )?) ?(?:an? )?(?:\w+ )?open (?:problem|question|issue)\b/i;
+
+/** "Recent work has shown that …": what others found before. "Prior work" stands for the literature, "our recent work" does not. */
+export const ofOthers =
+  /^(?:[^,]{0,40}, )?(?:recent|previous|prior|earlier|past|existing) (?:\w+ )?(?:works?|studies|research|approaches|methods|literature|results|findings|advances|evidence) (?:ha(?:s|ve) |(?:show|suggest|demonstrate|indicate|find|report)(?:s|ed)?\b)(?!.*\b(?:we|our|here)\b)/i;
+
 const gates: readonly RegExp[] = [
+  ofInterval,
+  stillOpen,
+  ofOthers,
   ofPower,
   mentionedAbove,
   enclosed,

@@ -51,5 +51,11 @@ describe('readCasing', () => {
   it('lowers the ordinary words of a title and keeps its names', () => {
     expect(casing.lowerWords('Milky Way Star Cluster')).toBe('Milky Way star cluster');
     expect(casing.lowerWords('Long-Term Non-Star Cluster')).toBe('long-term non-star cluster');
+    expect(casing.lowerWords('Star-Aware Ultra-Young Cluster')).toBe('star-aware ultra-young cluster');
+    const title = 'Young stars as they are seen by the Star Cluster Office with new methods';
+    const inTitle = readCasing(
+      buildSheet({ title, source: ['We met a star in a cluster.'], finding: { text: 'We met a star.' } }),
+    );
+    expect(inTitle.lowerWords('Star Cluster Office')).toBe('Star Cluster Office');
   });
 });

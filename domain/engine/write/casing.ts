@@ -21,7 +21,7 @@ export function readCasing(sheet: FactSheet): Casing {
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
     lowerWords: (phrase) =>
-      isNameInside(phrase, sheet)
+      isNameInside(phrase, sheet) || isNameInTitle(phrase, sheet.title)
         ? phrase
         : phrase
             .replace(behindPrefix, (word) => (isOrdinary(word, seen) ? lowered(word) : word))
@@ -44,6 +44,14 @@ function isNameInside(phrase: string, { sentences }: FactSheet): boolean {
   });
 }
 
+/** "The UK Met Office model applied to …": what stands inside a title in small letters keeps its capitals. */
+function isNameInTitle(phrase: string, title: string | null): boolean {
+  const at = title?.indexOf(phrase) ?? -1;
+  const words = title?.match(/(?<![\p{L}\p{N}-])\p{L}{4,}/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return at > 0 && !/[:.?!–—-] $/.test(title?.slice(0, at) ?? '') && small * 2 > words.length;
+}
+
 const insideSentence = /[\p{Ll}\d,] $|\($/u;
 const insideName = /\p{Lu}[\p{L}-]* (?:(?:of|for|in|on|and|the) ){1,2}$/u;
 
@@ -55,11 +63,12 @@ const opensWithPlace =
   /^(?!The|An? |In |On |At |For |From |With |Among |Under )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ /u;
 
 /** "Anti-HTLV-I antibodies": the prefix is no name, whatever it stands before. */
-const ofPrefix = /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi)-\p{L}/u;
+const ofPrefix =
+  /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi|Ultra|Quasi|Pseudo|Semi|Few|Zero|One|Two|Three|Many)-\p{L}/u;
 
 /** "Anti-Fungal", "Long-Term", "T-Cell" of a title in capitals: two words; "Wi-Fi" is one. */
 const behindPrefix =
-  /(?<=(?<![\p{L}\p{N}])(?:[Aa]nti|[Nn]on|[Pp]re|[Pp]ost|[Ii]ntra|[Ii]nter|[Pp]eri|[Cc]o|[Ss]ub|[Mm]ulti|[Ss]elf|[Hh]igh|[Ll]ow|[Ll]ong|[Ss]hort|[Cc]ross|[Ss]emi|[Ll]arge|[Ss]ingle|[Dd]ouble|[Ww]ell|\p{Lu})-)\p{Lu}\p{Ll}+/gu;
+  /(?<=(?<![\p{L}\p{N}])(?:[Aa]nti|[Nn]on|[Pp]re|[Pp]ost|[Ii]ntra|[Ii]nter|[Pp]eri|[Cc]o|[Ss]ub|[Mm]ulti|[Ss]elf|[Hh]igh|[Ll]ow|[Ll]ong|[Ss]hort|[Cc]ross|[Ss]emi|[Ll]arge|[Ss]ingle|[Dd]ouble|[Ww]ell|[Uu]ltra|[Ff]ew|[Zz]ero|[Oo]ne|[Tt]wo|[Tt]hree|[Mm]any|\p{Lu}{1,5})-)\p{Lu}\p{Ll}+|(?<=\p{L}-)(?:Aware|Based|Oriented|Free|Driven|Guided|Level|Scale|Dependent|Independent|Related|Specific|Like|Agnostic|Efficient|Invariant|Enhanced|Induced|Supervised|Trained|Turn|Shot|Wise|Type|Order|Term|Mediated|Constrained|Informed|Assisted)(?!\p{L})/gu;
 
 interface SeenCasing {
   readonly lower: ReadonlySet<string>;

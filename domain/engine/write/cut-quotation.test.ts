@@ -23,6 +23,15 @@ describe('cutQuotation', () => {
     expect(cutQuotation(taken, 200)).toBeNull();
   });
 
+  it('stops where a result only goes on to be praised', () => {
+    expect(
+      cutQuotation(
+        'our way of laying moss improves the climate of four kinds of rooms, offering more favorable trade-offs between weight and heat.',
+        100,
+      ),
+    ).toBe('"our way of laying moss improves the climate of four kinds of rooms …".');
+  });
+
   it('never keeps only in what something was tried', () => {
     const scene =
       'In a series of experiments with roofs of slate and of tile in the old and the new town, and also with flat ones, we show that moss cools the rooms.';

@@ -17,7 +17,7 @@ export function cutQuotation(text: string, room: number): string | null {
 
 const leastKept = 60;
 const addsOnly =
-  /(?:,? (?=and (?:show|demonstrate|discuss|provide|find|possibly|present|illustrate|evaluate)\b)|, (?=and |allowing |including |which |where |while |with |as well as )|(?=; )| (?=\())/g;
+  /(?:,? (?=and (?:show|demonstrate|discuss|provide|find|possibly|present|illustrate|evaluate)\b)|, (?=and |allowing |including |offering |providing |which |where |while |with |as well as )|(?=; )| (?=\())/g;
 const takesBack =
   /\b(?:but|except|unless|only|if|although|though|however|not|no|without|whereas|despite|until)\b/i;
 

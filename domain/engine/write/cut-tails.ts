@@ -1,3 +1,4 @@
+import { holdsSetback } from '../read/compress/protected.ts';
 import { binds } from './binds-whole.ts';
 import { hasFiniteVerb } from './phrases.ts';
 
@@ -33,7 +34,11 @@ function heads(text: string, tails: RegExp, may: (head: string) => boolean): str
 
 /** What limits the head, or what it is compared with. */
 function isNeeded(tail: string): boolean {
-  return binds(tail) || /, (?:as |when )?(?:compared|relative|versus|in comparison)\b/.test(tail);
+  return (
+    binds(tail) ||
+    holdsSetback(tail) ||
+    /, (?:as |when )?(?:compared|relative|versus|in comparison)\b/.test(tail)
+  );
 }
 
 function isWhole(head: string): boolean {

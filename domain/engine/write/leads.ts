@@ -92,11 +92,17 @@ function leadFor(
   hooks: readonly Line[],
   used: ReadonlySet<Line>,
 ): Lead {
-  const fresh = hooks.filter((hook) => !used.has(hook));
+  // Rather the same opening words twice in a set than one post of it that does not say what it is about.
+  const ofTopic = hooks.filter((hook) => sources.voice.topicHooks.includes(hook));
+  const fresh = [
+    ...ofTopic.filter((hook) => !used.has(hook)),
+    ...(sources.sheet.title === null ? [] : ofTopic.filter((hook) => used.has(hook))),
+    ...hooks.filter((hook) => !ofTopic.includes(hook) && !used.has(hook)),
+  ];
   const { openings, supporting } = sources.material;
   const { shortHooks } = sources.voice;
   const hard = hardRoom(sources, platform);
-  const room = platforms[platform].fold === null ? hard : longestLead;
+  const room = platforms[platform].fold === null ? hard - alwaysRoom(sources, platform) : longestLead;
   // A question is an opening of its own.
   const terse = (opening: Opening): readonly Line[] =>
     opening.kind === 'asked'
@@ -110,6 +116,9 @@ function leadFor(
   const found = saysNothing(sources.sheet)
     ? null
     : (firstOf(clear, (opening) => pick(sources, platform, terse(opening), [opening], room)) ??
+      (platforms[platform].fold === null && room < hard
+        ? firstOf(clear, (opening) => pick(sources, platform, terse(opening), [opening], hard))
+        : null) ??
       pick(sources, platform, [bare], clear, hard) ??
       firstOf(openings, (opening) => pick(sources, platform, terse(opening), [opening], hard)) ??
       pick(sources, platform, [bare], openings, hard));
@@ -212,6 +221,15 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
   return platforms[platform].limit - quickLength(platform, `${notice} ${ending} `);
 }
 
+/** What the lines take that a tone says under every post. */
+function alwaysRoom({ voice, conditions }: Sources, platform: PlatformId): number {
+  const lengths = (voice.always ?? []).map((part) => {
+    const lines = (voice.say[part] ?? []).flatMap((line) => fill(line, {}, conditions) ?? []);
+    return lines.length === 0 ? 0 : Math.min(...lines.map((line) => quickLength(platform, line))) + 1;
+  });
+  return lengths.reduce((sum, one) => sum + one, 0);
+}
+
 /** The last resort: a quotation that stops at a clause, or else which work this is and nothing of what it found. */
 function lastResort({ sheet, request }: Sources, room: number): string {
   const { finding, sentences } = sheet;
@@ -220,7 +238,7 @@ function lastResort({ sheet, request }: Sources, room: number): string {
   const quotation =
     source === undefined || saysNothing(sheet) || pointsBack.test(source)
       ? null
-      : cutQuotation(source, Math.min(room - leadIn.length - 2, longestQuotation));
+      : quotedClaim(source, Math.min(room - leadIn.length - 2, longestQuotation));
   if (quotation !== null && unpostable(quotation, whole) === null) return `${leadIn}${quotation}`;
   const title = (sheet.title ?? request.info.title ?? '').replace(/\s+/g, ' ').trim();
   // In quotation marks: it names the work, and need not be what the work found.
@@ -231,3 +249,16 @@ function lastResort({ sheet, request }: Sources, room: number): string {
 }
 
 const leadIn = 'The abstract states: ';
+
+/** "We test X, and show that Y": what was shown before what was done, both in the source's words. */
+function quotedClaim(source: string, room: number): string | null {
+  const claim = /\b[Ww]e [^.]*\b(?:show|demonstrate|find|found|prove) that (?=\p{L})(.+)$/su.exec(
+    source,
+  )?.[1];
+  const whole = claim === undefined || claim.length > room ? null : `"${claim.replace(/\.$/, '')}".`;
+  const isOpen = /^(?:it|they|this|these|those|such|its|their|both)\b/.test(claim ?? '');
+  return (
+    (isOpen || claim === undefined ? null : (whole ?? cutQuotation(claim, room))) ??
+    cutQuotation(source, room)
+  );
+}

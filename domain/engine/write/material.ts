@@ -102,7 +102,8 @@ function screenSheet(sheet: FactSheet): Material {
     studied,
     design,
     limit,
-    caution: limit === null ? cautionOf(design, studied) : null,
+    // Of a review, what designs it read is no design of its own.
+    caution: limit === null && sheet.genre !== 'review' ? cautionOf(design, studied) : null,
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),

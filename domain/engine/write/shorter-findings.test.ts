@@ -12,6 +12,17 @@ const many =
   'on roofs of many kinds in the old town and along the river, beside a layer of gravel and below it, in two hot summers and in one wet year';
 
 describe('a finding where it would not fit', () => {
+  it('loses the examples at its end, and no aside that a clause goes on to tell of', () => {
+    const listed =
+      'The review tells of the main ways in which moss keeps a roof of slate or tile cool in summer and dry in winter, and of the faults that were seen on roofs with moss in towns along the river including leaks of many kinds, slipped tiles, and blocked gutters.';
+    expect(shorter(listed)).toContain(
+      listed.replace(' including leaks of many kinds, slipped tiles, and blocked gutters', ''),
+    );
+    const related =
+      'Treatments are at hand, such as moss, which works on only a few roofs (usually those of slate in the old town and along the river), and fern, which must be watered daily and causes adverse growth.';
+    expect(shorter(related).filter((one) => /at hand,? which|fern\.$/.test(one))).toEqual([]);
+  });
+
   it.each([
     [
       `The authors show that: (i) moss has kept the rooms below cooler all summer; (ii) ferns do so ${long}.`,

@@ -16,9 +16,23 @@ export function shorterFindings(finding: Finding): string[] {
     const bare = withoutAsides(finding.text);
     forms.push(bare, ...withoutMiddle(bare), ...cutTails(bare), ...firstItem(bare), ...lastShown(bare));
   }
+  if (finding.text.length > tooLong) forms.push(...withoutExamples(finding.text));
   forms.push(...firstSentence(finding.text));
   if (finding.short !== null) forms.push(finding.short);
   return [...new Set(forms)].filter(isBalanced).sort((a, b) => b.length - a.length);
+}
+
+/** "… disorders including A, B and C." -> "… disorders.": of what is named, the examples at the end. */
+function withoutExamples(text: string): string[] {
+  const [examples, list = ''] =
+    /(?<=\p{Ll}{3}),? (?:including|such as|e\.g\.,?) ([^;:()]*,[^;:()]* and [^;:()]*)\.$/u.exec(text) ?? [];
+  const head = text.slice(0, text.length - (examples ?? '').length);
+  return examples === undefined ||
+    /\d|\b(?:that|which|who|is|are|was|were)\b/.test(list) ||
+    bindsWhole(list) ||
+    head.length < 60
+    ? []
+    : [`${head}.`];
 }
 
 /** "The authors find that: (i) A; (ii) B" -> "A": the first of what is counted out stands for itself. */
@@ -129,7 +143,7 @@ function withoutMiddle(text: string): string[] {
     const next = text.slice(match.index + match[0].length).split(',')[0] ?? '';
     const start = text.slice(0, match.index);
     const isInOpening = /^In\b[^,]*$/.test(start);
-    if (!isInOpening && !hasFiniteVerb(next)) return [];
+    if (!isInOpening && (!hasFiniteVerb(next) || /^ (?:which|who|whose|where)\b/.test(next))) return [];
     return [
       isInOpening
         ? `${start},${text.slice(match.index + match[0].length)}`

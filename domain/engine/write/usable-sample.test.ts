@@ -35,6 +35,7 @@ describe('who was studied, behind a label', () => {
     ['38 elite athletes on the 1st| day of March.', '38 elite athletes'],
     ['126 men with rectal cancer threatening| the anterior margin.', '126 men'],
     ['60 patients with cysts and divided them into 2 groups|.', '60 patients with cysts'],
+    ['53 12-14 yr-old boys| ran.', '53 boys aged 12-14'],
     ['456 subjects with stroke - 175 of them Nigerian|.', '456 subjects with stroke'],
     ['88 patients with stages 1 - 5 of disease|.', '88 patients with stages 1 - 5 of disease'],
     ['sample (n = 87) of adults from the city|.', '87 adults from the city'],

@@ -24,7 +24,7 @@ export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
 
 function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   if (isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1)) return null;
-  const text = asCounted(withoutArms(sheet), casing);
+  const text = agedBehind(asCounted(withoutArms(sheet), casing));
   const whole = usablePhrase((text.length > longestSample ? sizeOf(text) : text) ?? '', longestSample);
   // What a person wrote stays as written.
   if (whole === null || sheet.studied?.span === null) return whole;
@@ -34,6 +34,14 @@ function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
     return null;
   if (isTorn(sheet) || goesAstray(phrase)) return sizeOf(phrase);
   return isCut.test(phrase) ? null : phrase;
+}
+
+/** "53 12-14 yr-old boys" -> "53 boys aged 12-14". */
+function agedBehind(text: string): string {
+  return text.replace(
+    /^(\d[\d,]*|\p{L}+(?:-\p{L}+)?) (\d{1,2}(?:[-–]| to )\d{1,2})[ -]?(?:yrs?|years?)[- ]olds? ((?:[\p{L}-]+ ){0,2}(?:boys|girls|children|adolescents|men|women|adults|students|pupils|participants|subjects|patients))\b/u,
+    '$1 $3 aged $2',
+  );
 }
 
 /** "750 mg taniborbactam", "1.0, 2.0 and 4.0 mg/kg", "130 beats per minute": a dose or a measure is no sample. */

@@ -127,6 +127,25 @@ describe('writePost', () => {
     }
   });
 
+  it('says that it mentions no patent, where a shorter opening leaves the room', () => {
+    const text =
+      'We pass a current through an oxide at low temperature. Joule heating can be completely avoided by supplying sufficient cooling power in a fast flow of liquid helium, and the current induces the half-metallic state without inducing any significant heating.';
+    const info = {
+      title: 'Raman scattering from current-stabilized nonequilibrium phases in ruthenium oxide',
+    };
+    const sheet = readSource({ text, info, finding: 1 });
+    for (const seed of [0, 1, 2]) {
+      const post = writePost(sheet, {
+        tone: 'patent-spotlight',
+        platform: 'twitter',
+        seed,
+        author: false,
+        info,
+      });
+      expect(post.text).toContain('it mentions no patent');
+    }
+  });
+
   it('opens with words that are true of any paper', () => {
     const lines = Object.values(voices).flatMap((voice) => [
       ...voice.hooks,

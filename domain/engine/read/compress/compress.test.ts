@@ -39,7 +39,7 @@ describe('compress', () => {
     ],
     [
       'Our main result is that that by planting moss roofs cool.',
-      "The authors' main result is that by planting moss roofs cool.",
+      'The main result is that by planting moss roofs cool.',
     ],
     ['In this survey paper, we show that moss is cool.', 'Moss is cool.'],
     ['In conjunction, moss did not cool the roofs.', 'Moss did not cool the roofs.'],

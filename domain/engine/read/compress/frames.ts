@@ -177,6 +177,6 @@ const ledToConclude = new RegExp(
   'i',
 );
 const reportedResults = new RegExp(
-  `^(?:our|these|this|the present|the current|present|current) ((?:\\w+ )?(?:results|findings|data|observations|analyses))(?=${reportOf} )`,
+  `^(?:our|these|this|the present|the current|present|current) ((?:\\w+ )?(?:results?|findings?|data|observations?|analyses))(?=${reportOf} )`,
   'i',
 );

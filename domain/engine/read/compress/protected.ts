@@ -9,6 +9,8 @@ interface Protected {
   readonly hedges: readonly string[];
   readonly comparators: readonly string[];
   readonly limits: readonly string[];
+  /** What went badly, or does harm: praise without it would say more. */
+  readonly setbacks: readonly string[];
   /** Amount and unit ("0.44", "5 mg", "2 fold"), so that "two" and "2" are the same. */
   readonly numbers: readonly string[];
 }
@@ -22,6 +24,7 @@ function findProtected(text: string): Protected {
     ),
     comparators: all(text, comparator),
     limits: all(text, limit),
+    setbacks: all(text, setback),
     numbers: findNumbers(text).map(({ normalised, unit }) => `${normalised} ${unit ?? ''}`.trim()),
   };
 }
@@ -47,7 +50,7 @@ export function guardOf(source: string): Guard {
   };
 }
 
-const kinds = ['negations', 'hedges', 'comparators', 'limits', 'numbers'] as const;
+const kinds = ['negations', 'hedges', 'comparators', 'limits', 'setbacks', 'numbers'] as const;
 
 /** The strength rules know "our method" and "we prove": the third person must not read as a stronger claim. */
 function inFirstPerson(text: string): string {
@@ -93,6 +96,14 @@ const comparator =
   /\b(?:than|versus|vs|compared|comparison|relative to|rather than|instead of|superior|inferior|outperform(?:s|ed|ing)?|unlike|whereas)\b/gi;
 const limit =
   /\b(?:only|except|exclud(?:ing|ed)|but|however|nevertheless|nonetheless|although|though|unless|despite|provided|if|until|limited|in vitro|in vivo|in mice|in rats|subset|subgroup|sub-?sample|at least|at most|up to|as (?:low|high|little|much|many|few) as|most|all|both|every|each|few|several|many|some)\b/gi;
+
+/** True where a piece tells what went badly or does harm. */
+export function holdsSetback(text: string): boolean {
+  return all(text, setback).length > 0;
+}
+
+const setback =
+  /\b(?:adverse(?:ly)?|harm(?:s|ed|ful)?|toxic(?:ity)?|side[- ]effects?|poorly|badly|worse|fails?|failed|struggles?|struggled|suffers? from|suffered from|unreliable)\b/gi;
 
 function all(text: string, pattern: RegExp): string[] {
   return (text.match(pattern) ?? []).map((found) => found.toLowerCase().replace(/\s+/g, ' '));

@@ -18,6 +18,14 @@ it('takes an abbreviated genus and its species as one name', () => {
   expect(readTopic('A signal in D. rerio', text)).toBe('D. rerio');
 });
 
+it('goes on with the number of a catalogue, and never begins behind "on"', () => {
+  const text = 'Discs of young stars were seen in the nebula NGC 2024. Discs lose mass.';
+  expect(readTopic('Discs in the Flame Nebula NGC 2024', text) ?? 'NGC 2024').toMatch(/NGC 2024$|^discs$/i);
+  expect(readTopic('Spectra of planets with the spectrometer on board JWST MIRI', text) ?? '').not.toMatch(
+    /^board/i,
+  );
+});
+
 it('keeps the capitals of a short form', () => {
   expect(
     readTopic('Cups and stability in THA', 'Hips were measured. Cups that tilt have less stability.'),

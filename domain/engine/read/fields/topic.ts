@@ -36,8 +36,15 @@ export function readTopic(
     .map((share, at) => ({ share, phrase: options[at]?.phrase ?? '' }))
     .filter(({ share }) => share >= least)
     .sort((a, b) => b.share - a.share)
-    .find(({ phrase }) => !isTorn(phrase, text));
-  return best === undefined ? null : withoutCapital(settle(best.phrase, text), read, text);
+    .find(({ phrase }) => !isTorn(phrase, text) && !/^board\b/i.test(phrase));
+  return best === undefined ? null : withoutCapital(settle(withNumber(best.phrase, read), text), read, text);
+}
+
+/** "The nebula NGC [2024]": a name of a catalogue goes on with its number. */
+function withNumber(phrase: string, title: string): string {
+  const behind = title.slice(title.indexOf(phrase) + phrase.length);
+  const number = /\b\p{Lu}{2,5}$/u.test(phrase) ? /^ \d{2,7}(?![\d.,%-])/.exec(behind)?.[0] : undefined;
+  return title.includes(phrase) && number !== undefined ? phrase + number : phrase;
 }
 
 /** Share of the title's words below which a finding does not name its subject. */

@@ -62,8 +62,17 @@ function isBound(tree: Tree, node: number, first: number, last: number): boolean
   const opening = tree[first]?.text ?? '';
   const isFronted = first === 0 && fronted.test(opening) && ofSome.test(text);
   const head = tree[tree[node]?.head ?? -1]?.text ?? '';
-  return isFronted || (/^(?:in|of|between|from)$/.test(opening) && turns.test(head));
+  const before = tree[first - 1]?.text ?? '';
+  return (
+    isFronted ||
+    (/^(?:in|of|between|from)$/.test(opening) && turns.test(head)) ||
+    governs.test(`${before} ${opening}`)
+  );
 }
+
+/** "Results [in better control]": the verb says nothing without it, whatever the parser took it for. */
+const governs =
+  /^(?:(?:result|results|resulted|resulting) (?:in|from)|(?:lead|leads|led|leading|attribut\p{Ll}+|relate[sd]?|refers?|according|due|owing|similar|equal|equivalent|comparable) to|(?:depend|depends|depended|rely|relies|relied|based|focus\p{Ll}*) on|(?:consist|consists|consisted|compris\p{Ll}+|capable|composed) of|(?:differ|differs|differed|suffer\p{Ll}*) (?:in|from)|(?:account|accounts|accounted) for|associated with)$/u;
 
 const fronted = /^(?:In|Among|For|Within|With|Under|At|After|Before|During|On|Across)$/;
 const ofSome =
@@ -127,13 +136,20 @@ function isLoose(tree: Tree, node: number, first: number): boolean {
   }
   if (one.relation === 'advmod') return /ly$/.test(one.text) || idle.test(one.text);
   return (
-    opening.tag === 'ADP' ||
+    (opening.tag === 'ADP' && adpositions.has(opening.text.toLowerCase())) ||
     opening.tag === 'SCONJ' ||
     opening.tag === 'VERB' ||
     /^[,(]/.test(opening.text) ||
     tree[first - 1]?.text === ','
   );
 }
+
+/** "25-hydroxy [vitamin D]": the tagger takes a noun that it does not know for one, too. */
+const adpositions: ReadonlySet<string> = new Set(
+  'of in on at to for from by with without among amongst between within into onto upon under over after before during via per using through throughout across against than as like unlike about around above below beneath beyond behind beside besides despite toward towards including excluding versus vs vs. since until because due owing along near off inside outside except following concerning regarding such rather prior based according depending given compared relative in- amid'.split(
+    ' ',
+  ),
+);
 
 /** "The new select" is another one than "the select". */
 const tellsWhich = /^(?:new|novel|proposed|existing|current|recent|additional|further|standard|own)$/i;

@@ -104,10 +104,10 @@ const innerPlural = /(?<![\p{L}-])\p{Ll}{3,}[^sui'’]s(?= |$)/u;
 export const longestName = 90;
 /** Words that point again, or a phrase that stops short. */
 export const dangles =
-  /\b(?:we|our|they|their|its?|this|these|those|such|here|which|that)\b|[,;:]|['’]s |\b(?:of|in|for|to|with|and|or|by|from|based)$/i;
+  /\b(?:we|our|they|their|its?|this|these|those|such|here|which|that|into)\b|[,;:]|['’]s |\b(?:of|in|for|to|with|and|or|by|from|based)$/i;
 /** Stems that could stand before any noun. */
 export const empty = new Set(
-  'the and for with novel new simple general several two three four five various different many proposed efficient effective tractable principled unified first fast large small class set family certain such well'
+  'the and for with entire whole complete full same respective novel new simple general several two three four five various different many proposed efficient effective tractable principled unified first fast large small class set family certain such well'
     .split(' ')
     .map(stem),
 );

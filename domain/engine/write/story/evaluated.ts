@@ -9,7 +9,7 @@ export function evaluated(told: string): string {
   const shown = isShown.exec(text);
   if (shown !== null) {
     const [, thing = '', where = '', claim = ''] = shown;
-    return `${upperStart(where)}, ${claim.replace(/^(?:it|they) (?!(?:\S+ ){1,4}(?:that|to|whether)\b)/, `our ${thing} `)}`;
+    return `${upperStart(where)}, ${ofThing(claim, thing)}`;
   }
   const [, thing = '', where = '', deed = '', rest = ''] = isReached.exec(text) ?? [];
   const verb = finite.get(deed);
@@ -17,6 +17,35 @@ export function evaluated(told: string): string {
     ? text
     : `${upperStart(where)}, our ${thing} ${/[^su]s$/.test(thing) ? verb[1] : verb[0]} ${rest}`;
 }
+
+/** "They outperform X" -> "our method outperforms X": the verb goes with the thing. */
+function ofThing(claim: string, thing: string): string {
+  const [whole, who = '', verb = ''] =
+    /^(it|they) (?!(?:\S+ ){1,4}(?:that|to|whether)\b)(\p{Ll}+)(?= )/u.exec(claim) ?? [];
+  if (whole === undefined) return claim;
+  const isOne = !/[^su]s$/.test(thing);
+  const known = [...finite.values()].find((forms) => forms.includes(verb));
+  const form =
+    isOne && who === 'they'
+      ? (known?.[0] ?? ones.get(verb))
+      : isInvariant.test(verb) || who === 'it'
+        ? verb
+        : (known?.[1] ?? verb);
+  return form === undefined ? claim : `our ${thing} ${form}${claim.slice(whole.length)}`;
+}
+
+const ones: ReadonlyMap<string, string> = new Map([
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ['can', 'can'],
+  ['could', 'could'],
+  ['may', 'may'],
+  ['did', 'did'],
+  ['had', 'had'],
+]);
+const isInvariant = /^(?:can|could|may|did|had|will)$/;
 
 /** "The authors show their method improves X": what they show. */
 const seen =

@@ -87,14 +87,14 @@ const announces =
 /** A sooner answer for most sentences: their words are looked at before they are told. */
 const mayAnnounce =
   /\b(?:propos|introduc|present|develop|describ|design|devis|buil[dt]|releas|contribut|creat|construct|provid|offer)|^\S+ is an? /;
-const defines = /^(?=\S+ is )/u;
+const defines = /^(?=\S+ is |(?:\p{Lu}[\p{L}-]+ ){2,6}\([^()]{2,16}\) is an? )/u;
 
 function readThing(told: string): Thing | null {
   const match = announces.exec(told) ?? defines.exec(told);
   if (match === null) return null;
   const printed = told.slice(match[0].length);
   const rest = printed.replace(/ \([^()]*\)/g, '');
-  const first = named.exec(rest) ?? (match[0] === '' ? null : spelledOut.exec(rest));
+  const first = named.exec(rest) ?? (match[0] === '' ? inCapitals.exec(rest) : spelledOut.exec(rest));
   if (first === null && match[0] === '') return null;
   const thing = phraseOf(first === null ? rest : rest.slice(first[0].length), first?.[1] ?? '');
   // "Compositional Imitation Learning (CompILE), a …": what the later sentences call it.
@@ -109,6 +109,8 @@ const titled = new RegExp(`^(${coined}): ([Aa]n? .+)$`, 'u');
 const named = new RegExp(`^(?:the )?[“"]?(${coined})[”"]?(?:[,:]| is) (?=an? )`, 'u');
 /** "the network survival method, a …", "multi-agent reinforcement learning, a …". */
 const spelledOut = /^(?!an? )((?:the )?[\p{L}\p{N}][\p{L}\p{N}’'/ -]{4,58})[,:] (?=an? )/u;
+/** "Intermediate Layer Optimization is an algorithm": said of what was announced, with its short form. */
+const inCapitals = /^((?:\p{Lu}[\p{L}-]+ ){1,5}\p{Lu}[\p{L}-]+) is (?=an? )/u;
 /** "a method called NAME", "a method, NAME," */
 const namedBehind = new RegExp(
   `^(?:,? (?:called|named|termed|dubbed|coined|namely|we call)|,) (${coined})(?=[,). ;]|$)`,

@@ -33,6 +33,35 @@ describe('what a sentence points at', () => {
     ).toBe('Two complementary failure modes arise from spurious correlations in the data.');
   });
 
+  it('is named by none that is not the new one, or says only that it is whole', () => {
+    expect(
+      named(
+        'Neutrinos at two sites',
+        'These neutrinos bring new angles and mass splittings into the matrix.',
+        'We study the case where the new mass splittings are too small to be seen.',
+      ) ?? '',
+    ).not.toContain('into the matrix');
+    expect(
+      named(
+        'Heating of the sun',
+        'We map the heating of an entire active region.',
+        'We find that fast heating dominates in the core of the active region.',
+      ) ?? '',
+    ).not.toContain('entire');
+  });
+
+  it('goes with the verb that follows', () => {
+    expect(
+      named(
+        'Scenes without labels',
+        'We propose an unsupervised approach for scenes.',
+        'We evaluate our approach on indoor scenes and find that we outperform existing approaches with fewer points.',
+      ),
+    ).toBe(
+      'On indoor scenes, an unsupervised approach for scenes outperforms existing approaches with fewer points.',
+    );
+  });
+
   it('is named by no phrase that the parser took a verb for a part of', () => {
     const told = named(
       'How large a vocabulary does classification need?',

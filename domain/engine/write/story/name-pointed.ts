@@ -169,6 +169,12 @@ function sameThing(text: string, phrase: NounPhrase, index: number, sheet: FactS
   if (openReference(`X saw ${words}.`, index, '', sheet) === null) return null;
   const known = antecedent(phrase, index, sheet);
   const own = stemsIn(words);
+  // "The new splittings" are not all splittings.
+  if (
+    /^(?:the )?(?:new|additional|further|other|remaining)\b/i.test(words) &&
+    !/\b(?:new|additional|further|other|remaining)\b/i.test(known ?? '')
+  )
+    return null;
   const says = known !== null && stemsIn(known).some((word) => !own.includes(word) && !empty.has(word));
   return says ? known.replace(/^an? /, 'the ') : null;
 }

@@ -34,6 +34,8 @@ describe('openReference', () => {
     'Rather, consumption appears to reflect preferences.',
     'The method is robust against above variations.',
     'Despite this, some galaxies still fall below the relation.',
+    'Comparable reductions were sustained throughout the trial.',
+    'The opposite was seen in adults.',
   ])('asks "which?" of %s', (text) => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();
   });

@@ -146,6 +146,8 @@ const hanging: readonly RegExp[] = [
   // "When applied to a task, it results in …".
   /^(?:When|If|Once|While|After|Although|Though|Unless) \p{Ll}+(?:ed|ing|wn) (?:to|in|on|by|with|for|as|at|under|over|\p{Ll}+ly)\b[^,]*, (?:it|they) (?!(?:is|was|are|were|has been|have been|can be|may be|seems?|appears?)\b)/u,
   /^The authors do so\b/,
+  // "Comparable reductions were sustained": comparable to what.
+  /^(?:Comparable|Similar|Equivalent|Analogous|Corresponding|Opposite|Equal|Identical|The (?:opposite|reverse|converse)) (?:(?!to\b|with\b|among\b|between\b|across\b|in both\b)[\p{L}-]+ ){0,4}?(?:was|were|is|are|has|have|can|could|may|holds?|held|occurs?|occurred|apply|applies|applied)\b(?!.*\b(?:to those|between|among|across|both)\b)/u,
   /^(?:Despite|Notwithstanding|In spite of|Besides|Because of|Due to|Given|Regardless of) (?:this|that|these|those)\b/,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still|Rather)\b/,

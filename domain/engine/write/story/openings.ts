@@ -1,5 +1,6 @@
 import { isNegated } from '#domain/language/negation.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
+import { ofOthers } from '../../read/must-not-lead.ts';
 import { bindsWhole } from '../binds-whole.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
@@ -265,7 +266,7 @@ function led(
   const first = introduceShortForms(before, '', sheet);
   const second = introduceShortForms(form, first, sheet);
   const open = openReference(second, sheet.finding.sentence, first, sheet) !== null;
-  if (sameAs(form, before) || (open && !quoted)) return [];
+  if (sameAs(form, before) || (open && !quoted) || ofOthers.test(before)) return [];
   return [
     {
       before: first,

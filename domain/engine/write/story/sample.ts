@@ -30,7 +30,7 @@ export function countsSomebody(text: string): boolean {
 
 /** What stands before a count of some of the sample: "14 pre-menopausal and", "12 adults (". */
 export const partOfSample =
-  /(?:(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){1,3}and |\([^)]*)$/iu;
+  /(?:(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){1,3}and |\([^)]*|\[[^\]]*)$/iu;
 
 /** Counts of time or of parts of the work are no sample. */
 const noSample = new RegExp(

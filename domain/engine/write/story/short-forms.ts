@@ -11,7 +11,7 @@ export function introduceShortForms(text: string, said: string, sheet: FactSheet
   const fresh = allAcronyms(sheet).filter(({ short, long }) => {
     if (findShortForm(said, short) !== null || text.toLowerCase().includes(long.toLowerCase())) return false;
     const place = findShortForm(text, short);
-    return place !== null && !/\d $/.test(text.slice(0, place.index));
+    return place !== null && !/(?:\d|\bdozen) $/.test(text.slice(0, place.index));
   });
   if (fresh.length === 0) return text;
   const spelled = expandAcronyms(text, fresh, sheet.sentences, null, 420);

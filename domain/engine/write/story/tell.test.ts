@@ -11,6 +11,7 @@ describe('tell', () => {
     ['In the first place, moss reduces heat.', 'Moss reduces heat.'],
     ['Here it is shown that moss reduces heat.', 'Moss reduces heat.'],
     ['First we show that moss reduces heat.', 'Moss reduces heat.'],
+    ['Here three kinds of moss are found.', 'Three kinds of moss are found.'],
     [
       'We should be careful when adding fern to our roofs.',
       "One should be careful when adding fern to the authors' roofs.",

@@ -62,6 +62,7 @@ describe('the small operations', () => {
     const sheet = readSource({ text: 'We studied millisecond pulsars (MSPs). We found 24 MSPs with halos.' });
     expect(introduceShortForms('MSPs have halos.', '', sheet)).toMatch(/^Millisecond pulsars/);
     expect(introduceShortForms('The authors found 24 MSPs.', '', sheet)).toBe('The authors found 24 MSPs.');
+    expect(introduceShortForms('Several dozen MSPs shine.', '', sheet)).toBe('Several dozen MSPs shine.');
     const dims = readSource({
       text: 'We studied maximally informative dimensions (MID). MID is an estimator.',
     });

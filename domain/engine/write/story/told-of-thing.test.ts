@@ -28,6 +28,10 @@ describe('a thing that the work made', () => {
       'a fully automatic method',
     ],
     ['We introduce two parsing datasets.', 'two parsing datasets'],
+    [
+      'We propose Middle Layer Parsing (MLP), a novel optimization algorithm for reading trees.',
+      'Middle Layer Parsing, an optimization algorithm for reading trees,',
+    ],
   ])('is named by %j', (sentence, subject) => {
     expect(subjectOf(sentence)).toBe(subject);
   });
