@@ -37,8 +37,9 @@ export function bodySlots(
   if (material.question !== null && overlap(material.question, said) >= 0.65)
     for (const name of ['Q', 'q']) delete slots[name];
   const { number, how, authors } = material;
-  if (number !== null && bringsFigures(said, number) && screen.isClear(number))
-    slots['N'] = screen.worded(number);
+  // What a person told is not told again in the source's words.
+  const isNew = sheet.finding.sentence === null && number?.sentence !== null ? screen.isFit : screen.isClear;
+  if (number !== null && bringsFigures(said, number) && isNew(number)) slots['N'] = screen.worded(number);
   if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
   const isBrief = voice.rewrite.includes('short-sentences');
   const drafted = material.drafted

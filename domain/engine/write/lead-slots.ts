@@ -13,6 +13,7 @@ import { overlap, withoutListMarks, withoutStop } from './phrases.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { splitLong } from './story/split-long.ts';
+import { restated } from './telling-screen.ts';
 import type { Voice } from './voice.ts';
 import { withGloss } from './with-gloss.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -51,6 +52,7 @@ export function leadSlots(
   const sentence = [first, finding].filter((text) => text !== '').join(' ');
   if (!isQuotation) dropRepeatedTopic(slots, sentence, sheet);
   if (isQuotation && before === '') Object.assign(slots, { isQuotation: 'yes', source: sourceNoun(sheet) });
+  dropRepeatedQuestion(slots, material.question, sentence, sheet);
   slots['F'] = sentence;
   slots['f'] =
     isQuotation && before === ''
@@ -113,6 +115,17 @@ const coinedNames = (text: string): string[] | null =>
   text.match(
     /(?<![\p{L}\p{N}-])(?:\p{L}*\p{Lu}[\p{L}-]*\p{Lu}[\p{L}\p{N}-]*|\p{Lu}[\p{L}-]*\d[\p{L}\p{N}-]*)/gu,
   );
+
+/** Whoever put the finding into words of their own may have put the question into them, too. */
+function dropRepeatedQuestion(
+  slots: Record<string, string>,
+  question: string | null,
+  finding: string,
+  { finding: { sentence } }: FactSheet,
+): void {
+  if (sentence !== null || question === null || overlap(question, finding) < restated) return;
+  for (const name of ['Q', 'q']) delete slots[name];
+}
 
 /** A topic of which the finding names half is not said before it, nor one whose name it holds. */
 function dropRepeatedTopic(slots: Record<string, string>, finding: string, { acronyms }: FactSheet): void {

@@ -178,7 +178,8 @@ function pick(
   for (const opening of openings) {
     const slots = slotsOf(sources, opening);
     for (const hook of hooks) {
-      const text = fill(hook, slots, sources.conditions);
+      // "So, so, what did they find": a person's own first word.
+      const text = fill(hook, slots, sources.conditions)?.replace(/^So, so,? /, 'So, ') ?? null;
       if (text !== null && quickLength(platform, text) <= room) return { text, hook, opening };
     }
   }

@@ -40,6 +40,44 @@ describe('a finding that a person put into words of their own', () => {
     expect(text).not.toMatch(/measured in every session|change what people see/);
   });
 
+  it('is not told again in the words of the source, nor asked for', () => {
+    const told = post(
+      'publisher',
+      'Ketanserin kept the mind as it was. It was altered in 62% of sessions with placebo and in 12% with ketanserin, whoever took part.',
+    );
+    expect(told.match(/62%/g)).toHaveLength(1);
+    const asked = (own: string): string =>
+      Object.values(
+        generatePosts({
+          inputText:
+            'Background: Moss may change roofs. Objective: To determine the effects of a single layer of moss compared to bare slate in 20 healthy roofs. Methods: In a randomised, controlled trial 20 roofs had moss. Results: Moss did not significantly change the warmth of the roofs.',
+          tone: 'casual',
+          platforms: ['twitter', 'linkedin', 'facebook', 'instagram'],
+          finding: own,
+        }).generatedContent,
+      ).join('\n');
+    const question = 'So, what are the effects of a single layer of moss';
+    expect(
+      asked('A single layer of moss reduced the warmth of 20 healthy roofs, compared to bare slate.'),
+    ).not.toContain(question);
+  });
+
+  it('begins with its own "so" once', () => {
+    const all = [0, 1, 2, 3, 4, 5].flatMap((seed) =>
+      Object.values(
+        generatePosts({
+          inputText,
+          tone: 'casual',
+          platforms: ['twitter', 'linkedin', 'facebook', 'instagram'],
+          finding: 'So, ketanserin blocked what LSD does to the mind.',
+          seed,
+        }).generatedContent,
+      ),
+    );
+    expect(all.filter((text) => /^So, ketanserin/.test(text)).length).toBeGreaterThan(0);
+    expect(all.filter((text) => /so, so\b/i.test(text))).toEqual([]);
+  });
+
   it('stands without the title beside it', () => {
     expect(toneIds.map((tone) => post(tone)).filter((text) => text.includes('From “'))).toEqual([]);
   });

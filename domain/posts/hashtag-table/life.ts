@@ -10,7 +10,7 @@ SingleCell method 1: scRNA seq, single cell
 CRISPR method 2: CRISPR*, Cas9, genome editing, gene editing
 RNA topic 1: RNA, mRNA, microRNA, miRNA, lncRNA, splicing, siRNA, tRNA, piRNA, ribosom*
 Epigenetics field 1: epigen*, DNA methylation, polycomb, chromatin, histone, nucleosome
-Proteomics method 1: proteom*, mass spectrometry, phosphoproteom*
+Proteomics method 1: proteom*, phosphoproteom*
 Metabolomics method 0: metabolom*
 Metabolism topic 1: metabolism, metabolic, mitochondri*, adipose, glycoly*, adipocyte, fatty acid, insulin resistance
 Mitochondria topic 1: mitochondri*

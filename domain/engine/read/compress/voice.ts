@@ -12,8 +12,11 @@ export function toVoice(text: string, voice: Voice): string {
   const shared = text
     // "To (the best of) our knowledge" stays somebody's; "adds to our knowledge" is everybody's.
     .replace(
-      /(?<!(?<!\b(?:adds?|added|adding|contribut(?:e|es|ed|ing)|important|central|essential|relevant|key|back) )[Tt]o |\bbest of )\b[Oo]ur (?=(?:understanding|knowledge|ability|insight|view)\b)/g,
+      /(?<!(?<!\b(?:adds?|added|adding|contribut(?:e|es|ed|ing)|important|central|essential|relevant|key|back) )[Tt]o |\bbest of )\b[Oo]ur (?=(?:understanding|knowledge|insight)\b)/g,
       '',
+    )
+    .replace(/\b([Oo])ur (?=(?:ability|view)\b(?! (?:is|was)\b))/g, (_, o: string) =>
+      o === 'O' ? 'The ' : 'the ',
     )
     // Everybody's, not the authors'.
     .replace(

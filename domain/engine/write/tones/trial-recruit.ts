@@ -56,7 +56,7 @@ export const trialRecruit = {
       {
         text: 'This post shares results. It is not an invitation to enroll.',
         when: ['people', 'empirical'],
-        unless: ['protocol'],
+        unless: ['protocol', 'review'],
       },
       { text: 'Not an invitation to enroll.', when: ['room'] },
       { text: 'Not an invitation to enroll.', unlessSaid: ['volunteers needed', 'sign up'] },
