@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findAcronyms } from '#domain/language/acronyms.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { readTopic as topicFor } from './topic.ts';
 
@@ -24,6 +25,14 @@ it('goes on with the number of a catalogue, and never begins behind "on"', () =>
   expect(readTopic('Spectra of planets with the spectrometer on board JWST MIRI', text) ?? '').not.toMatch(
     /^board/i,
   );
+});
+
+it('names no way of measuring for a text without a title', () => {
+  const text =
+    'Reverse transcription-polymerase chain reaction (RT-PCR) was used. RT-PCR found the virus. RT-PCR was quick.';
+  const acronyms = findAcronyms(splitSentences(text));
+  expect(acronyms.map(({ short }) => short)).toEqual(['RT-PCR']);
+  expect(topicFor(null, 'Nothing of it.', splitSentences(text), acronyms)).toBeNull();
 });
 
 it('keeps the capitals of a short form', () => {

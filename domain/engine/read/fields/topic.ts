@@ -126,7 +126,7 @@ function topicOfText(text: string, acronyms: readonly Acronym[]): string | null 
     .filter(({ long }) => /^\S+(?: \S+){1,4}$/.test(long) && /^[\p{L}\p{N} ’'-]+$/u.test(long))
     .filter(
       ({ long }) =>
-        !/\b(?:ratio|interval|score|scale|questionnaire|index|test|group|test|deviation|error)s?$/i.test(
+        !/\b(?:ratio|interval|score|scale|questionnaire|index|test|group|deviation|error|reaction|assay|imaging|tomography|microscopy|spectrometry|spectroscopy|chromatography|sequencing|regression|analysis)s?$/i.test(
           long,
         ),
     )

@@ -62,6 +62,16 @@ describe('what a sentence points at', () => {
     );
   });
 
+  it('needs no name where its kind says which', () => {
+    expect(
+      named(
+        'Clumps around clusters',
+        'We applied new algorithms to simulations of clusters.',
+        'We find that in those simulated clusters, the density of clumps is independent of the mass.',
+      ),
+    ).toBe('In simulated clusters, the density of clumps is independent of the mass.');
+  });
+
   it('is named by no phrase that the parser took a verb for a part of', () => {
     const told = named(
       'How large a vocabulary does classification need?',

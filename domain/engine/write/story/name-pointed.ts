@@ -45,14 +45,18 @@ const longest = 240;
 
 /** "(the false minimum in this case)", "approaches to address this challenge": what is pointed at there is no part of the claim. */
 function withoutIdlePointers(text: string): string {
-  return text
-    .replace(/ \(([^()\d]*\b(?:this|these) [^()\d]*)\)/g, (aside, inside: string) =>
-      bounds(inside) ? aside : '',
-    )
-    .replace(
-      / (?:in order )?to (?:address|tackle|overcome|solve|meet|fill) (?:this|these) (?:challenge|problem|issue|gap|task|question|limitation|difficult(?:y|ie)|shortcoming)s?(?=[,.]| (?:and|is|are|was|were)\b)/g,
-      '',
-    );
+  return (
+    text
+      // "In those simulated clusters": their kind says which.
+      .replace(/\b([Ii]n) (?:these|those) (?=(?:simulated|synthetic|mock|virtual) \p{Ll}+s\b)/gu, '$1 ')
+      .replace(/ \(([^()\d]*\b(?:this|these) [^()\d]*)\)/g, (aside, inside: string) =>
+        bounds(inside) ? aside : '',
+      )
+      .replace(
+        / (?:in order )?to (?:address|tackle|overcome|solve|meet|fill) (?:this|these) (?:challenge|problem|issue|gap|task|question|limitation|difficult(?:y|ie)|shortcoming)s?(?=[,.]| (?:and|is|are|was|were)\b)/g,
+        '',
+      )
+  );
 }
 
 /** "It", "they" and what the authors show of "it", by the subject of the sentence before. Null where that has none of its own. */

@@ -40,6 +40,13 @@ describe('openReference', () => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();
   });
 
+  it('asks which, whatever the words behind the thing have in common with what was said', () => {
+    const said = 'The authors account for an effect that may harm opinion and show that it does.';
+    const text = 'The authors find numbers that maximise these quantities and show that both can grow.';
+    expect(openReference(text, 2, said, sheet)).toMatch(/these quantities/);
+    expect(openReference(text, 2, 'Two quantities were studied.', sheet)).toBeNull();
+  });
+
   it('asks what "it" is where the source turned from the sentence that named it', () => {
     const loss = 'the loss of significance indicates that it is not an independent predictor.';
     const of = (source: string): string | null =>

@@ -62,9 +62,13 @@ function pointer(text: string, held: ReadonlySet<string>, sheet: FactSheet): str
   if (anaphor !== undefined && isAnaphor(anaphor, text.indexOf(found))) return null;
   // "The authors' method", behind words that announced one.
   if (ownThing.test(found) && announced.some((verb) => held.has(verb))) return null;
-  const named = wordsOf(found).filter((word) => !pronouns.has(word));
+  // "These quantities and show that": what is pointed at, without what follows it.
+  const named = wordsOf(found.split(behindThing)[0] ?? '').filter((word) => !pronouns.has(word));
   return named.length > 0 && named.some((word) => held.has(stem(word))) ? null : found;
 }
+
+const behindThing =
+  / (?:and|or|but|that|which|who|to|in|on|of|for|with|by|from|at|as|is|are|was|were|can|may|has|have)\b/;
 
 /** "Yet, the loss of significance indicates that it is no predictor": what "it" is, the sentence that it turns from says. */
 function turnedSubject(text: string, index: number | null, said: string, sheet: FactSheet): string | null {

@@ -63,6 +63,10 @@ describe('the small operations', () => {
     expect(introduceShortForms('MSPs have halos.', '', sheet)).toMatch(/^Millisecond pulsars/);
     expect(introduceShortForms('The authors found 24 MSPs.', '', sheet)).toBe('The authors found 24 MSPs.');
     expect(introduceShortForms('Several dozen MSPs shine.', '', sheet)).toBe('Several dozen MSPs shine.');
+    // A name of one of them.
+    expect(introduceShortForms('The authors saw MSP-1 shine.', '', sheet)).toBe(
+      'The authors saw MSP-1 shine.',
+    );
     const dims = readSource({
       text: 'We studied maximally informative dimensions (MID). MID is an estimator.',
     });
