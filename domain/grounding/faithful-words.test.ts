@@ -30,7 +30,29 @@ it.each([
     'Clusters were detected with a signal above 4 times the noise in the maps.',
   ],
   ['The rise was dose-dependent (r = 0.5143, P = 0.0022).', 'The rise was dose-dependent (r = 0.51).'],
+  [
+    'On the 15th day pressure was back at the level of controls.',
+    'Pressure was back at the level of controls by day 15.',
+  ],
+  [
+    'Adults had 200,000 IU of vitamin D followed by 100,000 IU monthly.',
+    'Adults had 200,000 IU of vitamin D, then 100,000 IU a month.',
+  ],
+  ['Children had doses from 0 to 7 mg/kg&day.', 'Children had doses from 0 to 7 mg/kg a day.'],
+  ['Workers had three daily doses of catechins.', 'Workers had catechins three times a day.'],
   // Names.
+  ['The Galactic center brightened in 2019.', 'The centre of the Milky Way brightened in 2019.'],
+  ['Riboflavin lowers blood pressure in some adults.', 'Vitamin B2 lowers blood pressure in some adults.'],
+  [
+    'Nonsteroidal anti-inflammatory drugs eased fever in children.',
+    'NSAIDs eased fever in children. Ask your care team before any change.',
+  ],
+  // Proofs, causes, figures.
+  [
+    'A rigorous mathematical analysis shows that the method converges for soft loading.',
+    'The method is proven to converge for soft loading.',
+  ],
+  ['Dimming of the galaxy within hours was observed.', 'Limits: the physical cause of the dimming is open.'],
   ['Exposure to PM_2.5 raised mortality of seniors.', 'Exposure to PM2.5 raised mortality of seniors.'],
   [
     'The method outperforms baselines, including H_∞ disturbance generation.',
@@ -110,6 +132,13 @@ it.each<[FlagType, string, string]>([
   ['number', 'The rise was dose-dependent (r = 0.5143).', 'The rise was dose-dependent (r = 0.57).'],
   ['number', 'The rise was dose-dependent (r = 0.5163).', 'The rise was dose-dependent (r = 0.51).'],
   ['unit', 'The test took 42 minutes.', 'The test took 42 days.'],
+  ['unit', 'Adults had 100,000 IU monthly.', 'Adults had 100,000 IU a day.'],
+  ['number', 'On the 15th day pressure was back.', 'Pressure was back by day 16.'],
+  [
+    'certainty',
+    'Simulations show that the method converges for soft loading.',
+    'The method is proven to converge for soft loading.',
+  ],
   [
     'negation',
     'There was no significant difference between the two groups in pain after surgery.',

@@ -86,6 +86,14 @@ const nicknames: readonly (readonly string[])[] = [
   ['james', 'webb', 'jwst'],
   ['hubble', 'hst'],
   ['jupiter', 'jup', 'mjup', 'm_jup'],
+  ['milky', 'galactic', 'galaxy'],
+  ['way', 'galactic', 'galaxy'],
+  ['b1', 'thiamine', 'thiamin'],
+  ['b2', 'riboflavin'],
+  ['b3', 'niacin'],
+  ['b6', 'pyridoxine'],
+  ['b9', 'folate', 'folic'],
+  ['b12', 'cobalamin', 'cyanocobalamin'],
 ];
 
 /** Countries and peoples whose names do not begin alike. */
@@ -118,5 +126,8 @@ function isAcronymOfSource(short: string, text: string): boolean {
   const pattern = letters
     .map((letter) => `\\b${letter}[\\p{L}\\d]*`)
     .join('[\\s-](?:(?:of|the|and|for|in|on)\\s)?');
-  return new RegExp(pattern, 'iu').test(text);
+  return new RegExp(pattern, 'iu').test(text.replace(joinedPrefix, '$1-'));
 }
+
+/** "Nonsteroidal anti-inflammatory drugs" are NSAIDs. */
+const joinedPrefix = /\b(non|anti|multi|micro|electro|immuno)(?=\p{Ll}{4})/giu;

@@ -41,7 +41,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     };
   }
   const unit = number.unit;
-  if (unit === null || isOften(mention) || same.some((other) => fitsUnit(number, other, source))) return null;
+  if (unit === null || isTimes(mention) || same.some((other) => fitsUnit(number, other, source))) return null;
   if (isLent(number) && same.some((other) => other.unit !== null)) return null;
   const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
   return {
@@ -55,6 +55,9 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
 /** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
 function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean {
   if (number.worded) return /^zero$/i.test(number.value) && /\bnon-?zero\b/i.test(source.text);
+  // "Day 15" for "the 15th day".
+  const isDay = number.unit === null || number.unit === 'day';
+  if (isDay && new RegExp(`(?<!\\d)${number.value}(?:st|nd|rd|th)\\b`).test(source.text)) return true;
   const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
   return label !== undefined && source.text.includes(label + number.value);
 }
@@ -113,7 +116,7 @@ function isLent({ text, unit, worded }: NumberMention): boolean {
 }
 
 /** "It was lost at least six times": how often, and no ratio. */
-function isOften({ number, text }: NumberInText): boolean {
+function isTimes({ number, text }: NumberInText): boolean {
   if (number.unit !== 'times' || !Number.isInteger(number.normalised) || number.normalised > 12) return false;
   return /^(?:[.,;:)]|$| (?:and|or|in|at|on|during|over|per|a|between|before|after|among|across|but|while|since)\b)/.test(
     text.slice(number.end),
@@ -123,7 +126,7 @@ function isOften({ number, text }: NumberInText): boolean {
 function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
   // Of these only shares have come so far.
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
-  if (interchangeable(number.unit, other.unit) || isDaily(number, other, source)) return true;
+  if (interchangeable(number.unit, other.unit) || isOften(number, other, source)) return true;
   if (isOfEach(number.unit, other.unit)) return true;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
@@ -142,13 +145,19 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   );
 }
 
-/** "7 mg/kg a day" for 7 mg/kg in a text that says how often. */
-function isDaily(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
-  return (
-    number.unit === `${other.unit}/day` &&
-    /\b(?:daily|per day|a day|each day|every day)\b|\/d(?:ay)?\b/i.test(source.text)
-  );
+/** "7 mg/kg a day" for 7 mg/kg, "three times a day" for "three daily doses", in a text that says how often. */
+function isOften(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
+  const per = /\/(day|week|month|year)$/.exec(number.unit ?? '')?.[1];
+  if (per === undefined || !often[per]?.test(source.text)) return false;
+  return number.unit === `${other.unit ?? 'times'}/${per}`;
 }
+
+const often: Readonly<Record<string, RegExp>> = {
+  day: /\b(?:daily|per day|a day|each day|every day)\b|[/&]d(?:ay)?\b/i,
+  week: /\b(?:weekly|per week|a week|each week|every week)\b|\/w(?:ee)?k\b/i,
+  month: /\b(?:monthly|per month|a month|each month|every month)\b|\/mo(?:nth)?\b/i,
+  year: /\b(?:yearly|annual(?:ly)?|per year|per annum|a year|each year|every year)\b|\/y(?:ea)?r?\b/i,
+};
 
 /** "8.2 mL of fluid per patient" for "8.2 mL per patient": of what each it is one of them says elsewhere, or not at all. */
 function isOfEach(a: string | null, b: string | null): boolean {

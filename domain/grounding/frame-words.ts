@@ -42,6 +42,8 @@ export const framePhrases: readonly RegExp[] = [
   /\b[Aa]ct (?:one|two|three|four|1|2|3|4|I{1,3}V?)\b/gu,
   /\bone (?:line|number|study|slide|question|caveat|idea|sentence|thing|result|catch|minute)\b/giu,
   /\bfirst question\b/giu,
+  /\b(?:ask|talk to|talk with|check with|speak to) your (?:care team|doctor|nurse|clinician)(?: (?:first|before (?:any|you) changes?(?: anything)?|before (?:making|changing) any(?:thing| changes?)))?(?=[.!?,;]|$)/giu,
+  /\b(?:the )?(?:abstract|paper|authors?) (?:do(?:es)?n['’]t|do(?:es)? not) (?:pick|choose|settle on) (?:one|a side|any|between them)\b/giu,
   /\bone (?:country|city|region|hospital|clinic|school|kind of|type of)\b/giu,
   /\b(?:this is|these are) (?:a )?links?, not (?:a )?causes?\b/giu,
   /\bthe finding is best read in full\b/giu,
