@@ -19,7 +19,7 @@ export function sureOfLead(sheet: FactSheet): FactSheet {
   const lead = openings.find(({ clear }) => clear) ?? openings[0];
   const found = body.sentences[sentence]?.text ?? '';
   const told = lead?.finding.slice(0, lead.finding.length - (lead.other ?? '').length) ?? '';
-  return told !== '' && overlap(told, found) >= leastShared
+  return told !== '' && lead?.clear === true && overlap(told, found) >= leastShared
     ? sheet
     : { ...sheet, sure: false, doubt: needsMore };
 }

@@ -17,6 +17,7 @@ describe('findAcronyms', () => {
       'LRT=living-related liver transplantation',
     ],
     ['anti-tumor necrosis factor (TNF) drugs', 'TNF=tumor necrosis factor'],
+    ['computed tomography or ultrasound (US) of hernias', 'US=ultrasound'],
     ['into two groups: standard care (SCG)', 'SCG=standard care group'],
     ['two groups: intervention (IG)', 'IG=intervention group'],
     ['serum high-density lipoprotein (HDL) fell', 'HDL=high-density lipoprotein'],

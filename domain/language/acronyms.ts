@@ -119,7 +119,9 @@ function readPair(before: string, inside: string): { short: string; long: string
   // "Plyometric training (PT: n = 8)".
   const short = inside.split(/[;,:]/)[0]?.trim() ?? '';
   const plain = short.replace(/(?<=[A-Z]{2})s$/, '');
-  if (!isShortForm(plain)) return null;
+  // "Ultrasound (US)" is no country.
+  const isSound = plain === 'US' && /\bultraso(?:und|no\p{Ll}+)\s*$/iu.test(before);
+  if (!isShortForm(plain) && !isSound) return null;
   const long = longForm(before.trimEnd(), plain, short !== plain) ?? groupForm(before, plain);
   return long === null ? null : { short: plain, long };
 }

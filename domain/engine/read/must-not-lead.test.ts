@@ -7,6 +7,8 @@ describe('a sentence that must not lead', () => {
     'A general description of the range of t remains an open problem.',
     'Recent work has shown that the right space for networks is curved.',
     'However, previous studies suggested that moss cools roofs.',
+    'The hazard ratio with reference to the placebo group was 0.46 in the high-dose group.',
+    'The role of monitoring in research will also be reviewed.',
     'Future work will extend the method to fern.',
   ])('is %j', (text) => {
     expect(mustNotLead(text)).toBe(true);
@@ -15,6 +17,7 @@ describe('a sentence that must not lead', () => {
   it.each([
     'Recent work has shown that moss cools roofs, and here we show that fern does so too.',
     'The difference between the groups was 0.2 g/dL (95% confidence interval 0.1 to 0.3).',
+    'The odds ratio for death was 0.46 in the high-dose group.',
     'We solve an open problem on the shape of drops.',
     'Previous treatment with moss was linked to cooler rooms.',
   ])('is not %j', (text) => {

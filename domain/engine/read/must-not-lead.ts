@@ -81,7 +81,16 @@ const stillOpen = /\b(?:remains?|is (?:still )?) ?(?:an? )?(?:\w+ )?open (?:prob
 export const ofOthers =
   /^(?:[^,]{0,40}, )?(?:recent|previous|prior|earlier|past|existing) (?:\w+ )?(?:works?|studies|research|approaches|methods|literature|results|findings|advances|evidence) (?:ha(?:s|ve) |(?:show|suggest|demonstrate|indicate|find|report)(?:s|ed)?\b)(?!.*\b(?:we|our|here)\b)/i;
 
+/** "The hazard ratio with reference to placebo was 0.5": of what, the sentence does not say. */
+const ofRatio =
+  /^The (?:adjusted |pooled |overall )?(?:hazard|odds|risk|rate) ratios? (?:\([^)]*(?:\([^)]*\))?[^)]*\) )?(?:with reference to|compared (?:with|to)|relative to|was|were)\b(?!.*\b(?:for|of|in) (?!the (?:\S+ )?groups?\b)(?!reference\b)\p{Ll}+)/u;
+
+/** What a review will also come to. */
+const alsoCovers = /\bwill also be (?:reviewed|discussed|considered|described|covered|outlined|addressed)\b/i;
+
 const gates: readonly RegExp[] = [
+  ofRatio,
+  alsoCovers,
   ofInterval,
   stillOpen,
   ofOthers,

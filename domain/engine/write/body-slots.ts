@@ -72,7 +72,7 @@ function stageOf({ genre, sentences }: FactSheet): Record<string, string> {
 }
 
 const seen =
-  /\b(?:empirical(?:ly)?|real[- ](?:world|life|networks?|data)|data ?sets?|experiment(?:s|al|ally)?|measure(?:d|ments?)|observ(?:ed|ations?)|simulat\p{Ll}+|numerical(?:ly)?|surveys?|data)\b/iu;
+  /\b(?:empirical(?:ly)?|real[- ](?:world|life|networks?|data)|data ?sets?|experiment(?:s|al|ally)?|measure(?:d|ments?)|observ(?:ed|ations?)|simulat\p{Ll}+|numerical(?:ly)?|surveys?|data|hardware|prototypes?|processors?|quantum computers?|execut(?:e|ed|ing) [^.]{3,60} on)\b/iu;
 
 /** `W`, the sentence on who was studied; `w`, what of it can stand behind a label: a sample that is counted, or a design. */
 function addWho(slots: Record<string, string>, told: string, lower: (text: string) => string): void {

@@ -50,6 +50,7 @@ describe('readCasing', () => {
 
   it('lowers the ordinary words of a title and keeps its names', () => {
     expect(casing.lowerWords('Milky Way Star Cluster')).toBe('Milky Way star cluster');
+    expect(casing.lowerWords('Sgr A*')).toBe('Sgr A*');
     expect(casing.lowerWords('Long-Term Non-Star Cluster')).toBe('long-term non-star cluster');
     expect(casing.lowerWords('Star-Aware Ultra-Young Cluster')).toBe('star-aware ultra-young cluster');
     const title = 'Young stars as they are seen by the Star Cluster Office with new methods';

@@ -25,7 +25,7 @@ export function readCasing(sheet: FactSheet): Casing {
         ? phrase
         : phrase
             .replace(behindPrefix, (word) => (isOrdinary(word, seen) ? lowered(word) : word))
-            .replace(/\p{L}[\p{L}\p{N}'’-]*/gu, (word) =>
+            .replace(/\p{L}[\p{L}\p{N}'’-]*(?!\*)/gu, (word) =>
               isOrdinary(word, seen) || ofPrefix.test(word) ? lowered(word) : word,
             ),
   };

@@ -82,7 +82,7 @@ const adding =
 
 /** What a result allows or includes. */
 const asides = new RegExp(
-  `, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:${adding})\\b|, (?:consistent|in line|in agreement) with\\b|, analogous to\\b| – an? (?=[^–]+$)|(?<=\\b(?:tasks|problems|datasets|benchmarks|environments|domains)): (?=[^:;,.]+,[^:;]*, and [^:;,]+$)|, which\\b|; (?=they also\\b|this is\\b)|,? while enabling\\b|: (?=by |through |in |with )|, and (?:(?:show|demonstrate)(?! that)|make them|provide|is comparable|achieve)\\b`,
+  `, (?:and )?(?:thus |thereby |hence |therefore |often )?(?:${adding})\\b|, (?:consistent|in line|in agreement) with\\b|, analogous to\\b|, (?:potentially|possibly|perhaps) [a-z]+ing\\b| – an? (?=[^–]+$)|(?<=\\b(?:tasks|problems|datasets|benchmarks|environments|domains)): (?=[^:;,.]+,[^:;]*, and [^:;,]+$)|, which\\b|; (?=they also\\b|this is\\b)|,? while enabling\\b|: (?=by |through |in |with )|, and (?:(?:show|demonstrate)(?! that)|make them|provide|is comparable|achieve)\\b`,
   'gu',
 );
 

@@ -12,6 +12,14 @@ const many =
   'on roofs of many kinds in the old town and along the river, beside a layer of gravel and below it, in two hot summers and in one wet year';
 
 describe('a finding where it would not fit', () => {
+  it('loses the values of parameters and what it may lead to', () => {
+    const valued =
+      'For reasonable values of the relevant parameters (a layer of 20 cm, a slope of 30 degrees, 10% of moss), the presence of moss on one roof in ten would take enough heat from the town to keep its rooms cool in summer, potentially saving power within 2 km of the river.';
+    expect(shorter(valued)).toContain(
+      'For reasonable values of the relevant parameters, the presence of moss on one roof in ten would take enough heat from the town to keep its rooms cool in summer.',
+    );
+  });
+
   it('loses the examples at its end, and no aside that a clause goes on to tell of', () => {
     const listed =
       'The review tells of the main ways in which moss keeps a roof of slate or tile cool in summer and dry in winter, and of the faults that were seen on roofs with moss in towns along the river including leaks of many kinds, slipped tiles, and blocked gutters.';

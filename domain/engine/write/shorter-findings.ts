@@ -124,7 +124,14 @@ function withoutAsides(text: string): string {
       /^[\p{Lu}\p{N}-]{2,12}s?$/u.test(inside) &&
       !/^[IVX]+$/.test(inside) &&
       !text.slice(at + whole.length).includes(inside);
-    return isStatistic || isIdleName ? '' : whole;
+    // "(mass 100 GeV, 10% efficiency)": which values, the paper says.
+    const isOfValues =
+      text.length > tooLong &&
+      /\d/.test(inside) &&
+      inside.includes(', ') &&
+      /\b(?:parameters?|values?|settings?)$/.test(text.slice(0, at)) &&
+      !bindsWhole(inside);
+    return isStatistic || isIdleName || isOfValues ? '' : whole;
   });
 }
 

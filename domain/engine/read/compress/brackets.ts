@@ -40,7 +40,8 @@ export function dropBrackets(text: string): string {
 export function dropIdleDefinitions(text: string): string {
   return rewriteBrackets(text, (inside, rest) => {
     const short = inside.trim();
-    if (/^[IVX]+$/.test(short)) return inside;
+    // "Host star [Fe/H]" is what was measured.
+    if (/^[IVX]+$/.test(short) || /^\p{Lu}\p{Ll}?\/\p{Lu}\p{Ll}?$/u.test(short)) return inside;
     if (!/^[\p{L}][\p{L}\p{N}/+-]{1,14}$/u.test(short) || (short.match(/\p{Lu}/gu) ?? []).length < 2)
       return inside;
     return rest.includes(short.replace(/s$/, '')) ? inside : null;

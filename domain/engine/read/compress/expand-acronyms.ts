@@ -152,6 +152,8 @@ function numbered(long: string, plural: boolean, after: string): string | null {
 
 function pluralOf(long: string): string {
   if (/s$/.test(long)) return long;
+  // "Ultracompact minihalos of dark matter": the noun is there in the plural.
+  if (/^(?:\S+ )*?\p{Ll}+[^siu]s (?:of|in|for|with|on|at) /u.test(long)) return long;
   return /[^aeiou]y$/.test(long) ? long.replace(/y$/, 'ies') : `${long}s`;
 }
 

@@ -153,20 +153,24 @@ export function secondClauseCut(text: string): string | null {
 
 /** Words that carry no claim of their own: "observed in" -> "in", "by the use of" -> "by", "highly". For forms that must be short. */
 export function softTrim(text: string): string {
-  return text
-    .replace(
-      /(?<!\b(?:was|were|is|are|been|be|being|has|have|had|not|and|also|we|authors|they|that|which|than|as|first|who|it) )(?<!ly )\b(?:observed|obtained|seen) (?=(?:in|by|with|among|at|from)\b)/g,
-      '',
-    )
-    .replace(
-      /\b(by|with|to|of|in|through|via|for|from|due to|despite) the (?:presence|use|appearance|notion|process|idea|field|context|properties|case) of /g,
-      '$1 ',
-    )
-    .replace(
-      /\b(?:very|highly|remarkably|extremely|strikingly) (?=(?:accurate|effective|efficient|useful|promising|robust|competitive|versatile|flexible|scalable|reliable)\b)/gu,
-      '',
-    )
-    .replace(/\bthe (?:existing|underlying|respective|corresponding) (?=\p{Ll})/gu, 'the ');
+  return (
+    text
+      .replace(
+        /(?<!\b(?:was|were|is|are|been|be|being|has|have|had|not|and|also|we|authors|they|that|which|than|as|first|who|it) )(?<!ly )\b(?:observed|obtained|seen) (?=(?:in|by|with|among|at|from)\b)/g,
+        '',
+      )
+      // "In the presence of leakage" is with it, and not in it.
+      .replace(/\b([Ii])n the presence of (?=\p{L})/gu, (_, i: string) => (i === 'I' ? 'With ' : 'with '))
+      .replace(
+        /\b(by|with|to|of|in|through|via|for|from|due to|despite) the (?:presence|use|appearance|notion|process|idea|field|context|properties|case) of /g,
+        '$1 ',
+      )
+      .replace(
+        /\b(?:very|highly|remarkably|extremely|strikingly) (?=(?:accurate|effective|efficient|useful|promising|robust|competitive|versatile|flexible|scalable|reliable)\b)/gu,
+        '',
+      )
+      .replace(/\bthe (?:existing|underlying|respective|corresponding) (?=\p{Ll})/gu, 'the ')
+  );
 }
 
 const method =

@@ -56,10 +56,15 @@ function isSimulated(title: string, text: string): boolean {
   return (
     named &&
     !worldData.test(text) &&
+    !besideTests.test(text) &&
     !onPaper.test(text) &&
     !(ranThem.test(text) ? scanned : looksAtLife).test(text)
   );
 }
+
+/** "We present experimental results": more than a simulation. */
+const besideTests =
+  /\b[Ww]e (?:\w+ )?(?:present|report|show|provide|perform|conduct)\w* (?:new |our |the )?experiment(?:s|al results?)\b|\bexperimental results\b|\banalytic(?:al)? solutions?\b/;
 
 const ranThem =
   /\b[Ww]e (?:\w+ )?(?:r[au]n|perform|conduct|carr|present|simulat)\w*[^.]{0,40}\bsimulat|\b(?:numerical|N-body|Monte Carlo|molecular dynamics|hydrodynamic(?:al)?|particle-in-cell) simulations?\b/i;

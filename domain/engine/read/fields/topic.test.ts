@@ -35,6 +35,15 @@ it('names no way of measuring for a text without a title', () => {
   expect(topicFor(null, 'Nothing of it.', splitSentences(text), acronyms)).toBeNull();
 });
 
+it('names neither of two for a text without a title that tells of both', () => {
+  const about = (text: string): string | null =>
+    topicFor(null, 'Nothing of it.', splitSentences(text), findAcronyms(splitSentences(text)));
+  const copd =
+    'Attacks of chronic obstructive pulmonary disease (COPD) are dear. COPD is common. COPD limits breath.';
+  expect(about(copd)).toBe('chronic obstructive pulmonary disease');
+  expect(about(`${copd} We studied adults with asthma or COPD.`)).toBeNull();
+});
+
 it('keeps the capitals of a short form', () => {
   expect(
     readTopic('Cups and stability in THA', 'Hips were measured. Cups that tilt have less stability.'),

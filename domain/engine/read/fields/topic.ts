@@ -36,7 +36,7 @@ export function readTopic(
     .map((share, at) => ({ share, phrase: options[at]?.phrase ?? '' }))
     .filter(({ share }) => share >= least)
     .sort((a, b) => b.share - a.share)
-    .find(({ phrase }) => !isTorn(phrase, text) && !/^board\b/i.test(phrase));
+    .find(({ phrase }) => !isTorn(phrase, text) && !/^(?:board|interest)\b/i.test(phrase));
   return best === undefined ? null : withoutCapital(settle(withNumber(best.phrase, read), text), read, text);
 }
 
@@ -131,11 +131,18 @@ function topicOfText(text: string, acronyms: readonly Acronym[]): string | null 
         ),
     )
     .map(({ short, long }) => ({
+      short,
       long,
       count: text.split(new RegExp(`\\b${short.replace(/[^\p{L}\p{N}-]/gu, '.')}`, 'u')).length - 1,
     }))
-    .filter(({ count }) => count >= 3)
+    // "Asthma and COPD": one of two.
+    .filter(({ count, short }) => count >= 3 && !isOneOfTwo(short, text))
     .sort((a, b) => b.count - a.count);
   const long = used[0]?.long;
   return long === undefined ? null : lowerTitle(long, text);
+}
+
+function isOneOfTwo(short: string, text: string): boolean {
+  const name = short.replace(/[^\p{L}\p{N}]/gu, '.');
+  return new RegExp(`\\p{L}+ (?:and|or|and/or) ${name}(?![\\p{L}\\p{N}-])`, 'u').test(text);
 }

@@ -66,17 +66,18 @@ function isBound(tree: Tree, node: number, first: number, last: number): boolean
   return (
     isFronted ||
     (/^(?:in|of|between|from)$/.test(opening) && turns.test(head)) ||
-    governs.test(`${before} ${opening}`)
+    governs.test(`${before} ${opening}`) ||
+    /^,? ?(?:combined|coupled|together) with /.test(text)
   );
 }
 
 /** "Results [in better control]": the verb says nothing without it, whatever the parser took it for. */
 const governs =
-  /^(?:(?:result|results|resulted|resulting) (?:in|from)|(?:lead|leads|led|leading|attribut\p{Ll}+|relate[sd]?|refers?|according|due|owing|similar|equal|equivalent|comparable) to|(?:depend|depends|depended|rely|relies|relied|based|focus\p{Ll}*) on|(?:consist|consists|consisted|compris\p{Ll}+|capable|composed) of|(?:differ|differs|differed|suffer\p{Ll}*) (?:in|from)|(?:account|accounts|accounted) for|associated with)$/u;
+  /^(?:(?:result|results|resulted|resulting) (?:in|from)|(?:lead|leads|led|leading|attribut\p{Ll}+|relate[sd]?|refers?|according|due|owing|similar|equal|equivalent|comparable) to|(?:depend|depends|depended|rely|relies|relied|based|focus\p{Ll}*) on|(?:consist|consists|consisted|compris\p{Ll}+|capable|composed) of|(?:differ|differs|differed|suffer\p{Ll}*) (?:in|from)|(?:account|accounts|accounted) for|(?:associated|combined|combination|coupled|mixed|together|conjunction|consistent|compatible) with)$/u;
 
 const fronted = /^(?:In|Among|For|Within|With|Under|At|After|Before|During|On|Across)$/;
 const ofSome =
-  /\b(?:patients?|groups?|subgroups?|wom[ae]n|m[ae]n|child(?:ren)?|participants?|subjects?|cohorts?|cases?|mice|rats?|animals?|arms?|controls?|those|matched|univariate|multivariate|adjusted|sensitivity|subset|half)\b/i;
+  /\b(?:patients?|groups?|subgroups?|wom[ae]n|m[ae]n|child(?:ren)?|participants?|subjects?|cohorts?|cases?|mice|rats?|animals?|arms?|controls?|those|matched|univariate|multivariate|adjusted|sensitivity|subset|half|values|parameters|assumptions?|conditions?|scenarios?|limit|regime)\b/i;
 const turns =
   /^(?:increases?|decreases?|reductions?|changes?|differences?|declines?|rises?|loss(?:es)?|gains?|improvements?|symptoms?|signs?|evidence|history|risks?)$/i;
 
@@ -104,7 +105,7 @@ function halvesQuotation(tree: Tree, first: number, last: number): boolean {
 function isInFormula(tree: Tree, first: number, last: number): boolean {
   const isGlued = first > 0 && tree[first]?.start === tree[first - 1]?.end && tree[first]?.text !== ',';
   const inside = tree.slice(first, last + 2);
-  return isGlued || inside.some(({ text }) => /^[|^∥‖∇∑∏∫√∂]$/u.test(text));
+  return isGlued || inside.some(({ text }) => /^[|^∥‖∇∑∏∫√∂[\]]$/u.test(text));
 }
 
 /** "Quantum [Graph] Nets", "the Disease [Rating Scale]": a piece beside capitals may be part of a name. */

@@ -40,6 +40,21 @@ describe('what may be left out of a sentence', () => {
     expect(poor.filter((one) => !one.includes('poorly'))).toEqual([]);
   });
 
+  it('goes with both of its commas, and never says with what it was combined or for which values', () => {
+    const aside = shortened(
+      'The thin layer of moss, used in hot towns along the river, reduces the warmth of the rooms below the roof in summer.',
+    );
+    expect(aside.filter((one) => /layer of moss, reduces/.test(one))).toEqual([]);
+    const combined = shortened(
+      'A difference in density, combined with a large concentration of waves in a small area, produces a dissipation of energy.',
+    );
+    expect(combined.filter((one) => !one.includes('combined with'))).toEqual([]);
+    const values = shortened(
+      'For reasonable values of the relevant parameters, small halos of dark matter would inject enough energy to eject the gas from the halo.',
+    );
+    expect(values.filter((one) => !one.startsWith('For reasonable values'))).toEqual([]);
+  });
+
   it('is never the verb that "and this" goes on from, nor of what a symptom is', () => {
     const learned = (text: string): string[] =>
       prunings(text, new Set(), pruneWeights(draftModel.prune)).map((one) => one.text);

@@ -95,6 +95,11 @@ function without(tree: Tree, units: readonly PruneUnit[]): string {
     if (node === undefined || gone[at]) continue;
     if (node.relation === 'cc' && gone[node.head]) gone[at] = true;
   }
+  // An aside goes with both of its commas.
+  for (const { first, last } of units) {
+    const isAside = tree[first]?.text === ',' && tree[last + 1]?.text === ',';
+    if (isAside && first > 0) gone[last + 1] = true;
+  }
   const kept: string[] = [];
   let end = 0;
   tree.forEach((node, at) => {

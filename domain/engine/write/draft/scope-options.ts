@@ -90,6 +90,7 @@ function phrasesOf(part: string): Phrase[] {
         phrase.length >= 3 &&
         phrase.length <= longestPhrase &&
         !unfit.test(phrase) &&
+        !(/ with /.test(phrase) && pairs.test(part)) &&
         !/[,“”"$\\]/.test(phrase);
       return isFit ? [{ preposition, phrase, isLong: nth > 0, isLast: end === rest.length }] : [];
     });
@@ -98,6 +99,10 @@ function phrasesOf(part: string): Phrase[] {
 
 const causes =
   /^(?:causes?|consequences?|results?|effects?|impacts?|predictors?|risks?|sources?|signs?|symptoms?|markers?)$/i;
+
+/** "Interaction of A in B with C": what stands behind "with" is the other of the two, and no part of where. */
+const pairs =
+  /\b(?:interactions?|interacting|comparisons?|compar\p{Ll}+|combin\p{Ll}+|coupl\p{Ll}+|associat\p{Ll}+|correlat\p{Ll}+|relation(?:ship)?s?|collaborat\p{Ll}+|agreement|reactions?|contact|competition) /iu;
 
 /** A phrase may end before these. */
 const stops =

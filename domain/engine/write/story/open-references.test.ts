@@ -36,6 +36,9 @@ describe('openReference', () => {
     'Despite this, some galaxies still fall below the relation.',
     'Comparable reductions were sustained throughout the trial.',
     'The opposite was seen in adults.',
+    'Data leakage is much less damaging.',
+    'The algorithm computes the maximal ones without the others.',
+    'Using a model of transfer, the authors show that such dissipation can change reactivity.',
   ])('asks "which?" of %s', (text) => {
     expect(openReference(text, 2, '', sheet)).not.toBeNull();
   });

@@ -123,6 +123,10 @@ function hangingWord(text: string, said: string): string | null {
 }
 
 const hanging: readonly RegExp[] = [
+  /\bsuch (?<noun>\p{Ll}{4,}) (?:can|may|might|could|will|would|is|are|was|were|has|have)\b/iu,
+  /\bthe (?:\p{Ll}+ )?ones\b(?! (?:that|who|which|of|in|with|from|used)\b)/u,
+  // "Leakage is much less damaging": than what.
+  /^(?!.*\b(?:than|compared|versus|relative|beside)\b).*\b(?:is|are|was|were) (?:much |far |significantly |considerably |even )?(?:less|more) \p{Ll}+\.$/u,
   /^(?!.*\b(?:patient|man|woman|boy|girl|child|infant|mother|father|author|person|he or she|his or her)\b).*\b(?:his|her|him|he|she)\b/i,
   /^All (?:had|were|was|have|are|did|could|but|except)\b/,
   /(?<!\()\b[Gg]roups? (?:[1-5]|I{1,3}|[A-D])\b/,

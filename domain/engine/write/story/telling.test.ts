@@ -63,6 +63,12 @@ describe('the small operations', () => {
     expect(introduceShortForms('MSPs have halos.', '', sheet)).toMatch(/^Millisecond pulsars/);
     expect(introduceShortForms('The authors found 24 MSPs.', '', sheet)).toBe('The authors found 24 MSPs.');
     expect(introduceShortForms('Several dozen MSPs shine.', '', sheet)).toBe('Several dozen MSPs shine.');
+    const halos = readSource({
+      text: 'Ultra tiny halos of dark matter (UTHDMs) are rare. We show that UTHDMs heat the gas.',
+    });
+    expect(introduceShortForms('UTHDMs heat the gas.', '', halos)).toBe(
+      'Ultra tiny halos of dark matter heat the gas.',
+    );
     // A name of one of them.
     expect(introduceShortForms('The authors saw MSP-1 shine.', '', sheet)).toBe(
       'The authors saw MSP-1 shine.',
