@@ -50,6 +50,12 @@ describe('readCasing', () => {
 
   it('lowers the ordinary words of a title and keeps its names', () => {
     expect(casing.lowerWords('Milky Way Star Cluster')).toBe('Milky Way star cluster');
+    expect(casing.lowerWords('Citizen-Driven Contact')).toBe('citizen-driven contact');
+    const bursts = buildSheet({
+      source: ['We sought Fast Radio Bursts in radio data.'],
+      finding: { text: 'None.' },
+    });
+    expect(readCasing(bursts).lowerWords('Fast Radio Bursts')).toBe('Fast Radio Bursts');
     expect(casing.lowerWords('Sgr A*')).toBe('Sgr A*');
     expect(casing.lowerWords('Long-Term Non-Star Cluster')).toBe('long-term non-star cluster');
     expect(casing.lowerWords('Star-Aware Ultra-Young Cluster')).toBe('star-aware ultra-young cluster');

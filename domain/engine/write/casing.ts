@@ -1,4 +1,5 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { isFamiliar } from './familiar.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 
 /** How a source writes its words: which are ordinary there and may start in lower case, and which are names. */
@@ -20,14 +21,19 @@ export function readCasing(sheet: FactSheet): Casing {
       if (opensWithPlace.test(text)) return text;
       return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
     },
-    lowerWords: (phrase) =>
-      isNameInside(phrase, sheet) || isNameInTitle(phrase, sheet.title)
-        ? phrase
-        : phrase
-            .replace(behindPrefix, (word) => (isOrdinary(word, seen) ? lowered(word) : word))
-            .replace(/\p{L}[\p{L}\p{N}'’-]*(?!\*)/gu, (word) =>
-              isOrdinary(word, seen) || ofPrefix.test(word) ? lowered(word) : word,
-            ),
+    lowerWords: (phrase) => {
+      if (isNameInside(phrase, sheet) || isNameInTitle(phrase, sheet.title)) return phrase;
+      const plain = phrase
+        .replace(behindPrefix, (word) =>
+          isOrdinary(word, seen) || endsPair.test(word) ? lowered(word) : word,
+        )
+        .replace(/\p{L}[\p{L}\p{N}'’-]*(?!\*)/gu, (word) =>
+          isOrdinary(word, seen) || ofPrefix.test(word) || isCompound(word, seen) ? lowered(word) : word,
+        );
+      // "Fast Radio Bursts": half of a name, where the text prints it whole in capitals.
+      const isHalf = /^\p{Ll}/u.test(plain) && / \p{Lu}\p{Ll}/u.test(plain) && /^\p{Lu}/u.test(phrase);
+      return isHalf && sheet.sentences.some(({ text }) => text.slice(1).includes(phrase)) ? phrase : plain;
+    },
   };
 }
 
@@ -66,9 +72,27 @@ const opensWithPlace =
 const ofPrefix =
   /^(?:Anti|Non|Pre|Post|Intra|Inter|Peri|Pro|Co|Re|Sub|Multi|Ultra|Quasi|Pseudo|Semi|Few|Zero|One|Two|Three|Many)-\p{L}/u;
 
-/** "Anti-Fungal", "Long-Term", "T-Cell" of a title in capitals: two words; "Wi-Fi" is one. */
-const behindPrefix =
-  /(?<=(?<![\p{L}\p{N}])(?:[Aa]nti|[Nn]on|[Pp]re|[Pp]ost|[Ii]ntra|[Ii]nter|[Pp]eri|[Cc]o|[Ss]ub|[Mm]ulti|[Ss]elf|[Hh]igh|[Ll]ow|[Ll]ong|[Ss]hort|[Cc]ross|[Ss]emi|[Ll]arge|[Ss]ingle|[Dd]ouble|[Ww]ell|[Uu]ltra|[Ff]ew|[Zz]ero|[Oo]ne|[Tt]wo|[Tt]hree|[Mm]any|\p{Lu}{1,5})-)\p{Lu}\p{Ll}+|(?<=\p{L}-)(?:Aware|Based|Oriented|Free|Driven|Guided|Level|Scale|Dependent|Independent|Related|Specific|Like|Agnostic|Efficient|Invariant|Enhanced|Induced|Supervised|Trained|Turn|Shot|Wise|Type|Order|Term|Mediated|Constrained|Informed|Assisted)(?!\p{L})/gu;
+/** Words that end a pair of common ones. */
+const pairEnd =
+  '(?:Aware|Based|Oriented|Free|Driven|Guided|Level|Scale|Dependent|Independent|Related|Specific|Like|Agnostic|Efficient|Invariant|Enhanced|Induced|Supervised|Trained|Turn|Shot|Wise|Type|Order|Term|Mediated|Constrained|Informed|Assisted|Space|Time)';
+
+/** "Anti-Fungal", "Long-Term", "T-Cell", "Citizen-Driven" of a title in capitals: two words; "Wi-Fi" is one. */
+const behindPrefix = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:[Aa]nti|[Nn]on|[Pp]re|[Pp]ost|[Ii]ntra|[Ii]nter|[Pp]eri|[Cc]o|[Ss]ub|[Mm]ulti|[Ss]elf|[Hh]igh|[Ll]ow|[Ll]ong|[Ss]hort|[Cc]ross|[Ss]emi|[Ll]arge|[Ss]ingle|[Dd]ouble|[Ww]ell|[Uu]ltra|[Ff]ew|[Zz]ero|[Oo]ne|[Tt]wo|[Tt]hree|[Mm]any|\\p{Lu}{1,5})-)\\p{Lu}\\p{Ll}+|(?<=\\p{L}-)${pairEnd}(?!\\p{L})`,
+  'gu',
+);
+const endsPair = new RegExp(`^${pairEnd}$`);
+
+/** "Citizen-driven": what stands before such a word is a common one, unless the text shows it for a name. */
+function isCompound(word: string, seen: SeenCasing): boolean {
+  const [, head = '', tail = ''] = /^(\p{Lu}\p{Ll}{2,})-(\p{Ll}+)$/u.exec(word) ?? [];
+  return (
+    head !== '' &&
+    endsPair.test(tail.charAt(0).toUpperCase() + tail.slice(1)) &&
+    isFamiliar(head) &&
+    !seen.capitalInside.has(head.toLowerCase())
+  );
+}
 
 interface SeenCasing {
   readonly lower: ReadonlySet<string>;

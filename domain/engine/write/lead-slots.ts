@@ -133,7 +133,10 @@ function dropRepeatedTopic(slots: Record<string, string>, finding: string, { acr
   if (topic === undefined) return;
   // "On MCMC: … Markov Chain Monte Carlo …"
   const whole = acronyms.find(({ short }) => short === topic)?.long ?? topic;
+  // "On features of meshes: for meshes, …".
+  const scope = /^(?:For|In|Among|On|At|Under|Within|Across|During) ([^,]{3,60}),/.exec(finding)?.[1];
   const isNamed =
+    (scope !== undefined && overlap(scope, topic) > 0.9) ||
     overlap(topic, finding) >= 0.5 ||
     overlap(whole, finding) >= 0.5 ||
     (coinedNames(topic) ?? []).some((name) => finding.includes(name));
