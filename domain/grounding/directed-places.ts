@@ -30,17 +30,24 @@ function placesOf(text: string): Place[] {
   return content.flatMap((token, at) => {
     const direction = directionOf(token.text);
     if (direction === null || isComparative(text, token.start, token.text)) return [];
-    return [
-      {
-        word: token.text,
-        direction,
-        isCompound: text[token.end] === '-',
-        around: contextOf(content, at, direction),
-        start: token.start,
-        end: token.end,
-      },
-    ];
+    return [direction, ...qualityOf(direction, text, token)].map((one) => ({
+      word: token.text,
+      direction: one,
+      isCompound: text[token.end] === '-',
+      around: contextOf(content, at, one),
+      start: token.start,
+      end: token.end,
+    }));
   });
+}
+
+/** "Higher performance", "performance gains": of what is the better the more there is of it, how good it is, too. */
+function qualityOf({ axis, sign }: DirectionWord, text: string, { start, end }: Token): DirectionWord[] {
+  if (axis !== 'amount' && axis !== 'gain') return [];
+  const isOfWorth =
+    /^ (?:\p{L}+ )?(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
+    /\b(?:performance|accuracy|quality) $/.test(text.slice(Math.max(0, start - 14), start));
+  return isOfWorth ? [{ axis: 'quality', sign }] : [];
 }
 
 /** "At very low or very high shares": both ways at once, which is none. */

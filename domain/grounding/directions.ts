@@ -8,8 +8,8 @@ export interface DirectionWord {
 const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
   [
     'amount',
-    'increase increases increased increasing increasingly rise rises rose risen rising raise raises raised raising higher high highest greater greatest more most larger largest longer longest elevated elevates elevate elevation elevations grow grows grew grown growing growth stronger strongest boost boosts boosted boosting exceed exceeds exceeded upregulated upregulation wider taller heavier deeper expand expands expanded expansion climbed climb climbs surge surged double doubled doubles tripled',
-    'decrease decreases decreased decreasing decreasingly reduce reduces reduced reducing reduction reductions fall falls fell fallen falling lower lowers lowered lowering low lowest less least fewer fewest smaller smallest shorter shortest drop drops dropped dropping decline declines declined declining diminish diminished diminishes weaker weakest cut cuts downregulated downregulation narrower lighter shrink shrinks shrank shrunk shrinking lessen lessened halved halves minimize minimized',
+    'increase increases increased increasing increasingly rise rises rose risen rising raise raises raised raising higher high highest greater greatest more most larger largest longer longest elevated elevates elevate elevation elevations grow grows grew grown growing growth stronger strongest boost boosts boosted boosting exceed exceeds exceeded upregulated upregulation wider taller heavier deeper expand expands expanded expansion climbed climb climbs surge surged double doubled doubles tripled lengthen lengthens lengthened lengthening prolong prolongs prolonged prolonging',
+    'decrease decreases decreased decreasing decreasingly reduce reduces reduced reducing reduction reductions fall falls fell fallen falling lower lowers lowered lowering low lowest less least fewer fewest smaller smallest shorter shortest drop drops dropped dropping decline declines declined declining diminish diminished diminishes weaker weakest cut cuts downregulated downregulation narrower lighter shrink shrinks shrank shrunk shrinking lessen lessened halved halves minimize minimized shorten shortens shortened shortening mitigate mitigates mitigated mitigating alleviate alleviates alleviated alleviating knockdown depletion depleted',
   ],
   [
     'quality',
@@ -23,7 +23,7 @@ const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
   ],
   [
     'time',
-    'earlier earliest early before prior previous previously',
+    'earlier earliest early before prior previous previously historical',
     'later latest late after following subsequent subsequently',
   ],
   ['sign', 'positive positively', 'negative negatively inverse inversely'],
