@@ -47,6 +47,10 @@ it.each([
     'Nonsteroidal anti-inflammatory drugs eased fever in children.',
     'NSAIDs eased fever in children. Ask your care team before any change.',
   ],
+  [
+    'We ask whether there is a speedup over gradient descent for convex optimization.\nThere is no speedup over gradient descent for convex optimization.',
+    'There is no speedup over gradient descent for convex optimization.',
+  ],
   // Proofs, causes, figures.
   [
     'A rigorous mathematical analysis shows that the method converges for soft loading.',
@@ -148,6 +152,26 @@ it.each<[FlagType, string, string]>([
     'negation',
     'There was no control group in the study of pain.',
     'There was a control group in the study of pain.',
+  ],
+  [
+    'negation',
+    'Hence there is no quantum speedup over gradient descent for convex optimization of any kind.',
+    'There is a quantum speedup over gradient descent for convex optimization.',
+  ],
+  [
+    'negation',
+    'Our weak-lensing results are in excellent agreement with relations calibrated before.',
+    'The weak-lensing results are not in excellent agreement with relations calibrated before.',
+  ],
+  [
+    'direction',
+    'Depletion of the protein in cells activates them early.',
+    'Increasing the protein in cells activates them early.',
+  ],
+  [
+    'direction',
+    'The marginal operators provide performance gains to the evaluation of policies.',
+    'The marginal operators worsen the performance of the evaluation of policies.',
   ],
   ['unsupported', 'Pain fell in 40 mice.', 'No patients died of their wounds.'],
   ['unsupported', 'Pain fell in 40 mice.', 'No volunteers needed here: dolphins invented submarine poetry.'],

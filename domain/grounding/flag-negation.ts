@@ -10,12 +10,15 @@ import { readJoints } from './joints.ts';
 import { isSaidSo } from './said-otherwise.ts';
 import { isScopeNote } from './scope-note.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
+import { turnedDenial } from './turned-denial.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
 export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (/\?\s*$/.test(claim.text) || isScopeNote(claim.text)) return [];
   const best = claim.sentences[0]?.share ?? 0;
   if (best < leastShare) return [];
+  const copied = turnedDenial(claim.text, source);
+  if (copied !== null) return [copied];
   const turned = turnedJoint(claim.text, source);
   if (turned !== null) return isDeniedInOtherOrder(claim.text, turned, source) ? [] : [turned];
   const against = deniedHome(claim, source);
