@@ -45,7 +45,9 @@ export function commonSlots(
     slots['T_cap'] = upperStart(material.topic);
     const named = withItsArticle(material.topic, sheet);
     if (named !== null) slots['T'] = named;
-    if (/[^su'’]s$/.test(material.topic)) slots['Ts_cap'] = upperStart(material.topic);
+    // "Explaining differences" is a deed, and no party that could comment.
+    if (/[^su'’]s$/.test(material.topic) && !/^\p{L}+ing /iu.test(material.topic))
+      slots['Ts_cap'] = upperStart(material.topic);
   }
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;

@@ -5,6 +5,7 @@ import { readLimit } from './limit.ts';
 describe('readLimit', () => {
   it.each([
     ['The study was limited by its short follow-up.', 'short follow-up'],
+    ['Results may differ given the short duration of the trial here.', 'short duration of the trial here'],
     ['The trial was small and unblinded, so larger trials are needed.', 'The trial was small and unblinded'],
     ['Interpretation of these data is limited by a lack of controls.', 'lack of controls'],
     [
@@ -42,6 +43,7 @@ describe('readLimit', () => {
     // That more should be done is no weakness.
     ['Future research is needed to validate and test the model.', null],
     ['Further research is needed.', null],
+    ['Most of the flares have a short duration of minutes.', null],
     // What is limited here is not the authors' work.
     ['Growth of the endosymbiont is limited by the availability of lipids.', null],
     ['The older method is limited by measurement noise.', null],

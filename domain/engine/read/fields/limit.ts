@@ -45,7 +45,7 @@ const stated: readonly RegExp[] = [
   /\b((?:at|in|from) (?:a |one |our )?single (?:tertiary |academic |university |referral )?(?:cent(?:er|re)|institution|hospital|site))\b/i,
   /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
   /\b((?:pilot|preliminary|feasibility) (?:study|trial|investigation|data))\b/i,
-  /\b(short (?:follow-?up|duration)(?: (?:period|time))?)\b/i,
+  /\b(short follow-?up(?: (?:period|time))?|short duration of (?:the |our |this )?(?:study|trial|follow-?up|treatment|intervention|observation)|short (?:study|trial|treatment) duration)\b/i,
   /\b((?:further|larger|additional|more|long-term|large[- ]scale)(?:,? [\w-]+){0,7}? (?:studies|study|research|trials?|investigations?|work|validations?|testing|analys[ie]s|observations|data) (?:is|are|will be)(?: \w+ly)? (?:needed|required|necessary|warranted) (?:before|(?:in order )?to(?! (?:understand|explore|investigate|examine|study|elucidate|address))) [^.;]{5,120}(?=[.;]|$))/i,
   /\b(\w+ work (?:needs|remains) to be done[^.;]{0,80})/i,
   needsMore,
