@@ -86,7 +86,8 @@ const ofRatio =
   /^The (?:adjusted |pooled |overall )?(?:hazard|odds|risk|rate) ratios? (?:\([^)]*(?:\([^)]*\))?[^)]*\) )?(?:with reference to|compared (?:with|to)|relative to|was|were)\b(?!.*\b(?:for|of|in) (?!the (?:\S+ )?groups?\b)(?!reference\b)\p{Ll}+)/u;
 
 /** What a review will also come to. */
-const alsoCovers = /\bwill also be (?:reviewed|discussed|considered|described|covered|outlined|addressed)\b/i;
+const alsoCovers =
+  /\b(?:will also be|(?:is|are) also) (?:reviewed|discussed|considered|described|covered|outlined|addressed)\b/i;
 
 const gates: readonly RegExp[] = [
   ofRatio,

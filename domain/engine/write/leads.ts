@@ -102,7 +102,11 @@ function leadFor(
   const { openings, supporting } = sources.material;
   const { shortHooks } = sources.voice;
   const hard = hardRoom(sources, platform);
-  const room = platforms[platform].fold === null ? hard - alwaysRoom(sources, platform) : longestLead;
+  // A tone's own line gives way to the best way to begin, and opening words give way to it.
+  const rooms =
+    platforms[platform].fold === null
+      ? [...new Set([hard - alwaysRoom(sources, platform), hard])]
+      : [longestLead];
   // A question is an opening of its own.
   const terse = (opening: Opening): readonly Line[] =>
     opening.kind === 'asked'
@@ -115,10 +119,9 @@ function leadFor(
   // Clear before short: the best way to begin that fits, with the fullest opening words that fit beside it.
   const found = saysNothing(sources.sheet)
     ? null
-    : (firstOf(clear, (opening) => pick(sources, platform, terse(opening), [opening], room)) ??
-      (platforms[platform].fold === null && room < hard
-        ? firstOf(clear, (opening) => pick(sources, platform, terse(opening), [opening], hard))
-        : null) ??
+    : (firstOf(clear, (opening) =>
+        firstOf(rooms, (room) => pick(sources, platform, terse(opening), [opening], room)),
+      ) ??
       pick(sources, platform, [bare], clear, hard) ??
       firstOf(openings, (opening) => pick(sources, platform, terse(opening), [opening], hard)) ??
       pick(sources, platform, [bare], openings, hard));

@@ -90,7 +90,10 @@ export function withoutTies(text: string): string {
       )
       .replace(/,? and (?:secondly|second), (?<!\bfirst(?:ly)?\b.*)/u, ', and ')
       .replace(/^(?!.{0,80}not only)([^,]{3,64}?) also (?=\p{Ll}{3,})/u, '$1 ')
-      .replace(/^([^,]{3,90} (?:is|are|was|were) )(?:thus|therefore|hence) (?=\p{Ll})/u, '$1')
+      .replace(
+        /^([^,]{3,90} (?:is|are|was|were|can|could|may|might) )(?:thus|therefore|hence) (?=["“]?\p{Ll})/u,
+        '$1',
+      )
       .replace(
         /(?<=\p{L} )(?:thus|therefore|hence) (?=(?:appears?|seems?|represents?|provides?|may|can|could|has|have|remains?)\b)/gu,
         '',
