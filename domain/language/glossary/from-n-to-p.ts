@@ -270,7 +270,6 @@ polycystic ovary syndrome | a hormone disorder in women
 polygenic risk score | a genetic estimate of disease risk | genetic estimates of disease risk
 polymerase | an enzyme that builds chain molecules | enzymes that build chain molecules
 polymerase chain reaction | a DNA copying method | DNA copying reactions
-polynomial | a sum of powers of variables | sums of powers of variables
 polypeptide | a chain of protein building blocks | chains of protein building blocks
 polypharmacy | the use of many medicines at once
 polyphenol | a type of plant compound | a group of plant compounds

@@ -177,6 +177,7 @@ const ledToConclude = new RegExp(
   'i',
 );
 const reportedResults = new RegExp(
-  `^(?:our|these|this|the present|the current|present|current) ((?:\\w+ )?(?:results?|findings?|data|observations?|analyses))(?=${reportOf} )`,
+  // "This results in X" is a verb.
+  `^(?:our|these|this(?! (?:\\w+ )?(?:results|findings|observations)\\b)|the present|the current|present|current) ((?:\\w+ )?(?:results?|findings?|data|observations?|analyses))(?=${reportOf} )`,
   'i',
 );

@@ -12,6 +12,7 @@ describe('tell', () => {
     ['Here it is shown that moss reduces heat.', 'Moss reduces heat.'],
     ['First we show that moss reduces heat.', 'Moss reduces heat.'],
     ['Here three kinds of moss are found.', 'Three kinds of moss are found.'],
+    ['This results in cool rooms below the roof.', 'This results in cool rooms below the roof.'],
     ['A roof with moss can therefore keep rooms cool.', 'A roof with moss can keep rooms cool.'],
     [
       'We should be careful when adding fern to our roofs.',
