@@ -89,7 +89,11 @@ const ofRatio =
 const alsoCovers =
   /\b(?:will also be|(?:is|are) also) (?:reviewed|discussed|considered|described|covered|outlined|addressed)\b/i;
 
+/** What was taken for granted on the way. */
+const assumes = /\b(?:has|have) been assumed\b(?! to be)/i;
+
 const gates: readonly RegExp[] = [
+  assumes,
   ofRatio,
   alsoCovers,
   ofInterval,

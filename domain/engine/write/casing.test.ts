@@ -56,6 +56,11 @@ describe('readCasing', () => {
       finding: { text: 'None.' },
     });
     expect(readCasing(bursts).lowerWords('Fast Radio Bursts')).toBe('Fast Radio Bursts');
+    const kernels = buildSheet({
+      source: ['We use Time-aware Large Kernel Convolutions. Time is short.'],
+      finding: { text: 'None.' },
+    });
+    expect(readCasing(kernels).lowerStart('Time-aware Large Kernel Convolutions help.')).toMatch(/^Time/);
     expect(casing.lowerWords('Sgr A*')).toBe('Sgr A*');
     expect(casing.lowerWords('Long-Term Non-Star Cluster')).toBe('long-term non-star cluster');
     expect(casing.lowerWords('Star-Aware Ultra-Young Cluster')).toBe('star-aware ultra-young cluster');

@@ -62,7 +62,7 @@ const insideSentence = /[\p{Ll}\d,] $|\($/u;
 const insideName = /\p{Lu}[\p{L}-]* (?:(?:of|for|in|on|and|the) ){1,2}$/u;
 
 /** "Manifold Oblique Random Forest runs": three capitals in a row, which inside a sentence of the source are a name. */
-const opensWithName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
+const opensWithName = /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= )/u;
 
 /** "Public Health-Seattle has warned". */
 const opensWithPlace =

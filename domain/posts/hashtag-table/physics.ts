@@ -1,7 +1,7 @@
 /** Physics: matter, light, particles and what they do. */
 export const physics = `
 Physics field 2: physics, physicist, thermodynamic*, electromagnet*, electrodynamic*, field theory, gauge theor*, renormalization group, relativistic, hamiltonian, lagrangian, symmetry breaking, physical system, charged particle, electric field, magnetic field ~ quantum, particle, spin, momentum, magnetic, energy, coupling, phase transition, symmetry, scattering, nonlinear, potential, collision, lattice, gauge, theory, observables, measurement, mass, experiment, field, wave
-Quantum field 3 Physics: quantum, decoherence, bose einstein, schrodinger, quantized ~ photon, hamiltonian, coherent, spin, gate, circuit, noise, fidelity, computation, many body, classical, coherence, eigen*
+Quantum field 3 Physics: quantum, decoherence, bose einstein, schrodinger ~ photon, hamiltonian, coherent, spin, gate, circuit, noise, fidelity, computation, many body, classical, coherence, eigen*
 Entanglement topic 0 Quantum: entangle*
 QuantumComputing topic 2 Quantum: quantum comput*, quantum circuit, quantum algorithm, quantum gate, quantum processor, quantum error correction, qubit, QAOA, variational quantum, quantum advantage, surface code, NISQ, quantum annealing, fault tolerant quantum
 QuantumInformation field 1 Quantum: quantum information, entangle*, quantum channel, quantum teleportation, quantum correlation, quantum resource, quantum coherence

@@ -19,6 +19,8 @@ export function trimWords(text: string): string {
         /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?!to\b|by\b|\p{Ll}+ed\b)(?=\p{Ll})/gu,
         (_, head: string) => `${head.replace(/n$/, '')} new `,
       )
+      // "GPT-2's novel text" is what it did not copy.
+      .replace(/(?<=\p{L}['’]s )novel (?=(?:text|sentences?|sequences?|words?|samples?|n-grams)\b)/gu, 'new ')
       // What was met before or not is a fact, and no praise.
       .replace(newToSomebody, 'new ')
       .replace(

@@ -66,10 +66,15 @@ function isBound(tree: Tree, node: number, first: number, last: number): boolean
   return (
     isFronted ||
     (/^(?:in|of|between|from)$/.test(opening) && turns.test(head)) ||
+    (/^(?:in|of|for|on|about|between)$/.test(opening) && ofWhat.test(head)) ||
     governs.test(`${before} ${opening}`) ||
     /^,? ?(?:combined|coupled|together) with /.test(text)
   );
 }
+
+/** "Exact results [for games]", "conditions [for growth]": of what, only the piece says. */
+const ofWhat =
+  /^(?:results?|solutions?|conditions?|bounds?|expressions?|formulas?|formulae|insights?|examples?)$/i;
 
 /** "Results [in better control]": the verb says nothing without it, whatever the parser took it for. */
 const governs =

@@ -113,7 +113,7 @@ const spelledOut = /^(?!an? )((?:the )?[\p{L}\p{N}][\p{L}\p{N}’'/ -]{4,58})[,:
 const inCapitals = /^((?:\p{Lu}[\p{L}-]+ ){1,5}\p{Lu}[\p{L}-]+) is (?=an? )/u;
 /** "a method called NAME", "a method, NAME," */
 const namedBehind = new RegExp(
-  `^(?:,? (?:called|named|termed|dubbed|coined|namely|we call)|,) (${coined})(?=[,). ;]|$)`,
+  `^(?:,? (?:called|named|entitled|termed|dubbed|coined|namely|we call)|,) (${coined})(?=[,). ;]|$)`,
   'u',
 );
 
@@ -121,7 +121,7 @@ const word = "[\\p{L}\\p{N}'’/+*-]+";
 const article = '(?:an?|two|three|four|several)';
 /** The words up to a bracket, a mark, a relative clause or a second verb. */
 const nounPhrase = new RegExp(
-  `^(?:(${article}) )?(${word}(?: ${word})*?)(?= \\(|[,;:.]| (?:that|which|where|whose|who|called|named|termed|dubbed|in which|with which|capable|able|aimed|and|along with|together with|as well as) |\\.?$)`,
+  `^(?:(${article}) )?(${word}(?: ${word})*?)(?= \\(|[,;:.]| (?:that|which|where|whose|who|called|named|entitled|termed|dubbed|in which|with which|capable|able|aimed|and|along with|together with|as well as) |\\.?$)`,
   'u',
 );
 const behindHead =
@@ -159,7 +159,7 @@ function readNounPhrase(text: string): NounPhrase | null {
 
 /** "an off-policy, interactive algorithm": the comma stands inside the phrase. */
 const goesOn =
-  /^, (?!(?:which|that|where|whose|who|to|called|named|termed|dubbed|based|using|by|with|as|for|in|on|capable|able|designed|inspired|namely|an?|the)\b)\p{Ll}/u;
+  /^, (?!(?:which|that|where|whose|who|to|called|named|entitled|termed|dubbed|based|using|by|with|as|for|in|on|capable|able|designed|inspired|namely|an?|the)\b)\p{Ll}/u;
 
 function phraseOf(text: string, name: string): Thing | null {
   const found = readNounPhrase(text);

@@ -24,6 +24,7 @@ const little: readonly RegExp[] = [
   /^(?:The authors|They) (?:evaluate|assess|test|validate|illustrate)d? (?:the|their|its) (?:proposed )?(?:method(?:ology)?|approach|model|framework|algorithm|technique)s? (?:by|with|using|on|in|via|through)\b(?!.*\b(?:show|find|found|outperform|achiev|demonstrat))/i,
   /\b(?:is|are) (?:particularly |urgently |clearly |therefore |thus |still )?(?:needed|warranted)\.$/i,
   /\b(?:unveils?|reveals?|reports?|gives?|provides?|offers?) (?:several |some |many |a number of )?(?:new|novel|interesting|further) (?:observations|results|findings|phenomena)\b(?! (?:that|of|on the)\b)|\bvalidates? (?:several|some|many)\b/i,
+  /\bis (?:very |quite )?general and can be (?:applied|used|combined)\b/i,
   // A promise is nothing that was found.
   /\bwill (?:\w+ly )?serve as\b|^(?:This|These|The|Our) (?:[\w-]+ ){0,2}?(?:study|work|paper|results?|findings?|tool|data ?sets?|database|resource|method|approach|framework|model|review|survey|trial|research|knowledge|insights?) will (?:\w+ly )?(?:help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
   /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,

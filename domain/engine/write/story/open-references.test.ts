@@ -37,6 +37,7 @@ describe('openReference', () => {
     'Comparable reductions were sustained throughout the trial.',
     'The opposite was seen in adults.',
     'Data leakage is much less damaging.',
+    'Another advantage of networks is their speed.',
     'The algorithm computes the maximal ones without the others.',
     'Using a model of transfer, the authors show that such dissipation can change reactivity.',
   ])('asks "which?" of %s', (text) => {

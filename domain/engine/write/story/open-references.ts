@@ -123,6 +123,7 @@ function hangingWord(text: string, said: string): string | null {
 }
 
 const hanging: readonly RegExp[] = [
+  /^(?:Another|A further|An additional|As an? (?:second|third|further|additional)) \p{Ll}/u,
   /\bsuch (?<noun>\p{Ll}{4,}) (?:can|may|might|could|will|would|is|are|was|were|has|have)\b/iu,
   /\bthe (?:\p{Ll}+ )?ones\b(?! (?:that|who|which|of|in|with|from|used)\b)/u,
   // "Leakage is much less damaging": than what.
