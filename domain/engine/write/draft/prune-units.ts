@@ -117,7 +117,9 @@ function isInFormula(tree: Tree, first: number, last: number): boolean {
 function isInName(tree: Tree, first: number, last: number): boolean {
   const isCapital = (at: number): boolean => /^\p{Lu}/u.test(tree[at]?.text ?? '');
   const goesOn = first > 1 && isCapital(first - 1) && isCapital(first);
-  return goesOn || (isCapital(last) && isCapital(last + 1) && first > 0);
+  // "Shading Annotations [in the Wild]".
+  const goesOnBehind = first > 1 && last - first < 4 && isCapital(first - 1) && isCapital(last);
+  return goesOn || goesOnBehind || (isCapital(last) && isCapital(last + 1) && first > 0);
 }
 
 /** "Significantly and independently": half of a pair leaves its joint behind. */

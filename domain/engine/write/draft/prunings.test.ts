@@ -38,6 +38,10 @@ describe('what may be left out of a sentence', () => {
       'The authors establish exact analytical results for all coexistence games on cycles with strong selection of players.',
     );
     expect(exact.filter((one) => /results(?! for)/.test(one))).toEqual([]);
+    const name = shortened(
+      'The approach works well on several sets of images of rooms, including Intrinsic Images and the newer Shading Annotations in the Wild.',
+    );
+    expect(name.filter((one) => /Annotations(?! in the Wild)/.test(one))).toEqual([]);
     const poor = shortened(
       'Networks, which perform poorly when trained on synthetic images, can perform well when the data is turned into motion of points.',
     );
