@@ -98,7 +98,7 @@ function phrasesOf(part: string): Phrase[] {
 }
 
 const causes =
-  /^(?:causes?|consequences?|results?|effects?|impacts?|predictors?|risks?|sources?|signs?|symptoms?|markers?|sight|directions?|vicinity|distances?)$/i;
+  /^(?:causes?|consequences?|results?|effects?|impacts?|predictors?|risks?|sources?|signs?|symptoms?|markers?|sight)$/i;
 
 /** "Interaction of A in B with C": what stands behind "with" is the other of the two, and no part of where. */
 const pairs =
