@@ -16,11 +16,15 @@ export function shorterFindings(finding: Finding): string[] {
     const bare = withoutAsides(finding.text);
     forms.push(bare, ...withoutMiddle(bare), ...cutTails(bare), ...firstItem(bare), ...lastShown(bare));
   }
-  if (finding.text.length > tooLong) forms.push(...withoutExamples(finding.text));
+  if (finding.text.length > tooLong && finding.text.length < longestListed)
+    forms.push(...withoutExamples(finding.text));
   forms.push(...firstSentence(finding.text));
   if (finding.short !== null) forms.push(finding.short);
   return [...new Set(forms)].filter(isBalanced).sort((a, b) => b.length - a.length);
 }
+
+/** Characters: no sentence of an abstract is longer, and the pattern would take the square of a longer one. */
+const longestListed = 700;
 
 /** "… disorders including A, B and C." -> "… disorders.": of what is named, the examples at the end. */
 function withoutExamples(text: string): string[] {
