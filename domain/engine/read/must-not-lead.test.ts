@@ -19,6 +19,7 @@ describe('a sentence that must not lead', () => {
   it.each([
     'Recent work has shown that moss cools roofs, and here we show that fern does so too.',
     'The difference between the groups was 0.2 g/dL (95% confidence interval 0.1 to 0.3).',
+    'Moss on roofs is also considered a cause of damp.',
     'The odds ratio for death was 0.46 in the high-dose group.',
     'We solve an open problem on the shape of drops.',
     'Previous treatment with moss was linked to cooler rooms.',

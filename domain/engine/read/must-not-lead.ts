@@ -87,7 +87,7 @@ const ofRatio =
 
 /** What a review will also come to. */
 const alsoCovers =
-  /\b(?:will also be|(?:is|are) also) (?:reviewed|discussed|considered|described|covered|outlined|addressed)\b/i;
+  /\bwill also be (?:reviewed|discussed|considered|described|covered|outlined|addressed)\b|\b(?:is|are) also (?:reviewed|discussed|outlined)\b/i;
 
 /** What was taken for granted on the way. */
 const assumes = /\b(?:has|have) been assumed\b(?! to be)/i;
