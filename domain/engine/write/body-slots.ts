@@ -139,8 +139,7 @@ function withDraft(
     if (sheet.sentences[basis.sentence]?.role === 'methods') put(slots, 'bm', slots['b']);
   }
   const { authors } = material;
-  const isQuoted = authors?.quoted === true && /^The authors\b/.test(authors.text);
-  if (authors !== null && !isQuoted && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
+  if (authors !== null && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
     addAuthors(slots, authors, lower);
   return slots;
 }

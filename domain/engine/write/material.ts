@@ -248,6 +248,8 @@ function usableAuthors(sheet: FactSheet): Material['authors'] {
   if (text.length < 15 || text.length > 300 || !isBalanced(text)) return null;
   if (overlap(text, sheet.finding.text) > 0.7) return null;
   const quoted = speaksAsWe(text) || !hasFiniteVerb(text) || /^\p{Ll}/u.test(text);
+  // "The authors also recommend" is told by us: between marks it would be nobody's words.
+  if (quoted && /^The authors\b/.test(text)) return null;
   // The line that it stands in names the authors already.
   return { text: quoted ? text : text.replace(/^The authors['’] /, 'Their '), quoted };
 }

@@ -43,6 +43,7 @@ describe('readLimit', () => {
     // That more should be done is no weakness.
     ['Future research is needed to validate and test the model.', null],
     ['Further research is needed.', null],
+    ['Four of these objects add to the small sample of known dwarfs.', null],
     ['Most of the flares have a short duration of minutes.', null],
     // What is limited here is not the authors' work.
     ['Growth of the endosymbiont is limited by the availability of lipids.', null],

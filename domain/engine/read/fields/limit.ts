@@ -40,7 +40,7 @@ const stated: readonly RegExp[] = [
   /\b(?:stud(?:y|ies)|trial|analys[ie]s|review|work|findings?|results?|evidence|data|sample|conclusions?|generali[sz]ability|interpretation)(?: [\w-]+){0,3} (?:is|was|were|are|being) (?:limited|restricted|constrained) (?:by|to) (?:its |the |our |an? )?([^.;,]{6,110})/i,
   /\b(?:[Ii]n terms of|[Aa]s an?|[Oo]ur main|[Tt]he main|[Aa]) limitations?,? (?:is |was )?(?:that )?(the [^.;]{8,140})/,
   /\b(?:it|the search|the review) was restricted to ([^.;]{6,140})/i,
-  /\b((?:small|limited) (?:sample(?: sizes?)?|number of (?:[\w-]+ )?(?:patients|participants|subjects|cases|studies)|cohort|case series)|low number of (?:[\w-]+ )?(?:patients|participants|subjects|cases))(?! complexity| and model)\b/i,
+  /\b((?:small|limited) (?:sample(?: sizes?)?|number of (?:[\w-]+ )?(?:patients|participants|subjects|cases|studies)|cohort|case series)|low number of (?:[\w-]+ )?(?:patients|participants|subjects|cases))(?! complexity| and model| of (?:the )?(?:known|existing|confirmed|such|these)\b)\b/i,
   /\b(?:limited by|because of|due to|owing to|given) (?:its|the|our) ((?:retrospective|observational|cross-sectional|small|limited|short)[^.;,]{3,80})/i,
   /\b((?:at|in|from) (?:a |one |our )?single (?:tertiary |academic |university |referral )?(?:cent(?:er|re)|institution|hospital|site))\b/i,
   /\b(single[- ](?:cent(?:er|re)|institution))\b/i,

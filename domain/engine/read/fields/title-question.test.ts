@@ -32,6 +32,7 @@ describe('questionFromClaim', () => {
   });
 
   it.each([
+    'First Experiences in Performance Benchmarking with the New Suites',
     // Identity, denial, a deed, a noun, a second verb, a number that does not fit.
     'MELK is an oncogenic kinase essential for division',
     'Early loss of salt does not contribute to decay in bread',

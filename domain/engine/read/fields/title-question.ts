@@ -44,7 +44,7 @@ function fromClaim(part: string): string | null {
 
 /** What was done or is hoped for, what is denied, what only says what a thing is. */
 const notAsked =
-  /^(?:How|What|Which|Why|When|Where|Who)\b|^(?:\p{L}+ing (?:the|an?|of|to|with|for|from|in|by)|Towards?|On)\b|\b(?:using|via|based on|we|our|I|not|no|never|only|poorly|rarely?|hardly|do|does|did|has|have|had)\b|\b(?:is|are|was|were) (?:an?|the|all|just|to|\p{Ll}*ly an?)\b|\ba \p{Ll}+ (?:for|of|to)\b.*\b(?:that|which)\b/iu;
+  /^(?:First|Early|Initial|Recent|Further|New) (?:experiences?|results?|steps?|insights?|observations?|measurements?|lessons?)\b|^(?:How|What|Which|Why|When|Where|Who)\b|^(?:\p{L}+ing (?:the|an?|of|to|with|for|from|in|by)|Towards?|On)\b|\b(?:using|via|based on|we|our|I|not|no|never|only|poorly|rarely?|hardly|do|does|did|has|have|had)\b|\b(?:is|are|was|were) (?:an?|the|all|just|to|\p{Ll}*ly an?)\b|\ba \p{Ll}+ (?:for|of|to)\b.*\b(?:that|which)\b/iu;
 
 /** A form that is no noun, behind a subject of its number, and no second verb that would keep its ending. */
 function isCertain(asked: string, part: string): boolean {
