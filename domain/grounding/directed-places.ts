@@ -41,9 +41,16 @@ function placesOf(text: string): Place[] {
   });
 }
 
+/** What says how it is beside another; "may decrease performance" tells of a change, against which "does best at noon" says nothing. */
+const compares = /^(?:higher|lower|greater|smaller|increased|decreased|reduced|gains?|losses|loss)$/i;
+
 /** "Higher performance", "performance gains": of what is the better the more there is of it, how good it is, too. */
-function qualityOf({ axis, sign }: DirectionWord, text: string, { start, end }: Token): DirectionWord[] {
-  if (axis !== 'amount' && axis !== 'gain') return [];
+function qualityOf(
+  { axis, sign }: DirectionWord,
+  text: string,
+  { text: word, start, end }: Token,
+): DirectionWord[] {
+  if ((axis !== 'amount' && axis !== 'gain') || !compares.test(word)) return [];
   const isOfWorth =
     /^ (?:\p{L}+ )?(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
     /\b(?:performance|accuracy|quality) $/.test(text.slice(Math.max(0, start - 14), start));
