@@ -138,6 +138,14 @@ it.each<[FlagType, string, string]>([
   ['unit', 'The test took 42 minutes.', 'The test took 42 days.'],
   ['unit', 'Adults had 100,000 IU monthly.', 'Adults had 100,000 IU a day.'],
   ['number', 'On the 15th day pressure was back.', 'Pressure was back by day 16.'],
+  ['number', 'On the 15th day pressure was back.', 'Pressure was back in 15 patients.'],
+  ['unit', 'Five centres took part.\nDoses were daily.', 'Five times a day doses were given.'],
+  ['name', 'Stars of the galaxy NGC 7456 brightened in 2019.', 'Stars of the Milky Way brightened in 2019.'],
+  [
+    'causation',
+    'Moss was linked to damp in old roofs.',
+    'The cause of rot is unknown, but moss causes damp in old roofs.',
+  ],
   [
     'certainty',
     'Simulations show that the method converges for soft loading.',

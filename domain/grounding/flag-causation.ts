@@ -42,14 +42,18 @@ function flagOf({ text, start, end }: Mention): Flag {
 /** "X causes Y" where nothing that the claim rests on has any word of a cause. What is put in to explain a term is left alone. */
 function inventedCause(text: string, aligned: readonly string[]): Mention | null {
   if (aligned.some((one) => findCauseWords(one).length > 0 || otherCause.test(one))) return null;
-  if (unknownCause.test(text)) return null;
-  const added = findCauseWords(text).find((word) => /^caus/i.test(word.text));
+  const unknown = unknownCause.exec(text);
+  const added = findCauseWords(text).find(
+    ({ text: word, start }) =>
+      /^caus/i.test(word) &&
+      !(unknown !== null && unknown.index <= start && start < unknown.index + unknown[0].length),
+  );
   return added === undefined || /\b(?:that|which|what) $/i.test(text.slice(0, added.start)) ? null : added;
 }
 
 /** "The cause is open" states none. */
 const unknownCause =
-  /\bcauses?(?: of [^.,;:]{3,50}?)? (?:is|are|remains?|was|were) (?:(?:still|as yet|not) )?(?:open|unknown|unclear|unexplained|uncertain|known)\b/i;
+  /\bcauses?(?: of [^.,;:]{3,50}?)? (?:is|are|remains?|was|were) (?:(?:still|as yet) )?(?:open|unknown|unclear|unexplained|uncertain|not known)\b/i;
 
 /** Causes in words that state none of anything by themselves. */
 const otherCause = /\bresponsible for\b|\bcaus|\bwhy\b|\breasons?\b/i;

@@ -1,8 +1,7 @@
 import { findHedges, findSofteners } from '../language/hedges.ts';
-import { sameAmount } from '../language/numbers.ts';
 import { stem } from '../language/stem.ts';
 import { findAssociationWords, findCauseWords } from '../language/strength.ts';
-import type { AlignedClaim, AlignedSentence } from './align.ts';
+import type { AlignedClaim } from './align.ts';
 import { type Clause, countShared, hasVerb } from './clauses.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { readJoints } from './joints.ts';
@@ -147,7 +146,6 @@ function lostHedge(claim: AlignedClaim): string | null {
   const best = claim.sentences[0];
   if (best === undefined || best.share < leastShare || isSoft(claim.text) || !hasVerb(claim.text))
     return null;
-  if (restsOnOthers(claim, best)) return null;
   const concepts = new Set(claim.tokens.map((token) => token.concept));
   const clauses = best.sentence.clauses();
   const hedge = clauses
@@ -166,13 +164,6 @@ function lostHedge(claim: AlignedClaim): string | null {
       other.share >= best.share * (/^indicat/i.test(hedge.word) ? 0.6 : 0.85) && !isSoft(other.sentence.text),
   );
   return plainlySaid ? null : hedge.word;
-}
-
-/** All figures of the claim stand in other sentences than the one that shares most words with it: those are what it retells. */
-function restsOnOthers({ numbers, sentences }: AlignedClaim, best: AlignedSentence): boolean {
-  const prints = (one: AlignedSentence): boolean =>
-    numbers.some((number) => one.sentence.numbers.some((other) => sameAmount(number, other)));
-  return !prints(best) && sentences.some((one) => one !== best && prints(one) && !isSoft(one.sentence.text));
 }
 
 /** "We might hope that it would": what is weakened is the hope. */

@@ -31,6 +31,9 @@ function isKnown(name: Name, source: SourceIndex): boolean {
   // The telescope that the source calls by its letters, and the reverse.
   if (nicknames.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
     return true;
+  // The Galaxy with a capital is ours; any other galaxy is not.
+  if (/^(?:milky|way)$/.test(lower) && /\bGalactic\b|\b(?:[Oo]ur|[Tt]he) Galaxy\b/.test(source.text))
+    return true;
   // "RNA" where the source says "microRNA".
   if (/^\p{Lu}{3,}$/u.test(name.text) && new RegExp(`\\p{Ll}${name.text}(?!\\p{L})`, 'u').test(source.text))
     return true;
@@ -86,8 +89,6 @@ const nicknames: readonly (readonly string[])[] = [
   ['james', 'webb', 'jwst'],
   ['hubble', 'hst'],
   ['jupiter', 'jup', 'mjup', 'm_jup'],
-  ['milky', 'galactic', 'galaxy'],
-  ['way', 'galactic', 'galaxy'],
   ['b1', 'thiamine', 'thiamin'],
   ['b2', 'riboflavin'],
   ['b3', 'niacin'],

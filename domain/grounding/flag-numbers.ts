@@ -55,9 +55,17 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
 /** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
 function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean {
   if (number.worded) return /^zero$/i.test(number.value) && /\bnon-?zero\b/i.test(source.text);
-  // "Day 15" for "the 15th day".
-  const isDay = number.unit === null || number.unit === 'day';
-  if (isDay && new RegExp(`(?<!\\d)${number.value}(?:st|nd|rd|th)\\b`).test(source.text)) return true;
+  // "Day 15" and "15 days" for "the 15th day": no count of anything else.
+  const [, span] =
+    /\b(day|week|month|year) $/i.exec(text.slice(0, number.start)) ??
+    /^()(?=days?\b)/.exec(number.unit ?? '') ??
+    [];
+  const isOrdinal = span !== undefined && /^\d{1,4}$/.test(number.value);
+  if (
+    isOrdinal &&
+    new RegExp(`(?<!\\d)${number.value}(?:st|nd|rd|th) ${span || 'day'}`, 'i').test(source.text)
+  )
+    return true;
   const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
   return label !== undefined && source.text.includes(label + number.value);
 }
@@ -148,7 +156,9 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
 /** "7 mg/kg a day" for 7 mg/kg, "three times a day" for "three daily doses", in a text that says how often. */
 function isOften(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
   const per = /\/(day|week|month|year)$/.exec(number.unit ?? '')?.[1];
-  if (per === undefined || !often[per]?.test(source.text)) return false;
+  // Where the source gives the number no unit, how often it says of that number.
+  const where = other.unit === null ? (source.homeOf(other)?.text ?? '') : source.text;
+  if (per === undefined || !often[per]?.test(where)) return false;
   return number.unit === `${other.unit ?? 'times'}/${per}`;
 }
 

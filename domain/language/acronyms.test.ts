@@ -33,6 +33,7 @@ describe('findAcronyms', () => {
     'the form that we call "improved SP-D" (iSP-D) bound the virus',
     'in the first group (AB) and later',
     'the rate of decay (RG)',
+    'a rise in mass (MG) of players',
   ])('finds no pair in %j', (text) => {
     expect(pairs(text)).toEqual([]);
   });

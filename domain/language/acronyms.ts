@@ -23,7 +23,7 @@ function readAcronyms(sentences: readonly { readonly text: string }[]): Acronym[
   const found = new Map<string, Acronym>();
   sentences.forEach((sentence, index) => {
     for (const match of sentence.text.matchAll(/[([]([^()[\]]{2,40})[)\]]/g)) {
-      const pair = readPair(runBefore(sentence.text, match.index), match[1] ?? '');
+      const pair = readPair(runBefore(sentence.text, match.index), match[1] ?? '', sentence.text);
       if (pair !== null && !found.has(pair.short)) found.set(pair.short, { ...pair, sentence: index });
     }
   });
@@ -115,14 +115,16 @@ function placeOf(text: string, acronym: { readonly short: string }): number {
   return findShortForm(text, acronym.short)?.index ?? -1;
 }
 
-function readPair(before: string, inside: string): { short: string; long: string } | null {
+function readPair(before: string, inside: string, whole: string): { short: string; long: string } | null {
   // "Plyometric training (PT: n = 8)".
   const short = inside.split(/[;,:]/)[0]?.trim() ?? '';
   const plain = short.replace(/(?<=[A-Z]{2})s$/, '');
   // "Ultrasound (US)" is no country.
   const isSound = plain === 'US' && /\bultraso(?:und|no\p{Ll}+)\s*$/iu.test(before);
   if (!isShortForm(plain) && !isSound) return null;
-  const long = longForm(before.trimEnd(), plain, short !== plain) ?? groupForm(before, plain);
+  const long =
+    longForm(before.trimEnd(), plain, short !== plain) ??
+    (/\bgroups?\b/i.test(whole) ? groupForm(before, plain) : null);
   return long === null ? null : { short: plain, long };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutQuotation } from './cut-quotation.ts';
+import { cutQuotation, quotedClaim } from './cut-quotation.ts';
 
 describe('cutQuotation', () => {
   it('stops at a clause that only adds', () => {
@@ -36,5 +36,22 @@ describe('cutQuotation', () => {
     const scene =
       'In a series of experiments with roofs of slate and of tile in the old and the new town, and also with flat ones, we show that moss cools the rooms.';
     expect(cutQuotation(scene, 110)).toBeNull();
+  });
+});
+
+describe('a quotation of what was shown', () => {
+  it('goes before what was done', () => {
+    expect(quotedClaim('We measured ten roofs, and show that moss cools roofs in summer.', 200)).toBe(
+      '"moss cools roofs in summer".',
+    );
+  });
+
+  it.each([
+    'We do not find that moss cools roofs in summer.',
+    'Unless it rains, we show that moss cools roofs in summer.',
+    'Assuming a flat earth, we prove that moss cools roofs in summer.',
+    'In mice, we show that moss cools roofs in summer.',
+  ])('never goes without what limits it: %j', (source) => {
+    expect(quotedClaim(source, 200) ?? '').not.toMatch(/^"moss/);
   });
 });

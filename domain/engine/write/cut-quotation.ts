@@ -1,5 +1,31 @@
 import { hasClearVerb } from '../read/compress/screens.ts';
+import { bindsWhole } from './binds-whole.ts';
 import { hasFiniteVerb } from './phrases.ts';
+
+/** In whom, and on what assumption. */
+const ofWhom =
+  /\b(?:assum\p{Ll}+|mice|mouse|rats?|animals?|in vitro|cells?|patients?|wom[ae]n|m[ae]n|child(?:ren)?|adults?|participants?|subjects?|students?)\b/iu;
+
+/**
+ * A quotation of at most `room` characters. "We test X, and show that Y": what was shown before what was done, both in the
+ * source's words, unless what stands before it limits it.
+ */
+export function quotedClaim(source: string, room: number): string | null {
+  const claim = /\b[Ww]e [^.]*\b(?:show|demonstrate|find|found|prove) that (?=\p{L})(.+)$/su.exec(
+    source,
+  )?.[1];
+  const whole = claim === undefined || claim.length > room ? null : `"${claim.replace(/\.$/, '')}".`;
+  // "We do not find that X", "In mice, we show that X": what stands before is part of it.
+  const before = claim === undefined ? '' : source.slice(0, source.length - claim.length);
+  const isBound =
+    bindsWhole(before) ||
+    ofWhom.test(before) ||
+    /^(?:it|they|this|these|those|such|its|their|both)\b/.test(claim ?? '');
+  return (
+    (isBound || claim === undefined ? null : (whole ?? cutQuotation(claim, room))) ??
+    cutQuotation(source, room)
+  );
+}
 
 /**
  * The beginning of a quotation that is too long, up to a clause that only adds, with "…" for what is left out. Null where

@@ -4,7 +4,7 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { isApparatus } from '../read/apparatus.ts';
 import { unpostable } from '../read/unpostable.ts';
 import type { Slots } from './common-slots.ts';
-import { cutQuotation } from './cut-quotation.ts';
+import { quotedClaim } from './cut-quotation.ts';
 import { fill } from './fill.ts';
 import { leadSlots } from './lead-slots.ts';
 import { linkLines } from './link-line.ts';
@@ -253,16 +253,3 @@ function lastResort({ sheet, request }: Sources, room: number): string {
 }
 
 const leadIn = 'The abstract states: ';
-
-/** "We test X, and show that Y": what was shown before what was done, both in the source's words. */
-function quotedClaim(source: string, room: number): string | null {
-  const claim = /\b[Ww]e [^.]*\b(?:show|demonstrate|find|found|prove) that (?=\p{L})(.+)$/su.exec(
-    source,
-  )?.[1];
-  const whole = claim === undefined || claim.length > room ? null : `"${claim.replace(/\.$/, '')}".`;
-  const isOpen = /^(?:it|they|this|these|those|such|its|their|both)\b/.test(claim ?? '');
-  return (
-    (isOpen || claim === undefined ? null : (whole ?? cutQuotation(claim, room))) ??
-    cutQuotation(source, room)
-  );
-}
