@@ -77,6 +77,7 @@ const absolute =
 function sureWords(text: string, source: SourceIndex): Flag[] {
   return Array.from(text.matchAll(absolute))
     .filter((match) => !saysSo(match[0], source) && !isDenied(text, match.index))
+    .filter((match) => !isToCome(match[0], text.slice(0, match.index)))
     .map((match) => ({
       type: 'certainty' as const,
       detail: `The source does not say "${match[0]}".`,
@@ -95,6 +96,9 @@ function saysSo(word: string, source: SourceIndex): boolean {
       `\\ball (?:(?:of )?the )?(?:\\p{Ll}+ )?${each === 'person' ? 'people' : `${each}s`}\\b`,
       'iu',
     ).test(source.text);
+  // In plain words what is significant is clear.
+  if (/^clearly$/i.test(word) && /\b(?:significant|marked|substantial|considerabl)/i.test(source.text))
+    return true;
   const root = stem(word.toLowerCase());
   // "Definition" has the stem of "definitive".
   const base = word.toLowerCase().replace(/(?:ly|es|ed|ing|en|e|s)$/, '');
@@ -104,6 +108,14 @@ function saysSo(word: string, source: SourceIndex): boolean {
     /\bproofs?\b|\bprov(?:e[ns]?|ed|ing|abl[ey])\b|\btheorems?\b|\brigorous(?:ly)? (?:mathematical )?(?:analysis|show)/i.test(
       source.text,
     )
+  );
+}
+
+/** "More experiments are needed to confirm it": nothing is confirmed yet. */
+function isToCome(word: string, before: string): boolean {
+  return (
+    /^(?:confirm|prove|establish|settle)/i.test(word) &&
+    /\b(?:needed|required|warranted|necessary) (?:\p{Ll}+ )?to $/iu.test(before)
   );
 }
 
@@ -182,6 +194,7 @@ function isSoft(text: string): boolean {
   return (
     findHedges(text).some((hedge) => !isAmount(hedge.text)) ||
     findSofteners(text).length > 0 ||
+    /\b(?:evidence|data) favou?r(?:s|ed)?\b/i.test(text) ||
     /\?\s*$/.test(text)
   );
 }

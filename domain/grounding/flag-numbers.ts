@@ -196,7 +196,7 @@ function namesUnit(sentence: string, unit: string): boolean {
   // "2.93 times that of Jupiter" for "2.93 M_Jup".
   if (unit === 'times' && /\bM_?(?:Jup|J)\b|[⊙☉⊕]/u.test(sentence)) return true;
   if (unit === 'times')
-    return /\bratios?\b|\brelative risks?\b|\bsignal-to-noise\b|\bS\/N\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(
+    return /\bratios?\b|\brelative risks?\b|\b(?:a?[ROH]R|IRR|SMR|SIR)\b|\bsignal-to-noise\b|\bS\/N\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(
       sentence,
     );
   if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);

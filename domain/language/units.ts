@@ -6,7 +6,8 @@ const spellings = {
   '%': '%|per ?cent|percent|pct',
   'percentage points': 'percentage points?|percent points?|pp',
   fold: 'folds?',
-  times: 'times|×|x',
+  // "7.8 × 6.6 cm" is a size.
+  times: 'times|×(?!\\s?\\d)|x(?!\\s?\\d)',
   µg: 'µg|μg|ug|mcg|micrograms?',
   mg: 'mg|milligrams?',
   g: 'g|grams?|grammes?',
