@@ -14,9 +14,12 @@ const entry =
 const kinds = ['field', 'topic', 'method', 'disease', 'community'] as const;
 export type TagKind = (typeof kinds)[number];
 
+const areas = { computing, space, physics, matter, life, medicine, earth, society } as const;
+export type Area = keyof typeof areas;
+
 export interface TagEntry {
   /** The part of the table that it is from: tags of one part are at home in the same texts. */
-  readonly area: string;
+  readonly area: Area;
   /** Without its sign, in CamelCase for screen readers. */
   readonly tag: string;
   readonly kind: TagKind;
@@ -36,21 +39,21 @@ export interface TagEntry {
  * #Research and their like, names of meetings and accounts, brands. Which form of a tag people use (#NLProc, #AI) was
  * looked up in authors' posts; nothing counted on those posts is part of the table. Throws on a line that is no entry.
  */
-export const hashtagTable: readonly TagEntry[] = Object.entries({
-  computing,
-  space,
-  physics,
-  matter,
-  life,
-  medicine,
-  earth,
-  society,
-}).flatMap(([area, lines]) =>
-  lines
+export const hashtagTable: readonly TagEntry[] = (Object.keys(areas) as Area[]).flatMap((area) =>
+  areas[area]
     .trim()
     .split('\n')
     .map((line) => ({ ...readTagEntry(line), area })),
 );
+
+/** True for a tag of mathematics. */
+export function isMathematical(tag: string): boolean {
+  return tag === 'Mathematics' || wideOf(tag).includes('Mathematics');
+}
+
+function wideOf(tag: string): readonly string[] {
+  return hashtagTable.find((one) => one.tag === tag)?.wider ?? [];
+}
 
 /** True for a tag of medicine or of the life sciences: at home in any text about patients. */
 export function isOfLife(tag: string): boolean {
@@ -65,8 +68,8 @@ export function isOfMedicine(tag: string): boolean {
 const tagsOfMedicine = tagsIn(medicine);
 const tagsOfLife = tagsIn(life, medicine);
 
-function tagsIn(...areas: readonly string[]): ReadonlySet<string> {
-  return new Set(areas.flatMap((area) => area.trim().split('\n')).map((line) => readTagEntry(line).tag));
+function tagsIn(...parts: readonly string[]): ReadonlySet<string> {
+  return new Set(parts.flatMap((part) => part.trim().split('\n')).map((line) => readTagEntry(line).tag));
 }
 
 /** Reads one line of the table. */

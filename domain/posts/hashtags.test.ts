@@ -131,7 +131,7 @@ describe('chooseHashtags', () => {
       title: 'Asthma in cities',
       text: 'Asthma was common. Asthma was linked to dust.',
     });
-    expect(tags).toContainEqual({ text: '#Asthma', kind: 'disease' });
+    expect(tags).toContainEqual({ text: '#Asthma', kind: 'disease', area: 'medicine' });
   });
 
   it('speaks of a disease that the title leaves out only where the text comes back to it', () => {

@@ -1,16 +1,20 @@
 import { countSigns, widerThan } from './hashtag-signs.ts';
-import { hashtagTable, isOfLife, isOfMedicine, type TagKind } from './hashtag-table.ts';
+import { type Area, hashtagTable, isOfLife, isOfMedicine, type TagKind } from './hashtag-table.ts';
 
 /** What hashtags are chosen from: the source's own words. */
 export interface TagSource {
   readonly title: string | null;
   readonly text: string;
+  /** The finding as a person put it; null where none did. */
+  readonly own?: string | null;
 }
 
 export interface Hashtag {
   /** With its sign: "#Radiology". */
   readonly text: string;
   readonly kind: TagKind;
+  /** The part of science that it belongs to. */
+  readonly area: Area;
 }
 
 /**
@@ -20,8 +24,8 @@ export interface Hashtag {
  */
 export function chooseHashtags(source: TagSource): Hashtag[] {
   return inTurn(withoutStrays(candidatesOf(source))).map(({ tag }) => {
-    const { tag: name, kind } = entryOf(tag);
-    return { text: `#${name}`, kind };
+    const { tag: name, kind, area } = entryOf(tag);
+    return { text: `#${name}`, kind, area };
   });
 }
 
@@ -57,8 +61,9 @@ const hintsAlone = 5;
 /** A disease that the title does not name is the topic only where the text comes back to it. */
 const diseaseInText = 4;
 
-function candidatesOf({ title, text }: TagSource): Candidate[] {
+function candidatesOf({ title, text, own }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
+  const inOwn = countSigns(own ?? '');
   const inText = countSigns(withoutCoaches(withoutHomonyms(text)));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
@@ -70,7 +75,7 @@ function candidatesOf({ title, text }: TagSource): Candidate[] {
     if (said === 0 && entitled < 1.5 && hints < 3) return [];
     if (entitled < 1 && !isAtHome(name, kind)) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
-    const evidence = evidenceOf(entitled, said, hints);
+    const evidence = evidenceOf(entitled + ofOwn(inOwn.words.get(tag), said), said, hints);
     if (evidence < leastEvidence) return [];
     return [{ tag, evidence, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
@@ -121,6 +126,7 @@ const howDone: ReadonlySet<string> = new Set([
   'AIinHealthcare',
   'HealthInformatics',
   'Bayesian',
+  'Epidemiology',
 ]);
 
 /** So many of their words, and a text is about patients, or about plants. */
@@ -137,6 +143,14 @@ function countBoth(some: ReadonlySet<number> = none, others: ReadonlySet<number>
 }
 
 const none: ReadonlySet<number> = new Set();
+
+/**
+ * What a person names in a finding of their own is more than a word of the text and less than a title's. "Wheat protein" of a meal
+ * is no agriculture: what the text does not come back to stays a passing word.
+ */
+function ofOwn(named: number | undefined, said: number): number {
+  return named === undefined || said < 2 ? 0 : 0.4;
+}
 
 /** A word in the title counts as much as many in the text; each further one says less. */
 function evidenceOf(entitled: number, said: number, hints: number): number {

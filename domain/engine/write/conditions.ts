@@ -3,8 +3,9 @@ import { partOwnFinding } from '../own-finding.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
+import { type Field, fieldOf } from './subject-tags.ts';
 import { hasPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
-import { leavesCostOut, leavesFiguresOut, leavesPolicyOut } from './unstated.ts';
+import { leavesCostOut, leavesFiguresOut, leavesPolicyOut, leavesProductOut } from './unstated.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -30,7 +31,9 @@ const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 function readSheet(sheet: FactSheet): SheetConditions {
   const { finding, genre } = sheet;
   const { openings, who, number, supporting, limit, caution, told: added } = gatherMaterial(sheet);
-  const first = finding.sentence === null ? partOwnFinding(finding.text).lead : finding.text;
+  // A person's own words; empty where the reader chose.
+  const own = finding.sentence === null ? finding.text : '';
+  const first = own === '' ? finding.text : partOwnFinding(own).lead;
   const quoted = openings[0]?.quoted ?? false;
   const lead = openings.find(({ clear }) => clear) ?? openings[0];
   const told = [
@@ -45,16 +48,9 @@ function readSheet(sheet: FactSheet): SheetConditions {
   const illness = isIllness(sheet);
   const announces = isProtocol(sheet) || announcing.test(first);
   return {
-    research: genre !== 'policy' && genre !== 'patent',
-    empirical: empirical.has(genre),
-    document: genre === 'policy',
-    patent: genre === 'patent',
-    protocol: isProtocol(sheet),
-    trial: genre === 'trial' && !isProtocol(sheet),
-    review: genre === 'review',
-    method: genre === 'method' || genre === 'dataset',
-    theory: genre === 'theory' || genre === 'simulation',
-    people: hasPeople(sheet),
+    ...ofKind(sheet, own),
+    ...ofField(fieldOf(sheet)),
+    people: hasPeople(sheet) || countsPatients.test(own),
     'no-people': !speaksOfPeople(sheet),
     'no-patients': !hasPeople(sheet) && !speaksOfPatients(sheet) && !isAboutHealth(sheet),
     grave,
@@ -63,25 +59,63 @@ function readSheet(sheet: FactSheet): SheetConditions {
     quoted,
     null: foundNothing.test(first),
     unwelcome: notToCheer.test(first),
-    preprint: sheet.marks.includes('preprint'),
-    plain: isPlain(first),
+    plain: isPlain(first, own === '' ? 20 : 28),
     health: isAboutHealth(sheet),
     treated: isAboutHealth(sheet) && treats.test(`${sheet.title ?? ''} ${finding.text}`),
     'open-limit':
       sheet.limit !== null &&
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
-    mechanism:
-      genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
     announces,
     arguable: ofPeople.has(genre) && sheet.subjects === 'people' && !grave && !illness && !announces,
     'says-result': /^(?:The|These|Our) (?:\w+ )?(?:results?|findings?|study|analysis|data)\b/i.test(first),
-    simulation: genre === 'simulation',
     'no-figures': limit === null && caution === null && leavesFiguresOut(sheet),
     'no-policy': leavesPolicyOut(sheet),
     'no-cost': leavesCostOut(sheet),
+    'no-product': leavesProductOut(sheet),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
 }
+
+/** What kind of work it is, as the reader or the person has it. */
+function ofKind(sheet: FactSheet, own: string) {
+  const { genre } = sheet;
+  const isPlanned = isProtocol(sheet);
+  return {
+    research: genre !== 'policy' && genre !== 'patent',
+    empirical: empirical.has(genre),
+    document: genre === 'policy',
+    patent: genre === 'patent',
+    protocol: isPlanned,
+    trial: genre === 'trial' && !isPlanned,
+    review: genre === 'review' || saysReview.test(own),
+    method: genre === 'method' || genre === 'dataset',
+    theory: genre === 'theory' || genre === 'simulation',
+    simulation: genre === 'simulation',
+    preprint: sheet.marks.includes('preprint'),
+    mechanism:
+      genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
+  };
+}
+
+function ofField(field: Field | null): Record<`of-${Field}` | 'of-no-field', boolean> {
+  return {
+    'of-space': field === 'space',
+    'of-computing': field === 'computing',
+    'of-mathematics': field === 'mathematics',
+    'of-physics': field === 'physics',
+    'of-matter': field === 'matter',
+    'of-life': field === 'life',
+    'of-earth': field === 'earth',
+    'of-society': field === 'society',
+    'of-no-field': field === null,
+  };
+}
+
+/** What a person calls their work in their own words, whatever the reader took it for. */
+const saysReview = /^(?:An?|This|The|Our) (?:[\p{L}-]+ ){0,2}(?:review|overview)\b/iu;
+
+const countsPatients =
+  /\bpatients\b|\b(?:\d+|young|older|healthy|pregnant) (?:[\p{Ll}-]+ )?(?:people|adults|women|men|children|volunteers|participants)\b|\b(?:people|adults|women|men|children) (?:with|living|having)\b/u;
 
 /** Kinds of work with a sample that can be named. */
 const empirical: ReadonlySet<Genre> = new Set<Genre>([
@@ -121,10 +155,10 @@ function isJournal(journal: string | undefined): boolean {
   );
 }
 
-/** Twenty words or fewer, of which few are long: words that a neighbour understands. */
-function isPlain(text: string): boolean {
+/** So many words or fewer, of which few are long: words that a neighbour understands. Whoever wrote their own meant them plain. */
+function isPlain(text: string, most: number): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   return (
-    words.length <= 20 && words.filter((word) => word.length > 10).length <= 1 && !/\p{Lu}{2}/u.test(text)
+    words.length <= most && words.filter((word) => word.length > 10).length <= 1 && !/\p{Lu}{2}/u.test(text)
   );
 }

@@ -1,9 +1,8 @@
 import { seededChoice } from '#domain/language/seeded.ts';
-import { chooseHashtags, type Hashtag } from '#domain/posts/hashtags.ts';
 import { platforms } from '#domain/posts/platforms.ts';
-import type { FactSheet } from '../fact-sheet.ts';
 import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
+import { tagsOf } from './subject-tags.ts';
 
 /** An emoji ends the last line before the link. Never first, never in place of a word, never on harm. */
 export function withEmoji({ voice, request, conditions }: Sources, body: string): string {
@@ -22,7 +21,7 @@ export function withTags({ sheet, request, conditions }: Sources, text: string):
   const { max } = platforms[request.platform].tags;
   const quiet =
     request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && request.platform === 'twitter');
-  const tags = hashtagsOf(sheet)
+  const tags = tagsOf(sheet)
     .filter(({ kind }) => kind !== 'disease' || !(quiet || conditions.has('grave')))
     // A circle of X means nothing on other platforms.
     .filter(({ kind }) => kind !== 'community' || request.platform === 'twitter')
@@ -51,17 +50,3 @@ function withoutKin(tags: readonly string[]): string[] {
       !kin.some((family) => family.includes(tag) && tags.slice(0, at).some((one) => family.includes(one))),
   );
 }
-
-/** Chosen once per sheet: looking for every field in the text is the slowest step of writing. */
-function hashtagsOf(sheet: FactSheet): readonly Hashtag[] {
-  const known = chosen.get(sheet);
-  if (known !== undefined) return known;
-  const tags = chooseHashtags({
-    title: sheet.title,
-    text: sheet.sentences.map((one) => one.text).join(' '),
-  });
-  chosen.set(sheet, tags);
-  return tags;
-}
-
-const chosen = new WeakMap<FactSheet, readonly Hashtag[]>();

@@ -25,7 +25,8 @@ function reviewNotice({ genre, title, sentences }: FactSheet, plain: string): st
   return /\bmeta-analys/i.test(own) ? '' : callsItReview.test(own) ? 'A review.' : '';
 }
 
-const ofReviews = /\b(?:reviews?|reviewed|meta-analys[ei]s|overview)\b/i;
+const ofReviews =
+  /\b(?:reviews?|reviewed|meta-analys[ei]s|overview|pool(?:ed|ing))\b|\b(?:\d+|t(?:wo|hree|en|welve)|four|five|six|seven|eight|nine|eleven) (?:[\p{L}-]+ ){0,2}(?:trials|studies)\b/iu;
 const callsItReview =
   /\b(?:this|our|the present|(?:in )?an?|systematic|scoping|narrative|brief|short|mini-?) ?review\b|\bwe (?:\p{L}+ )?review\b|\breview article\b|[:–-] an? (?:\p{L}+ )?review\b/iu;
 

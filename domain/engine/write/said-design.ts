@@ -7,7 +7,8 @@ const kindsOfDesign: readonly RegExp[] = [
   /\btrials?\b|\brandomi[sz]ed\b|\bplacebo\b/i,
   /\bcohort/i,
   /\bsurvey/i,
-  /\breview\b|\bmeta-analys/i,
+  // "Pooling eleven trials, …", "Across 10 randomized trials": whoever tells that has told of a review.
+  /\b(?:review|overview|pool(?:ed|ing))\b|\bmeta-analys|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){0,2}(?:trials|studies)\b/iu,
   /\binterview|\bfocus group/i,
   /\bsimulat/i,
   /\bcase (?:report|series|stud)/i,

@@ -44,3 +44,11 @@ export function leavesCostOut({ sentences }: FactSheet): boolean {
 
 const ofCost =
   /\b(?:cost\p{Ll}*|prices?|pric(?:ed|ing)|cheap\p{Ll}*|expens\p{Ll}+|afford\p{Ll}*|econom\p{Ll}+|budgets?|dollars?|euros?|spending|savings?|reimburs\p{Ll}+)\b|[$€£]/iu;
+
+/** True where nothing in the text speaks of a product, of making it or of selling it. */
+export function leavesProductOut({ sentences, title }: FactSheet): boolean {
+  return ![title ?? '', ...sentences.map(({ text }) => text)].some((text) => ofProduct.test(text));
+}
+
+const ofProduct =
+  /\b(?:products?|commercial\p{Ll}*|marketed|markets?|industr\p{Ll}+|manufactur\p{Ll}+|vendors?|compan(?:y|ies)|prototypes?|start-?ups?|patents?|licen[cs]\p{Ll}+|available (?:at|from|on)|open[- ]source|deploy\p{Ll}*)\b/iu;

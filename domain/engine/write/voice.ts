@@ -1,4 +1,5 @@
 import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { Field } from './subject-tags.ts';
 
 /** What is known about a source and a request, as words that the tables below can ask for. */
 export type Condition =
@@ -45,7 +46,12 @@ export type Condition =
   /** What the abstract leaves out: figures where it compares, whatever could concern policy, what it costs. */
   | 'no-figures'
   | 'no-policy'
-  | 'no-cost';
+  | 'no-cost'
+  /** Nothing in it speaks of a product, of making or of selling. */
+  | 'no-product'
+  /** The field that the work belongs to, and none that is known. */
+  | `of-${Field}`
+  | 'of-no-field';
 
 /**
  * One way to say something. `text` holds slots in braces (see `common-slots.ts`); the line is usable when every slot can be
@@ -110,6 +116,18 @@ export interface Voice {
   readonly hedge?: string;
   /** What the tone calls the kind of work where a post owes it to its reader: "Stage: an animal study." */
   readonly noticeLabel?: string;
+  /**
+   * How sentences that a person told behind their own finding are said, by kind: `{x}` is the sentence in lower case without its
+   * stop. A kind that the tone has no line for is said as it is, what is `open` as a limit; `joint` stands between them, a blank by
+   * default.
+   */
+  readonly told?: {
+    readonly limit?: readonly Line[];
+    readonly open?: readonly Line[];
+    readonly figures?: readonly Line[];
+    readonly more?: readonly Line[];
+    readonly joint?: '\n';
+  };
   /** Parts that must be in the post however short it is. */
   readonly always?: readonly Part[];
 }

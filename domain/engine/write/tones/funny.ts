@@ -1,19 +1,36 @@
 import type { Voice } from '../voice.ts';
+import { closingsByField, hooksByField } from './funny-by-field.ts';
 
 /** Where a joke at the end would be the second one. */
-const staged = ['curtain', 'episode', 'reviewer', 'dinner', 'respect a hedge'] as const;
+const staged = [
+  'curtain',
+  'episode',
+  'reviewer',
+  'dinner',
+  'respect a hedge',
+  'overheard',
+  'upstairs',
+  'clears its throat',
+  'takes the floor',
+  'walks into',
+  'lab coat',
+  'office plant',
+  'the weather',
+  'microphone',
+] as const;
 const unfit = ['illness', 'grave', 'protocol'] as const;
 
 /** A dry academic with a stage: set-up, straight fact, tag. The fact stays as publisher would say it; one joke a post. */
 export const funny = {
   hooks: [
+    ...hooksByField,
     { text: 'Small talk for your next conference dinner: {f}.', unless: ['grave', 'illness', 'document'] },
     {
       text: 'Reviewer 2, please hold your applause: {f}.',
       when: ['research', 'illness'],
       unless: ['quoted', 'protocol', 'grave'],
     },
-    { text: 'Told with a straight face: {f}.', unless: ['grave', 'illness'] },
+    { text: 'Told with a straight face: {f}.', when: ['of-no-field'], unless: ['grave', 'illness'] },
     { text: 'No punchline needed: {f}.', when: ['illness'], unless: ['grave'] },
     { text: 'No jokes for this one. {F}', when: ['grave'] },
     { text: 'Setting the jokes aside: {f}.', when: ['grave'] },
@@ -67,11 +84,13 @@ export const funny = {
         unless: ['illness', 'grave', 'people', 'protocol'],
         unlessSaid: staged,
       },
+      ...closingsByField(staged),
       ...[
         'The office plant has asked for the full paper.',
-        'Reviewer 2 has been notified.',
         'Please hold your applause until the methods section.',
-      ].map((text) => ({ text, when: ['research'], unless: unfit, unlessSaid: staged }) as const),
+      ].map(
+        (text) => ({ text, when: ['research', 'of-no-field'], unless: unfit, unlessSaid: staged }) as const,
+      ),
     ],
     hedge: [
       {
@@ -99,6 +118,7 @@ export const funny = {
     { text: 'The long version: {link}' },
   ],
   callsWithoutLink: [],
+  told: { limit: [{ text: 'Footnote: {x}.' }] },
   emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
   hedge: 'It appears that {x}',
   rewrite: ['plain-words'],
