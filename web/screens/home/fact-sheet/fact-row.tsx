@@ -1,6 +1,7 @@
 import { Pencil, RotateCcw } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { longestCorrection } from '#domain/engine/corrections.ts';
+import { longFirstSentence } from '#domain/engine/own-finding.ts';
 import { TraceableSentence } from '#web/features/trace/traceable-sentence.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,7 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
         {typed !== undefined ? (
           <FactEditor
             label={isFinding ? words.rewordLabel : words.editLabel(words.names[fact.name])}
-            hint={isFinding ? words.rewordHint : words.editHint}
+            hint={isFinding ? hintOnFinding(typed) : words.editHint}
             text={typed}
             onType={(text) => steering.edit(fact.name, text)}
             untouched={typed === fact.text}
@@ -82,6 +83,11 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
       </div>
     </li>
   );
+}
+
+function hintOnFinding(typed: string): string {
+  const characters = longFirstSentence(typed);
+  return characters === null ? words.rewordHint : words.longFirst(characters);
 }
 
 function FactText({ fact }: { readonly fact: Fact }): ReactElement {

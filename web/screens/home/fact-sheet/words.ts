@@ -46,7 +46,9 @@ export const words = {
   reword: 'Reword',
   rewordLabel: 'The finding in your words',
   rewordHint:
-    'One to three plain sentences, the finding first. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+    'One to three short, plain sentences: first what did what, then a figure or a limit. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+  longFirst: (characters: number): string =>
+    `The first sentence has ${characters} characters; up to 140 leave room for the next.`,
   edit: (name: string): string => `Change the ${name}`,
   editLabel: (name: string): string => `${name}, in your words`,
   editHint: 'In your words. What the text does not say is marked as yours in the posts.',
