@@ -52,5 +52,5 @@ function asQuestion(text: string): string {
 /** Beside the sentence that it shares most with: that is where a writer puts it. */
 function ownNumber(sheet: FactSheet, text: string): NumberFact {
   const sentence = nearestSentence(text, sheet.sentences) ?? sheet.finding.sentence ?? 0;
-  return { text: text.trim(), sentence, arms: [], n: null };
+  return { text: text.trim(), sentence, arms: [], n: null, given: true };
 }

@@ -146,4 +146,6 @@ export interface NumberFact {
   readonly arms: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
   /** How many were measured, as printed; null where not stated with it. */
   readonly n: string | null;
+  /** True where the person gave it: then it is told whatever else is. */
+  readonly given?: true;
 }

@@ -3,7 +3,7 @@ import { platformIds } from '../posts/platforms.ts';
 import { fitsPlatform } from '../posts/post-length.ts';
 import { type ToneId, toneIds } from '../posts/tones.ts';
 import { generatePosts } from './generate.ts';
-import { partOwnFinding } from './own-finding.ts';
+import { longFirstSentence, partOwnFinding } from './own-finding.ts';
 import { readSource } from './read/read-source.ts';
 import { writeThread } from './write/write-thread.ts';
 
@@ -38,6 +38,19 @@ describe('partOwnFinding', () => {
   });
 });
 
+describe('longFirstSentence', () => {
+  const short = 'Pain fell.';
+  const long = `Pain fell in ${'very '.repeat(30)}many people.`;
+  it.each([
+    ['', null],
+    [short, null],
+    [`${short} ${long}`, null],
+    [`${long} ${short}`, long.length],
+  ])('counts the first alone: %j', (text, characters) => {
+    expect(longFirstSentence(text)).toBe(characters);
+  });
+});
+
 const inputText =
   'Smoking is common in schizophrenia. We studied 87 smokers with schizophrenia in a randomized, placebo-controlled trial for 12 weeks. Varenicline significantly decreased cotinine levels more than placebo, 42% against 12%. Varenicline did not improve cognitive deficits. Patients on varenicline did not show greater side-effects than those on placebo.';
 const lead = 'In people with schizophrenia who smoke, varenicline cut smoking more than placebo.';
@@ -55,7 +68,9 @@ describe('a finding told in several sentences', () => {
       const [first = '', behind] = (generatedContent[platform] ?? '').split('\n\n');
       expect(first).toContain(lead.slice(1, -1));
       expect(first).not.toContain('cognitive');
-      expect(behind).toMatch(/^It (?:did not|didn't) improve their cognitive deficits\. Side effects/);
+      expect(behind).toMatch(
+        /^It (?:did not|didn't) improve their cognitive deficits\.\s(?:Also reported: s|S)ide effects/,
+      );
     }
   });
 

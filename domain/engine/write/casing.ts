@@ -19,7 +19,9 @@ export function readCasing(sheet: FactSheet): Casing {
       const name = opensWithName.exec(text)?.[0];
       if (name !== undefined && sheet.sentences.some((one) => one.text.slice(1).includes(name))) return text;
       if (opensWithPlace.test(text)) return text;
-      return isOrdinary(first, seen) || ofPrefix.test(first) ? lowered(text) : text;
+      const isPlain =
+        isOrdinary(first, seen) || ofPrefix.test(first) || (isOwn(text, sheet) && isOwnPlain(first, seen));
+      return isPlain ? lowered(text) : text;
     },
     lowerWords: (phrase) => {
       if (isNameInside(phrase, sheet) || isNameInTitle(phrase, sheet.title)) return phrase;
@@ -35,6 +37,15 @@ export function readCasing(sheet: FactSheet): Casing {
       return isHalf && sheet.sentences.some(({ text }) => text.slice(1).includes(phrase)) ? phrase : plain;
     },
   };
+}
+
+function isOwn(text: string, { finding }: FactSheet): boolean {
+  return finding.sentence === null && finding.text.includes(text.slice(0, 24));
+}
+
+/** A person's own words need not be the source's: what people read in the news and the source gives no capital is a word. */
+function isOwnPlain(word: string, seen: SeenCasing): boolean {
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(word) && isFamiliar(word) && !seen.capitalInside.has(word.toLowerCase());
 }
 
 /**

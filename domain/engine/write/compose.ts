@@ -2,7 +2,7 @@ import { findNumbers } from '#domain/language/numbers.ts';
 import { seededIndex } from '#domain/language/seeded.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { bodySlots } from './body-slots.ts';
-import { inWords, type Slots } from './common-slots.ts';
+import type { Slots } from './common-slots.ts';
 import { withEmoji } from './ends.ts';
 import { fill } from './fill.ts';
 import type { Lead } from './leads.ts';
@@ -12,6 +12,7 @@ import { overlap } from './phrases.ts';
 import { quickLength } from './quick-length.ts';
 import type { Sources } from './sources.ts';
 import { afterAuthors } from './story/own-words.ts';
+import { type ToldOwn, tellOwn } from './told-own.ts';
 import type { Line, Paragraph, Part } from './voice.ts';
 import { workLine } from './work-line.ts';
 
@@ -88,18 +89,20 @@ function fullestDraft(
   lead: Lead,
   fits: (draft: Draft) => boolean,
 ): Draft {
-  const { sheet, voice, request, material } = sources;
-  const told = lead.replaced ? [] : material.told.map((text) => inWords(text, sheet, voice, request));
+  const told = lead.replaced ? [] : sources.material.told;
   for (let kept = told.length; kept > 0; kept--) {
-    const draft = createDraft(sources, platform, lead, told.slice(0, kept).join(' '));
-    if (fits(draft)) return draft;
+    for (const labels of [true, false]) {
+      const own = tellOwn(told.slice(0, kept), lead.text, sources, labels);
+      const draft = createDraft(sources, platform, lead, own);
+      if (fits(draft)) return draft;
+    }
   }
-  return createDraft(sources, platform, lead, '');
+  return createDraft(sources, platform, lead, { text: '', hasLimit: false });
 }
 
-function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: string): Draft {
+function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: ToldOwn): Draft {
   const { sheet, voice, request, conditions, material } = sources;
-  const opening = told === '' ? [lead.text] : [lead.text, told];
+  const opening = told.text === '' ? [lead.text] : [lead.text, told.text];
   const slots = bodySlots(sheet, material, opening.join(' '), voice, request);
   const endings = linkLines(voice, platform, sources.reference, conditions, slots, request.seed);
   const filled = new Map<Part, readonly FilledLine[]>();
@@ -110,7 +113,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: s
   };
   const lineFor = (part: Part, wording: Wording, said: string): string => {
     if (part === 'notice') return noticeFor(sheet, said, voice.noticeLabel);
-    if (isSaid(part, slots, said)) return '';
+    if (isSaid(part, slots, said) || (part === 'limit' && told.hasLimit)) return '';
     const lines = linesOf(part)
       .filter(({ unlessSaid = [] }) => !unlessSaid.some((words) => said.toLowerCase().includes(words)))
       .map(({ text }) => text);

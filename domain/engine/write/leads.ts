@@ -112,10 +112,9 @@ function leadFor(
     opening.kind === 'asked'
       ? [bare]
       : [...fresh.filter((hook) => opening.before === '' || isTerse(hook)), ...shortHooks];
-  const clear = shortFirst(
-    openings.filter((opening) => opening.clear),
-    platform,
-  );
+  const allClear = openings.filter((opening) => opening.clear);
+  // What a person wrote is cut only where it would not fit.
+  const clear = sources.sheet.finding.sentence === null ? allClear : shortFirst(allClear, platform);
   // Clear before short: the best way to begin that fits, with the fullest opening words that fit beside it.
   const found = saysNothing(sources.sheet)
     ? null

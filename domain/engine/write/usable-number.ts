@@ -30,9 +30,9 @@ export function usableNumber(sheet: FactSheet): Telling | null {
 
 function tellNumber(number: NumberFact, sheet: FactSheet, isTold: boolean): Telling | null {
   if (numbersOf(number.text).every((value) => numbersOf(sheet.finding.text).includes(value))) return null;
-  const { text: printed = '', role } = sheet.sentences[number.sentence] ?? {};
+  const role = sheet.sentences[number.sentence]?.role;
   // What a person gave as the number is told beside their own words too.
-  if (!printed.includes(number.text.slice(0, 12))) {
+  if (number.given === true) {
     const own = ownSentence(number.text);
     return own === null ? null : { text: splitLong(own), sentence: null };
   }

@@ -54,6 +54,9 @@ export const edgy = {
     { text: 'All of it: {link}' },
   ],
   callsWithoutLink: [{ text: 'Disagree? Good. Say why.', when: ['arguable'] }],
+  told: {
+    limit: [{ text: 'The catch: {x}.', unless: ['grave'] }, { text: 'The limit: {x}.' }],
+  },
   emoji: { on: [], signs: [] },
   hedge: 'Suggested: {x}',
   rewrite: ['plain-words', 'short-sentences', 'they'],

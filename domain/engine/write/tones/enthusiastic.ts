@@ -114,6 +114,7 @@ export const enthusiastic = {
   },
   calls: [{ text: 'Have a look at the {paper}: {link}' }, { text: 'The {paper} is worth a read: {link}' }],
   callsWithoutLink: [],
+  told: { limit: [{ text: 'One thing to keep in mind: {x}.' }] },
   emoji: {
     on: ['twitter', 'linkedin', 'facebook', 'instagram'],
     signs: ['👏', '✨', '🌱', '🎉'],

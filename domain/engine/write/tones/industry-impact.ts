@@ -47,6 +47,29 @@ export const industryImpact = {
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
       { text: 'Stage: {theory}.', when: ['theory'], unlessSaid: ['stage:'] },
+      {
+        text: 'Stage: a study in people; no product is mentioned.',
+        when: ['people', 'empirical', 'no-product'],
+        unless: ['protocol', 'review', 'theory'],
+        unlessSaid: ['stage:'],
+      },
+      {
+        text: 'Stage: a review; no product is mentioned.',
+        when: ['review', 'no-product'],
+        unlessSaid: ['stage:', 'review'],
+      },
+      {
+        text: 'Stage: research; no product is mentioned.',
+        when: ['research', 'no-product'],
+        unless: ['document', 'patent', 'protocol', 'theory', 'people'],
+        unlessSaid: ['stage:', 'stage of'],
+      },
+      {
+        text: 'No product is mentioned in the abstract.',
+        when: ['research', 'no-product', 'people'],
+        unless: ['empirical', 'protocol', 'theory'],
+        unlessSaid: ['stage:'],
+      },
     ],
   },
   shapes: {
@@ -71,6 +94,10 @@ export const industryImpact = {
     { text: 'Full text: {link}', when: ['document'] },
   ],
   callsWithoutLink: [],
+  told: {
+    limit: [{ text: 'Constraint: {x}.' }],
+    figures: [{ text: 'Evidence: {x}.' }],
+  },
   emoji: { on: [], signs: [] },
   rewrite: [],
   noticeLabel: 'Stage',

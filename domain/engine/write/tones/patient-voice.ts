@@ -26,12 +26,7 @@ export const patientVoice = {
       when: ['mechanism'],
       unless: ['no-patients'],
     },
-    { text: 'For people outside the field. {F}', when: ['plain'], unless: ['no-patients'] },
-    {
-      text: 'For people who like to read research first hand. {F}',
-      when: ['research'],
-      unless: ['no-patients'],
-    },
+    { text: 'In everyday words: {f}.', when: ['plain'], unless: ['quoted'] },
   ],
   topicHooks: [
     { text: 'For people following research on {T}. {F}', when: ['people'] },
@@ -99,6 +94,7 @@ export const patientVoice = {
   },
   calls: [{ text: 'The {paper}: {link}', when: ['empirical'] }, { text: 'Read more in the {paper}: {link}' }],
   callsWithoutLink: [],
+  told: { limit: [{ text: 'Good to know: {x}.' }] },
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
   glosses: true,

@@ -26,6 +26,8 @@ export const policyBrief = {
       { text: 'Basis: {dl}.', when: ['simulation'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {size}.', when: ['empirical'] },
+      { text: 'Basis: {theory}.', when: ['theory'], unlessSaid: ['simulation', 'theory', 'theoretical'] },
+      { text: 'Basis: a review.', when: ['review'], unlessSaid: ['review', 'overview'] },
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
@@ -36,6 +38,11 @@ export const policyBrief = {
         text: 'Policy relevance is not addressed in the abstract.',
         when: ['research', 'no-policy', 'room'],
         unless: ['people', 'theory', 'protocol'],
+      },
+      {
+        text: 'Policy relevance: not addressed.',
+        when: ['research', 'no-policy'],
+        unless: ['people', 'theory', 'protocol', 'room'],
       },
       {
         text: 'Not addressed: cost.',
@@ -55,6 +62,12 @@ export const policyBrief = {
     { text: 'Source ({paper}): {link}' },
   ],
   callsWithoutLink: [],
+  told: {
+    limit: [{ text: 'Limits: {x}.' }],
+    figures: [{ text: 'Evidence: {x}.' }, { text: 'Also reported: {x}.', when: ['research'] }],
+    more: [{ text: 'Also reported: {x}.', when: ['research'] }],
+    joint: '\n',
+  },
   emoji: { on: [], signs: [] },
   rewrite: [],
   noticeLabel: 'Basis',

@@ -83,6 +83,7 @@ export const trialRecruit = {
     { text: 'Details in the {paper}: {link}' },
   ],
   callsWithoutLink: [],
+  told: { limit: [{ text: 'Worth knowing: {x}.' }] },
   emoji: { on: [], signs: [] },
   glosses: true,
   rewrite: ['plain-words'],

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ToneId } from '#domain/posts/tones.ts';
+import { generatePosts } from '../generate.ts';
+
+const inputText =
+  'Pears are eaten widely. We tested whether a pear at noon changes sleep in a randomized trial of 64 adults. Sleep lasted 42 minutes longer with a pear than with bread. The trial ran for two weeks in one town. It is unknown whether the effect lasts.';
+const lead = 'Adults who ate a pear at noon slept longer than those who ate bread.';
+
+function facebook(tone: ToneId, told: string): string {
+  const made = generatePosts({ inputText, tone, platforms: ['facebook'], finding: `${lead} ${told}` });
+  return made.generatedContent.facebook ?? '';
+}
+
+describe('what a person told behind their finding', () => {
+  it.each<[ToneId, string, string]>([
+    ['edgy', 'The trial was small.', 'The catch: the trial was small.'],
+    ['casual', 'The trial was small.', 'One caveat: the trial was small.'],
+    ['industry-impact', 'The trial was small.', 'Constraint: the trial was small.'],
+    ['policy-brief', 'The trial was small.', 'Limits: the trial was small.'],
+    ['policy-brief', 'Sleep lasted 42 minutes longer.', 'Evidence: sleep lasted 42 minutes longer.'],
+    // "On the evidence:" has said it.
+    ['industry-impact', 'Sleep lasted 42 minutes longer.', '\n\nSleep lasted 42 minutes longer.'],
+    ['policy-brief', 'Mood was the same.', 'Also reported: mood was the same.'],
+    [
+      'conference-spotlight',
+      'Longer studies are needed to see if it lasts.',
+      'Still open: longer studies are needed to see if it lasts.',
+    ],
+    ['conference-spotlight', 'The trial was small.', 'One limit to raise: the trial was small.'],
+    ['publisher', 'The trial was small.', 'The trial was small.'],
+  ])('is a line of %s: %s', (tone, told, line) => {
+    expect(facebook(tone, told)).toContain(line);
+  });
+
+  it('keeps its place where it tells more than a limit, or leans on what stands before it', () => {
+    expect(facebook('edgy', 'It was safe, but it is unknown whether it lasts.')).not.toContain('The catch:');
+    expect(facebook('policy-brief', 'They slept 42 minutes longer.')).toContain(
+      '\n\nThey slept 42 minutes longer.',
+    );
+  });
+
+  it('stands behind a label once, and needs no limit of the source beside it', () => {
+    const text = facebook(
+      'policy-brief',
+      'Sleep lasted 42 minutes longer. Mood rose by 9 points. The trial was small.',
+    );
+    expect(text.match(/Evidence:/g)).toHaveLength(1);
+    expect(text).toContain('Also reported: mood rose by 9 points.\nLimits: the trial was small.');
+    expect(text.match(/Limits:/g)).toHaveLength(1);
+  });
+
+  it.each<ToneId>(['edgy', 'policy-brief', 'industry-impact', 'funny', 'patient-voice'])(
+    'is flagged nowhere in %s',
+    (tone) => {
+      const made = generatePosts({
+        inputText,
+        tone,
+        platforms: ['facebook'],
+        finding: `${lead} Sleep lasted 42 minutes longer. It is unknown whether the effect lasts.`,
+      });
+      expect(made.grounding.facebook?.flatMap(({ flags }) => flags)).toEqual([]);
+    },
+  );
+});
