@@ -27,6 +27,7 @@ describe('what a person told behind their finding', () => {
       'Still open: longer studies are needed to see if it lasts.',
     ],
     ['conference-spotlight', 'The trial was small.', 'One limit to raise: the trial was small.'],
+    ['policy-brief', 'Pears should be eaten at noon.', 'The authors propose: pears should be eaten at noon.'],
     ['publisher', 'The trial was small.', 'The trial was small.'],
   ])('is a line of %s: %s', (tone, told, line) => {
     expect(facebook(tone, told)).toContain(line);
@@ -37,6 +38,15 @@ describe('what a person told behind their finding', () => {
     expect(facebook('policy-brief', 'They slept 42 minutes longer.')).toContain(
       '\n\nThey slept 42 minutes longer.',
     );
+  });
+
+  it('is parted into short sentences, a line each, where the tone is brief', () => {
+    const long =
+      'It makes most people sleep a good deal longer than bread does, and can also lift their mood.';
+    expect(facebook('edgy', `${long} Naps were rare.`)).toContain(
+      'It makes most people sleep a good deal longer than bread does. It can also lift their mood.\nNaps were rare.',
+    );
+    expect(facebook('casual', long)).toContain('bread does, and can also');
   });
 
   it('stands behind a label once, and needs no limit of the source beside it', () => {

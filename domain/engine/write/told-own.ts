@@ -21,8 +21,8 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
   let hasLimit = false;
   const lines: string[] = [];
   for (const sentence of told) {
-    const isBrief = voice.rewrite.includes('short-sentences');
-    const text = inWords(isBrief ? inShortSentences(sentence) : sentence, sheet, voice, request);
+    const parted = voice.told?.brief === true ? inShortSentences(sentence) : sentence;
+    const text = inWords(parted, sheet, voice, request);
     const kind = kindOf(sentence);
     hasLimit ||= kind === 'limit' || kind === 'open';
     const ways = voice.told?.[kind] ?? (kind === 'open' ? voice.told?.limit : undefined) ?? [];
@@ -31,7 +31,7 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
   return { text: lines.join(voice.told?.joint ?? ' '), hasLimit };
 }
 
-/** Characters of a sentence in the voices of short ones: a longer one is parted where it can be. */
+/** Characters: a longer sentence is parted where the tone wants short ones. */
 const brief = 90;
 
 /** "It learns X, and can also do Y." -> "It learns X. It can also do Y.": who does both is named again. */
@@ -55,20 +55,25 @@ function labelled(text: string, lines: readonly Line[], said: string, sources: S
     )
   )
     return null;
-  const slots: Slots = { x: material.casing.lowerStart(bare) };
+  const slots: Slots = {
+    x: material.casing.lowerStart(bare),
+    Authors: sources.request.author ? 'We' : 'The authors',
+  };
   for (const line of lines) {
-    const label = line.text.split('{')[0]?.trim().toLowerCase() ?? '';
-    const made = said.toLowerCase().includes(label) ? null : fill(line, slots, conditions);
+    const made = fill(line, slots, conditions);
+    const label = /^[^:]*:/.exec(made ?? '')?.[0].toLowerCase();
+    if (label !== undefined && said.toLowerCase().includes(label)) continue;
     if (made !== null) return made;
   }
   return null;
 }
 
 /** A `limit` is one clause that bounds what was found; `open`, where it says what is not known yet. */
-function kindOf(sentence: string): keyof Omit<NonNullable<Voice['told']>, 'joint'> {
+function kindOf(sentence: string): keyof Omit<NonNullable<Voice['told']>, 'joint' | 'brief'> {
   const isClause = !/[;:]|, (?:and|but|so|while|which|although|though|because) |\. /.test(sentence);
   if (isClause && unsettled.test(sentence)) return 'open';
   if (isClause && bounds.test(sentence)) return 'limit';
+  if (advises.test(sentence)) return 'advice';
   return figures.test(sentence) ? 'figures' : 'more';
 }
 
@@ -77,6 +82,9 @@ const unsettled =
 
 const bounds =
   /\bcannot (?:show|tell|prove|say|rule out)\b|\b(?:evidence|data|sample|study|trial|follow-up|numbers?) (?:is|are|was|were) (?:[\p{Ll}]+ )?(?:limited|small|short|weak|sparse|scarce|low|poor)\b|\bpoorly (?:reported|understood)\b|\b(?:a|one) (?:small|single|short|pilot) (?:sample|study|trial|centre|center|hospital|group)\b|^Only (?:one|two|three|a few|a handful|\d+)\b/iu;
+
+const advises =
+  /\b(?:should|ought to|(?:is|are) (?:\p{Ll}+ )?(?:advised|recommended|proposed)|recommends?|advises?)\b/u;
 
 /** Figures that are measured against something, or a test that is named: what a reader would call evidence. */
 const figures =

@@ -126,7 +126,11 @@ export interface Voice {
     readonly open?: readonly Line[];
     readonly figures?: readonly Line[];
     readonly more?: readonly Line[];
+    /** What should be done, as the authors see it. */
+    readonly advice?: readonly Line[];
     readonly joint?: '\n';
+    /** Long sentences are parted where they can be. */
+    readonly brief?: true;
   };
   /** Parts that must be in the post however short it is. */
   readonly always?: readonly Part[];

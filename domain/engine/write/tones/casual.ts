@@ -8,7 +8,7 @@ export const casual = {
     {
       text: "So here's what they found. {F}",
       when: ['empirical'],
-      unless: ['protocol', 'quoted', 'author', 'announces'],
+      unless: ['protocol', 'quoted', 'author', 'announces', 'review'],
     },
   ],
   topicHooks: [

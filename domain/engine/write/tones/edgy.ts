@@ -5,6 +5,7 @@ export const edgy = {
   hooks: [
     { text: 'Straight to it. {F}' },
     { text: 'Short version. {Fs}' },
+    { text: 'No adjectives needed. {F}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
     {
       text: 'One question: {q} The answer, unvarnished: {f}.',
@@ -53,9 +54,14 @@ export const edgy = {
     { text: 'Methods are here: {link}', when: ['empirical'] },
     { text: 'All of it: {link}' },
   ],
-  callsWithoutLink: [{ text: 'Disagree? Good. Say why.', when: ['arguable'] }],
+  callsWithoutLink: [
+    { text: 'Disagree? Good. Say why.', when: ['arguable'] },
+    { text: 'Your move.', unless: ['grave', 'illness', 'arguable', 'document'] },
+  ],
   told: {
     limit: [{ text: 'The catch: {x}.', unless: ['grave'] }, { text: 'The limit: {x}.' }],
+    joint: '\n',
+    brief: true,
   },
   emoji: { on: [], signs: [] },
   hedge: 'Suggested: {x}',

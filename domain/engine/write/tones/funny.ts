@@ -12,6 +12,8 @@ const staged = [
   'upstairs',
   'clears its throat',
   'takes the floor',
+  'takes the stage',
+  'please rise',
   'walks into',
   'lab coat',
   'office plant',
@@ -25,12 +27,17 @@ export const funny = {
   hooks: [
     ...hooksByField,
     { text: 'Small talk for your next conference dinner: {f}.', unless: ['grave', 'illness', 'document'] },
+    { text: 'Told with a straight face: {f}.', when: ['of-no-field'], unless: ['grave', 'illness'] },
     {
-      text: 'Reviewer 2, please hold your applause: {f}.',
+      text: 'The methods section takes the stage: {f}.',
+      when: ['research', 'illness', 'empirical'],
+      unless: ['quoted', 'protocol', 'grave'],
+    },
+    {
+      text: 'Tables and footnotes, please rise: {f}.',
       when: ['research', 'illness'],
       unless: ['quoted', 'protocol', 'grave'],
     },
-    { text: 'Told with a straight face: {f}.', when: ['of-no-field'], unless: ['grave', 'illness'] },
     { text: 'No punchline needed: {f}.', when: ['illness'], unless: ['grave'] },
     { text: 'No jokes for this one. {F}', when: ['grave'] },
     { text: 'Setting the jokes aside: {f}.', when: ['grave'] },

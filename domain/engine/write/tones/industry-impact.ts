@@ -60,7 +60,13 @@ export const industryImpact = {
       },
       {
         text: 'Stage: research; no product is mentioned.',
-        when: ['research', 'no-product'],
+        when: ['research', 'no-product', 'room'],
+        unless: ['document', 'patent', 'protocol', 'theory', 'people'],
+        unlessSaid: ['stage:', 'stage of'],
+      },
+      {
+        text: 'Stage: research.',
+        when: ['research'],
         unless: ['document', 'patent', 'protocol', 'theory', 'people'],
         unlessSaid: ['stage:', 'stage of'],
       },
@@ -101,4 +107,5 @@ export const industryImpact = {
   emoji: { on: [], signs: [] },
   rewrite: [],
   noticeLabel: 'Stage',
+  always: ['closing'],
 } as const satisfies Voice;

@@ -66,6 +66,7 @@ export const policyBrief = {
     limit: [{ text: 'Limits: {x}.' }],
     figures: [{ text: 'Evidence: {x}.' }, { text: 'Also reported: {x}.', when: ['research'] }],
     more: [{ text: 'Also reported: {x}.', when: ['research'] }],
+    advice: [{ text: '{Authors} propose: {x}.', when: ['research'] }],
     joint: '\n',
   },
   emoji: { on: [], signs: [] },
