@@ -208,7 +208,11 @@ function usableLimit(text: string | undefined): string | null {
       /^single[- ](?=\w+$|(?:tertiary|academic|university|referral) \w+$)/i,
       'it comes from a single ',
     );
-  if (/^(?:in|of|for|with) (?:this|these|the|our)\b|^(?:this|these|that|those|such)\b/i.test(plain))
+  if (
+    /^(?:in|of|for|with) (?:this|these|the|our)\b|^(?:this|these|that|those|such|under|within|assuming|given)\b/i.test(
+      plain,
+    )
+  )
     return null;
   if (plain.length < 6 || plain.length > 150 || speaksAsWe(plain) || !isBalanced(plain)) return null;
   // "… combined with", and what any paper says of further research.
@@ -284,4 +288,4 @@ const ofNothing =
 
 /** A topic cut off before its noun: "adrenal masses larger", "risk of long-term". */
 const unfinished =
-  /(?:\b(?:threatening|affecting|involving|requiring|causing|receiving|undergoing|containing|preventing|treating)$|-(?:term|based|related|scale|level|dose|order|like|wide|type)|\b(?:dark|larger|smaller|higher|lower|greater|better|worse|early|late|high|low|new|large|small|novel|multiple|different|long|short|human|clinical|social|medical|severe|acute|chronic|increased|reduced|using|among|during|versus|vs|underlying|moderate|practical|theoretical|dynamical|neural|obese|together|occurs?|happens?|in (?:comparison|relationship|relation|contrast)|the detection|the exchange))$|-$| in the \d+$|\b(?:of|in) \p{Ll}{1,2}$|^(?:them|namely|same|greater|given|develop|even|first lifetime|sit|four|three|five|two|different) /iu;
+  /(?:\b(?:threatening|affecting|involving|requiring|causing|receiving|undergoing|containing|preventing|treating)$|-(?:term|based|related|scale|level|dose|order|like|wide|type)|\b(?:dark|larger|smaller|higher|lower|greater|better|worse|early|late|high|low|new|large|small|novel|multiple|different|long|short|human|clinical|social|medical|severe|acute|chronic|increased|reduced|using|among|during|versus|vs|underlying|moderate|practical|theoretical|dynamical|neural|obese|together|occurs?|happens?|in (?:comparison|relationship|relation|contrast)|the detection|the exchange|(?:in|of|on) the \p{Ll}+ing))$|-$| in the \d+$|\b(?:of|in) \p{Ll}{1,2}$|^(?:them|namely|same|greater|given|develop|even|first lifetime|sit|four|three|five|two|different) /iu;

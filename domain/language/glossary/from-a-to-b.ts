@@ -133,7 +133,7 @@ aortic dissection | a tear in the wall of the main artery | tears in the wall of
 aortic regurgitation | blood flowing back through a heart valve
 aortic stenosis | a narrowed heart valve
 aortic valve | an outlet valve of the heart | outlet valves of the heart
-aphasia | a language disorder from brain damage
+aphasia | a loss of language
 aphelion | an orbit's farthest point from the Sun
 aphid | a small sap-sucking insect | small sap-sucking insects
 Apis mellifera | the western honey bee

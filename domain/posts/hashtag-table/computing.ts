@@ -62,7 +62,7 @@ InformationTheory field 0: information theory, information theoretic, mutual inf
 DataScience field 2: data science, data analytics, data scientist, feature selection, data mining, anomaly detection, outlier detection, clustering algorithm, event detection ~ dataset, machine learning, data driven, visualization, prediction, classification, features, statistical, python
 BigData topic 1 DataScience: big data, large scale data, mapreduce, streaming data, data stream
 DataVisualization topic 1: data visualization, visual analytics, visualization tool, visualization technique, interactive visualization
-RecSys topic 2: recommendation system, recommender, recommendation algorithm, matrix factorization, recommendation task, collaborative filtering ~ user, item, ranking, preference, recommendation
+RecSys topic 2: recommendation system, recommender, recommendation algorithm, recommendation task, collaborative filtering ~ matrix factorization, user, item, ranking, preference, recommendation
 InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery
 HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
 Accessibility topic 0 HCI: accessibility, visually impaired, people with disability

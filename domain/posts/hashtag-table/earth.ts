@@ -30,7 +30,7 @@ Geology field 1: geolog*, sediment*, tectonic, mantle, stratigraph*, subduction,
 Geophysics field 1: geophysic*, mantle convection, geodynamic*, geodynamo, geomagnetic field
 Seismology field 1: ground motion, seismic wave, seismolog*, seismicity, seismometer, seismic data, seismic event
 Earthquake topic 1 Seismology: earthquake, aftershock
-Volcanoes topic 1: volcan*, magma, eruption, lava
+Volcanoes topic 1: volcan*, magma, lava ~ eruption
 RemoteSensing method 1: remote sensing, satellite image, satellite data, landsat, hyperspectral, aerial image, synthetic aperture radar, multispectral, satellite imagery
 GIS method 0: GIS, geographic information system, geospatial, spatial data, openstreetmap
 LandUse topic 0: land use, land cover, deforestation, urbanization

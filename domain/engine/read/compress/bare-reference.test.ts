@@ -11,6 +11,8 @@ describe('bareReference', () => {
     'By doing so, the authors find that moss cools rooms.',
     'The authors present an updated calculation of it on roofs of slate.',
     'On one hand both are cool, and on the other hand they are wet.',
+    'Moss with the improvements hereby described cools rooms.',
+    'Heat above the value derived here cools rooms.',
   ])('finds what a reader cannot resolve: %s', (text) => {
     expect(bareReference(text, null)).not.toBeNull();
   });

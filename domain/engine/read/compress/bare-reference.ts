@@ -38,7 +38,7 @@ const atHead: readonly RegExp[] = [
   /^The authors (?:\p{Ll}+ ){1,3}?(?:its|their|them|it(?! (?:is|was) (?:\p{Ll}+ )?(?:likely|unlikely|possible|impossible|important|necessary|difficult)\b)|they|these|this)\b/u,
   /^The authors \p{Ll}+ (?:an?|the) (?:[\p{L}-]+ ){1,4}?(?:for|of|to|on) its\b/u,
   /^(?:The|An?|No|One|Some) (?:[\p{Ll}-]+ ){1,5}?(?:of|for|in|on|to|behind) (?:its|their) /u,
-  /\b(?:developed|presented|described|proposed|reported|introduced|outlined) here\b/,
+  /\b(?:developed|presented|described|proposed|reported|introduced|outlined|derived|obtained) here(?:in)?\b|\bhereby\b/,
   /^(?:On|In|For|With|Across|By|At)\b[^;:.]{3,120}?, this (?:yields?|leads? to|results? in|allows?|gives?|improves?|enables?|reduces?|achieves?|outperforms?|can)\b/,
   /^The authors (?:\p{Ll}+ ){1,2}(?:experiments|evaluations|simulations|tests) (?:\p{Ll}+ )?(?:show|demonstrat|evaluat|verif|validat|confirm)\p{Ll}* its\b/u,
   /^(?:(?! and | or |,).){0,40}\b(?:for|of|in|by|to) the (?:former|latter)\b/,

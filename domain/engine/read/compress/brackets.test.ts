@@ -53,3 +53,16 @@ it('keeps the interval of a ratio that may be none', () => {
     'Statins raised the odds of going home.',
   );
 });
+
+it('drops what counts a sentence together with its "For"', () => {
+  expect(dropApparatus('For (1), moss grows on every roof.')).toBe('Moss grows on every roof.');
+  expect(dropApparatus('For (1) and (2), moss grows.')).not.toMatch(/^For,/);
+});
+
+it('keeps a bracket that is the value of what stands before it, and no credible interval without its ratio', () => {
+  const spread = 'Graphs are obtained from ladders with cycle spread at least (1,2).';
+  expect(dropApparatus(spread)).toBe(spread);
+  expect(dropApparatus('Response was higher with moss (OR 1.82, 95% CrI 1.30 - 2.53).')).toBe(
+    'Response was higher with moss.',
+  );
+});

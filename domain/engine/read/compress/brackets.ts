@@ -25,7 +25,11 @@ const citation =
   /(?:; ?|^)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[’'-]?\p{L}*\p{Ll}[\p{L}’'-]*(?:(?:,? ?(?:&|and) ?|, )\p{Lu}[\p{L}’'-]+)*,? (?:19|20)\d\d[a-z]?(?=;|$)/gu;
 
 /** "It (1) covers more, and (2) scores higher": numbers in brackets look like citations, and one alone would be left. */
-function withoutListMarks(text: string): string {
+function withoutListMarks(given: string): string {
+  // "For (1), we show": what was counted stands in another sentence, and "For," would be left.
+  const text = given.replace(/^(?:As )?[Ff]or \([1-6]\), (\p{Ll})/u, (_, first: string) =>
+    first.toUpperCase(),
+  );
   return /\(1\) \p{L}.*\(2\) \p{L}/su.test(text) ? text.replace(/(?<=\S) \([1-6]\)(?= \p{L})/gu, '') : text;
 }
 
@@ -74,7 +78,11 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
       /(\s?)([([])((?:[^()[\]]|\([^()]*\)|\[[^[\]]*\])*)([)\]])/g,
       (whole, gap: string, open: string, inside: string, close: string, at: number) => {
         // "derived in (Bora et al., 2017)": without the citation the preposition would hang; "between [20, 140]" is a range.
-        if (/\b(?:in|by|of|from|with|to|see|as|than|and|or|between|range|interval)$/.test(text.slice(0, at)))
+        if (
+          /\b(?:in|by|of|from|with|to|see|as|than|and|or|between|range|interval|at least|at most|exactly|equals?)$/.test(
+            text.slice(0, at),
+          )
+        )
           return whole;
         // "≃ (3-8) × 10⁻⁴" is a value.
         if (/[=≃≈~∼<>≤≥×·]$/.test(text.slice(0, at)) || /^ ?[×·]/.test(text.slice(at + whole.length)))
@@ -102,7 +110,7 @@ function splitParts(inside: string): string[] {
 }
 
 const statistic =
-  /^(?:[<>≤≥=]\s?0?\.\d+$|[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:CI|confidence|credible)|CIs?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|t\d+\s?=|n?p2\s?=|chi\W|F\(|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI|WMD|SMD|IRR|AUC)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
+  /^(?:[<>≤≥=]\s?0?\.\d+$|[pP](?:[- ]?values?)?(?:[_ ]?(?:trend|for trend|interaction))?\s?[=<>≤≥]|all [pP]s?\b|(?:both|each)?,? ?[pP]\s?[=<>≤≥]|NS$|n\.?s\.?$|\d{2}(?:\.\d)?\s?%\s?(?:Cr?I|confidence|credible)|Cr?Is?\b|(?:[a-z]?OR|[Oo]dds [Rr]atio|[a-z]?RR|[Rr]elative [Rr]isk|[Rr]isk [Rr]atio|[a-z]?HR|[Hh]azard [Rr]atio|AHR|IRR|SMD|WMD|MD|[Kk]appa|κ|[Bb]eta|β|η|χ|chi|[Ff]|[tTzZrR]|R²|r²|rho|ρ|AUC|d|df|BF)[²₂]?\s?(?:\([^)]*\))?\s?[=:<>≤≥,]|(?:[a-z]?OR|[a-z]?RR|[a-z]?HR|[Oo]dds ratio|[Hh]azard ratio)\s[\d.]|S[DE]M?\b|IQR\b|[Nn]\s?=|t\d+\s?=|n?p2\s?=|chi\W|F\(|Kruskal|Mann|Wilcoxon|Fisher|ANOVA|log-?rank|[Cc]onfidence intervals?|(?:(?:adjusted |unadjusted )?(?:odds|hazard|risk|rate) ratio|relative risk|[a-z]?OR|[a-z]?RR|[a-z]?HR|CI|WMD|SMD|IRR|AUC)s?(?: [([][^()[\]]*[)\]])?$|adjusted|two-(?:sided|tailed)|range\b|mean ± |± |χ)/;
 const bareRange =
   /^(?:(?:and |or )?[<>≤≥=]?\s?[-−+±]?[\d.]+(?:\s?%)?(?:\s?(?:to|-|–|−)\s?[-−+]?[\d.]+(?:\s?[\p{L}%/.\d²-]+){0,3})?|and|respectively|in both cases)$/u;
 

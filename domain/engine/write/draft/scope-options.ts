@@ -42,7 +42,9 @@ export function scopeOptions(sheet: FactSheet, finding: string, casing: Casing):
   const isPhrase = ({ preposition, phrase }: Phrase): boolean =>
     sheet.title?.includes('?') === true
       ? text.includes(phrase.toLowerCase())
-      : !(/^(?:of|from|on)$/.test(preposition) && /^an? /i.test(phrase));
+      : !(/^(?:of|from|on)$/.test(preposition) && /^an? /i.test(phrase)) &&
+        // "Shape from Blur": what something is made from is not where it holds.
+        !(preposition === 'from' && !phrase.includes(' '));
   return parts.flatMap((part, place) =>
     phrasesOf(part)
       .filter(isPhrase)
@@ -108,7 +110,7 @@ const pairs =
 const stops =
   /^(?:in|of|for|with|by|via|using|through|to|from|after|before|during|based|at|on|among|between|against|under|without|as|is|are|was|were|does|do|can|that|which|who|versus|vs\.?)$/i;
 const unfit =
-  /^(?:sight|view|light|terms|case)\b|^(?:the|an?|this|these|its|their|our|using|which|what|how|whom?|it|and|or|to)$|\b(?:and|or|of|in|on|the|an?|with|by|to|for|from|as|at)$|^(?:and|or|of|to|by|with|as)\b|\b(?:what|how|why|when|whether|they|them|should|does|can|is it|via|using|through)\b/i;
+  /^(?:sight|view|light|terms|case)\b|^(?:an? |the )?(?:improved|improving|better|faster|novel|new|efficient|accurate|robust|reliable|scalable)\b|^(?:the|an?|this|these|its|their|our|using|which|what|how|whom?|it|and|or|to)$|\b(?:and|or|of|in|on|the|an?|with|by|to|for|from|as|at)$|^(?:and|or|of|to|by|with|as)\b|\b(?:what|how|why|when|whether|they|them|should|does|can|is it|via|using|through)\b/i;
 
 interface About {
   readonly held: ReadonlySet<string>;

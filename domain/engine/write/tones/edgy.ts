@@ -17,10 +17,11 @@ export const edgy = {
   topicHooks: [
     { text: 'Straight to it, on {T}. {F}' },
     { text: 'Short version, on {T}. {Fs}' },
-    { text: 'No spin, on {T}. {F}' },
+    // Stars and particles have spin.
+    { text: 'No spin, on {T}. {F}', unless: ['of-space', 'of-physics'] },
     { text: 'Argue with this, on {T}. {F}', when: ['arguable'] },
   ],
-  shortHooks: [{ text: 'No spin. {F}' }],
+  shortHooks: [{ text: 'No spin. {F}', unless: ['of-space', 'of-physics'] }, { text: 'Straight to it. {F}' }],
   say: {
     number: [{ text: '{N}' }],
     basis: [
