@@ -54,7 +54,7 @@ export function generatePosts(request: GenerateRequest): Generated {
       tone: request.tone,
       platform,
       seed: request.seed ?? 0,
-      author: request.author ?? false,
+      author: request.author === true || saysWe(request.finding),
       info,
     });
     generatedContent[platform] = post.text;
@@ -76,6 +76,11 @@ export function generatePosts(request: GenerateRequest): Generated {
       ]),
     ],
   };
+}
+
+/** Whoever writes "our method" into the finding is one of its authors. */
+function saysWe(finding: GenerateRequest['finding']): boolean {
+  return typeof finding === 'string' && /\b(?:we|our|ours)\b/i.test(finding);
 }
 
 /** What of a request the fact sheet is read from. */

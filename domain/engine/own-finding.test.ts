@@ -69,7 +69,7 @@ describe('a finding told in several sentences', () => {
       expect(first).toContain(lead.slice(1, -1));
       expect(first).not.toContain('cognitive');
       expect(behind).toMatch(
-        /^It (?:did not|didn't) improve their cognitive deficits\.\s(?:Also reported: s|S)ide effects/,
+        /^It (?:did not|didn't) improve their cognitive deficits\.\s(?:(?:Detail|Footnote): s|S)ide effects/,
       );
     }
   });

@@ -20,7 +20,9 @@ export function readCasing(sheet: FactSheet): Casing {
       if (name !== undefined && sheet.sentences.some((one) => one.text.slice(1).includes(name))) return text;
       if (opensWithPlace.test(text)) return text;
       const isPlain =
-        isOrdinary(first, seen) || ofPrefix.test(first) || (isOwn(text, sheet) && isOwnPlain(first, seen));
+        isOrdinary(first, seen) ||
+        ofPrefix.test(first) ||
+        (isOwn(text, sheet) && isOwnPlain(text, first, sheet, seen));
       return isPlain ? lowered(text) : text;
     },
     lowerWords: (phrase) => {
@@ -43,9 +45,15 @@ function isOwn(text: string, { finding }: FactSheet): boolean {
   return finding.sentence === null && finding.text.includes(text.slice(0, 24));
 }
 
-/** A person's own words need not be the source's: what people read in the news and the source gives no capital is a word. */
-function isOwnPlain(word: string, seen: SeenCasing): boolean {
-  return /^\p{Lu}\p{Ll}{2,}$/u.test(word) && isFamiliar(word) && !seen.capitalInside.has(word.toLowerCase());
+/**
+ * A person's own words need not be the source's: what people read in the news and the source gives no capital is a word, and so is
+ * "Deep" of "Deep learning" where the source prints it in names alone ("Deep Learning").
+ */
+function isOwnPlain(text: string, word: string, { sentences }: FactSheet, seen: SeenCasing): boolean {
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isFamiliar(word)) return false;
+  if (!seen.capitalInside.has(word.toLowerCase())) return true;
+  const isBefore = new RegExp(`\\b${word} \\p{Ll}`, 'u');
+  return isBefore.test(text) && !sentences.some((one) => isBefore.test(one.text.slice(1)));
 }
 
 /**

@@ -40,15 +40,7 @@ export function commonSlots(
     slots['Q'] = upperStart(material.question);
     slots['q'] = material.casing.lowerStart(material.question);
   }
-  if (material.topic !== null && !hidesGrief(material.topic, sheet)) {
-    slots['label'] = material.topic;
-    slots['T_cap'] = upperStart(material.topic);
-    const named = withItsArticle(material.topic, sheet);
-    if (named !== null) slots['T'] = named;
-    // "Explaining differences" is a deed, and no party that could comment.
-    if (/[^su'’]s$/.test(material.topic) && !/^\p{L}+ing /iu.test(material.topic))
-      slots['Ts_cap'] = upperStart(material.topic);
-  }
+  Object.assign(slots, topicSlots(sheet, material.topic));
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
   const { text } = sheet.finding;
@@ -56,6 +48,24 @@ export function commonSlots(
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
 }
+
+/** `label`, the topic as it is; `T` with its article; `T_cap`, and `Ts_cap` where it is a party that could comment. */
+function topicSlots(sheet: FactSheet, topic: string | null): Record<string, string> {
+  if (topic === null || hidesGrief(topic, sheet)) return {};
+  const cap = upperStart(topic);
+  const named = withItsArticle(topic, sheet);
+  // "Explaining differences" is a deed.
+  const isParty = topic.length <= longestSpeaker && /[^su'’]s$/.test(topic) && !/^\p{L}+ing /iu.test(topic);
+  return {
+    label: topic,
+    T_cap: cap,
+    ...(named !== null && { T: named }),
+    ...(isParty && { Ts_cap: cap }),
+  };
+}
+
+/** Characters of a party that "had no further comment": the longer its name, the limper the joke. */
+const longestSpeaker = 28;
 
 function prints({ sentences }: FactSheet, words: string): boolean {
   const sought = words.toLowerCase();

@@ -5,7 +5,13 @@ import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
 import { type Field, fieldOf } from './subject-tags.ts';
 import { hasPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
-import { leavesCostOut, leavesFiguresOut, leavesPolicyOut, leavesProductOut } from './unstated.ts';
+import {
+  leavesCostOut,
+  leavesFiguresOut,
+  leavesLimitOut,
+  leavesPolicyOut,
+  leavesProductOut,
+} from './unstated.ts';
 import type { Condition } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -46,7 +52,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
   ];
   const grave = isGrave(sheet) || tellsDeath(sheet, told.join(' '));
   const illness = isIllness(sheet);
-  const announces = isProtocol(sheet) || announcing.test(first);
+  const announces = isProtocol(sheet) || announcing.test(first) || saysReview.test(own);
   return {
     ...ofKind(sheet, own),
     ...ofField(fieldOf(sheet)),
@@ -72,6 +78,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     'no-policy': leavesPolicyOut(sheet),
     'no-cost': leavesCostOut(sheet),
     'no-product': leavesProductOut(sheet),
+    'no-limit': leavesLimitOut(sheet),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
 }
@@ -87,7 +94,7 @@ function ofKind(sheet: FactSheet, own: string) {
     patent: genre === 'patent',
     protocol: isPlanned,
     trial: genre === 'trial' && !isPlanned,
-    review: genre === 'review' || saysReview.test(own),
+    review: genre === 'review' || saysReview.test(own) || callsItReview.test(own),
     method: genre === 'method' || genre === 'dataset',
     theory: genre === 'theory' || genre === 'simulation',
     simulation: genre === 'simulation',
@@ -112,7 +119,10 @@ function ofField(field: Field | null): Record<`of-${Field}` | 'of-no-field', boo
 }
 
 /** What a person calls their work in their own words, whatever the reader took it for. */
-const saysReview = /^(?:An?|This|The|Our) (?:[\p{L}-]+ ){0,2}(?:review|overview)\b/iu;
+const saysReview =
+  /^(?:An?|This|The|Our) (?:[\p{L}-]+ ){0,2}(?:review|overview|guideline|consensus|guide|commentary|essay)\b/iu;
+const callsItReview =
+  /\b(?:our|this|the) (?:[\p{Ll}-]+ )?(?:review|overview) (?:covers|describes|sums|shows|lists|explains|sets|discusses|outlines|looks)\b|\b(?:studies|trials) (?:that )?we reviewed\b/iu;
 
 const countsPatients =
   /\bpatients\b|\b(?:\d+|young|older|healthy|pregnant) (?:[\p{Ll}-]+ )?(?:people|adults|women|men|children|volunteers|participants)\b|\b(?:people|adults|women|men|children) (?:with|living|having)\b/u;

@@ -14,6 +14,7 @@ import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { splitLong } from './story/split-long.ts';
 import { restated } from './telling-screen.ts';
+import { twoFigures } from './two-figures.ts';
 import type { Voice } from './voice.ts';
 import { withGloss } from './with-gloss.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -73,8 +74,13 @@ export function leadSlots(
     openReference(number.text, number.sentence, '', sheet) === null
   )
     slots['N_short'] = number.text;
+  const blow = sheet.finding.sentence === null ? twoFigures(sheet.finding.text) : null;
+  if (blow !== null && sentence.length <= longestBehindBlow) slots['blow'] = blow;
   return slots;
 }
+
+/** Characters of a finding that two figures may stand before: they are hard on a reader who has to wait for what they are of. */
+const longestBehindBlow = 160;
 
 /** Characters: what may be announced as short. */
 const brief = 130;

@@ -15,7 +15,7 @@ export function reword(sentence: string, kinds: readonly Rewrite[]): string {
     if (isQuoting && kind.endsWith('-words')) continue;
     for (const [pattern, plain] of rewordings[kind]) {
       const made = text.replace(pattern, plain);
-      text = kind === 'short-sentences' && tearsGuard(made) ? text : made;
+      text = kind === 'short-sentences' && (tearsGuard(made) || leavesRest(made)) ? text : made;
     }
     if (kind === 'plain-words') text = inPlainerPhrases(text);
   }
@@ -27,6 +27,11 @@ function tearsGuard(made: string): boolean {
   const [head = '', ...rest] = made.split(/ (?<=\. )(?=But )/);
   if (rest.length > 0 && reports.test(head)) return true;
   return isGuarded(rest.join(' ')) && !isGuarded(head);
+}
+
+/** ", but only for simple ones" is no sentence. */
+function leavesRest(made: string): boolean {
+  return /\. But only (?:for|in|with|at|on|when|if|after|among|by|under|from|to|as) /.test(made);
 }
 
 /** "The results suggest that …" holds for all that follows, as far as the stop; so do a tone's own words for it. */

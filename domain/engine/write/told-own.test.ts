@@ -20,7 +20,7 @@ describe('what a person told behind their finding', () => {
     ['policy-brief', 'Sleep lasted 42 minutes longer.', 'Evidence: sleep lasted 42 minutes longer.'],
     // "On the evidence:" has said it.
     ['industry-impact', 'Sleep lasted 42 minutes longer.', '\n\nSleep lasted 42 minutes longer.'],
-    ['policy-brief', 'Mood was the same.', 'Also reported: mood was the same.'],
+    ['policy-brief', 'Mood was the same.', 'Detail: mood was the same.'],
     [
       'conference-spotlight',
       'Longer studies are needed to see if it lasts.',
@@ -28,6 +28,15 @@ describe('what a person told behind their finding', () => {
     ],
     ['conference-spotlight', 'The trial was small.', 'One limit to raise: the trial was small.'],
     ['policy-brief', 'Pears should be eaten at noon.', 'The authors propose: pears should be eaten at noon.'],
+    ['policy-brief', 'The trial included 64 adults.', 'Basis: the trial included 64 adults.'],
+    ['patient-voice', 'Sleep lasted 42 minutes longer.', '\n\nSleep lasted 42 minutes longer.'],
+    [
+      'patient-voice',
+      'Sleep rose to 442 from 400 minutes.',
+      'In numbers: sleep rose to 442 from 400 minutes.',
+    ],
+    ['policy-brief', 'Sleep rose to 442 from 400 minutes.', 'Evidence: sleep rose to 442 from 400 minutes.'],
+    ['funny', 'Sleep lasted 42 minutes longer. They liked pears.', 'Footnote: they liked pears.'],
     ['publisher', 'The trial was small.', 'The trial was small.'],
   ])('is a line of %s: %s', (tone, told, line) => {
     expect(facebook(tone, told)).toContain(line);
@@ -55,8 +64,14 @@ describe('what a person told behind their finding', () => {
       'Sleep lasted 42 minutes longer. Mood rose by 9 points. The trial was small.',
     );
     expect(text.match(/Evidence:/g)).toHaveLength(1);
-    expect(text).toContain('Also reported: mood rose by 9 points.\nLimits: the trial was small.');
+    expect(text).toContain('Detail: mood rose by 9 points.\nLimits: the trial was small.');
     expect(text.match(/Limits:/g)).toHaveLength(1);
+  });
+
+  it('is told by an author where it says "we"', () => {
+    const told = facebook('enthusiastic', 'We measured sleep with watches.');
+    expect(told).not.toMatch(/\bteam\b/);
+    expect(facebook('policy-brief', 'Our advice is that pears should be eaten.')).toContain('We propose:');
   });
 
   it.each<ToneId>(['edgy', 'policy-brief', 'industry-impact', 'funny', 'patient-voice'])(

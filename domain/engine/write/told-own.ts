@@ -3,7 +3,8 @@ import { fill } from './fill.ts';
 import { isGuarded, withoutStop } from './phrases.ts';
 import type { Sources } from './sources.ts';
 import { splitLong } from './story/split-long.ts';
-import type { Line, Voice } from './voice.ts';
+import { type ToldKind, toldKind, widerKind } from './told-kinds.ts';
+import type { Line } from './voice.ts';
 
 /** What a person told behind their own finding, as a post says it. */
 export interface ToldOwn {
@@ -18,17 +19,23 @@ export interface ToldOwn {
  */
 export function tellOwn(told: readonly string[], said: string, sources: Sources, labels: boolean): ToldOwn {
   const { sheet, voice, request } = sources;
-  let hasLimit = false;
+  const kinds = told.map(toldKind);
   const lines: string[] = [];
-  for (const sentence of told) {
+  for (const [at, sentence] of told.entries()) {
     const parted = voice.told?.brief === true ? inShortSentences(sentence) : sentence;
     const text = inWords(parted, sheet, voice, request);
-    const kind = kindOf(sentence);
-    hasLimit ||= kind === 'limit' || kind === 'open';
-    const ways = voice.told?.[kind] ?? (kind === 'open' ? voice.told?.limit : undefined) ?? [];
-    lines.push(labelled(text, labels ? ways : [], [said, ...lines].join(' '), sources) ?? text);
+    const before = [said, ...lines].join(' ');
+    const isLast = at > 0 && at === told.length - 1;
+    const made = labels
+      ? (labelled(text, kinds[at] ?? 'more', before, sources) ??
+        (isLast ? lastLine(text, before, sources) : null))
+      : null;
+    lines.push(made ?? text);
   }
-  return { text: lines.join(voice.told?.joint ?? ' '), hasLimit };
+  return {
+    text: lines.join(voice.told?.joint ?? ' '),
+    hasLimit: kinds.some((kind) => kind === 'limit' || kind === 'open'),
+  };
 }
 
 /** Characters: a longer sentence is parted where the tone wants short ones. */
@@ -44,20 +51,31 @@ function inShortSentences(sentence: string): string {
 const bothDone =
   /^((It|They) [^,;:().]+), and ((?:also|can|could|may|might|(?<=It .*)\p{Ll}{3,}s) [^;:]{20,})$/u;
 
-/** A label stands once in a post. */
-function labelled(text: string, lines: readonly Line[], said: string, sources: Sources): string | null {
-  const { conditions, material } = sources;
+function labelled(text: string, kind: ToldKind, said: string, sources: Sources): string | null {
+  const { told } = sources.voice;
+  const isLimit = kind === 'limit' || kind === 'open';
+  // "Evidence: they …" would have no subject, and "also" has said the label.
+  if (!isLimit && leansBack.test(text)) return null;
+  return behindLabel(text, told?.[kind] ?? told?.[widerKind[kind] ?? kind] ?? [], said, sources);
+}
+
+function lastLine(text: string, said: string, sources: Sources): string | null {
+  return /^(?:And|Also)\b/.test(text)
+    ? null
+    : behindLabel(text, sources.voice.told?.last ?? [], said, sources);
+}
+
+const leansBack =
+  /^(?:And|Also|This|These|Those|Why|How|What|It|Its|They|Their|Both|The (?:two|three|other|others|rest))\b/;
+
+/** One sentence behind a label; a label stands once in a post. */
+function behindLabel(text: string, lines: readonly Line[], said: string, sources: Sources): string | null {
+  const { conditions, material, request } = sources;
   const bare = withoutStop(text);
-  // A second sentence would stand behind the label too, and "also" has said it.
-  if (
-    /[.!?:] |^(?:And|Also|This|These|Those|Why|How|What|It|Its|They|Their|The (?:two|three|other|others|rest))\b/.test(
-      bare,
-    )
-  )
-    return null;
+  if (/[.!?:] /.test(bare)) return null;
   const slots: Slots = {
     x: material.casing.lowerStart(bare),
-    Authors: sources.request.author ? 'We' : 'The authors',
+    Authors: request.author ? 'We' : 'The authors',
   };
   for (const line of lines) {
     const made = fill(line, slots, conditions);
@@ -67,25 +85,3 @@ function labelled(text: string, lines: readonly Line[], said: string, sources: S
   }
   return null;
 }
-
-/** A `limit` is one clause that bounds what was found; `open`, where it says what is not known yet. */
-function kindOf(sentence: string): keyof Omit<NonNullable<Voice['told']>, 'joint' | 'brief'> {
-  const isClause = !/[;:]|, (?:and|but|so|while|which|although|though|because) |\. /.test(sentence);
-  if (isClause && unsettled.test(sentence)) return 'open';
-  if (isClause && bounds.test(sentence)) return 'limit';
-  if (advises.test(sentence)) return 'advice';
-  return figures.test(sentence) ? 'figures' : 'more';
-}
-
-const unsettled =
-  /\b(?:further|more|larger|future|additional|longer) (?:[\p{Ll}-]+ ){0,2}(?:stud(?:y|ies)|research|work|trials?|tests?|experiments?|evidence|data|observations?)\b[^,]*\b(?:need(?:s|ed)?|warranted|required)\b|\bneeds? (?:to be |further |more )?(?:confirm|test|stud|replicat|observ)|\bnot (?:yet )?(?:been )?(?:settled|known|clear|certain|tested|shown|proven|confirmed|studied)\b|\b(?:unknown|unclear|uncertain|untested|unsettled)\b/iu;
-
-const bounds =
-  /\bcannot (?:show|tell|prove|say|rule out)\b|\b(?:evidence|data|sample|study|trial|follow-up|numbers?) (?:is|are|was|were) (?:[\p{Ll}]+ )?(?:limited|small|short|weak|sparse|scarce|low|poor)\b|\bpoorly (?:reported|understood)\b|\b(?:a|one) (?:small|single|short|pilot) (?:sample|study|trial|centre|center|hospital|group)\b|^Only (?:one|two|three|a few|a handful|\d+)\b/iu;
-
-const advises =
-  /\b(?:should|ought to|(?:is|are) (?:\p{Ll}+ )?(?:advised|recommended|proposed)|recommends?|advises?)\b/u;
-
-/** Figures that are measured against something, or a test that is named: what a reader would call evidence. */
-const figures =
-  /\d ?%|\d[^.]*\b(?:than|against|versus|vs|compared|times|out of|in \d+|longer|shorter|higher|lower|more|fewer|less|better|worse|larger|smaller|faster|slower)\b|\b(?:than|against|versus|compared|times|by|from|of|in) [^.]*\d|\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:[\p{Ll}]+ ){0,3}(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)/iu;

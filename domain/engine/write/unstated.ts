@@ -45,6 +45,14 @@ export function leavesCostOut({ sentences }: FactSheet): boolean {
 const ofCost =
   /\b(?:cost\p{Ll}*|prices?|pric(?:ed|ing)|cheap\p{Ll}*|expens\p{Ll}+|afford\p{Ll}*|econom\p{Ll}+|budgets?|dollars?|euros?|spending|savings?|reimburs\p{Ll}+)\b|[$€£]/iu;
 
+/** True where nothing in the text bounds what was found: no limit by name, no design that is one, no "however" or "only". */
+export function leavesLimitOut({ limit, sentences }: FactSheet): boolean {
+  return limit === null && !sentences.some(({ text }) => ofLimit.test(text));
+}
+
+const ofLimit =
+  /\b(?:limit\p{Ll}*|caveats?|caution\p{Ll}*|drawbacks?|weakness(?:es)?|shortcomings?|further|future|preliminary|pilot|small|single|retrospective\p{Ll}*|cross-sectional|uncontrolled|bias\p{Ll}*|confound\p{Ll}*|uncertain\p{Ll}*|unclear|unknown|however|although|though|despite|only|assum\p{Ll}*|approximat\p{Ll}*|simulat\p{Ll}*|challeng\p{Ll}*|except|unless|but)\b/iu;
+
 /** True where nothing in the text speaks of a product, of making it or of selling it. */
 export function leavesProductOut({ sentences, title }: FactSheet): boolean {
   return ![title ?? '', ...sentences.map(({ text }) => text)].some((text) => ofProduct.test(text));

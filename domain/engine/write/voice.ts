@@ -47,6 +47,8 @@ export type Condition =
   | 'no-figures'
   | 'no-policy'
   | 'no-cost'
+  /** Nothing in it bounds what was found. */
+  | 'no-limit'
   /** Nothing in it speaks of a product, of making or of selling. */
   | 'no-product'
   /** The field that the work belongs to, and none that is known. */
@@ -125,9 +127,15 @@ export interface Voice {
     readonly limit?: readonly Line[];
     readonly open?: readonly Line[];
     readonly figures?: readonly Line[];
+    /** Figures side by side; without a line of its own said as figures. */
+    readonly pair?: readonly Line[];
     readonly more?: readonly Line[];
+    /** What was looked at, or how. */
+    readonly basis?: readonly Line[];
     /** What should be done, as the authors see it. */
     readonly advice?: readonly Line[];
+    /** The last of several, where nothing else labels it. */
+    readonly last?: readonly Line[];
     readonly joint?: '\n';
     /** Long sentences are parted where they can be. */
     readonly brief?: true;

@@ -59,7 +59,11 @@ export const conferenceSpotlight = {
     { text: '{link}', unless: ['preprint'] },
   ],
   callsWithoutLink: [],
-  told: { limit: [{ text: 'One limit to raise: {x}.' }], open: [{ text: 'Still open: {x}.' }] },
+  told: {
+    figures: [{ text: 'For the slide: {x}.' }],
+    limit: [{ text: 'One limit to raise: {x}.' }],
+    open: [{ text: 'Still open: {x}.' }],
+  },
   emoji: { on: ['instagram'], signs: ['🎤', '📍'] },
   rewrite: ['plain-words'],
   always: ['closing'],

@@ -1,18 +1,22 @@
-import type { Voice } from '../voice.ts';
+import type { Condition, Voice } from '../voice.ts';
 
 /** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
+/** Nobody is dared to argue with a loss, a plan or a resolution. */
+const notToDare: readonly Condition[] = ['grave', 'illness', 'announces', 'protocol', 'document', 'patent'];
+
 export const edgy = {
   hooks: [
     { text: 'Straight to it. {F}' },
     { text: 'Short version. {Fs}' },
     { text: 'No adjectives needed. {F}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
+    { text: '{blow} Read that again. {F}', unless: ['grave'] },
     {
       text: 'One question: {q} The answer, unvarnished: {f}.',
       unless: ['protocol', 'quoted', 'grave', 'announces', 'hedged'],
       when: ['research'],
     },
-    { text: 'Argue with this. {F}', when: ['arguable'] },
+    { text: 'Argue with this. {F}', unless: notToDare },
   ],
   topicHooks: [
     { text: 'Straight to it, on {T}. {F}' },
@@ -58,6 +62,7 @@ export const edgy = {
   callsWithoutLink: [
     { text: 'Disagree? Good. Say why.', when: ['arguable'] },
     { text: 'Your move.', unless: ['grave', 'illness', 'arguable', 'document'] },
+    { text: 'Poke holes.', unless: notToDare },
   ],
   told: {
     limit: [{ text: 'The catch: {x}.', unless: ['grave'] }, { text: 'The limit: {x}.' }],

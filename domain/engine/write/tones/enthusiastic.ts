@@ -88,6 +88,21 @@ export const enthusiastic = {
       { text: 'The result comes from {d}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],
+    // Where there is nothing to cheer, the people are thanked.
+    closing: [
+      {
+        text: 'Thank you to everyone who took part!',
+        when: ['people', 'empirical', 'unwelcome'],
+        unless: ['review', 'protocol', 'grave'],
+        unlessSaid: ['!'],
+      },
+      {
+        text: 'Thank you to everyone who took part!',
+        when: ['people', 'empirical', 'null', 'illness'],
+        unless: ['review', 'protocol', 'grave', 'unwelcome'],
+        unlessSaid: ['!'],
+      },
+    ],
     also: [{ text: '{S2}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
     limit: [
@@ -97,19 +112,19 @@ export const enthusiastic = {
     ],
   },
   shapes: {
-    twitter: [['number', 'basis', 'limit', 'notice']],
+    twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
     linkedin: [
       ['basis', 'number'],
       ['more', 'also'],
-      ['authors', 'limit', 'notice'],
+      ['authors', 'limit', 'notice', 'closing'],
     ],
     facebook: [
       ['number', 'basis', 'more'],
-      ['limit', 'notice'],
+      ['limit', 'notice', 'closing'],
     ],
     instagram: [
       ['basis', 'number'],
-      ['more', 'limit', 'notice'],
+      ['more', 'limit', 'notice', 'closing'],
     ],
   },
   calls: [{ text: 'Have a look at the {paper}: {link}' }, { text: 'The {paper} is worth a read: {link}' }],

@@ -6,6 +6,11 @@ export const industryImpact = {
     { text: 'One line for the R&D review: {fx}.', unless: ['grave'] },
     { text: 'What the evidence says: {f}.', when: ['empirical'], unless: ['protocol', 'announces'] },
     { text: 'For the technology watch: {f}.', when: ['mechanism'] },
+    {
+      text: 'The capability: {f}.',
+      when: ['method'],
+      unless: ['grave', 'announces', 'hedged', 'null', 'unwelcome'],
+    },
   ],
   topicHooks: [
     { text: 'For teams working on {T}: {f}.', unless: ['document', 'grave'] },
@@ -55,19 +60,20 @@ export const industryImpact = {
       },
       {
         text: 'Stage: a review; no product is mentioned.',
-        when: ['review', 'no-product'],
-        unlessSaid: ['stage:', 'review'],
+        when: ['review', 'no-product', 'room'],
+        unlessSaid: ['stage:'],
       },
+      { text: 'Stage: a review.', when: ['review'], unlessSaid: ['stage:'] },
       {
         text: 'Stage: research; no product is mentioned.',
         when: ['research', 'no-product', 'room'],
-        unless: ['document', 'patent', 'protocol', 'theory', 'people'],
+        unless: ['document', 'patent', 'protocol', 'theory', 'people', 'review'],
         unlessSaid: ['stage:', 'stage of'],
       },
       {
         text: 'Stage: research.',
         when: ['research'],
-        unless: ['document', 'patent', 'protocol', 'theory', 'people'],
+        unless: ['document', 'patent', 'protocol', 'theory', 'people', 'review'],
         unlessSaid: ['stage:', 'stage of'],
       },
       {
@@ -103,6 +109,7 @@ export const industryImpact = {
   told: {
     limit: [{ text: 'Constraint: {x}.' }],
     figures: [{ text: 'Evidence: {x}.' }],
+    basis: [{ text: 'Evidence: {x}.' }],
   },
   emoji: { on: [], signs: [] },
   rewrite: [],

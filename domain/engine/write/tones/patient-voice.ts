@@ -18,8 +18,10 @@ export const patientVoice = {
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
   ],
   misfitHooks: [
-    { text: 'No patients in this one. {F}', when: ['no-patients'] },
-    { text: 'This one is not about patients: {f}.', when: ['no-patients'] },
+    { text: 'No patients in this one. In everyday words: {f}.', when: ['no-patients', 'plain'] },
+    { text: 'No patients in this one. {F}', when: ['no-patients'], unless: ['plain'] },
+    { text: 'Not about patients. In everyday words: {f}.', when: ['no-patients', 'plain'] },
+    { text: 'This one is not about patients: {f}.', when: ['no-patients'], unless: ['plain'] },
     { text: 'No patients took part here: {f}.', when: ['no-patients', 'research'] },
     {
       text: 'For people who want to know how things work. {F}',
@@ -94,7 +96,10 @@ export const patientVoice = {
   },
   calls: [{ text: 'The {paper}: {link}', when: ['empirical'] }, { text: 'Read more in the {paper}: {link}' }],
   callsWithoutLink: [],
-  told: { limit: [{ text: 'Good to know: {x}.' }] },
+  told: {
+    limit: [{ text: 'Good to know: {x}.' }],
+    pair: [{ text: 'In numbers: {x}.', when: ['people'] }],
+  },
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
   glosses: true,

@@ -24,6 +24,7 @@ export const policyBrief = {
       { text: 'Basis: {dl} of {p}.', when: ['empirical'] },
       { text: 'Basis: {dl}.', when: ['empirical'] },
       { text: 'Basis: {dl}.', when: ['simulation'] },
+      { text: 'Basis: {dl}.', when: ['method'] },
       { text: 'Basis: {p}.', when: ['empirical'] },
       { text: 'Basis: {size}.', when: ['empirical'] },
       { text: 'Basis: {theory}.', when: ['theory'], unlessSaid: ['simulation', 'theory', 'theoretical'] },
@@ -31,11 +32,19 @@ export const policyBrief = {
     ],
     more: [{ text: 'Also reported: {s}.', when: ['research'] }, { text: '{S}' }],
     authors: [{ text: '{Authors} conclude: {a}.' }],
-    limit: [{ text: 'Limits: {lim}.' }, { text: 'Limits: {caution}.' }],
-    closing: [
-      { text: 'Policy relevance is not addressed in the abstract.', when: ['theory'] },
+    limit: [
+      { text: 'Limits: {lim}.' },
+      { text: 'Limits: {caution}.' },
       {
-        text: 'Policy relevance is not addressed in the abstract.',
+        text: 'Limits: none stated in the abstract.',
+        when: ['research', 'no-limit', 'room'],
+        unless: ['protocol'],
+      },
+    ],
+    closing: [
+      { text: 'Policy relevance: not addressed in the abstract.', when: ['theory'] },
+      {
+        text: 'Policy relevance: not addressed in the abstract.',
         when: ['research', 'no-policy', 'room'],
         unless: ['people', 'theory', 'protocol'],
       },
@@ -64,8 +73,9 @@ export const policyBrief = {
   callsWithoutLink: [],
   told: {
     limit: [{ text: 'Limits: {x}.' }],
-    figures: [{ text: 'Evidence: {x}.' }, { text: 'Also reported: {x}.', when: ['research'] }],
-    more: [{ text: 'Also reported: {x}.', when: ['research'] }],
+    figures: [{ text: 'Evidence: {x}.' }, { text: 'Detail: {x}.' }],
+    basis: [{ text: 'Basis: {x}.' }],
+    more: [{ text: 'Detail: {x}.' }],
     advice: [{ text: '{Authors} propose: {x}.', when: ['research'] }],
     joint: '\n',
   },

@@ -83,7 +83,10 @@ export const trialRecruit = {
     { text: 'Details in the {paper}: {link}' },
   ],
   callsWithoutLink: [],
-  told: { limit: [{ text: 'Worth knowing: {x}.' }] },
+  told: {
+    limit: [{ text: 'Worth knowing: {x}.' }],
+    pair: [{ text: 'In numbers: {x}.', when: ['people'] }],
+  },
   emoji: { on: [], signs: [] },
   glosses: true,
   rewrite: ['plain-words'],
