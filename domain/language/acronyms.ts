@@ -109,7 +109,8 @@ export function findShortForm(text: string, short: string, from = 0): ShortFormP
 }
 
 const wordBefore = /[\p{L}\p{N}-]$/u;
-const wordAfter = /^(?:[\p{L}\p{N}]|-[\p{L}\p{N}])/u;
+/** "SA⁻" is a variant of what SA stands for. */
+const wordAfter = /^(?:[\p{L}\p{N}⁺⁻]|-[\p{L}\p{N}])/u;
 
 function placeOf(text: string, acronym: { readonly short: string }): number {
   return findShortForm(text, acronym.short)?.index ?? -1;

@@ -68,9 +68,17 @@ function isBound(tree: Tree, node: number, first: number, last: number): boolean
     (/^(?:in|of|between|from)$/.test(opening) && turns.test(head)) ||
     (/^(?:in|of|for|on|about|between)$/.test(opening) && ofWhat.test(head)) ||
     governs.test(`${before} ${opening}`) ||
-    /^,? ?(?:combined|coupled|together) with /.test(text)
+    /^,? ?(?:combined|coupled|together) with /.test(text) ||
+    ofManner.test(text) ||
+    predicate.test(text)
   );
 }
+
+/** "It does not hold [in a model-independent way]": without it much more is denied. */
+const ofManner = /^,? ?in an? (?:[\p{L}-]+ ){1,3}(?:way|manner|fashion|sense)$/u;
+
+/** "The corpus, called X[, is similar in size], yet …": the verb of the sentence, whatever the parser took it for. */
+const predicate = /^, (?:is|are|was|were|has|have|had|can|could|may|might|will|would|does|do|did) /;
 
 /** "Exact results [for games]", "conditions [for growth]": of what, only the piece says. */
 const ofWhat =

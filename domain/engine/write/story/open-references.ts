@@ -144,6 +144,7 @@ const hanging: readonly RegExp[] = [
   /\b(?:the (?:former|latter|above|following)|respectively|as follows|likewise|the same (?:is|was|holds|trend|pattern))\b/i,
   /^(?:Each|One|Some|Many|Most|None|Others?|Another|Few) (?:can|is|was|has|had|are|were|have|may|also)\b/,
   /^Both (?:\p{Ll}+ ){1,2}(?:can|are|were|have|had)\b/u,
+  /^(?:One|Two|Three|Four|Five|Some|Most|Many|Several|All|None|Each) of (?:them|these|those)\b/,
   /^The (?:results?|data|findings?|authors|study|paper)\b[^,]{0,40}? that (?:it|they|its|their)\b/,
   /\b(?:between|across|among|in|for) (?:the )?(?:two|three|four) (?<noun>groups|conditions|cohorts|methods|models|arms|types|sites|populations)\b(?! of)/i,
   /\b(?:described|mentioned|noted|discussed|listed|stated|outlined|reported|defined) (?:above|earlier|before)\b|\b(?:above|afore)-?mentioned\b|\bin (?:this|that) (?:manner|way|fashion|sense|regard|respect|direction)\b/i,
