@@ -119,6 +119,12 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
       word: /^(?:more|less|fewer)$/i,
       after: /^ than (?:\d|(?:half|twice|an? (?:third|quarter|half|hundred|dozen))\b)/,
     },
+    // "Helps to prevent damage": what is helped points the way.
+    {
+      word: /^help(?:s|ed)?$/i,
+      after:
+        /^ (?:to (?:\p{Ll}+ )?\p{Ll}|(?:\p{Ll}+ ){0,2}?(?:prevent|reduce|protect|improve|explain|understand|identify|lower|raise|cut|avoid|control|treat|detect|predict|guide|inform|limit|slow|keep|find|tell|judge|assess|diagnose)\b)/u,
+    },
     { word: /^cuts?$/i, after: /^-/ },
     {
       word: /^(?:falls?|fell|falling)$/i,

@@ -32,6 +32,11 @@ const below =
 const orAbove = /^[\s%°]*(?:\w+ ){0,3}or (?:more|older|longer|higher|above|greater|over|later)\b/i;
 const orBelow = /^[\s%°]*(?:\w+ ){0,3}or (?:less|fewer|younger|shorter|lower|below|under|earlier)\b/i;
 
+/** "Rose over 120 min": for as long. */
+function isSpan(before: string, { unit }: NumberMention): boolean {
+  return /\bover\s*$/i.test(before) && /^(?:s|min|h|day|week|month|year|decade)$/.test(unit ?? '');
+}
+
 /** Which side of the number is meant, and where that is said; null where it is the number itself. */
 function boundOf(
   text: string,
@@ -40,7 +45,7 @@ function boundOf(
   const from = Math.max(0, number.start - 18);
   const before = text.slice(from, number.start);
   const after = text.slice(number.end, number.end + 40);
-  const [over, under] = [above.exec(before), below.exec(before)];
+  const [over, under] = [isSpan(before, number) ? null : above.exec(before), below.exec(before)];
   if (over !== null || orAbove.test(after))
     return { side: 'above', start: from + (over?.index ?? before.length) };
   if (under !== null || orBelow.test(after))

@@ -56,7 +56,8 @@ const unknownCause =
   /\bcauses?(?: of [^.,;:]{3,50}?)? (?:is|are|remains?|was|were) (?:(?:still|as yet) )?(?:open|unknown|unclear|unexplained|uncertain|not known)\b/i;
 
 /** Causes in words that state none of anything by themselves. */
-const otherCause = /\bresponsible for\b|\bcaus|\bwhy\b|\breasons?\b/i;
+const otherCause =
+  /\bresponsible for\b|\bcaus|\bwhy\b|\breasons?\b|\p{L}-(?:induced|driven|mediated|triggered)\b/iu;
 
 /** A cause word between the same things that the source only links; null where it also joins them by a cause. */
 function strengthenedLink({ text, sentences }: AlignedClaim): Mention | null {

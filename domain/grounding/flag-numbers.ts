@@ -30,6 +30,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
       countsParts(mention) ||
       isGroupedByPoint(number, source) ||
       isRounded(number, source) ||
+      isSumOfArms(mention, source) ||
       isPrinted(mention, source)
     )
       return null;
@@ -54,7 +55,12 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
 
 /** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
 function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean {
-  if (number.worded) return /^zero$/i.test(number.value) && /\bnon-?zero\b/i.test(source.text);
+  if (number.worded) return isWordedThere(number, source.text);
+  // "0*039" and "day7" are misprints of texts that were read by machines.
+  const glued = /(\p{L}{3,}) $/u.exec(text.slice(0, number.start))?.[1];
+  if (number.value.includes('.') && source.text.includes(number.value.replace('.', '*'))) return true;
+  if (glued !== undefined && new RegExp(`\\b${glued}${number.value}(?!\\d)`, 'i').test(source.text))
+    return true;
   // "Day 15" and "15 days" for "the 15th day": no count of anything else.
   const [, span] =
     /\b(day|week|month|year) $/i.exec(text.slice(0, number.start)) ??
@@ -69,6 +75,24 @@ function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean
   const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
   return label !== undefined && source.text.includes(label + number.value);
 }
+
+/** "Zero" for "non-zero", "one year" for "a one-year period". */
+function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
+  if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
+  return /^one\b/i.test(value) && unit !== null && new RegExp(`\\b(?:one|an?)[- ]${unit}\\b`, 'i').test(text);
+}
+
+/** "22 patients" for "(n = 12) or … (n = 10)": who counts both arms invents nobody. */
+function isSumOfArms({ number, text }: NumberInText, source: SourceIndex): boolean {
+  if (number.unit !== null || !counted.test(text.slice(number.end))) return false;
+  return source.sentences.some(({ numbers }) => {
+    const arms = numbers.filter(({ role }) => role === 'sample').map(({ normalised }) => normalised);
+    return arms.length > 1 && arms.reduce((sum, one) => sum + one, 0) === number.normalised;
+  });
+}
+
+const counted =
+  /^ (?:[\p{Ll}-]+ ){0,2}?(?:participants|people|persons|patients|users|students|respondents|children|women|men|adults|volunteers|subjects|mice|rats|animals|infants|girls|boys|athletes)\b/u;
 
 /** 0.51 for 0.5143: what the source prints with more figures, rightly rounded to two or more. */
 function isRounded({ value, normalised, unit, worded }: NumberMention, source: SourceIndex): boolean {

@@ -46,7 +46,7 @@ const causeStems =
 const transitiveVerbs =
   '(?:(?:increas|decreas|reduc|improv|enhanc|rais|alter|chang|diminish)(?:e|es|ed|ing)?|(?:worsen|shorten|prolong|delay|limit|strengthen|weaken|cut)(?:s|ed|ing)?|(?:lower|slow)(?:s|ed|ing)|(?<=\\b(?:to|may|might|could|can|will|would|does|did) )(?:lower|slow))';
 const object =
-  '(?= (?!(?:in|by|from|with|to|over|after|during|at|on|when|as|and|or|but|for|than|between|among|across|until|under|linearly|significantly|markedly|slightly|steadily|rapidly|gradually|dramatically|progressively|further)\\b)[\\p{L}\\d])';
+  '(?= (?!(?:in|by|from|with|to|over|after|during|at|on|when|as|and|or|but|for|than|between|among|across|until|under|seem\\w*|appear\\w*|is|are|was|were|has|have|had|may|might|can|could|will|would|did|does|do|linearly|significantly|markedly|slightly|steadily|rapidly|gradually|dramatically|progressively|further)\\b)[\\p{L}\\d])';
 const cause = new RegExp(`\\b(?:${causeStems})\\b|\\b${transitiveVerbs}\\b${object}`, 'giu');
 
 const nullResult =

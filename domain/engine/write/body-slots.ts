@@ -103,8 +103,16 @@ function withFacts(
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
   if (isCountedThere) for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
   if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
+  if (isSaidDesign(slots['dl'] ?? '', said)) delete slots['dl'];
+  if (overlap(slots['lim'] ?? '?', said) > halfSaid) delete slots['lim'];
+  // "838 MM patients": their short form, a person may not have used.
+  if (openReference(slots['p'] ?? '', null, said, sheet) !== null)
+    for (const name of ['p', 'who', 'pc']) delete slots[name];
   return slots;
 }
+
+/** From this share on the source's limit is the person's in other words. */
+const halfSaid = 0.4;
 
 /** What an editor would print behind the first line, and the labels that add to it. */
 function withDraft(

@@ -1,5 +1,6 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
+import { isFamiliar } from './familiar.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
@@ -65,7 +66,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     quoted,
     null: foundNothing.test(first),
     unwelcome: notToCheer.test(first),
-    plain: isPlain(first, own === '' ? 20 : 28),
+    plain: own === '' ? isPlain(first, 20) : isPlain(first, 28) && isFamiliarText(first),
     health: isAboutHealth(sheet),
     treated: isAboutHealth(sheet) && treats.test(`${sheet.title ?? ''} ${finding.text}`),
     'open-limit':
@@ -78,6 +79,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     'no-policy': leavesPolicyOut(sheet),
     'no-cost': leavesCostOut(sheet),
     'no-product': leavesProductOut(sheet),
+    told: added.length > 0,
     'no-limit': leavesLimitOut(sheet),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
@@ -163,6 +165,11 @@ function isJournal(journal: string | undefined): boolean {
   return (
     journal !== undefined && journal.trim() !== '' && journal.length <= 60 && !/rxiv|preprint/i.test(journal)
   );
+}
+
+/** Names and terms of a field are few: neighbours know the rest. */
+function isFamiliarText(text: string): boolean {
+  return (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => !isFamiliar(word)).length <= 2;
 }
 
 /** So many words or fewer, of which few are long: words that a neighbour understands. Whoever wrote their own meant them plain. */

@@ -5,6 +5,11 @@ export const widerKind: Partial<Record<ToldKind, ToldKind>> = { open: 'limit', p
 
 export type ToldKind = keyof Omit<NonNullable<Voice['told']>, 'joint' | 'brief' | 'last'>;
 
+/** Whether somebody told what bounds their finding, anywhere in it. */
+export function boundsFinding(text: string): boolean {
+  return unsettled.test(text) || bounds.test(text);
+}
+
 /**
  * What a sentence that a person told behind their finding does. A `limit` is one clause that bounds what was found, `open` says what
  * is not known yet, `advice` what should be done, `basis` what was looked at or how, `figures` measures, `pair` with two
@@ -29,10 +34,10 @@ const bounds =
 const advises =
   /\b(?:should|ought to|(?:is|are) (?:\p{Ll}+ )?(?:advised|recommended|proposed)|recommends?|advises?)\b/u;
 
-/** Figures that are measured against something, or a test that is named: what a reader would call evidence. */
 /** "The test used 2395 image patches", "The data come from 20,000 people", "The authors compared seven women with …". */
 const basis =
-  /^(?:The|This|Our|Their) (?:[\p{L}-]+ ){0,3}?(?:test|study|trial|group|sample|review|analysis|data|survey|experiments?|estimates?|rates?|results?|findings?|work|comparison|cohort) (?:used|had|included|covers?|covered|involved|comprised|was|were|took|draws? on|rests? on|comes? from|came from|followed|looked at)\b[^.]*\d|^(?:We|They|The (?:authors|team|researchers)|Researchers) (?:compared|followed|tested|studied|measured|mapped|analy[sz]ed|reviewed|surveyed|demonstrated|simulated|modell?ed|observed)\b/u;
+  /^(?:The|This|Our|Their) (?:[\p{L}-]+ ){0,3}?(?:test|study|trial|group|sample|review|analysis|data|survey|experiments?|estimates?|rates?|results?|findings?|work|comparison|cohort) (?:used|had|included|covers?|covered|involved|comprised|was|were|took|compared|tested|randomi[sz]ed|combined|enrolled|recruited|measured|ran|lasted|draws? on|rests? on|comes? from|came from|followed|looked at)\b[^.]*\d|^(?:We|They|The (?:authors|team|researchers)|Researchers) (?:compared|followed|tested|studied|measured|mapped|analy[sz]ed|reviewed|surveyed|demonstrated|simulated|modell?ed|observed)\b/u;
 
+/** Figures that are measured against something, or a test that is named: what a reader would call evidence. */
 const figures =
   /\d ?%|\d[^.]*\b(?:than|against|versus|vs|compared|times|out of|in \d+|longer|shorter|higher|lower|more|fewer|less|better|worse|larger|smaller|faster|slower)\b|\b(?:than|against|versus|compared|times|by|from|of|in) [^.]*\d|\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:[\p{Ll}]+ ){0,3}(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)/iu;

@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import { isGuarded, withoutStop } from './phrases.ts';
 import type { Sources } from './sources.ts';
 import { splitLong } from './story/split-long.ts';
-import { type ToldKind, toldKind, widerKind } from './told-kinds.ts';
+import { boundsFinding, type ToldKind, toldKind, widerKind } from './told-kinds.ts';
 import type { Line } from './voice.ts';
 
 /** What a person told behind their own finding, as a post says it. */
@@ -34,7 +34,7 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
   }
   return {
     text: lines.join(voice.told?.joint ?? ' '),
-    hasLimit: kinds.some((kind) => kind === 'limit' || kind === 'open'),
+    hasLimit: told.some(boundsFinding),
   };
 }
 

@@ -47,6 +47,8 @@ export type Condition =
   | 'no-figures'
   | 'no-policy'
   | 'no-cost'
+  /** A person told more behind their own finding. */
+  | 'told'
   /** Nothing in it bounds what was found. */
   | 'no-limit'
   /** Nothing in it speaks of a product, of making or of selling. */

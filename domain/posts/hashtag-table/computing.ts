@@ -24,7 +24,7 @@ SentimentAnalysis topic 0 NLProc: sentiment analysis, sentiment classification, 
 SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement
 HateSpeech topic 1: hate speech, abusive language, toxic language, offensive language, online harassment
 FactChecking topic 1 Misinformation: fact check*, fact verification, claim verification, claim detection, rumor detection
-ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, image feature, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
+ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
 ObjectDetection topic 1 ComputerVision: object detection, object detector, detection of object
 MedicalImaging topic 2: medical imag*, CT scan, computed tomography, MR imag*, mammogra*, histopatholog*, whole slide image, chest x ray ~ segmentation, patient, scan, clinical
 Robotics field 2 AI: robot*, motion planning, grasp*, quadruped, SLAM, sim to real, humanoid, gripper ~ control, navigation, trajectory, sensor, manipulation, collision
@@ -65,7 +65,7 @@ DataVisualization topic 1: data visualization, visual analytics, visualization t
 RecSys topic 2: recommendation system, recommender, recommendation algorithm, recommendation task, collaborative filtering ~ matrix factorization, user, item, ranking, preference, recommendation
 InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery
 HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
-Accessibility topic 0 HCI: accessibility, visually impaired, people with disability
+Accessibility topic 0 HCI: web accessibility, accessible design, screen reader, visually impaired, people with disability
 VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive
 AugmentedReality topic 0: augmented reality, mixed reality
 Crowdsourcing topic 0: crowdsourc*, mechanical turk, crowd worker, crowdwork*

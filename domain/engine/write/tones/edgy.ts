@@ -8,7 +8,6 @@ export const edgy = {
   hooks: [
     { text: 'Straight to it. {F}' },
     { text: 'Short version. {Fs}' },
-    { text: 'No adjectives needed. {F}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
     { text: '{blow} Read that again. {F}', unless: ['grave'] },
     {
@@ -61,7 +60,6 @@ export const edgy = {
   ],
   callsWithoutLink: [
     { text: 'Disagree? Good. Say why.', when: ['arguable'] },
-    { text: 'Your move.', unless: ['grave', 'illness', 'arguable', 'document'] },
     { text: 'Poke holes.', unless: notToDare },
   ],
   told: {

@@ -39,7 +39,8 @@ export const funny = {
     {
       text: 'I read this to the office plant: {f}. It asked for the full paper.',
       when: ['research', 'of-no-field'],
-      unless: ['quoted', 'protocol', 'grave'],
+      // "It asked for the full paper. It may help …" would tell of the plant.
+      unless: ['quoted', 'protocol', 'grave', 'told'],
     },
     { text: 'No jokes for this one. {F}', when: ['grave'] },
     { text: 'Setting the jokes aside: {f}.', when: ['grave'] },
