@@ -1,3 +1,4 @@
+import { beginsWord } from '#domain/language/printed-words.ts';
 import { stem } from '#domain/language/stem.ts';
 import { parse } from '../syntax/parse.ts';
 
@@ -268,7 +269,7 @@ function isPlace(words: readonly string[], before: string, sentences: readonly s
       .every(
         (word) =>
           /^(?:New\u00a0)?\p{Lu}\p{Ll}+$/u.test(word) &&
-          !sentences.some((text) => new RegExp(`\\b${word.toLowerCase()}`, 'u').test(text)),
+          !sentences.some((text) => beginsWord(text, word.toLowerCase())),
       )
   );
 }
