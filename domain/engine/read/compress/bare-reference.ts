@@ -1,3 +1,4 @@
+import { remembered } from '#domain/language/remembered.ts';
 import { contentWords, sharedWords } from '../fields/spans.ts';
 import { hasClearVerb } from './screens.ts';
 
@@ -7,12 +8,17 @@ import { hasClearVerb } from './screens.ts';
  * then says what kind of method it is.
  */
 export function bareReference(text: string, title: string | null): string | null {
+  return pointer(text) ?? (isOnTopic(text, title) ? null : ownTool(text));
+}
+
+/** What points out of the sentence whatever the title says. Asked again wherever the sentence may stand. */
+const pointer: (text: string) => string | null = remembered((text) => {
   for (const pattern of atHead) {
     const found = pattern.exec(text);
     if (found !== null) return found[0].trim();
   }
-  return pointedNoun(text) ?? (isOnTopic(text, title) ? null : ownTool(text));
-}
+  return pointedNoun(text);
+});
 
 const toolNoun =
   '(?:method|approach|algorithm|model|framework|system|technique|tool|architecture|network|procedure|strategy|scheme|pipeline|software|platform|estimator|tester|detector|formulation|solution|design|technology|package|library|program|code|dataset|database|benchmark|protocol|device|sensor|loss function)(?:s|es)?';
@@ -113,7 +119,7 @@ const ownTools: readonly RegExp[] = [
   ),
 ];
 
-function ownTool(text: string): string | null {
+const ownTool: (text: string) => string | null = remembered((text) => {
   for (const pattern of ownTools) {
     const found = pattern.exec(text);
     if (found === null) continue;
@@ -121,7 +127,7 @@ function ownTool(text: string): string | null {
     if (!isNamedBefore([noun], text.slice(0, found.index))) return found[0];
   }
   return null;
-}
+});
 
 function isOnTopic(text: string, title: string | null): boolean {
   return (

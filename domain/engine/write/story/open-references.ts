@@ -1,3 +1,4 @@
+import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { bareReference } from '../../read/compress/bare-reference.ts';
@@ -109,18 +110,31 @@ function unspelled(text: string, said: string, { title, acronyms }: FactSheet): 
 
 /** Words that compare with something said before, or count what only an earlier sentence named. */
 function hangingWord(text: string, said: string): string | null {
-  for (const pattern of hanging) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const isPaired = /respectively/i.test(found[0]) && / and [^.]* and /.test(text);
-    if (/^the proposed/i.test(found[0]) && proposes.test(said)) continue;
-    const isTurn = said !== '' && turns.test(found[0]);
-    const noun = found.groups?.['noun'];
-    const isNamed = noun !== undefined && stemsOf(`${said} ${text.slice(0, found.index)}`).has(stem(noun));
-    if (!isPaired && !isTurn && !isNamed) return found[0];
+  for (const { words, noun, before } of hangingIn(text)) {
+    if (/^the proposed/i.test(words) && proposes.test(said)) continue;
+    const isTurn = said !== '' && turns.test(words);
+    const isNamed = noun !== undefined && stemsOf(`${said} ${before}`).has(stem(noun));
+    if (!isTurn && !isNamed) return words;
   }
   return null;
 }
+
+interface Hanging {
+  readonly words: string;
+  readonly noun: string | undefined;
+  readonly before: string;
+}
+
+/** All that may hang in the air, whatever was said before the text: the same text is tried behind several. */
+const hangingIn: (text: string) => readonly Hanging[] = remembered((text) =>
+  hanging.flatMap((pattern): Hanging[] => {
+    const found = pattern.exec(text);
+    if (found === null) return [];
+    const [words] = found;
+    const isPaired = /respectively/i.test(words) && / and [^.]* and /.test(text);
+    return isPaired ? [] : [{ words, noun: found.groups?.['noun'], before: text.slice(0, found.index) }];
+  }),
+);
 
 const hanging: readonly RegExp[] = [
   /^(?:Another|A further|An additional|As an? (?:second|third|further|additional)) \p{Ll}/u,
