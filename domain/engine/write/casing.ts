@@ -12,6 +12,15 @@ export interface Casing {
 
 /** Learns from the source itself; what it does not use is looked up among ordinary words. */
 export function readCasing(sheet: FactSheet): Casing {
+  const casing = casings.get(sheet) ?? casingOf(sheet);
+  casings.set(sheet, casing);
+  return casing;
+}
+
+/** Half a dozen parts of a writing ask for it. */
+const casings = new WeakMap<FactSheet, Casing>();
+
+function casingOf(sheet: FactSheet): Casing {
   const seen = readSeen(sheet);
   return {
     lowerStart: (text) => {
