@@ -1,3 +1,4 @@
+import { quickExec } from '#domain/language/quick-test.ts';
 import { remembered } from '#domain/language/remembered.ts';
 import { contentWords, sharedWords } from '../fields/spans.ts';
 import { hasClearVerb } from './screens.ts';
@@ -13,8 +14,8 @@ export function bareReference(text: string, title: string | null): string | null
 
 /** What points out of the sentence whatever the title says. Asked again wherever the sentence may stand. */
 const pointer: (text: string) => string | null = remembered((text) => {
-  for (const pattern of atHead) {
-    const found = pattern.exec(text);
+  for (const find of atHead) {
+    const found = find(text);
     if (found !== null) return found[0].trim();
   }
   return pointedNoun(text);
@@ -28,7 +29,7 @@ const studyNoun =
 
 const studyWord = new RegExp(`^${studyNoun}$`, 'i');
 
-const atHead: readonly RegExp[] = [
+const atHead = [
   /^It(?! (?:is|was|remains|seems|appears|may be|might be|can be|does not (?:seem|appear))\b (?:(?:\p{Ll}+ly|not|still|also) )?(?:likely|unlikely|possible|impossible|important|necessary|unclear|clear|difficult|known|unknown|evident|essential|estimated|suggested|assumed|expected|predicted|believed|hypothesi[sz]ed|thought|recommended|that)\b)(?=[\s,])/u,
   /^(?:This|These|Those|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
   /\b(?:[Tt]his|[Tt]hese|[Tt]hose) ["“]/,
@@ -48,7 +49,7 @@ const atHead: readonly RegExp[] = [
   /^(?:On|In|For|With|Across|By|At)\b[^;:.]{3,120}?, this (?:yields?|leads? to|results? in|allows?|gives?|improves?|enables?|reduces?|achieves?|outperforms?|can)\b/,
   /^The authors (?:\p{Ll}+ ){1,2}(?:experiments|evaluations|simulations|tests) (?:\p{Ll}+ )?(?:show|demonstrat|evaluat|verif|validat|confirm)\p{Ll}* its\b/u,
   /^(?:(?! and | or |,).){0,40}\b(?:for|of|in|by|to) the (?:former|latter)\b/,
-];
+].map(quickExec);
 
 /**
  * "this/these/such NOUN" anywhere, unless the noun was named before it in the sentence, or a whole clause stands before
@@ -104,7 +105,7 @@ function isNamedBefore(words: readonly string[], before: string): boolean {
   });
 }
 
-const ownTools: readonly RegExp[] = [
+const ownTools = [
   new RegExp(
     `\\bthe (?:proposed|resulting|presented|suggested|developed|devised|new|above|described|obtained) (?:[\\p{L}-]+ ){0,2}?${toolNoun}\\b`,
     'iu',
@@ -117,11 +118,11 @@ const ownTools: readonly RegExp[] = [
     `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|hypothes[ie]s|theory|predictions?|assumptions?|characterization)\\b`,
     'iu',
   ),
-];
+].map(quickExec);
 
 const ownTool: (text: string) => string | null = remembered((text) => {
-  for (const pattern of ownTools) {
-    const found = pattern.exec(text);
+  for (const find of ownTools) {
+    const found = find(text);
     if (found === null) continue;
     const noun = found[0].split(' ').at(-1) ?? '';
     if (!isNamedBefore([noun], text.slice(0, found.index))) return found[0];

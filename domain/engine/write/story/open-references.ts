@@ -1,3 +1,4 @@
+import { quickExec } from '#domain/language/quick-test.ts';
 import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
@@ -127,8 +128,8 @@ interface Hanging {
 
 /** All that may hang in the air, whatever was said before the text: the same text is tried behind several. */
 const hangingIn: (text: string) => readonly Hanging[] = remembered((text) =>
-  hanging.flatMap((pattern): Hanging[] => {
-    const found = pattern.exec(text);
+  hanging.flatMap((find): Hanging[] => {
+    const found = find(text);
     if (found === null) return [];
     const [words] = found;
     const isPaired = /respectively/i.test(words) && / and [^.]* and /.test(text);
@@ -136,7 +137,7 @@ const hangingIn: (text: string) => readonly Hanging[] = remembered((text) =>
   }),
 );
 
-const hanging: readonly RegExp[] = [
+const hanging = [
   /^(?:Another|A further|An additional|As an? (?:second|third|further|additional)) \p{Ll}/u,
   /\bsuch (?<noun>\p{Ll}{4,}) (?:can|may|might|could|will|would|is|are|was|were|has|have)\b/iu,
   /\bthe (?:\p{Ll}+ )?ones\b(?! (?:that|who|which|of|in|with|from|used)\b)/u,
@@ -174,7 +175,7 @@ const hanging: readonly RegExp[] = [
   /^(?:Despite|Notwithstanding|In spite of|Besides|Because of|Due to|Given|Regardless of) (?:this|that|these|those)\b/,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still|Rather)\b/,
-];
+].map(quickExec);
 
 /** "The authors propose a network": after it "the proposed model" is known. */
 export const proposes =
