@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import { voices } from '../engine/write/tones/voices.ts';
 import { isFunctionWord } from './concepts.ts';
 
@@ -5,7 +6,7 @@ import { isFunctionWord } from './concepts.ts';
 export function blankKnownFrames(text: string): string {
   const plain = plainQuotes(text);
   let blanked = text;
-  for (const match of plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
+  for (const match of wordsIn(plain)) {
     const phrase = phrasesByWord
       .get(match[0].toLowerCase())
       ?.find((one) => standsAt(plain, one, match.index));
@@ -15,6 +16,8 @@ export function blankKnownFrames(text: string): string {
   }
   return blanked;
 }
+
+const wordsIn = finder(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu);
 
 /** Phrases in lower case by their first word, longest first. */
 const phrasesByWord = collectPhrases();

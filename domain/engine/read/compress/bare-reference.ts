@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import { quickExec } from '#domain/language/quick-test.ts';
 import { remembered } from '#domain/language/remembered.ts';
 import { contentWords, sharedWords } from '../fields/spans.ts';
@@ -56,9 +57,7 @@ const atHead = [
  * it that the noun sums up ("this change"). "Those who …" and "those found in …" say themselves what they mean.
  */
 function pointedNoun(text: string): string | null {
-  for (const match of text.matchAll(
-    /\b(these|those|this|such)((?: (?:[~≈<>≲≳×] ?)?[\p{L}\p{N}’'.⁰¹²³⁴⁵⁶⁷⁸⁹⊙-]+){1,4})/giu,
-  )) {
+  for (const match of pointed(text)) {
     const words = (match[2] ?? '').trim().split(' ');
     if (isRestrictive(match[1] ?? '', words) || words.some((word) => studyWord.test(word))) continue;
     const before = text.slice(0, match.index);
@@ -71,6 +70,10 @@ function pointedNoun(text: string): string | null {
   }
   return null;
 }
+
+const pointed = finder(
+  /\b(these|those|this|such)((?: (?:[~≈<>≲≳×] ?)?[\p{L}\p{N}’'.⁰¹²³⁴⁵⁶⁷⁸⁹⊙-]+){1,4})/giu,
+);
 
 function isRestrictive(pointer: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words;

@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import { quickExec } from '#domain/language/quick-test.ts';
 import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
@@ -99,7 +100,7 @@ const pronouns = new Set(
  * nowhere (a gene, a test) may stand in the second half, when the reader knows what the sentence is about.
  */
 function unspelled(text: string, said: string, { title, acronyms }: FactSheet): string | null {
-  for (const [short] of text.matchAll(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu)) {
+  for (const [short] of shortForms(text)) {
     const plain = short.replace(/s$/, '');
     if (isWellKnown(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
     const far = text.indexOf(short) > text.length / 2 && !acronyms.some((one) => one.short === plain);
@@ -108,6 +109,8 @@ function unspelled(text: string, said: string, { title, acronyms }: FactSheet): 
   }
   return null;
 }
+
+const shortForms = finder(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu);
 
 /** Words that compare with something said before, or count what only an earlier sentence named. */
 function hangingWord(text: string, said: string): string | null {

@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
@@ -33,7 +34,7 @@ interface DefiniteThing {
 /** The things behind "the" of which the text itself does not say which: the same text is tried at several places. */
 const definiteThings: (text: string) => readonly DefiniteThing[] = remembered((text) => {
   const own = text.toLowerCase();
-  return Array.from(own.matchAll(definite)).flatMap(({ 0: phrase, 1: thing = '', index }) => {
+  return definiteIn(own).flatMap(({ 0: phrase, 1: thing = '', index }) => {
     const end = index + phrase.length;
     const words = trimmed(wordsOf(thing));
     if (words.length === 0 || words.some(isKnown) || isSaidWhich(thing, words, own.slice(end))) return [];
@@ -100,6 +101,7 @@ function thingOf(words: readonly string[], stems: readonly string[], brought: Re
 
 const definite =
   /\b(?:the|these|those|this|such) ((?:(?!(?:of|in|on|at|to|for|from|by|with|and|or|but|that|which|who|whose|where|is|are|was|were|has|have|had|can|could|may|might|will|would|should|did|do|does|as|than|when|while|if|not|between|among|into|under|over|after|before|during|via|per|using|based|because|the|an?|these|those|this|such)\b)[\p{L}\p{N}'’-]+ ?){1,5})/gu;
+const definiteIn = finder(definite);
 
 /** A verb that the run of words has caught at its end is not the head. */
 function trimmed(words: readonly string[]): string[] {
