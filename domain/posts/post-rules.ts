@@ -97,7 +97,7 @@ const listMark = /(^|[\s“"])(?:\d{1,2}|[a-h]|[ivx]{1,4})\)(?=\s)/g;
 function isBalanced(text: string): boolean {
   const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
   const open: string[] = [];
-  for (const sign of text) {
+  for (const sign of text.match(/[()[\]“”]/g) ?? []) {
     if ('([“'.includes(sign)) open.push(sign);
     else if (closes[sign] !== undefined && open.pop() !== closes[sign]) return false;
   }
