@@ -1,10 +1,11 @@
 import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { contentWords } from './spans.ts';
 
 /** That both speak of patients does not make two sentences speak of the same thing. */
-export function withoutPeople(text: string): Set<string> {
-  return new Set([...contentWords(text)].filter((word) => !people.test(word)));
-}
+export const withoutPeople: (text: string) => ReadonlySet<string> = remembered(
+  (text) => new Set([...contentWords(text)].filter((word) => !people.test(word))),
+);
 
 const people =
   /^(?:patient|women|children|people|partici|subject|individ|adults|infants|adolesc|persons|cases|mothers|student|respond|years|months|weeks|total|overall|number|control)$/;

@@ -1,11 +1,12 @@
 import { isNegated } from '#domain/language/negation.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { rewriter } from '#domain/language/rewriter.ts';
 import { hasClearVerb } from '../../read/compress/screens.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { hasFiniteVerb, withArticle } from '../phrases.ts';
 
 /** Words inside a sentence that look back to the one before it. */
-export function withoutTies(text: string): string {
+export const withoutTies: (text: string) => string = remembered((text) => {
   const untied = withoutFirstTies(inTheStudy(text));
   // Denied, the adverb is the claim: "did not dramatically reduce".
   return withoutLastTies(
@@ -13,7 +14,7 @@ export function withoutTies(text: string): string {
       isNegated(text) ? word : '',
     ),
   );
-}
+});
 
 const withoutFirstTies = rewriter([
   [
