@@ -18,13 +18,13 @@ export function roleFeatures(sentences: readonly string[], gate: FieldGate): Uin
   const table = (1 + fieldOf(units, gate)) << tableBits;
   const own = sentences.map((sentence, index) => ownFeatures(units[index] ?? [], cuesIn(sentence)));
   return own.map((features, index) => {
-    const buckets = new Set<number>();
-    for (const one of features.inside) buckets.add(one);
-    for (const name of features.shared) buckets.add(bucket(name));
-    for (const name of placeFeatures(index, own.length, features.cues)) buckets.add(bucket(name));
-    for (const name of own[index - 1]?.shared ?? ['start']) buckets.add(bucket(name, ofPrevious));
-    for (const name of own[index + 1]?.shared ?? ['end']) buckets.add(bucket(name, ofNext));
-    const shared = Uint32Array.from(buckets).sort();
+    const buckets = [...features.inside];
+    for (const name of features.shared) buckets.push(bucket(name));
+    for (const name of placeFeatures(index, own.length, features.cues)) buckets.push(bucket(name));
+    for (const name of own[index - 1]?.shared ?? ['start']) buckets.push(bucket(name, ofPrevious));
+    for (const name of own[index + 1]?.shared ?? ['end']) buckets.push(bucket(name, ofNext));
+    const sorted = Uint32Array.from(buckets).sort();
+    const shared = sorted.filter((one, place) => one !== sorted[place - 1]);
     const all = new Uint32Array(2 * shared.length);
     all.set(shared);
     shared.forEach((at, place) => {

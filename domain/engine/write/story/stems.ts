@@ -24,6 +24,8 @@ export function wordsOf(text: string): string[] {
 export const stemsOf: (text: string) => ReadonlySet<string> = remembered((text) => {
   const words = wordsOf(text);
   return new Set(
-    [...words, ...words.flatMap((word) => word.split('-'))].filter((word) => word.length > 2).map(stem),
+    [...words, ...words.filter((word) => word.includes('-')).flatMap((word) => word.split('-'))]
+      .filter((word) => word.length > 2)
+      .map(stem),
   );
 });
