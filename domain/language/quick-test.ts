@@ -19,15 +19,22 @@ export function quickExec(pattern: RegExp): (text: string) => RegExpExecArray | 
 
 /** False only where the pattern surely matches nowhere in the text. */
 export function quickScreen(pattern: RegExp): (text: string) => boolean {
-  const alternatives = wordStartsOf(pattern)?.map((sets) =>
-    sets.map((starts) => Int32Array.from(starts, placeOf)),
-  );
-  if (alternatives === undefined) return () => true;
+  // Read at the first text: a start of the program reads hundreds of patterns, and asks none.
+  let alternatives: Alternatives | undefined;
   return (text) => {
+    alternatives ??= alternativesOf(pattern);
+    if (alternatives.length === 0) return true;
     const known = startsIn(text);
     for (const sets of alternatives) if (holdsOfEach(known, sets)) return true;
     return false;
   };
+}
+
+/** For each alternative of a pattern its sets of words and signs, by their bits; none where they cannot be told. */
+type Alternatives = readonly (readonly Int32Array[])[];
+
+function alternativesOf(pattern: RegExp): Alternatives {
+  return (wordStartsOf(pattern) ?? []).map((sets) => sets.map((starts) => Int32Array.from(starts, placeOf)));
 }
 
 function holdsOfEach(known: Int32Array, sets: readonly Int32Array[]): boolean {
