@@ -1,4 +1,4 @@
-import { finder } from '#domain/language/finder.ts';
+import { finder } from '../language/finder.ts';
 import { findHedges, type Mention } from '../language/hedges.ts';
 import { findNegations } from '../language/negation.ts';
 import { conceptTokens } from './concepts.ts';

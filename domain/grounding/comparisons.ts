@@ -1,4 +1,4 @@
-import { finder } from '#domain/language/finder.ts';
+import { finder } from '../language/finder.ts';
 import { countShared } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 

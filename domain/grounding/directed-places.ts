@@ -1,4 +1,4 @@
-import { finder } from '#domain/language/finder.ts';
+import { finder } from '../language/finder.ts';
 import { type Token, tokens } from '../language/words.ts';
 import { conceptOf, conceptTokens, isFunctionWord } from './concepts.ts';
 import { type DirectionWord, directionOf } from './directions.ts';

@@ -1,4 +1,4 @@
-import { finder } from '#domain/language/finder.ts';
+import { finder } from '../language/finder.ts';
 import { findHedges, findSofteners } from '../language/hedges.ts';
 import { stem } from '../language/stem.ts';
 import { findAssociationWords, findCauseWords } from '../language/strength.ts';

@@ -1,4 +1,4 @@
-import { finder } from '#domain/language/finder.ts';
+import { finder } from '../language/finder.ts';
 import { isNegated } from '../language/negation.ts';
 import { sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';

@@ -1,5 +1,5 @@
-import { finder } from '#domain/language/finder.ts';
 import { voices } from '../engine/write/tones/voices.ts';
+import { finder } from '../language/finder.ts';
 import { isFunctionWord } from './concepts.ts';
 
 /** Blanks the fixed words of our own tones ("Argue with this.", "Something I'd want to know about"), keeping offsets. */

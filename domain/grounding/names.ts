@@ -1,4 +1,4 @@
-import { finder } from '#domain/language/finder.ts';
+import { finder } from '../language/finder.ts';
 import { isFunctionWord } from './concepts.ts';
 
 /** A capitalised or coined word that is not merely the first of its sentence. */

@@ -1,6 +1,6 @@
-import { finder } from '#domain/language/finder.ts';
 import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
 import { cleanText } from '../language/clean-text.ts';
+import { finder } from '../language/finder.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
