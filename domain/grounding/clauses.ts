@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { findHedges, type Mention } from '../language/hedges.ts';
 import { findNegations } from '../language/negation.ts';
 import { conceptTokens } from './concepts.ts';
@@ -31,10 +32,7 @@ export function readClauses(sentence: string): Clause[] {
   const found: Clause[] = [];
   const isAim = aim.test(sentence) && !outcome.test(sentence);
   let from = 0;
-  for (const cut of [
-    ...Array.from(sentence.matchAll(clauseBreak), (match) => match.index + match[0].length),
-    sentence.length,
-  ]) {
+  for (const cut of [...breaksIn(sentence).map((match) => match.index + match[0].length), sentence.length]) {
     const text = sentence.slice(from, cut);
     if (text.trim() !== '') found.push(readClause(text, from, isAim));
     from = cut;
@@ -58,8 +56,9 @@ const aim =
 /** What was found is no longer asked, though the sentence says how ("can be used to identify", "we confirm that…"). */
 const outcome =
   /\b(?:show|shows|showed|confirm(?:s|ed)?|demonstrat\w+|reveal\w*|found|find that|conclude\w*|observ(?:e|ed|ation) that|observation|(?:can|could) be used|able|allow(?:s|ed) us) (?:that\b|to\b|\()|\bmake the \w+ observation\b/i;
-const clauseBreak =
-  /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|whilst|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whilst|whereas|despite)\b[^,]{5,200}),(?=\s)/gi;
+const breaksIn = finder(
+  /[;:](?=\s)|,(?=\s(?:and|but|whereas|while|whilst|although|though|which|who|suggesting|indicating|yet|with|so)\b)|\s(?=(?:but|whereas|although|however)\s|and (?:indicat|suggest)\w+ that\b)|(?<=\b(?:although|while|whilst|whereas|despite)\b[^,]{5,200}),(?=\s)/gi,
+);
 
 /** Words that deny all members of the list behind them. */
 const governsList = /^(?:without|lack\w*(?: of)?|no|none|neither|nor)$/i;
@@ -103,7 +102,7 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
       .filter(({ start: at }) => !(afterArticle.test(text.slice(0, at)) && namesGroup.test(text.slice(at))))
       .map(operator),
     hedges: findHedges(text).map(operator),
-    softDenials: Array.from(text.matchAll(softDenial), (match) => match[0].toLowerCase()),
+    softDenials: softDenialsIn(text).map((match) => match[0].toLowerCase()),
     isAim,
   };
 }
@@ -114,5 +113,6 @@ const namesGroup =
   /^no (?:(?!(?:in|of|between|among|for|across|with|to|any|other|such|differen\p{Ll}+|effects?|changes?)\b)[\p{L}-]+ ){1,2}(?:groups?|arms?|conditions?)\b/u;
 
 // Ways to deny without a negation word: a post may say "the same" for "no difference".
-const softDenial =
-  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|weak(?:ly|er)?|independent(?:ly)? of|regardless|reject\w*|rule[sd]? (?:it |them |this |that )?out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|negligible|zero|absence|absent|lack\w*|disappear\w*|obviat\w*)\b/gi;
+const softDenialsIn = finder(
+  /\b(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|little|few|rarely|seldom|fail(?:s|ed|ure)?|insufficient(?:ly)?|inadequate|negative|weak(?:ly|er)?|independent(?:ly)? of|regardless|reject\w*|rule[sd]? (?:it |them |this |that )?out|stalled|un(?:able|affected|changed|clear|known|likely|necessary|related|correlated|needed|altered|successful)|in(?:effective|significant|consistent|distinguishable|variant|capable)|impossible|non-?(?:significant\w*|inferior\w*)|limited|negligible|zero|absence|absent|lack\w*|disappear\w*|obviat\w*)\b/gi,
+);

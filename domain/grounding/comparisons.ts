@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { countShared } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 
@@ -16,11 +17,11 @@ interface Sides {
   readonly after: ReadonlySet<string>;
 }
 
-const comparator = /\b(?:than|compared (?:with|to)|relative to|versus|vs)\b/gi;
+const comparatorsIn = finder(/\b(?:than|compared (?:with|to)|relative to|versus|vs)\b/gi);
 
 /** What stands on one side only; null where nothing, or more than one thing, is compared. */
 function sidesOf(text: string): Sides | null {
-  const places = Array.from(text.matchAll(comparator));
+  const places = comparatorsIn(text);
   const [place] = places;
   if (place === undefined || places.length > 1) return null;
   const before = conceptsOf(text.slice(0, place.index));

@@ -16,13 +16,19 @@ export interface ConceptToken {
 export const conceptTokens: (text: string) => readonly ConceptToken[] = remembered((text) => {
   const found: ConceptToken[] = [];
   for (const token of tokens(text)) {
-    const word = token.text.toLowerCase().replace(/['’]s?$/, '');
-    if (functionWords.has(word) || !/\p{L}/u.test(word) || (word.length < 2 && !/[^a-z]/.test(word)))
-      continue;
-    found.push({ concept: conceptOf(word), ...token });
+    const concept = contentOf(token.text);
+    if (concept !== null) found.push({ concept, ...token });
   }
   return found;
 });
+
+/** The concept of a word of content as printed; null for any other. */
+const contentOf: (printed: string) => string | null = remembered((printed) => {
+  const word = printed.toLowerCase().replace(/['’]s?$/, '');
+  const isContent =
+    !functionWords.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /[^a-z]/.test(word));
+  return isContent ? conceptOf(word) : null;
+}, 8192);
 
 /** True for words that carry grammar, not matter. */
 export function isFunctionWord(word: string): boolean {

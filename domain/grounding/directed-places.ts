@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { type Token, tokens } from '../language/words.ts';
 import { conceptOf, conceptTokens, isFunctionWord } from './concepts.ts';
 import { type DirectionWord, directionOf } from './directions.ts';
@@ -86,11 +87,13 @@ function partOf(place: Place, all: readonly Place[], text: string): ReadonlySet<
 }
 
 function lastBreak(between: string): number {
-  const places = Array.from(between.matchAll(breaks), ({ index }) => index);
+  const places = breaksIn(between).map(({ index }) => index);
   return places.at(-1) ?? between.length;
 }
 
-const breaks = /[,;:](?=\s)|\b(?:and|but|or|whereas|while|following|than|compared|versus|vs|as well as)\b/gi;
+const breaksIn = finder(
+  /[,;:](?=\s)|\b(?:and|but|or|whereas|while|following|than|compared|versus|vs|as well as)\b/gi,
+);
 
 /** What is shown and caused says nothing of what rose or fell. */
 const reporting = /^(?:caus(?:e|es|ed|ing)|show(?:s|ed|n)?|observed?|found|reported)$/i;

@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { findHedges, findSofteners } from '../language/hedges.ts';
 import { stem } from '../language/stem.ts';
 import { findAssociationWords, findCauseWords } from '../language/strength.ts';
@@ -71,11 +72,12 @@ function asksForWays(claimed: string, source: string): boolean {
   return ways.test(source) && /\b(?:ways|means|options|possibilities) (?:to|of|for)\b/i.test(claimed);
 }
 
-const absolute =
-  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)(?! (?!that\b|whether\b|if\b)[a-z])|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi;
+const absolutesIn = finder(
+  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)(?! (?!that\b|whether\b|if\b)[a-z])|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi,
+);
 
 function sureWords(text: string, source: SourceIndex): Flag[] {
-  return Array.from(text.matchAll(absolute))
+  return absolutesIn(text)
     .filter((match) => !saysSo(match[0], source) && !isDenied(text, match.index))
     .filter((match) => !isToCome(match[0], text.slice(0, match.index)))
     .map((match) => ({

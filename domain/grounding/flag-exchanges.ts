@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { isNegated } from '../language/negation.ts';
 import { sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
@@ -75,8 +76,10 @@ function grantedAbsence(text: string, source: SourceIndex): Flag | null {
 }
 
 const prepositions = '(?:(?:to|in|for|with|by|of|on|at|among|the|a|an|any|its|their) )*';
-const withThing = new RegExp(`(?<!\\b(?:and|or) )\\bwith ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu');
-const withoutThing = new RegExp(`\\bwithout ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu');
+const withThing = finder(
+  new RegExp(`(?<!\\b(?:and|or) )\\bwith ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'),
+);
+const withoutThing = finder(new RegExp(`\\bwithout ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'));
 
 /** "With further assumptions" where the source says "without further assumptions", and nowhere with them. */
 function grantedNeed({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
@@ -85,7 +88,7 @@ function grantedNeed({ text, sentences }: AlignedClaim, source: SourceIndex): Fl
   // "Some with liver disease, some without" tells the two apart itself.
   if (withouts.size === 0 || /\bwithout\b/i.test(text) || bothWays.test(near)) return null;
   const withs = conceptsAfter(source.text, withThing);
-  for (const match of text.matchAll(withThing)) {
+  for (const match of withThing(text)) {
     const concept = conceptOf((match.groups?.['what'] ?? '').toLowerCase());
     if (withouts.has(concept) && !withs.has(concept))
       return negationOf('The source says "without".', match.index, match.index + match[0].length);
@@ -93,20 +96,18 @@ function grantedNeed({ text, sentences }: AlignedClaim, source: SourceIndex): Fl
   return null;
 }
 
-function conceptsAfter(text: string, form: RegExp): Set<string> {
-  return new Set(
-    Array.from(text.matchAll(form), ({ groups }) => conceptOf((groups?.['what'] ?? '').toLowerCase())),
-  );
+function conceptsAfter(text: string, find: ReturnType<typeof finder>): Set<string> {
+  return new Set(find(text).map(({ groups }) => conceptOf((groups?.['what'] ?? '').toLowerCase())));
 }
 
-const butNot = new RegExp(`\\bbut not ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu');
-const but = new RegExp(`\\bbut ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu');
+const butNot = finder(new RegExp(`\\bbut not ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'));
+const but = finder(new RegExp(`\\bbut ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'));
 
 /** "Applied to men but to women" where the source says "but not to women". */
 function droppedContrast({ text, sentences }: AlignedClaim): Flag | null {
   const denied = conceptsAfter(sentences.map(({ sentence }) => sentence.text).join('\n'), butNot);
   if (denied.size === 0) return null;
-  for (const match of text.matchAll(but)) {
+  for (const match of but(text)) {
     if (denied.has(conceptOf((match.groups?.['what'] ?? '').toLowerCase())))
       return negationOf('The source says "but not".', match.index, match.index + match[0].length);
   }

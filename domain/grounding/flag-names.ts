@@ -56,7 +56,9 @@ function spelledOut(text: string, source: SourceIndex): Span[] {
   return Array.from(text.matchAll(/(?:\p{Lu}\p{Ll}+[- ]){2,5}\p{Lu}\p{Ll}+/gu)).flatMap(
     ({ 0: long, index }) => {
       const letters = long.replace(/[^\p{Lu}]/gu, '');
-      return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(source.text)
+      // A pattern made for one name is dear, and most texts do not hold its letters.
+      return source.text.includes(letters) &&
+        new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(source.text)
         ? [{ start: index, end: index + long.length }]
         : [];
     },

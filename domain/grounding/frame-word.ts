@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts';
 import { stem } from '../language/stem.ts';
 import { frameWords, lightWords } from './frame-words.ts';
 
@@ -10,6 +11,7 @@ export function isLightWord(word: string): boolean {
 }
 
 /** Words of frames carry no matter of their own. */
-export function isFrameWord(word: string): boolean {
-  return frameStems.has(stem(word.toLowerCase().replace(/['’]s?$/, '')));
-}
+export const isFrameWord: (word: string) => boolean = remembered(
+  (word) => frameStems.has(stem(word.toLowerCase().replace(/['’]s?$/, ''))),
+  4096,
+);

@@ -1,11 +1,12 @@
 import { voices } from '../engine/write/tones/voices.ts';
+import { finder } from '../language/finder.ts';
 import { isFunctionWord } from './concepts.ts';
 
 /** Blanks the fixed words of our own tones ("Argue with this.", "Something I'd want to know about"), keeping offsets. */
 export function blankKnownFrames(text: string): string {
   const plain = plainQuotes(text);
   let blanked = text;
-  for (const match of plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
+  for (const match of wordsIn(plain)) {
     const phrase = phrasesByWord
       .get(match[0].toLowerCase())
       ?.find((one) => standsAt(plain, one, match.index));
@@ -15,6 +16,8 @@ export function blankKnownFrames(text: string): string {
   }
   return blanked;
 }
+
+const wordsIn = finder(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu);
 
 /** Phrases in lower case by their first word, longest first. */
 const phrasesByWord = collectPhrases();

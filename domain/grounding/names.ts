@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { isFunctionWord } from './concepts.ts';
 
 /** A capitalised or coined word that is not merely the first of its sentence. */
@@ -10,7 +11,7 @@ export interface Name {
 /** Names in a text: "Harvard", "IL-6", "mRNA", "GPT-4", "NHANES". */
 export function findNames(text: string): Name[] {
   const found: Name[] = [];
-  for (const match of text.matchAll(wordPattern)) {
+  for (const match of wordsIn(text)) {
     const word = match[0].replace(/['’](?:s|d|ll|ve|re|m|t)?$|[-–.]+$/u, '');
     if (!isName(text, word, match.index)) continue;
     found.push({ text: word, start: match.index, end: match.index + word.length });
@@ -18,7 +19,7 @@ export function findNames(text: string): Name[] {
   return found;
 }
 
-const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]|[-–/.+&](?=[\p{L}\p{N}]))*\+?/gu;
+const wordsIn = finder(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]|[-–/.+&](?=[\p{L}\p{N}]))*\+?/gu);
 // Capitalised everywhere and naming nothing of the source.
 const everydayNames = new Set(
   'i ok x i’m i’d i’ll i’ve english january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday instagram facebook linkedin twitter latin ph phd md dr prof earth sun moon universe'.split(

@@ -1,5 +1,6 @@
 import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
 import { cleanText } from '../language/clean-text.ts';
+import { finder } from '../language/finder.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
@@ -152,9 +153,11 @@ function infoText(info: ArticleInfo | undefined): string {
     .join('. ');
 }
 
+const compoundsIn = finder(/[\p{L}\p{N}]+(?:[-–/.+][\p{L}\p{N}]+)+/gu);
+
 function wordSet(text: string): Set<string> {
   const set = new Set(words(text).map((word) => word.replace(/'s$/, '')));
-  for (const match of text.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:[-–/.+][\p{L}\p{N}]+)+/gu)) {
+  for (const match of compoundsIn(text.toLowerCase())) {
     set.add(match[0]);
     set.add(match[0].replace(/[^\p{L}\p{N}]/gu, ''));
   }

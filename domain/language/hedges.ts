@@ -1,3 +1,5 @@
+import { finder } from './finder.ts';
+import { quickScreen } from './quick-test.ts';
 import { remembered } from './remembered.ts';
 
 /** A word or phrase and where it stands: offsets into the text that was searched. */
@@ -30,7 +32,7 @@ const effectVerbs =
 const number = '(?:\\d|half|one|two|three|four|five|six|seven|eight|nine|ten|twice|a (?:third|quarter))';
 
 /** Look-behinds and look-aheads hold what makes the same word no hedge. Each match is one hedge. */
-const hedgePatterns: readonly RegExp[] = [
+const hedgePatterns = [
   /\bmay\b(?! (?:\d|and june|to (?:june|july|august|september|october|november|december)))/g,
   /(?<=(?:^|[.!?:\n]) ?)\bMay\b(?= (?!to \p{Lu})\p{Ll})/gu,
   /\bmight\b/gi,
@@ -49,9 +51,9 @@ const hedgePatterns: readonly RegExp[] = [
   new RegExp(`\\b(?:about|approximately|roughly|around)\\b(?= (?:a |an )?${number})`, 'gi'),
   /\b(?:potential|possible)\b(?= (?:risk|cause|role|effect|benefit|harm|link|association|correlation|relationship|explanation|mechanism|source|therap|treatment|target|value)\w*|(?:use|uses)\b)|\bhas the potential to\b/gi,
   /\b(?:in our sample|under the assumptions?|under this assumption|assuming that)\b/gi,
-];
+].map(quickFinder);
 
-const softenerPatterns: readonly RegExp[] = [
+const softenerPatterns = [
   /\blooks? (?:like|as if|as though)\b/gi,
   /\bhint(?:s|ed|ing)? (?:at|that|of)\b|\ban? (?:early |first )?hint\b/gi,
   /\bpoint(?:s|ed|ing)? (?:\w+ly )?(?:to|towards?|at)\b/gi,
@@ -59,12 +61,16 @@ const softenerPatterns: readonly RegExp[] = [
   /\bnot (?:yet )?(?:certain|proven|clear|known)\b|\bunclear\b|\buncertain\b/gi,
   /\b(?:the )?(?:authors?|team|researchers|we) (?:think|believe|propose|argue|conclude|speculate|hypothesi[sz]e)\b/gi,
   /\bmodal verb\b|\bin theory\b|\bpossibilit(?:y|ies)\b|\bcan\b(?! not|not)|\bsuspects?\b|\bsigns? (?:of|that)\b|\bseemingly\b/gi,
-];
+].map(quickFinder);
 
-function collect(text: string, patterns: readonly RegExp[]): Mention[] {
+function quickFinder(pattern: RegExp) {
+  return { mayStandIn: quickScreen(pattern), find: finder(pattern) };
+}
+
+function collect(text: string, patterns: readonly ReturnType<typeof quickFinder>[]): Mention[] {
   const found: Mention[] = [];
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
+  for (const { mayStandIn, find } of patterns) {
+    for (const match of mayStandIn(text) ? find(text) : []) {
       if (isNamePart(text, match.index)) continue;
       found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
     }

@@ -1,9 +1,10 @@
+import { finder } from './finder.ts';
 import type { Mention } from './hedges.ts';
 import { remembered } from './remembered.ts';
 
 /** Words that turn a claim into its opposite, in the order they stand ("not only" and "with or without" do not). */
 export const findNegations: (text: string) => readonly Mention[] = remembered((text) =>
-  Array.from(text.matchAll(negation), (match) => ({
+  negationsIn(text).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
@@ -33,3 +34,5 @@ const negation = new RegExp(
   ].join('|'),
   'gi',
 );
+
+const negationsIn = finder(negation);

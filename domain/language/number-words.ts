@@ -1,3 +1,5 @@
+import { finder } from './finder.ts';
+
 /** A number written in words: its value, its unit where the word holds one ("doubled" is 2 fold), and where it stands. */
 export interface WordedNumber {
   readonly text: string;
@@ -10,7 +12,7 @@ export interface WordedNumber {
 /** Numbers in words, in order: cardinals to the millions, fractions, "one in five", "half", "doubled", "threefold". Ordinals are none. */
 export function findNumberWords(text: string): WordedNumber[] {
   const found: WordedNumber[] = [];
-  for (const match of text.matchAll(anyNumberWord)) {
+  for (const match of numbersIn(text)) {
     const printed = match[0];
     const read = readWords(printed.toLowerCase());
     if (read === null) continue;
@@ -96,9 +98,11 @@ const parts = [...denominators.keys()].filter((word) => word !== 'half' && word 
 const fraction = `(?:(?:${ones.slice(1, 10).join('|')}|an?)[- ](?:${parts})s?(?= of\\b|\\b(?! (?:of|and)?\\d))(?! (?:time|generation|author|party|group|study|phase|trial|stage|dose|type|day|week|month|year|person)))`;
 const ratio = `(?:(?:${small}) (?:in|out of) (?:every )?(?:${small}|\\d+))`;
 const folds = `(?:(?:${small})(?:-| )?fold)`;
-const anyNumberWord = new RegExp(
-  `\\b(?:${ratio}|${folds}|${fraction}|${[...multiples.keys()].join('|')}|${[...halves.keys()].join('|')}|${cardinal})\\b`,
-  'gi',
+const numbersIn = finder(
+  new RegExp(
+    `\\b(?:${ratio}|${folds}|${fraction}|${[...multiples.keys()].join('|')}|${[...halves.keys()].join('|')}|${cardinal})\\b`,
+    'gi',
+  ),
 );
 
 function readWords(words: string): { value: number; unit: string | null } | null {

@@ -1,3 +1,4 @@
+import { finder } from './finder.ts';
 import { findNumberWords } from './number-words.ts';
 import { remembered } from './remembered.ts';
 import { currencies, unitAt } from './units.ts';
@@ -66,7 +67,7 @@ function close(a: number, b: number): boolean {
 }
 
 const grouped = '\\d{1,3}(?:[,\\u00A0\\u202F\\u2009]\\d{3})+(?!\\d)';
-const amount = new RegExp(`(?:${grouped}|\\d+)(?:[.·]\\d+)?|(?<![\\d.])\\.\\d+`, 'g');
+const amountsIn = finder(new RegExp(`(?:${grouped}|\\d+)(?:[.·]\\d+)?|(?<![\\d.])\\.\\d+`, 'g'));
 const powerAfter = /^\s?[×x·*∙]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 /** "(0.3-3.6)×10⁹": the power stands after the bracket and belongs to both. */
 const powerAfterBracket =
@@ -84,16 +85,15 @@ const valueByScale: Readonly<Record<string, number>> = {
   bn: 1e9,
   trillion: 1e12,
 };
-const address = /\b(?:https?:\/\/|www\.|doi:\s?|doi\.org\/|10\.\d{4,}\/|arXiv[:\s]\s?(?=\d{4}\.\d{4}))\S+/gi;
+const addressesIn = finder(
+  /\b(?:https?:\/\/|www\.|doi:\s?|doi\.org\/|10\.\d{4,}\/|arXiv[:\s]\s?(?=\d{4}\.\d{4}))\S+/gi,
+);
 
 function findDigits(text: string): NumberMention[] {
-  const addresses = Array.from(
-    text.matchAll(address),
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
+  const addresses = addressesIn(text).map((match) => [match.index, match.index + match[0].length] as const);
   const found: NumberMention[] = [];
   let from = 0;
-  for (const match of text.matchAll(amount)) {
+  for (const match of amountsIn(text)) {
     if (match.index < from || addresses.some(([start, end]) => match.index >= start && match.index < end))
       continue;
     const mention = readDigits(text, match.index, match[0]);

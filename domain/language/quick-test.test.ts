@@ -2,36 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abstracts } from '../engine/fixtures/abstracts.ts';
 import { findingCues } from '../engine/read/finding-cues.ts';
-import { quickScreen, quickTest, wordStartsOf } from './quick-test.ts';
-
-describe('wordStartsOf', () => {
-  it.each([
-    [/\b(?:cancers?|carcinomas?)\b/i, ['canc', 'carc']],
-    [/\b(?:CT scans?|MRI)\b/, ['ct', 'mri']],
-    [/\bp(?:a)?ediatric\w*/i, ['p']],
-    [/\ban(?:a)?esthe\w+/i, ['an']],
-    [/\bbone?s\b/, ['bon']],
-    [/\b(?:no (?:effect|harm)|non-?significant)\b/, ['no', 'non']],
-    [/\b(?:(?:re|un)view|in vitro)\b/, ['re', 'un', 'in']],
-    [/(?<!\bthe )\bgain\w*|\bp ?[<=>]/i, ['gain', 'p']],
-    [/\b(?!not\b)lo+t\b/, ['lo']],
-    [/\ba\b|\bab\b/, ['a', 'ab']],
-    [/\bx{2}y/, ['']],
-    [/\bwe \w+/, ['we']],
-  ])('tells how words of %s begin', (pattern, starts) => {
-    expect(wordStartsOf(pattern)).toEqual(starts.includes('') ? null : starts);
-  });
-
-  it.each([/\d/, /^However\b/, /cancer/, /\b\w+ly\b/, /\b(?:|x)y/, /\bcan\b|%/, /\b[a-c]at\b/, /\bcan\b/u])(
-    'does not guess where %s may match without a known word',
-    (pattern) => {
-      expect(wordStartsOf(pattern)).toBeNull();
-    },
-  );
-});
+import { quickExec, quickScreen, quickTest } from './quick-test.ts';
 
 describe('quickTest', () => {
-  const patterns = findingCues.map(({ pattern }) => pattern);
+  const patterns = [
+    ...findingCues.map(({ pattern }) => pattern),
+    /\b(?:skin|ſoft) (?:tissues?|kelvin)/iu,
+    /^(?:In|At) (?:\p{Ll}+ ){0,2}(?:the|an?) (?:first|second) (?:trial|study)/u,
+    /(?:^|[.!?] )(?:[Tt]hey|[Ww]e) (?:also )?(?<verb>find|found)\b/u,
+  ];
   const tests = patterns.map((pattern) => ({ pattern, quick: quickTest(pattern) }));
   const differing = (text: string): string[] =>
     tests
@@ -52,6 +31,10 @@ describe('quickTest', () => {
       'MRI/CT',
       'x_ray',
       'œdema',
+      'ſkin',
+      '5 \u212A',
+      '\u212Aelvin',
+      'In the first trial',
     ];
     const text = fc.oneof(
       fc.string(),
@@ -63,6 +46,12 @@ describe('quickTest', () => {
         expect(differing(given)).toEqual([]);
       }),
     );
+  });
+
+  it('finds what the pattern finds', () => {
+    const pattern = /\b(?<noun>cancers?) of\b/;
+    expect(quickExec(pattern)('A study of bees')).toBeNull();
+    expect(quickExec(pattern)('Of cancers of bees')).toEqual(pattern.exec('Of cancers of bees'));
   });
 
   it('passes over a text without the beginnings, and only such a text', () => {

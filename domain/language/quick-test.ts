@@ -1,4 +1,5 @@
 import { remembered } from './remembered.ts';
+import { longestStart, wordStartsOf } from './word-starts.ts';
 
 /**
  * The same answer as `pattern.test`, sooner where hundreds of patterns are asked of one text: most of them look for words of
@@ -10,117 +11,85 @@ export function quickTest(pattern: RegExp): (text: string) => boolean {
   return (text) => mayMatch(text) && pattern.test(text);
 }
 
+/** The same answer as `pattern.exec`, as soon. */
+export function quickExec(pattern: RegExp): (text: string) => RegExpExecArray | null {
+  const mayMatch = quickScreen(pattern);
+  return (text) => (mayMatch(text) ? pattern.exec(text) : null);
+}
+
 /** False only where the pattern surely matches nowhere in the text. */
 export function quickScreen(pattern: RegExp): (text: string) => boolean {
-  const starts = wordStartsOf(pattern);
-  if (starts === null) return () => true;
-  const codes = starts.map(codeOf);
+  // Read at the first text: a start of the program reads hundreds of patterns, and asks none.
+  let alternatives: Alternatives | undefined;
   return (text) => {
+    alternatives ??= alternativesOf(pattern);
+    if (alternatives.length === 0) return true;
     const known = startsIn(text);
-    for (const code of codes) if (known.has(code)) return true;
+    for (const sets of alternatives) if (holdsOfEach(known, sets)) return true;
     return false;
   };
 }
 
-/** Letters of a beginning that are looked at. */
-const longest = 4;
+/** For each alternative of a pattern its sets of words and signs, by their bits; none where they cannot be told. */
+type Alternatives = readonly (readonly Int32Array[])[];
 
-/**
- * Beginnings of words, in lower case: whatever the pattern matches has a word that starts with one of them. Null where that
- * cannot be told.
- */
-export function wordStartsOf({ source, flags }: RegExp): string[] | null {
-  if (/[yuv]/.test(flags)) return null;
-  const found = new Set<string>();
-  for (const alternative of alternativesOf(source)) {
-    const rest = withoutLookArounds(alternative);
-    if (!rest.startsWith('\\b')) return null;
-    const starts = startsOfSequence(rest.slice(2));
-    if (starts.includes('')) return null;
-    for (const start of starts) found.add(start.toLowerCase());
-  }
-  return [...found];
+function alternativesOf(pattern: RegExp): Alternatives {
+  return (wordStartsOf(pattern) ?? []).map((sets) => sets.map((starts) => Int32Array.from(starts, placeOf)));
 }
 
-/** What a sequence can begin with, as far as it is plain letters; an empty text where that is nothing. */
-function startsOfSequence(sequence: string): string[] {
-  let plain = '';
-  for (let rest = withoutLookArounds(sequence); ; rest = withoutLookArounds(rest.slice(1))) {
-    if (rest.startsWith('(?:')) return startsOfGroup(plain, rest);
-    const letter = /^[a-z\d](?![?*{])/i.exec(rest)?.[0];
-    if (letter === undefined) return [plain];
-    plain += letter;
-    if (plain.length === longest || rest[1] === '+') return [plain];
-  }
+function holdsOfEach(known: Int32Array, sets: readonly Int32Array[]): boolean {
+  for (const places of sets) if (!holdsOne(known, places)) return false;
+  return true;
 }
 
-function startsOfGroup(before: string, rest: string): string[] {
-  const end = endOfGroup(rest);
-  if (/^[?*{]/.test(rest.slice(end))) return [before];
-  return alternativesOf(rest.slice('(?:'.length, end - 1))
-    .flatMap(startsOfSequence)
-    .map((start) => (before + start).slice(0, longest));
+function holdsOne(known: Int32Array, places: Int32Array): boolean {
+  for (const place of places) if (((known[place >>> 5] ?? 0) >>> (place & 31)) & 1) return true;
+  return false;
 }
 
-/** Look-aheads and look-behinds only forbid matches. */
-function withoutLookArounds(sequence: string): string {
-  let rest = sequence;
-  while (/^\(\?<?[=!]/.test(rest)) rest = rest.slice(endOfGroup(rest));
-  return rest;
-}
+/** Bits for the beginnings of a text's words: so many that few are set by another beginning. A power of two. */
+const bits = 1 << 13;
 
-function alternativesOf(source: string): string[] {
-  const found: string[] = [];
-  let from = 0;
-  for (let at = 0; at <= source.length; ) {
-    if (at === source.length || source[at] === '|') {
-      found.push(source.slice(from, at));
-      from = at + 1;
-    }
-    at = endOfElement(source, at);
-  }
-  return found;
-}
-
-function endOfGroup(rest: string): number {
-  let at = 1;
-  while (at < rest.length && rest[at] !== ')') at = endOfElement(rest, at);
-  return at + 1;
-}
-
-function endOfElement(source: string, at: number): number {
-  if (source[at] === '\\') return at + 2;
-  if (source[at] === '(') return at + endOfGroup(source.slice(at));
-  if (source[at] !== '[') return at + 1;
-  let end = at + 1;
-  while (end < source.length && source[end] !== ']') end += source[end] === '\\' ? 2 : 1;
-  return end + 1;
-}
-
-/** The beginnings of all words of a text, of one letter to the longest, as numbers. */
-const startsIn: (text: string) => ReadonlySet<number> = remembered((text) => {
-  const found = new Set<number>();
+/** The beginnings of all words of a text, of one letter to the longest, and its signs, a bit each. */
+const startsIn: (text: string) => Int32Array = remembered((text) => {
+  const found = new Int32Array(bits / 32);
+  // Long s and the sign for kelvin are letters to patterns that ignore case by Unicode, and to no others.
+  if (/[\u017f\u212a]/.test(text)) return found.fill(-1);
+  const add = (code: number): void => {
+    const place = placeOfCode(code);
+    found[place >>> 5] = (found[place >>> 5] ?? 0) | (1 << (place & 31));
+  };
   let length = 0;
   let code = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const value = letterOf(text.charCodeAt(at));
-    if (value === 0) length = 0;
-    else if (length < longest) {
-      code = code * base + value;
-      if (length === 0) code = value;
-      found.add(code);
+    const unit = text.charCodeAt(at);
+    const value = letterOf(unit);
+    if (value === 0) {
+      length = 0;
+      add(signs + unit);
+    } else if (length < longestStart) {
+      code = length === 0 ? value : code * base + value;
       length += 1;
+      add(code);
     }
   }
   return found;
 });
 
 const base = 64;
+/** Beyond all beginnings. */
+const signs = base ** longestStart;
 
-function codeOf(start: string): number {
+function placeOf(start: string): number {
+  const first = start.charCodeAt(0);
+  if (letterOf(first) === 0) return placeOfCode(signs + first);
   let code = 0;
   for (let at = 0; at < start.length; at += 1) code = code * base + letterOf(start.charCodeAt(at));
-  return code;
+  return placeOfCode(code);
+}
+
+function placeOfCode(code: number): number {
+  return (Math.imul(code, 0x9e3779b1) >>> 16) & (bits - 1);
 }
 
 /** 1 to 37 for what "\w" matches, in lower case; 0 for everything else. */

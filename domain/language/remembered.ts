@@ -6,7 +6,10 @@
 export function remembered<Answer>(compute: (text: string) => Answer, size = 512): (text: string) => Answer {
   let younger = new Map<string, Answer>();
   let older = new Map<string, Answer>();
-  return (text) => {
+  // Hundreds of patterns are screened by one text, one after the other.
+  let latest = '';
+  let latestAnswer: Answer | undefined;
+  const look = (text: string): Answer => {
     const known = younger.get(text);
     if (known !== undefined) return known;
     const answer = older.get(text) ?? compute(text);
@@ -16,5 +19,11 @@ export function remembered<Answer>(compute: (text: string) => Answer, size = 512
     }
     younger.set(text, answer);
     return answer;
+  };
+  return (text) => {
+    if (text === latest && latestAnswer !== undefined) return latestAnswer;
+    latestAnswer = look(text);
+    latest = text;
+    return latestAnswer;
   };
 }

@@ -1,3 +1,4 @@
+import { finder } from './finder.ts';
 import { isSectionName, leadingHeading } from './section-names.ts';
 
 /** A sentence and its place: `text` is exactly the characters `start` to `end` of what was split. */
@@ -29,7 +30,7 @@ function cuts(text: string): number[] {
   const longest = Math.max(0, ...text.split('\n').map((line) => line.length));
   const found: number[] = [];
   let from = 0;
-  for (const match of text.matchAll(candidatePattern)) {
+  for (const match of candidatesIn(text)) {
     const at = match.index + match[0].length;
     const isCut = match[0].includes('\n')
       ? breaksAtLine(text, from, match.index, at, longest)
@@ -43,8 +44,9 @@ function cuts(text: string): number[] {
 
 // A stop with its closing marks (and a reference number glued to it), a line break, the place before "2. Requests",
 // and a heading that follows without a stop. A run of spaces or stops is tried once, from its beginning.
-const candidatePattern =
-  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])|(?<=[)%;\da-z])[^\S\n]+(?=(?:C(?:onclusions?|ONCLUSIONS?)|R(?:esults|ESULTS)|M(?:ethods|ETHODS)|O(?:bjectives?|BJECTIVES?)): ?\S)/g;
+const candidatesIn = finder(
+  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])|(?<=[)%;\da-z])[^\S\n]+(?=(?:C(?:onclusions?|ONCLUSIONS?)|R(?:esults|ESULTS)|M(?:ethods|ETHODS)|O(?:bjectives?|BJECTIVES?)): ?\S)/g,
+);
 
 const bullet = /^(?:[•●▪◦‣*–—-]\s+)/;
 const listMark = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})\)|[•●▪◦‣*–—-]\s)/;

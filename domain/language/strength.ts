@@ -1,4 +1,5 @@
 import type { Strength } from '../engine/fact-sheet.ts';
+import { finder } from './finder.ts';
 import { findHedges, type Mention } from './hedges.ts';
 import { remembered } from './remembered.ts';
 
@@ -29,16 +30,17 @@ function clauseStrength(text: string): Strength {
 
 /** Words that state a correlation and no more. */
 export const findAssociationWords: (text: string) => readonly Mention[] = remembered((text) =>
-  spans(text, association),
+  spans(associationsIn(text)),
 );
 
 /** Words that state that one thing brings about another. */
 export const findCauseWords: (text: string) => readonly Mention[] = remembered((text) =>
-  spans(text, cause).filter((word) => !isAdjective(text, word.start, word.text)),
+  spans(causesIn(text)).filter((word) => !isAdjective(text, word.start, word.text)),
 );
 
 const association =
   /\b(?:associat(?:ed|es?|ing|ions?)|correlat(?:ed|es?|ing|ions?)|link(?:ed|s) (?:to|with)|(?:were|was|is|are|be) (?:strongly |closely |positively |negatively |inversely )?(?:related|linked|tied) (?:to|with)|relat(?:ed to|ionships? (?:between|with|of))|predict(?:s|ed|or|ors|ive)?|risk factors?|risk markers?|likelihood|odds|more likely|less likely|went with|goes with|var(?:y|ies|ied) with|depend(?:s|ed) on|coincid(?:e|es|ed)|co-?occur(?:s|red)?|prognostic|determinants?|in proportion to)\b/gi;
+const associationsIn = finder(association);
 
 const causeStems =
   'caus(?:e|es|ed|ing)|(?:lead|leads|led|leading) to|result(?:s|ed|ing)? (?:in|from)|(?:bring|brings|brought) about|contribut(?:e|es|ed|ing) to|giv(?:e|es|ing) rise to|induc(?:e|es|ed|ing)|trigger(?:s|ed|ing)?|prevent(?:s|ed|ing)?|protect(?:s|ed|ing)?|promot(?:e|es|ed|ing)|driv(?:e|es|en|ing)|drove|inhibit(?:s|ed|ing)?|suppress(?:es|ed|ing)?|attenuat(?:e|es|ed|ing)|exacerbat(?:e|es|ed|ing)|enabl(?:e|es|ed|ing)|mediat(?:e|es|ed|ing)|modulat(?:e|es|ed|ing)|regulat(?:e|es|ed|ing)|activat(?:e|es|ed|ing)|impair(?:s|ed|ing)?|alleviat(?:e|es|ed|ing)|ameliorat(?:e|es|ed|ing)|stimulat(?:e|es|ed|ing)|facilitat(?:e|es|ed|ing)|accelerat(?:e|es|ed|ing)|block(?:s|ed|ing)?|(?<!\\b(?:decision|policy|law|sense|rule|meaning)[- ])mak(?:e|es|ing)(?! (?:up|use|sense|sure|do)\\b| (?:them|it)[.,;:])|restor(?:e|es|ed|ing)|cur(?:e|es|ed|ing)|due to|because of|thanks to|owing to|through its effects? on|effects? (?:of|on)|effective(?:ly)?|efficacious|impacts? on|affect(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|counteract(?:s|ed|ing)?|abolish(?:es|ed|ing)?|eliminat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|shap(?:ed|ing)|shapes?(?! ?(?:[.,;:)]|$|and\\b|or\\b|of\\b|in\\b))|boost(?:s|ed|ing)?|allows?|allowed|explains?(?! (?:how|why|that|what)\\b)';
@@ -47,7 +49,7 @@ const transitiveVerbs =
   '(?:(?:increas|decreas|reduc|improv|enhanc|rais|alter|chang|diminish)(?:e|es|ed|ing)?|(?:worsen|shorten|prolong|delay|limit|strengthen|weaken|cut)(?:s|ed|ing)?|(?:lower|slow)(?:s|ed|ing)|(?<=\\b(?:to|may|might|could|can|will|would|does|did) )(?:lower|slow))';
 const object =
   '(?= (?!(?:in|by|from|with|to|over|after|during|at|on|when|as|and|or|but|for|than|between|among|across|until|under|seem\\w*|appear\\w*|is|are|was|were|has|have|had|may|might|can|could|will|would|did|does|do|linearly|significantly|markedly|slightly|steadily|rapidly|gradually|dramatically|progressively|further)\\b)[\\p{L}\\d])';
-const cause = new RegExp(`\\b(?:${causeStems})\\b|\\b${transitiveVerbs}\\b${object}`, 'giu');
+const causesIn = finder(new RegExp(`\\b(?:${causeStems})\\b|\\b${transitiveVerbs}\\b${object}`, 'giu'));
 
 const nullResult =
   /\b(?:no|not|n['’]t|neither|without|nor|cannot)\b[^.;]{0,60}\b(?:differ(?:ent|ences?|ed)?|chang(?:e|es|ed)|effects?|associat\w*|correlat\w*|relat\w*|significant\w*|improv\w*|reduc\w*|increas\w*|affect\w*|influenc\w*|predict\w*|impact|benefit|evidence|superior|linked|caus\w*|alter\w*|lead)\b|\bnon-?significant\b|\bunaffected\b|\bunrelated\b|\b(?:similar|comparable|equivalent|non-?inferior)\b/i;
@@ -95,8 +97,8 @@ function isConditional(text: string): boolean {
   return weak || /\bpotential\b|\bpossible\b/i.test(text) || conditional.test(text);
 }
 
-function spans(text: string, pattern: RegExp): Mention[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
+function spans(matches: readonly RegExpExecArray[]): Mention[] {
+  return matches.map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { finder } from './finder.ts';
 import { remembered } from './remembered.ts';
 
 /** A word or number with its place in the text it was read from. */
@@ -13,7 +14,7 @@ export interface Token {
  */
 export const tokens: (text: string) => readonly Token[] = remembered((text) => {
   const found: Token[] = [];
-  for (const match of text.matchAll(tokenPattern)) {
+  for (const match of tokensIn(text)) {
     found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
   }
   return found;
@@ -24,5 +25,6 @@ export const words: (text: string) => readonly string[] = remembered((text) =>
   tokens(text).map((token) => token.text.toLowerCase().replaceAll('’', "'")),
 );
 
-const tokenPattern =
-  /(?<![\p{L}\p{N}.])\.\p{Nd}+(?!\p{L})|\p{Nd}+(?:[.,·]\p{Nd}+)+|\p{Nd}+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
+const tokensIn = finder(
+  /(?<![\p{L}\p{N}.])\.\p{Nd}+(?!\p{L})|\p{Nd}+(?:[.,·]\p{Nd}+)+|\p{Nd}+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu,
+);

@@ -1,4 +1,5 @@
 import { quickScreen } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
 
 /**
  * Praise that no post may give its own subject; design guide, rule 7. One list for the embedded writer, for grounding
@@ -54,12 +55,20 @@ const screenedWords = hypeWords.map((one) => ({ ...one, mayStandIn: quickScreen(
 
 /** Where a text praises: the word as written and its place. `source` lifts the words that the source uses itself. */
 export function findHype(text: string, source = ''): { word: string; start: number; end: number }[] {
-  return screenedWords.flatMap(({ pattern, mayStandIn, unlessInSource }) => {
-    const match = mayStandIn(text) ? pattern.exec(text) : null;
-    if (match === null || (unlessInSource && pattern.test(source))) return [];
-    return [{ word: match[0], start: match.index, end: match.index + match[0].length }];
-  });
+  return praiseIn(text)
+    .filter(({ pattern, unlessInSource }) => !(unlessInSource && pattern.test(source)))
+    .map(({ word, start, end }) => ({ word, start, end }));
 }
+
+/** Whatever the source says: writing and checking ask the same sentences. */
+const praiseIn = remembered((text: string) =>
+  screenedWords.flatMap(({ pattern, mayStandIn, unlessInSource }) => {
+    const match = mayStandIn(text) ? pattern.exec(text) : null;
+    if (match === null) return [];
+    const [word] = match;
+    return [{ pattern, unlessInSource, word, start: match.index, end: match.index + word.length }];
+  }),
+);
 
 function hype(word: string, pattern: RegExp, unlessInSource = false): HypeWord {
   return { word, pattern, unlessInSource };

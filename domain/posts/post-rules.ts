@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts';
 import { findHype } from './hype.ts';
 import { type PlatformId, platforms } from './platforms.ts';
 import { fitsPlatform } from './post-length.ts';
@@ -29,8 +30,7 @@ export function postProblems(platform: PlatformId, text: string, source = ''): P
   const rules = platforms[platform];
   const tags = text.match(/(?<![\p{L}\p{N}&/])#[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   const cap = rules.tags.hardTags ?? rules.tags.max;
-  const bare = text.replace(/https?:\/\/\S+/g, 'link');
-  const checks: readonly (readonly [boolean, PostProblemCode, string])[] = [
+  const checks: readonly Check[] = [
     [text.trim() === '', 'empty', 'The post is empty.'],
     [!fitsPlatform(platform, text), 'too-long', `The post is longer than ${rules.label} allows.`],
     [tags.length > cap, 'too-many-tags', `${rules.label} takes at most ${cap} hashtags here.`],
@@ -39,6 +39,23 @@ export function postProblems(platform: PlatformId, text: string, source = ''): P
       'dead-link',
       `Links cannot be followed in a post on ${rules.label}.`,
     ],
+  ];
+  return [...problemsOf(checks), ...sentenceProblems(text, source)];
+}
+
+type Check = readonly [wrong: boolean, code: PostProblemCode, message: string];
+
+/** What is wrong with a sentence of a post, wherever it is posted. */
+export function sentenceProblems(text: string, source = ''): PostProblem[] {
+  const bare = text.replace(/https?:\/\/\S+/g, 'link');
+  const hype = findHype(bare, source).map(({ word }) =>
+    problem('hype', `“${word}” praises the work instead of telling it.`),
+  );
+  return [...signProblems(bare), ...hype];
+}
+
+const signProblems: (bare: string) => readonly PostProblem[] = remembered((bare) =>
+  problemsOf([
     [/\u2014/.test(bare), 'long-dash', 'The post has a long dash, which readers take for machine writing.'],
     [!hasBalancedSigns(bare), 'unbalanced', 'A bracket or quotation mark is not closed.'],
     [doubledWord.test(bare), 'doubled-word', 'A word stands twice in a row.'],
@@ -53,11 +70,11 @@ export function postProblems(platform: PlatformId, text: string, source = ''): P
       'unfilled',
       'A part of the post was not filled in.',
     ],
-  ];
-  const hype = findHype(bare, source).map(({ word }) =>
-    problem('hype', `“${word}” praises the work instead of telling it.`),
-  );
-  return [...checks.flatMap(([wrong, code, message]) => (wrong ? [problem(code, message)] : [])), ...hype];
+  ]),
+);
+
+function problemsOf(checks: readonly Check[]): PostProblem[] {
+  return checks.flatMap(([wrong, code, message]) => (wrong ? [problem(code, message)] : []));
 }
 
 // "that that" and "had had" can be right; a doubled article or noun is not.
@@ -80,7 +97,7 @@ const listMark = /(^|[\s“"])(?:\d{1,2}|[a-h]|[ivx]{1,4})\)(?=\s)/g;
 function isBalanced(text: string): boolean {
   const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
   const open: string[] = [];
-  for (const sign of text) {
+  for (const sign of text.match(/[()[\]“”]/g) ?? []) {
     if ('([“'.includes(sign)) open.push(sign);
     else if (closes[sign] !== undefined && open.pop() !== closes[sign]) return false;
   }

@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import { remembered } from '#domain/language/remembered.ts';
 
 /** Where in a text terms begin: for each such word the terms, by their places in the list that the finder was made of. */
@@ -100,12 +101,12 @@ function hasCapital(word: string): boolean {
 }
 
 /** Words, possessives without their ending, and the signs that part terms; not the stop of "E. coli". */
-const parts = /([\p{L}\p{N}]+)(?:['’]s?(?![\p{L}\p{N}]))?|(?<=\w\w)\.(?=\s|$)|[,;:!?()[\]]/gu;
+const partsIn = finder(/([\p{L}\p{N}]+)(?:['’]s?(?![\p{L}\p{N}]))?|(?<=\w\w)\.(?=\s|$)|[,;:!?()[\]]/gu);
 
 /** The words of a text as written, and null where no term goes on. */
 function partsOf(text: string): (string | null)[] {
   const plain = (isShouted(text) ? text.toLowerCase() : text).normalize('NFD').replace(/\p{Mn}/gu, '');
-  return Array.from(plain.matchAll(parts), ([, raw]) => raw ?? null);
+  return partsIn(plain).map(([, raw]) => raw ?? null);
 }
 
 /** A title all in capitals, where they say nothing. */

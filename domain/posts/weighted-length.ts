@@ -43,6 +43,8 @@ interface Stretch {
 }
 
 function characterWeight(point: number): number {
+  // Most characters of most texts.
+  if (point < 4352) return 1;
   return narrowRanges.some(([first, last]) => point >= first && point <= last) ? 1 : wideWeight;
 }
 

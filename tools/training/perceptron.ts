@@ -1,6 +1,7 @@
 import {
   buckets,
   type HashedModel,
+  hashedModel,
   type PackedHashedModel,
 } from '#domain/engine/read/syntax/hashed-model.ts';
 
@@ -111,23 +112,9 @@ function base64(bytes: readonly number[]): string {
 
 /** The model with all its weights, as it is before packing. */
 export function asModel(classes: number, weights: Float64Array): HashedModel {
-  const rowOf = new Uint32Array(buckets);
-  const begins = [0];
   const kept: number[] = [];
   weights.forEach((weight, place) => {
-    if (weight === 0) return;
-    const bucket = Math.floor(place / classes);
-    if (rowOf[bucket] === 0) {
-      rowOf[bucket] = begins.length;
-      begins.push(kept.length);
-    }
-    kept.push(place);
+    if (weight !== 0) kept.push(place);
   });
-  return {
-    classes,
-    rowOf,
-    begins: Uint32Array.from([...begins, kept.length]),
-    classOf: Uint8Array.from(kept, (place) => place % classes),
-    weights: Float32Array.from(kept, (place) => weights[place] ?? 0),
-  };
+  return hashedModel(classes, kept, (at) => weights[kept[at] ?? 0] ?? 0);
 }

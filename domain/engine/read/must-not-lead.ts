@@ -1,11 +1,14 @@
+import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
+
 /**
  * Next steps, praise of the work itself, a publisher's own words, groups compared before the study began, a torn or
  * headless sentence, an attempt, a list of labels or contents, "we" that means everybody.
  */
-export function mustNotLead(text: string): boolean {
+export const mustNotLead: (text: string) => boolean = remembered((text) => {
   const main = reviews.test(text) ? text.replace(outlook, '.') : text;
-  return gates.some((pattern) => pattern.test(main));
-}
+  return gates.some((asks) => asks(main));
+});
 
 /** "We review methods …, and point to directions for future work": what comes last is not what the sentence tells. */
 const outlook =
@@ -92,7 +95,7 @@ const alsoCovers =
 /** What was taken for granted on the way. */
 const assumes = /\b(?:has|have) been assumed\b(?! to be)/i;
 
-const gates: readonly RegExp[] = [
+const gates = [
   assumes,
   ofRatio,
   alsoCovers,
@@ -113,4 +116,4 @@ const gates: readonly RegExp[] = [
   headlessAim,
   attempts,
   sharedWe,
-];
+].map(quickTest);

@@ -18,13 +18,13 @@ export function roleFeatures(sentences: readonly string[], gate: FieldGate): Uin
   const table = (1 + fieldOf(units, gate)) << tableBits;
   const own = sentences.map((sentence, index) => ownFeatures(units[index] ?? [], cuesIn(sentence)));
   return own.map((features, index) => {
-    const buckets = new Set<number>();
-    for (const name of features.inside) buckets.add(bucket(name));
-    for (const name of features.shared) buckets.add(bucket(name));
-    for (const name of placeFeatures(index, own.length, features.cues)) buckets.add(bucket(name));
-    for (const name of own[index - 1]?.shared ?? ['start']) buckets.add(bucket(name, ofPrevious));
-    for (const name of own[index + 1]?.shared ?? ['end']) buckets.add(bucket(name, ofNext));
-    const shared = Uint32Array.from(buckets).sort();
+    const buckets = [...features.inside];
+    for (const name of features.shared) buckets.push(bucket(name));
+    for (const name of placeFeatures(index, own.length, features.cues)) buckets.push(bucket(name));
+    for (const name of own[index - 1]?.shared ?? ['start']) buckets.push(bucket(name, ofPrevious));
+    for (const name of own[index + 1]?.shared ?? ['end']) buckets.push(bucket(name, ofNext));
+    const sorted = Uint32Array.from(buckets).sort();
+    const shared = sorted.filter((one, place) => one !== sorted[place - 1]);
     const all = new Uint32Array(2 * shared.length);
     all.set(shared);
     shared.forEach((at, place) => {
@@ -47,7 +47,8 @@ export function symbols(sentence: string): string[] {
 interface OwnFeatures {
   /** Words, wordings and openings: neighbours see them too. */
   readonly shared: readonly string[];
-  readonly inside: readonly string[];
+  /** All others, as buckets. */
+  readonly inside: readonly number[];
   readonly cues: readonly number[];
 }
 
@@ -55,14 +56,19 @@ function ownFeatures(units: readonly string[], cues: readonly number[]): OwnFeat
   const shared = [...new Set(units)].map((unit) => `w=${unit}`);
   for (let size = 1; size <= 4; size += 1) shared.push(`f${size}=${units.slice(0, size).join('_')}`);
   for (const cue of cues) shared.push(`c=${cue}`);
-  const inside = new Set<string>();
-  for (let at = 1; at < units.length; at += 1) inside.add(`b=${units[at - 1]}_${units[at]}`);
-  inside.add(`l=${units.at(-1) ?? ''}`);
-  inside.add(`len=${Math.min(9, Math.floor(units.length / 6))}`);
-  inside.add(`num=${Math.min(4, units.filter((unit) => unit === '@').length)}`);
-  if (units.includes('p') && units.includes('@')) inside.add('pvalue');
-  for (const one of cues) for (const other of cues) if (one < other) inside.add(`cc=${one}|${other}`);
-  return { shared, inside: [...inside], cues };
+  const inside = [
+    `l=${units.at(-1) ?? ''}`,
+    `len=${Math.min(9, Math.floor(units.length / 6))}`,
+    `num=${Math.min(4, units.filter((unit) => unit === '@').length)}`,
+  ];
+  if (units.includes('p') && units.includes('@')) inside.push('pvalue');
+  for (const one of cues) for (const other of cues) if (one < other) inside.push(`cc=${one}|${other}`);
+  return { shared, inside: [...pairBuckets(units), ...inside.map((name) => bucket(name))], cues };
+}
+
+/** Of each two words side by side, "b=one_other": hashed part by part, since there are hundreds. */
+function pairBuckets(units: readonly string[]): number[] {
+  return units.slice(1).map((unit, at) => bucket(unit, hashOn(hashOn(ofPair, units[at] ?? ''), '_')));
 }
 
 /** The places in `findingCues` of the wordings that stand in a sentence. */
@@ -99,3 +105,4 @@ const emptyHash = 2166136261;
 /** What a neighbour has gets a sign before its name. */
 const ofPrevious = hashOn(emptyHash, '<');
 const ofNext = hashOn(emptyHash, '>');
+const ofPair = hashOn(emptyHash, 'b=');

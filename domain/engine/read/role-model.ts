@@ -1,4 +1,5 @@
 import { roles } from '../fact-sheet.ts';
+import { type BucketRanks, rankBuckets, rankOf } from './bucket-ranks.ts';
 import type { Chain } from './label-chain.ts';
 import { roleBuckets } from './role-features.ts';
 import type { FieldGate } from './role-field.ts';
@@ -7,8 +8,8 @@ import type { FieldGate } from './role-field.ts';
 export interface RoleModel {
   readonly gate: FieldGate;
   readonly chain: Chain;
-  /** Row of a bucket in `weights`; 0 where the bucket has none. Rows count from 1. */
-  readonly rowOf: Uint32Array;
+  /** Which buckets have weights; each has a row of them, in this order. */
+  readonly ranks: BucketRanks;
   readonly weights: Float32Array;
 }
 
@@ -34,14 +35,14 @@ export interface PackedRoleModel {
 export function unpackRoleModel(packed: PackedRoleModel): RoleModel {
   const size = roles.length;
   const bytes = Uint8Array.from(atob(packed.rows), (character) => character.charCodeAt(0));
-  const rowOf = new Uint32Array(roleBuckets);
-  const weights = new Float32Array((packed.count + 1) * size);
+  const held: number[] = [];
+  const weights = new Float32Array(packed.count * size);
   let bucket = -1;
   let at = 0;
-  for (let row = 1; row <= packed.count; row += 1) {
+  for (let row = 0; row < packed.count; row += 1) {
     for (; bytes[at] === 255; at += 1) bucket += 255;
     bucket += bytes[at] ?? 0;
-    rowOf[bucket] = row;
+    held.push(bucket);
     for (let label = 0; label < size; label += 1) {
       const pair = bytes[at + 1 + (label >> 1)] ?? 0;
       const code = label & 1 ? pair >> 4 : pair & 15;
@@ -60,7 +61,7 @@ export function unpackRoleModel(packed: PackedRoleModel): RoleModel {
     start: parts(packed.gate.start),
     words: new Map(Object.entries(packed.gate.words).map(([word, weights]) => [word, parts(weights)])),
   };
-  return { gate, chain, rowOf, weights };
+  return { gate, chain, ranks: rankBuckets(roleBuckets, held), weights };
 }
 
 /** The score of each role for each sentence, row by row. */
@@ -69,8 +70,9 @@ export function emissions(model: RoleModel, features: readonly Uint32Array[]): F
   const scores = new Float64Array(features.length * size);
   features.forEach((buckets, place) => {
     for (const bucket of buckets) {
-      const row = (model.rowOf[bucket] ?? 0) * size;
-      if (row === 0) continue;
+      const rank = rankOf(model.ranks, bucket);
+      if (rank < 0) continue;
+      const row = rank * size;
       for (let label = 0; label < size; label += 1) {
         scores[place * size + label] =
           (scores[place * size + label] ?? 0) + (model.weights[row + label] ?? 0);

@@ -1,14 +1,17 @@
+import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
+
 /**
  * How much of its share a sentence keeps that says little: 1 where it says something, less the emptier it is. Such a sentence
  * leads only where nothing better is there, and never as a sure choice.
  */
-export function substance(text: string): number {
-  if (empty.some((pattern) => pattern.test(text))) return 0.1;
-  return thin.some((pattern) => pattern.test(text)) ? 0.5 : 1;
-}
+export const substance: (text: string) => number = remembered((text) => {
+  if (empty.some((asks) => asks(text))) return 0.1;
+  return thin.some((asks) => asks(text)) ? 0.5 : 1;
+});
 
 /** Announces, praises or points onwards, and holds no result. */
-const empty: readonly RegExp[] = [
+const empty = [
   /^(?:The |Our |Its )?(?:\w+ )?(?:aims?|objectives?|purposes?|goals?) (?:of|in) (?:(?:this|the|our|present|current|these) ){1,2}(?:\w+ )?(?:study|work|paper|article|trial|research|review|project|investigation|survey|analysis|experiments?)\b[^,;]{0,40}? (?:is|are|was|were) to\b/i,
   /(?<!\b(?:that|which|who) )\b(?:is|are|was|were) (?:\w+ly )?(?:considered|examined|studied|investigated|analy[sz]ed|explored|discussed) in (?:more |greater |further |some )?(?:detail|depth)\.?$/i,
   /\b(?:is|are|was|represents?|provides?|offers?) (?:to our knowledge |among )?(?:the )?first (?:\w+ )?(?:(?:study|work|paper|report|research|survey|review|attempt|analysis) )?(?:to (?:provide|give|offer|explore|investigate|examine|describe|report on|address|assess)|(?:detailed|comprehensive|systematic|in-depth))\b(?!.*\b(?:reveal|show|demonstrat|find)\w*)/i,
@@ -21,14 +24,14 @@ const empty: readonly RegExp[] = [
   /\bset of (?:\w+ ){0,2}?(?:features|factors|principles|properties|characteristics) (?:that|which) (?:are|is) (?:central|key|important|essential|critical|relevant)\b/i,
   /\b(?:sheds?|shedding|cast|casts) (?:\w+ )?(?:new |further |some )?light (?:on|into|upon)\b/i,
   /\b(?:approach|method|framework|model|technique|algorithm|estimator)s? can (?:also |then |further )be (?:utili[sz]ed|used|applied|extended|adapted|generali[sz]ed) (?:to|for|in) (?:\w+ )?(?:these|this|those|such|other|various|several|many|different)\b/i,
-];
+].map(quickTest);
 
 /** Holds something beside its announcement, or something small. */
-const thin: readonly RegExp[] = [
+const thin = [
   /\bcontribut\w+ to (?:the|our|a) (?:growing |existing |current )?(?:\w+ )?(?:literature|knowledge|understanding|body|debate)\b/i,
   /\b(?:[Ww]e|paper|article|study) (?:also |then |further |briefly )?(?:discuss|review|describe|outline|summari[sz]e|consider|explore)(?:es|s)? (?:the |some |several |various |different |possible |potential |how )/,
   /\b(?:important|broad|practical|significant|potential) (?:implications?|ramifications?)\b/i,
   /\b(?:approach|method|framework|model|technique|algorithm|estimator)s? can (?:also |then |further )be (?:utili[sz]ed|used|applied|extended|adapted|generali[sz]ed)\b/i,
   /\bcan (?:\w+ )?(?:provide|give|offer|yield) (?:\w+ ){0,3}?insights?\b/i,
   /\bstarting point for\b|\bpave[sd]? the way\b|\bopens? (?:up )?(?:the door|new|avenues|possibilities)\b/i,
-];
+].map(quickTest);

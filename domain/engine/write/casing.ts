@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { isFamiliar } from './familiar.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -12,6 +13,15 @@ export interface Casing {
 
 /** Learns from the source itself; what it does not use is looked up among ordinary words. */
 export function readCasing(sheet: FactSheet): Casing {
+  const casing = casings.get(sheet) ?? casingOf(sheet);
+  casings.set(sheet, casing);
+  return casing;
+}
+
+/** Half a dozen parts of a writing ask for it. */
+const casings = new WeakMap<FactSheet, Casing>();
+
+function casingOf(sheet: FactSheet): Casing {
   const seen = readSeen(sheet);
   return {
     lowerStart: (text) => {
@@ -118,13 +128,15 @@ interface SeenCasing {
   readonly capitalInside: ReadonlySet<string>;
 }
 
+const wordsIn = finder(/\p{L}[\p{L}\p{N}'’]*/gu);
+
 function readSeen(sheet: FactSheet): SeenCasing {
   const lower = new Set<string>();
   const capitalInside = new Set<string>();
   for (const { text } of sheet.sentences) {
     // A title that was pasted with the text has capitals of its own.
     if (text === sheet.title) continue;
-    for (const match of text.matchAll(/\p{L}[\p{L}\p{N}'’]*/gu)) {
+    for (const match of wordsIn(text)) {
       const word = match[0];
       if (/^\p{Ll}/u.test(word)) lower.add(word);
       else if (/[\p{Ll}\d,] $|-$/u.test(text.slice(Math.max(0, match.index - 3), match.index)))

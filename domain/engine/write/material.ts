@@ -78,13 +78,14 @@ const gathered = new WeakMap<FactSheet, Material>();
 
 function screenSheet(sheet: FactSheet): Material {
   const casing = readCasing(sheet);
-  const { forms: findings, quoted } = sayableFindings(sheet);
+  const sayable = sayableFindings(sheet);
+  const { forms: findings, quoted } = sayable;
   const studied = usableStudied(sheet, casing);
   const design = isOfOthers(sheet) ? null : usableDesign(sheet);
   const who = whoSentence(sheet);
   const isOfFewer = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1);
   const limit = usableLimit(sheet.limit?.text);
-  const openings = waysToBegin(sheet, casing, [
+  const openings = waysToBegin(sheet, sayable, casing, [
     studied,
     who?.text ?? null,
     isOfFewer ? null : (sheet.studied?.text ?? null),
@@ -116,13 +117,17 @@ function screenSheet(sheet: FactSheet): Material {
 }
 
 /** The ways to begin as the rules order them. */
-export function openingsByRule(sheet: FactSheet): Opening[] {
-  const { forms, quoted } = sayableFindings(sheet);
+export function openingsByRule(sheet: FactSheet, { forms, quoted } = sayableFindings(sheet)): Opening[] {
   return findingFirst(openingsOf(sheet, forms, quoted, readCasing(sheet)), sheet);
 }
 
-function waysToBegin(sheet: FactSheet, casing: Casing, whom: readonly (string | null)[]): Opening[] {
-  return rankLeads(sheet, openingsByRule(sheet), casing).flatMap((opening) => {
+function waysToBegin(
+  sheet: FactSheet,
+  sayable: ReturnType<typeof sayableFindings>,
+  casing: Casing,
+  whom: readonly (string | null)[],
+): Opening[] {
+  return rankLeads(sheet, openingsByRule(sheet, sayable), casing).flatMap((opening) => {
     const scoped = inWhom(opening, whom, sheet, casing) ?? scopedFinding(opening, sheet, casing);
     const ways =
       scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];

@@ -75,7 +75,7 @@ export function withArticle(phrase: string): string {
 export function isBalanced(text: string): boolean {
   const closes: Record<string, string> = { ')': '(', ']': '[', '”': '“', '}': '{' };
   const open: string[] = [];
-  for (const sign of text) {
+  for (const sign of text.match(/[()[\]“”{}]/g) ?? []) {
     if ('([“{'.includes(sign)) open.push(sign);
     else if (closes[sign] !== undefined && open.pop() !== closes[sign]) return false;
   }

@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import { remembered } from '#domain/language/remembered.ts';
 import { plainerLines } from './plainer-lines.ts';
 
@@ -17,13 +18,13 @@ interface Plainer {
 export const inPlainerPhrases: (sentence: string) => string = remembered((sentence) => {
   let told = '';
   let from = 0;
-  for (const { 0: first, index } of sentence.matchAll(/(?<![-\p{L}\p{N}])\p{Ll}[\p{Ll}]*/gu)) {
+  for (const { 0: first, index } of smallWords(sentence)) {
     if (index < from) continue;
     const found = byFirstWord()
       .get(first)
-      ?.find(({ pattern }) => {
+      ?.find(({ phrase, pattern }) => {
         pattern.lastIndex = index;
-        return pattern.test(sentence);
+        return sentence.startsWith(phrase, index) && pattern.test(sentence);
       });
     if (found === undefined) continue;
     told += sentence.slice(from, index) + found.plain;
@@ -31,6 +32,8 @@ export const inPlainerPhrases: (sentence: string) => string = remembered((senten
   }
   return told + sentence.slice(from);
 });
+
+const smallWords = finder(/(?<![-\p{L}\p{N}])\p{Ll}[\p{Ll}]*/gu);
 
 let known: ReadonlyMap<string, readonly Plainer[]> | undefined;
 

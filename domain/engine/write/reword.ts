@@ -1,3 +1,4 @@
+import { rewriter } from '#domain/language/rewriter.ts';
 import { hasFiniteVerb, isGuarded, upperStart } from './phrases.ts';
 import { plainWords, type Rewording } from './plain-words.ts';
 import { inPlainerPhrases } from './plainer-phrases.ts';
@@ -13,8 +14,8 @@ export function reword(sentence: string, kinds: readonly Rewrite[]): string {
   const isQuoting = /["“«]/.test(sentence);
   for (const kind of kinds) {
     if (isQuoting && kind.endsWith('-words')) continue;
-    for (const [pattern, plain] of rewordings[kind]) {
-      const made = text.replace(pattern, plain);
+    for (const change of rewordings[kind]) {
+      const made = change(text);
       text = kind === 'short-sentences' && (tearsGuard(made) || leavesRest(made)) ? text : made;
     }
     if (kind === 'plain-words') text = inPlainerPhrases(text);
@@ -78,10 +79,12 @@ const they: readonly Rewording[] = [
   [/(?<=[.!?] )The authors (?=\p{Ll})/gu, 'The researchers '],
 ];
 
+const changesOf = (pairs: readonly Rewording[]) => pairs.map((pair) => rewriter([pair]));
+
 const rewordings = {
-  contractions,
-  they,
-  'plain-words': plainWords,
-  'people-words': peopleWords,
-  'short-sentences': shortSentences,
-} as const satisfies Record<Rewrite, readonly Rewording[]>;
+  contractions: changesOf(contractions),
+  they: changesOf(they),
+  'plain-words': changesOf(plainWords),
+  'people-words': changesOf(peopleWords),
+  'short-sentences': changesOf(shortSentences),
+} as const satisfies Record<Rewrite, unknown>;

@@ -1,3 +1,7 @@
+import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
+import { rewriter } from '#domain/language/rewriter.ts';
+
 /** What of death and harm a text says. */
 export interface Sorrow {
   /** Violence, war, disaster: grave whatever the news. */
@@ -15,27 +19,19 @@ export interface Sorrow {
 }
 
 /** Reads words of death and harm in their usual senses: cells, stars, codes and nutrients have theirs, which count for nothing. */
-export function readSorrow(text: string): Sorrow {
-  const plain = text.replace(otherSenses, ' ');
+export const readSorrow: (text: string) => Sorrow = remembered((text) => {
+  const plain = inUsualSenses(text);
   const rest = withoutRelief(plain);
-  const borne = rest.replace(noHarm, ' ');
+  const borne = withoutNoHarm(rest);
   return {
-    horror: horror.test(plain),
-    death: death.test(rest),
-    mortal: death.test(plain) || horror.test(plain) || survivalRate.test(plain),
+    horror: isHorror(plain),
+    death: isDeath(rest),
+    mortal: isDeath(plain) || isHorror(plain) || survivalRate.test(plain),
     relief: rest !== plain,
-    worse: worse.test(borne),
+    worse: isWorse(borne),
     spared: borne !== rest,
   };
-}
-
-/** Takes out each statement that a harm became less or a life longer, unless it is denied or only asked. */
-function withoutRelief(text: string): string {
-  return text.replace(relief, (part, ...more: unknown[]) => {
-    const at = more.find((one) => typeof one === 'number') ?? 0;
-    return denied.test(text.slice(0, at)) ? part : ' ';
-  });
-}
+});
 
 const denied = /\b(?:not|no|never|neither|nor|fail\w*|unable|cannot|little|whether|without)\b[^.,;:]{0,60}$/i;
 
@@ -53,12 +49,15 @@ const otherSenses = new RegExp(
   ].join('|'),
   'gi',
 );
+const inUsualSenses = rewriter([[otherSenses, ' ']]);
 
-const horror =
-  /\b(?:suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|wars?|armed conflicts?|conflict zones?|refugees?|massacres?|terroris\w*|disasters?|earthquakes?|famines?|stillbirths?|miscarriages?|perinatal loss|holocaust|Theresienstadt|Auschwitz|(?:concentration|death|extermination) camps?|slavery|slave (?:ships?|trade)|enslaved|torture|firearms?|gun (?:violence|deaths?)|shootings?)\b/i;
+const isHorror = quickTest(
+  /\b(?:suicid\w*|self-harm|abuse[ds]?|violence|violent|victims?|homicid\w*|murder\w*|rape|sexual assault|trafficking|genocide|wars?|armed conflicts?|conflict zones?|refugees?|massacres?|terroris\w*|disasters?|earthquakes?|famines?|stillbirths?|miscarriages?|perinatal loss|holocaust|Theresienstadt|Auschwitz|(?:concentration|death|extermination) camps?|slavery|slave (?:ships?|trade)|enslaved|torture|firearms?|gun (?:violence|deaths?)|shootings?)\b/i,
+);
 
-const death =
-  /\b(?:deaths?|dead|died|dying|mortality|fatal|fatalit(?:y|ies)|lethal|starvation|overdos\w*|drown\w*|extinctions?)\b/i;
+const isDeath = quickTest(
+  /\b(?:deaths?|dead|died|dying|mortality|fatal|fatalit(?:y|ies)|lethal|starvation|overdos\w*|drown\w*|extinctions?)\b/i,
+);
 
 /** How many lived is how many did not. */
 const survivalRate =
@@ -80,9 +79,17 @@ const relief = new RegExp(
   'gi',
 );
 
+/** Takes out each statement that a harm became less or a life longer, unless it is denied or only asked. */
+const withoutRelief = rewriter([
+  [relief, (part, at: number, text: string) => (denied.test(text.slice(0, at)) ? part : ' ')],
+]);
+
 /** "Did not increase the risk" is no bad news. */
 const noHarm =
   /\b(?:not|no|never|without|nor)\b(?: [\w-]+){0,5}? (?:increas\w*|higher|greater|elevated|excess|worse\w*|harm\w*|complications?)\b(?: (?:in |of |the |\w+ )?risks?\b)?/gi;
 
-const worse =
-  /\b(?:quality of life|survival|well-?being|health|function(?:ing)?|cognition|memory)\b[^.]{0,90}\b(?:decreas\w+|declin\w+|worse\w*|lower|poorer|impair\w+|deteriorat\w+)\b|\b(?:increas\w+|higher|greater|elevated|excess) (?:the |in |\w+ )?(?:risks?|(?:incidence|prevalence|burden) of)\b|\brisk factors?\b|\bworse(?:n\w*)?\b|\bcomplications?\b|\brelaps\w+|\brecurren\w+|\b(?:failed|failure|fails) to (?:improve|reduce|prevent|slow|prolong|extend|cure)\b|\b(?:did|does) not (?:[\w-]+ )?(?:improve|reduce|prevent|slow|benefit|prolong|extend|cure)\b|\bharm\w*\b|\bsuffer\w* from\b|\bmalnutrition\b|\b(?:vegetative|minimally conscious) states?\b|\b(?:inevitable|unavoidable)\b|\bdisabilit\w+\b|\b(?:shorten\w*|shorter|reduced) (?:[\w-]+ ){0,2}(?:life-?spans?|lives|survival|life expectancy)\b|\bburden\b/i;
+const withoutNoHarm = rewriter([[noHarm, ' ']]);
+
+const isWorse = quickTest(
+  /\b(?:quality of life|survival|well-?being|health|function(?:ing)?|cognition|memory)\b[^.]{0,90}\b(?:decreas\w+|declin\w+|worse\w*|lower|poorer|impair\w+|deteriorat\w+)\b|\b(?:increas\w+|higher|greater|elevated|excess) (?:the |in |\w+ )?(?:risks?|(?:incidence|prevalence|burden) of)\b|\brisk factors?\b|\bworse(?:n\w*)?\b|\bcomplications?\b|\brelaps\w+|\brecurren\w+|\b(?:failed|failure|fails) to (?:improve|reduce|prevent|slow|prolong|extend|cure)\b|\b(?:did|does) not (?:[\w-]+ )?(?:improve|reduce|prevent|slow|benefit|prolong|extend|cure)\b|\bharm\w*\b|\bsuffer\w* from\b|\bmalnutrition\b|\b(?:vegetative|minimally conscious) states?\b|\b(?:inevitable|unavoidable)\b|\bdisabilit\w+\b|\b(?:shorten\w*|shorter|reduced) (?:[\w-]+ ){0,2}(?:life-?spans?|lives|survival|life expectancy)\b|\bburden\b/i,
+);

@@ -1,3 +1,4 @@
+import { finder } from '../finder.ts';
 import { remembered } from '../remembered.ts';
 import { fromAToB } from './from-a-to-b.ts';
 import { fromCToD } from './from-c-to-d.ts';
@@ -15,9 +16,11 @@ export interface GlossedTerm {
   readonly end: number;
 }
 
+const wordsIn = finder(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);
+
 /** The terms of the glossary in a text, in order; where one holds another, the longer. */
 export const findGlossedTerms: (text: string) => readonly GlossedTerm[] = remembered((text) => {
-  const places = Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu), ({ 0: word, index }) => ({
+  const places = wordsIn(text).map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));

@@ -1,3 +1,6 @@
+import { finder } from '#domain/language/finder.ts';
+import { quickExec } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { contentWords, sharedWords } from '../fields/spans.ts';
 import { hasClearVerb } from './screens.ts';
 
@@ -7,12 +10,17 @@ import { hasClearVerb } from './screens.ts';
  * then says what kind of method it is.
  */
 export function bareReference(text: string, title: string | null): string | null {
-  for (const pattern of atHead) {
-    const found = pattern.exec(text);
+  return pointer(text) ?? (isOnTopic(text, title) ? null : ownTool(text));
+}
+
+/** What points out of the sentence whatever the title says. Asked again wherever the sentence may stand. */
+const pointer: (text: string) => string | null = remembered((text) => {
+  for (const find of atHead) {
+    const found = find(text);
     if (found !== null) return found[0].trim();
   }
-  return pointedNoun(text) ?? (isOnTopic(text, title) ? null : ownTool(text));
-}
+  return pointedNoun(text);
+});
 
 const toolNoun =
   '(?:method|approach|algorithm|model|framework|system|technique|tool|architecture|network|procedure|strategy|scheme|pipeline|software|platform|estimator|tester|detector|formulation|solution|design|technology|package|library|program|code|dataset|database|benchmark|protocol|device|sensor|loss function)(?:s|es)?';
@@ -22,7 +30,7 @@ const studyNoun =
 
 const studyWord = new RegExp(`^${studyNoun}$`, 'i');
 
-const atHead: readonly RegExp[] = [
+const atHead = [
   /^It(?! (?:is|was|remains|seems|appears|may be|might be|can be|does not (?:seem|appear))\b (?:(?:\p{Ll}+ly|not|still|also) )?(?:likely|unlikely|possible|impossible|important|necessary|unclear|clear|difficult|known|unknown|evident|essential|estimated|suggested|assumed|expected|predicted|believed|hypothesi[sz]ed|thought|recommended|that)\b)(?=[\s,])/u,
   /^(?:This|These|Those|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
   /\b(?:[Tt]his|[Tt]hese|[Tt]hose) ["“]/,
@@ -42,16 +50,14 @@ const atHead: readonly RegExp[] = [
   /^(?:On|In|For|With|Across|By|At)\b[^;:.]{3,120}?, this (?:yields?|leads? to|results? in|allows?|gives?|improves?|enables?|reduces?|achieves?|outperforms?|can)\b/,
   /^The authors (?:\p{Ll}+ ){1,2}(?:experiments|evaluations|simulations|tests) (?:\p{Ll}+ )?(?:show|demonstrat|evaluat|verif|validat|confirm)\p{Ll}* its\b/u,
   /^(?:(?! and | or |,).){0,40}\b(?:for|of|in|by|to) the (?:former|latter)\b/,
-];
+].map(quickExec);
 
 /**
  * "this/these/such NOUN" anywhere, unless the noun was named before it in the sentence, or a whole clause stands before
  * it that the noun sums up ("this change"). "Those who …" and "those found in …" say themselves what they mean.
  */
 function pointedNoun(text: string): string | null {
-  for (const match of text.matchAll(
-    /\b(these|those|this|such)((?: (?:[~≈<>≲≳×] ?)?[\p{L}\p{N}’'.⁰¹²³⁴⁵⁶⁷⁸⁹⊙-]+){1,4})/giu,
-  )) {
+  for (const match of pointed(text)) {
     const words = (match[2] ?? '').trim().split(' ');
     if (isRestrictive(match[1] ?? '', words) || words.some((word) => studyWord.test(word))) continue;
     const before = text.slice(0, match.index);
@@ -64,6 +70,10 @@ function pointedNoun(text: string): string | null {
   }
   return null;
 }
+
+const pointed = finder(
+  /\b(these|those|this|such)((?: (?:[~≈<>≲≳×] ?)?[\p{L}\p{N}’'.⁰¹²³⁴⁵⁶⁷⁸⁹⊙-]+){1,4})/giu,
+);
 
 function isRestrictive(pointer: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
@@ -98,7 +108,7 @@ function isNamedBefore(words: readonly string[], before: string): boolean {
   });
 }
 
-const ownTools: readonly RegExp[] = [
+const ownTools = [
   new RegExp(
     `\\bthe (?:proposed|resulting|presented|suggested|developed|devised|new|above|described|obtained) (?:[\\p{L}-]+ ){0,2}?${toolNoun}\\b`,
     'iu',
@@ -111,17 +121,17 @@ const ownTools: readonly RegExp[] = [
     `\\bthe authors' (?:[\\p{L}-]+ ){0,3}?(?:${toolNoun}|approaches|hypothes[ie]s|theory|predictions?|assumptions?|characterization)\\b`,
     'iu',
   ),
-];
+].map(quickExec);
 
-function ownTool(text: string): string | null {
-  for (const pattern of ownTools) {
-    const found = pattern.exec(text);
+const ownTool: (text: string) => string | null = remembered((text) => {
+  for (const find of ownTools) {
+    const found = find(text);
     if (found === null) continue;
     const noun = found[0].split(' ').at(-1) ?? '';
     if (!isNamedBefore([noun], text.slice(0, found.index))) return found[0];
   }
   return null;
-}
+});
 
 function isOnTopic(text: string, title: string | null): boolean {
   return (

@@ -1,3 +1,4 @@
+import { quickExec, quickTest } from '#domain/language/quick-test.ts';
 import { stem } from '#domain/language/stem.ts';
 import { describeAnnounced } from './describe.ts';
 import { lowerFirst, toVoice, upperFirst, type Voice } from './voice.ts';
@@ -32,8 +33,8 @@ const determiner = '(?:our|these|this|the|the present|the current|our present|ou
 
 /** "We discuss X, and show that Y", "We combine A and B to show that Y" -> "We show that Y": the claim, where it names its subject. */
 function liftResult(text: string): string {
-  for (const pattern of ways) {
-    const match = pattern.exec(text);
+  for (const find of ways) {
+    const match = find(text);
     if (match === null) continue;
     const claim = text.slice(match[0].length);
     if (!bindsResult.test(match[1] ?? '') && namesScope(match[1] ?? '', claim))
@@ -42,10 +43,10 @@ function liftResult(text: string): string {
   return text;
 }
 
-const ways: readonly RegExp[] = [
+const ways = [
   /^[Ww]e (?:\p{Ll}+ly )?((?:discuss|describe|focus on|analy[sz]e|investigate|study|examine|explore|consider|test|evaluate|review|compare)\b[^.;]*?),? and (?:then )?(?:show|find|found|demonstrate|prove|showed|demonstrated) that (?!\()/u,
   /^[Ww]e ((?:\p{Ll}+ly )?(?:use|used|apply|applied|employ|employed|combine[ds]?|extend|develop|developed|construct|constructed|determine[ds]?|present|propose|introduce|perform|performed|conduct|conducted|carr(?:y|ied) out|compute|computed|calculate[ds]?|derive[ds]?|measure[ds]?|characteri[sz]e[ds]?|collect|collected|run|ran|build|built|analy[sz]e[ds]?|stud(?:y|ied)|investigate[ds]?|examine[ds]?|explore[ds]?|compare[ds]?|test|tested|evaluate[ds]?) [^.;:]{5,220}?)(?:,? (?:and|to) (?:\p{Ll}+ly )?(?:show|demonstrate|prove)|,? (?:thus |thereby |further )?(?:showing|demonstrating|proving)) that (?!\(|it\b|they\b|this\b|these\b|our\b|such\b|its\b|their\b|both\b|all\b|the (?:proposed|resulting|new|method|model|approach|framework|algorithm)\b)/u,
-];
+].map(quickExec);
 
 /** What is said of the way there and would bound what came of it. */
 const bindsResult = /\b(?:not|no|may|might|could|only|if|unless|except|assum\w+|that)\b/;
@@ -65,24 +66,24 @@ function wordsOf(text: string): string[] {
 }
 
 function stripFactive(text: string): string | null {
-  if (claimOfAuthors.test(text)) {
+  if (isClaimOfAuthors(text)) {
     const claim = text.replace(claimOfAuthors, '');
     return byLooking.test(claim) ? null : joined(claim);
   }
-  const bare = bareClaim.exec(text) ?? howClaim.exec(text);
+  const bare = bareClaim(text) ?? howClaim(text);
   if (bare !== null) return joined(text.slice(bare[0].length));
-  const listed = claimListed.exec(text);
+  const listed = claimListed(text);
   if (listed !== null && hasVerb.test(text.slice(listed[0].length)))
     return joined(upperFirst(text.slice(listed[0].length)));
-  const model = claimInModel.exec(text);
+  const model = claimInModel(text);
   if (model !== null) return joined(`In ${model[1] ?? ''}, ${lowerFirst(text.slice(model[0].length))}`);
-  const within = claimWithin.exec(text);
+  const within = claimWithin(text);
   if (within !== null)
     return joined(`${upperFirst(within[1] ?? '')}, ${lowerFirst(text.slice(within[0].length))}`);
   const passive =
     /^(?:(?:in view of (?:the|these|our) (?:results|findings|data), )?it (?:is|was|has been|can be) (?:also )?(?:shown|found|demonstrated|proved|proven|observed|concluded|noted|revealed|confirmed|established)|(?:further|additional|subsequent|detailed) analys[ei]s (?:also |further )?(?:confirmed|showed|revealed|demonstrated)) that /i;
   if (passive.test(text)) return joined(text.replace(passive, ''));
-  const led = claimAfterLead.exec(text);
+  const led = claimAfterLead(text);
   if (led === null || doing.test(led[1] ?? '')) return null;
   return joined(`${led[1] ?? ''}, ${lowerFirst(text.slice(led[0].length))}`);
 }
@@ -95,7 +96,7 @@ const doing =
 const byLooking = /,? by (?:analy[sz]ing|examining|studying|comparing|exploring) [^,;]+\.$/;
 
 function stripResults(text: string): string | null {
-  if (!claimOfResults.test(text)) return null;
+  if (!isClaimOfResults(text)) return null;
   const claim = text.replace(claimOfResults, '');
   return ofTheResults.test(claim) ? null : joined(claim);
 }
@@ -139,36 +140,48 @@ const claimOfAuthors = new RegExp(
   `^(?:we|it (?:is|was|has been)|the authors) ${adverb}${affirm} ${adverb}(?:here )?that,? `,
   'i',
 );
+const isClaimOfAuthors = quickTest(claimOfAuthors);
 const plainSubject =
   "(?!(?:it|them|this|these|that|there|no|our|their|what|why|how|whether|little|few|only|weak|limited|strong|none)\\b)(?:(?!(?:evidence|hints?|signs?|reasons?|indications?|claims?|reports?|hypothes\\w+|ways?|support|cases|proof|doubts?|beliefs?|chance|probability|that|which|who|whose|where|when|while|in which|and|or)\\b)[\\p{L}\\p{N}’'/()*-]+ ){1,11}?";
 /** "We find the instability can be enhanced": a claim whose "that" was left out. */
-const bareClaim = new RegExp(
-  `^(?:we|the authors) ${adverb}(?:show|showed|find|found|prove|proved|observe|observed|demonstrate|demonstrated) (?=${plainSubject}(?:can|cannot|could|is|are|was|were|has|have|had|does|do|did)\\b)`,
-  'iu',
+const bareClaim = quickExec(
+  new RegExp(
+    `^(?:we|the authors) ${adverb}(?:show|showed|find|found|prove|proved|observe|observed|demonstrate|demonstrated) (?=${plainSubject}(?:can|cannot|could|is|are|was|were|has|have|had|does|do|did)\\b)`,
+    'iu',
+  ),
 );
 /** "We show how X can do Y": that it can. */
-const howClaim = new RegExp(
-  `^(?:we|the authors) ${adverb}(?:show|showed|demonstrate|demonstrated) how (?!(?:to|much|many|often|well|far|long|such|an? simple)\\b)(?=${plainSubject}(?:can|could|depends?|results? in|leads? to|led to|allows?|enables?)\\b)`,
-  'iu',
+const howClaim = quickExec(
+  new RegExp(
+    `^(?:we|the authors) ${adverb}(?:show|showed|demonstrate|demonstrated) how (?!(?:to|much|many|often|well|far|long|such|an? simple)\\b)(?=${plainSubject}(?:can|could|depends?|results? in|leads? to|led to|allows?|enables?)\\b)`,
+    'iu',
+  ),
 );
 /** "A model showed significant relations: X was associated with Y" -> "X was associated with Y". */
-const claimListed =
-  /^(?!(?:[^:]* )?(?:no|not|may|might|could|neither|without|unadjusted|univariate|crude|earlier|previous|prior|past|other|others|recent|existing|published|suggest\w*) )[^:;.,]{5,120} (?:show|reveal|identifi|yield|indicat)(?:ed|s)? (?:an? )?(?:\p{Ll}+ly )?(?:significant |strong |clear |positive |negative |independent )*(?:relations?|relationships?|associations?|differences?|effects?|correlations?|results?|trends?): (?=(?:an?|the|each|every|for|in)\b)(?!.*;)/iu;
+const claimListed = quickExec(
+  /^(?!(?:[^:]* )?(?:no|not|may|might|could|neither|without|unadjusted|univariate|crude|earlier|previous|prior|past|other|others|recent|existing|published|suggest\w*) )[^:;.,]{5,120} (?:show|reveal|identifi|yield|indicat)(?:ed|s)? (?:an? )?(?:\p{Ll}+ly )?(?:significant |strong |clear |positive |negative |independent )*(?:relations?|relationships?|associations?|differences?|effects?|correlations?|results?|trends?): (?=(?:an?|the|each|every|for|in)\b)(?!.*;)/iu,
+);
 const hasVerb =
   /\b(?:was|were|is|are|had|has|have|increased|decreased|rose|fell|predicted|improved|reduced)\b/;
 /** "We use a model of X to show that Y" -> "In a model of X, Y". */
-const claimInModel =
-  /^(?:we|the authors) (?:use|used|employ|employed) (an? (?:[\p{L}-]+ ){0,3}(?:model|simulation) of [^,.;:()]{3,60}) to (?:show|demonstrate) that /iu;
-/** "We show on three benchmarks that X" -> "On three benchmarks, X". */
-const claimWithin = new RegExp(
-  `^(?:we|the authors) ${adverb}${affirm} ((?:on|in|across) (?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d+|several|various|multiple|real|synthetic)(?: (?!(?:papers|studies|ways|steps|works|sections|respects|senses|parts)\\b)[\\p{L}-]+){1,4}|mice|rats|zebrafish|fruit flies|Drosophila|yeast|humans|monkeys|simulations?|experiments)),? that,? `,
-  'iu',
+const claimInModel = quickExec(
+  /^(?:we|the authors) (?:use|used|employ|employed) (an? (?:[\p{L}-]+ ){0,3}(?:model|simulation) of [^,.;:()]{3,60}) to (?:show|demonstrate) that /iu,
 );
-const claimAfterLead = new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i');
+/** "We show on three benchmarks that X" -> "On three benchmarks, X". */
+const claimWithin = quickExec(
+  new RegExp(
+    `^(?:we|the authors) ${adverb}${affirm} ((?:on|in|across) (?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d+|several|various|multiple|real|synthetic)(?: (?!(?:papers|studies|ways|steps|works|sections|respects|senses|parts)\\b)[\\p{L}-]+){1,4}|mice|rats|zebrafish|fruit flies|Drosophila|yeast|humans|monkeys|simulations?|experiments)),? that,? `,
+    'iu',
+  ),
+);
+const claimAfterLead = quickExec(
+  new RegExp(`^((?!(?:we|our)\\b)[^.;]{3,160}?), we ${adverb}${affirm} that,? `, 'i'),
+);
 const claimOfResults = new RegExp(
   `^(?:${determiner} )?(?:(?:main|overall|key|detailed|refined|combined|full|final|extensive) )?(?:(?!${foreign}\\b)\\w+(?:-\\w+)? )?${reportNoun}${reportOf} ${adverb}${affirm} ${adverb}that,? `,
   'i',
 );
+const isClaimOfResults = quickTest(claimOfResults);
 /** "The results show that A, and identify B": without the frame it would be somebody else who identifies. */
 const ofTheResults =
   /,? and (?:identify|suggest|provide|highlight|establish|reveal|support|point to|offer|open|define|indicate|demonstrate|underscore|emphasi[sz]e) (?:(?!\bnot?\b)[^,;])*\.$/u;

@@ -1,22 +1,16 @@
+import { remembered } from '#domain/language/remembered.ts';
+import { rewriter } from '#domain/language/rewriter.ts';
+
 /** What stands before the claim and says nothing of it: a heading, a connective, "in this paper". */
-export function dropOpeners(text: string): string {
-  let rest = text
-    .replace(/^We here (?=\p{Ll})/u, 'We ')
-    .replace(/^[\s:;•*·–-]+(?=\p{L})/u, '')
-    .replace(/^\([A-DI] (?:recommendation|statement)\)\s+(?=\p{Lu})/u, '')
-    .replace(heading, '')
-    .replace(capitals, '');
+export const dropOpeners: (text: string) => string = remembered((text) => {
+  let rest = withoutHeading(text);
   for (let round = 0; round < 4; round += 1) {
-    const shorter = rest
-      .replace(connective, '')
-      .replace(reported, '')
-      .replace(placeInPaper, withoutPlace)
-      .replace(tail, '$1');
+    const shorter = withoutOpener(rest);
     if (shorter === rest) break;
     rest = shorter;
   }
   return rest;
-}
+});
 
 const heading =
   /^(?:(?:principal |main |key )?(?:results?|findings?|conclusions?|discussion|significance|interpretation|implications|outcomes?|summary|methods?(?: and (?:results|findings))?|background|objectives?|aims?)(?:\s?(?:\/|and|&)\s?\w+)*\s?[:.])\s+(?=\S)/i;
@@ -48,3 +42,18 @@ const reported =
 
 const tail =
   /^(.*[^,;]),?\s+(?:in|of) (?:this|the present|the current|our(?: present| current)?) (?:paper|study|work|article|letter|report|trial)\.$/i;
+
+const withoutHeading = rewriter([
+  [/^We here (?=\p{Ll})/u, 'We '],
+  [/^[\s:;•*·–-]+(?=\p{L})/u, ''],
+  [/^\([A-DI] (?:recommendation|statement)\)\s+(?=\p{Lu})/u, ''],
+  [heading, ''],
+  [capitals, ''],
+]);
+
+const withoutOpener = rewriter([
+  [connective, ''],
+  [reported, ''],
+  [placeInPaper, withoutPlace],
+  [tail, '$1'],
+]);

@@ -54,9 +54,11 @@ function hasDoubledWord(text: string): boolean {
 function isBalanced(text: string): boolean {
   const stack: string[] = [];
   const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
-  for (const sign of text
+  const signs = text
     .replace(/\[-?[\d.]+,\s?-?[\d.]+\)|\(-?[\d.]+,\s?-?[\d.]+\]/g, '')
-    .replace(/(?:^|\s)\(?(?:[a-z]|[ivx]+|\d)\)\s/g, ' ')) {
+    .replace(/(?:^|\s)\(?(?:[a-z]|[ivx]+|\d)\)\s/g, ' ')
+    .match(/[()[\]“”]/g);
+  for (const sign of signs ?? []) {
     if (sign === '(' || sign === '[' || sign === '“') stack.push(sign);
     const opener = closes[sign];
     if (opener !== undefined && stack.pop() !== opener) return false;

@@ -1,58 +1,10 @@
+import { rewriter } from '#domain/language/rewriter.ts';
 import { isFreeOfProtected, onlyAdds } from './protected.ts';
 import { hasClearVerb, hasFiniteVerb } from './screens.ts';
 
 /** Words that can always go without changing the claim, and a few long-winded turns in their short form. */
 export function trimWords(text: string): string {
-  return (
-    text
-      .replace(/\b([Aa]) total of (?=\d)/g, '')
-      .replace(/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1')
-      .replace(doubledWord, '$1')
-      .replace(
-        /\b[Tt]hat that (?=(?:by|in|for|with|when|if|under|the|an?|these|our|we|they|it|there)\b)/g,
-        'that ',
-      )
-      .replace(/\bWe we\b/g, 'We')
-      .replace(oneWere, '$1 was $2')
-      // "Exhibits a novel fold" says that the fold is new, and little else.
-      .replace(
-        /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?!to\b|by\b|\p{Ll}+ed\b)(?=\p{Ll})/gu,
-        (_, head: string) => `${head.replace(/n$/, '')} new `,
-      )
-      // "GPT-2's novel text" is what it did not copy.
-      .replace(/(?<=\p{L}['’]s )novel (?=(?:text|sentences?|sequences?|words?|samples?|n-grams)\b)/gu, 'new ')
-      // What was met before or not is a fact, and no praise.
-      .replace(newToSomebody, 'new ')
-      .replace(
-        /\b(an?) (?:(?:highly|entirely|completely|truly|very|quite|particularly|extremely|fully) )?(?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
-        (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
-      )
-      .replace(
-        /(?:(?<=\p{L}),(?= ))? ?\b(?:(?:highly|entirely|completely|truly|very|quite|particularly|extremely|fully) )?(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
-        (found) => (/^[, ]/.test(found) ? ' ' : ''),
-      )
-      .replace(
-        /\b(an? |the )?simple,? yet (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=(?:[\p{L}-]+ ){0,2}?(?:methods?|approach|algorithms?|models?|frameworks?|techniques?|strateg(?:y|ies)|procedures?|schemes?|solutions?|architectures?|prompts?|tools?|ways?)\b)/gu,
-        (_, article: string | undefined) => (article ?? '').replace(/^an /, 'a '),
-      )
-      .replace(
-        /\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g,
-        '$1 ',
-      )
-      .replace(/\bin order to\b/g, 'to')
-      // Which gap, a sentence before it said; what was learned or asked is another matter.
-      .replace(fillsThatGap, (cut, at: number, whole: string) =>
-        theyMake.test(whole.slice(0, at)) ? '' : cut,
-      )
-      .replace(solvesThat, (whole, next: string) => (hasClearVerb(next) ? '' : whole))
-      .replace(/\bdue to the fact that\b/g, 'because')
-      .replace(
-        /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
-        (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
-      )
-      .replace(/\b(?:is|are) able to\b/g, 'can')
-      .replace(/\s{2,}/g, ' ')
-  );
+  return trims(text);
 }
 
 /** "No change in weight and blood pressure were observed": one change, whatever it would have been in. */
@@ -72,6 +24,51 @@ const solvesThat =
 
 /** A slip of the pen: "safe and and accurate". */
 const doubledWord = /\b(the|an?|and|or|of|in|to|for|with|by|from|on|at|as|is|are|was|were) \1\b(?!-)/g;
+
+const newToSomebody =
+  /(?<=\b(?:in|on|to|for|of|with|from|by|as|under|across|about|towards?) )(?:(?:highly|entirely|completely|truly|very) )?novel (?=(?:environments?|tasks?|situations?|stimuli|objects?|settings?|contexts?|conditions?|places?|words?|scenes?|classes|domains?|inputs?|foods?|species|mutations?|variants?|viruses|users?|items?|instances?)\b)/gu;
+
+const trims = rewriter([
+  [/\b([Aa]) total of (?=\d)/g, ''],
+  [/(?<!\b(?:most|more|less|least) )\bstatistically (significant(?:ly)?)\b/gi, '$1'],
+  [doubledWord, '$1'],
+  [/\b[Tt]hat that (?=(?:by|in|for|with|when|if|under|the|an?|these|our|we|they|it|there)\b)/g, 'that '],
+  [/\bWe we\b/g, 'We'],
+  [oneWere, '$1 was $2'],
+  // "Exhibits a novel fold" says that the fold is new, and little else.
+  [
+    /\b((?:exhibit|reveal|identif|discover|uncover|ha)\p{Ll}* an?) novel (?!to\b|by\b|\p{Ll}+ed\b)(?=\p{Ll})/gu,
+    (_, head: string) => `${head.replace(/n$/, '')} new `,
+  ],
+  // "GPT-2's novel text" is what it did not copy.
+  [/(?<=\p{L}['’]s )novel (?=(?:text|sentences?|sequences?|words?|samples?|n-grams)\b)/gu, 'new '],
+  // What was met before or not is a fact, and no praise.
+  [newToSomebody, 'new '],
+  [
+    /\b(an?) (?:(?:highly|entirely|completely|truly|very|quite|particularly|extremely|fully) )?(?:novel|innovative|groundbreaking|pioneering|cutting-edge|unprecedented|revolutionary|stunning|amazing|incredible|shocking) (?=(\p{L}))/giu,
+    (_, article: string, next: string) => article.replace(/n$/, '') + (/[aeio]/i.test(next) ? 'n ' : ' '),
+  ],
+  [
+    /(?:(?<=\p{L}),(?= ))? ?\b(?:(?:highly|entirely|completely|truly|very|quite|particularly|extremely|fully) )?(?:novel|innovative|groundbreaking|pioneering|cutting-edge) (?=(?!(?:and|or|to|in|for|with|but|because|as|than)\b)\p{Ll})/gu,
+    (found) => (/^[, ]/.test(found) ? ' ' : ''),
+  ],
+  [
+    /\b(an? |the )?simple,? yet (?:highly |very )?(?:effective|powerful|efficient|elegant),? (?=(?:[\p{L}-]+ ){0,2}?(?:methods?|approach|algorithms?|models?|frameworks?|techniques?|strateg(?:y|ies)|procedures?|schemes?|solutions?|architectures?|prompts?|tools?|ways?)\b)/gu,
+    (_, article: string | undefined) => (article ?? '').replace(/^an /, 'a '),
+  ],
+  [/\b(is|was|are|were) (?:also )?(?:found|shown|observed|demonstrated|proven|proved) to be /g, '$1 '],
+  [/\bin order to\b/g, 'to'],
+  // Which gap, a sentence before it said; what was learned or asked is another matter.
+  [fillsThatGap, (cut, at: number, whole: string) => (theyMake.test(whole.slice(0, at)) ? '' : cut)],
+  [solvesThat, (whole, next: string) => (hasClearVerb(next) ? '' : whole)],
+  [/\bdue to the fact that\b/g, 'because'],
+  [
+    /\b[Tt]he (?:present|current) (study|paper|trial|work|analysis)\b/g,
+    (whole, noun: string) => `${whole[0] === 'T' ? 'The' : 'the'} ${noun}`,
+  ],
+  [/\b(?:is|are) able to\b/g, 'can'],
+  [/\s{2,}/g, ' '],
+]);
 
 /** The sentence without its last clause, once for every clause that can safely go; longest first. */
 export function tailCuts(text: string): string[] {
@@ -253,6 +250,3 @@ function startsWithReference(rest: string): boolean {
 function count(text: string, pattern: RegExp): number {
   return (text.match(pattern) ?? []).length;
 }
-
-const newToSomebody =
-  /(?<=\b(?:in|on|to|for|of|with|from|by|as|under|across|about|towards?) )(?:(?:highly|entirely|completely|truly|very) )?novel (?=(?:environments?|tasks?|situations?|stimuli|objects?|settings?|contexts?|conditions?|places?|words?|scenes?|classes|domains?|inputs?|foods?|species|mutations?|variants?|viruses|users?|items?|instances?)\b)/gu;

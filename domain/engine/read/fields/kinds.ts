@@ -61,12 +61,19 @@ function likeliest<Label extends string>(
   features: KindFeatures,
   model: KindModel<Label>,
 ): Label | 'other' | null {
-  let known = 0;
-  for (const name of features.keys()) if (model.words.has(name) && isWord.test(name)) known += 1;
-  if (known < leastKnown) return null;
+  if (!knowsEnough(features, model)) return null;
   const shares = kindShares(features, model);
   const most = Math.max(...shares);
   return most < leastShare ? 'other' : (model.labels[shares.indexOf(most)] ?? 'other');
+}
+
+function knowsEnough(features: KindFeatures, model: KindModel): boolean {
+  let known = 0;
+  for (const name of features.keys()) {
+    if (model.words.has(name) && isWord.test(name)) known += 1;
+    if (known === leastKnown) return true;
+  }
+  return false;
 }
 
 /** Neither a word of the title once more nor a guess. */

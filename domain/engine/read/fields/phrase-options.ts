@@ -1,3 +1,4 @@
+import { finder } from '#domain/language/finder.ts';
 import type { Genre, SourceSentence } from '../../fact-sheet.ts';
 
 /** A phrase of the text that could name how a work was done, or what it studied. */
@@ -91,11 +92,12 @@ interface Token {
 type Kind = 'stop' | 'verb' | 'doing' | 'joint' | 'determiner' | 'open' | 'close' | 'word';
 
 /** "In vivo" and "E. coli" are one word. */
-const tokenPattern =
-  /\b\p{Lu}\p{Ll}{0,2}\. \p{Ll}{3,}|\bin (?:vivo|vitro|silico|situ)\b|\p{N}+(?:[.,]\p{N}+)*(?:-\p{L}+)*|[\p{L}\p{N}]+(?:[-–'’./+][\p{L}\p{N}]+)*|\S/gu;
+const tokensIn = finder(
+  /\b\p{Lu}\p{Ll}{0,2}\. \p{Ll}{3,}|\bin (?:vivo|vitro|silico|situ)\b|\p{N}+(?:[.,]\p{N}+)*(?:-\p{L}+)*|[\p{L}\p{N}]+(?:[-–'’./+][\p{L}\p{N}]+)*|\S/gu,
+);
 
 function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(tokenPattern), ({ 0: word, index }) => {
+  return tokensIn(text).map(({ 0: word, index }) => {
     const plain = word.toLowerCase();
     const isNumber = /^\p{N}/u.test(plain);
     return {

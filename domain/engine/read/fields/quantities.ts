@@ -1,9 +1,11 @@
+import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { contentWords } from './spans.ts';
 
 /** That both speak of patients does not make two sentences speak of the same thing. */
-export function withoutPeople(text: string): Set<string> {
-  return new Set([...contentWords(text)].filter((word) => !people.test(word)));
-}
+export const withoutPeople: (text: string) => ReadonlySet<string> = remembered(
+  (text) => new Set([...contentWords(text)].filter((word) => !people.test(word))),
+);
 
 const people =
   /^(?:patient|women|children|people|partici|subject|individ|adults|infants|adolesc|persons|cases|mothers|student|respond|years|months|weeks|total|overall|number|control)$/;
@@ -17,7 +19,7 @@ export const foundSomething =
 /** What is measured, one word for each family of words. */
 export function measuresIn(text: string): Set<string> {
   const found = new Set<string>();
-  for (const [name, pattern] of measureWords) if (pattern.test(text)) found.add(name);
+  for (const { name, standsIn } of measures) if (standsIn(text)) found.add(name);
   return found;
 }
 
@@ -40,11 +42,13 @@ const measureWords: readonly (readonly [string, RegExp])[] = [
   ['complications', /\b(?:complications?|adverse events?|side effects?|toxicity)\b/i],
 ];
 
+const measures = measureWords.map(([name, pattern]) => ({ name, standsIn: quickTest(pattern) }));
+
 /** A value from before anything was done, without the one after it. */
 export function isBaseline(text: string): boolean {
-  return baseline.test(text) && !laterOn.test(text);
+  return isAtStart(text) && !laterOn.test(text);
 }
 
-const baseline = /\bat baseline\b|\bbaseline \S+ (?:\S+ )?(?:was|were)\b/i;
+const isAtStart = quickTest(/\bat baseline\b|\bbaseline \S+ (?:\S+ )?(?:was|were)\b/i);
 const laterOn =
   /\b(?:to \d|after|follow-?up|at (?:visit|week|month|year|day)|(?:\d|two|three|four|five|six|several) (?:weeks?|months?|years?)|than|versus|vs)\b/i;

@@ -1,3 +1,4 @@
+import { beginsWord, standsInside } from '#domain/language/printed-words.ts';
 import type { Field, SourceSentence } from '../../fact-sheet.ts';
 import { invertClause, questionFromObject, questionFromWord } from './question-clause.ts';
 import { fieldFrom } from './spans.ts';
@@ -59,10 +60,12 @@ function lowerPart(part: string, word: string, from: number, text: string): stri
   const isWhole = from === 0 || (word[from - 1] === '-' && !/^Sub-/i.test(word));
   const isEnd = /^(?:['’]s?)?[?,:;.)]*$|^-/.test(word.slice(from + part.length));
   if (isBeforePlace || !isWhole || !isEnd || (from > 0 && part.length < 3) || names.test(part)) return part;
-  const isNameInText =
-    new RegExp(`(?<=[\\p{L},] )${part}\\b`, 'u').test(text) &&
-    !new RegExp(`\\b${part.toLowerCase()}`, 'u').test(text);
-  return isNameInText ? part : part.toLowerCase();
+  return isNameIn(text, part) ? part : part.toLowerCase();
+}
+
+/** Printed with its capital inside a sentence, and never without. */
+function isNameIn(text: string, word: string): boolean {
+  return standsInside(text, word) && !beginsWord(text, word.toLowerCase());
 }
 
 /** "Anoplolepis gracilipes": in a Title In Capitals a small word behind its genus is a species. */
@@ -78,9 +81,7 @@ function lowerStart(title: string, sentences: readonly SourceSentence[]): string
   const first = /^(?:\p{Lu}\p{Ll}+|An?)(?=[\s-])/u.exec(title)?.[0];
   if (first === undefined || names.test(title)) return title;
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  const isName = new RegExp(`(?<=[\\p{L},] )${first}\\b`, 'u').test(text);
-  const isWord = new RegExp(`\\b${first.toLowerCase()}`, 'u').test(text);
-  return isName && !isWord ? title : first.toLowerCase() + title.slice(first.length);
+  return isNameIn(text, first) ? title : first.toLowerCase() + title.slice(first.length);
 }
 
 /** Of places and people, whatever the text prints. */

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/language/remembered.ts';
 import type { Field, SourceSentence } from '../../fact-sheet.ts';
 
 /** A field holding the exact words `start` to `end` of a sentence. */
@@ -11,13 +12,14 @@ export function fieldFrom(sentence: SourceSentence, text: string): Field {
 }
 
 /** Content words, lower-cased, four letters and more: enough to tell whether two sentences speak of the same thing. */
-export function contentWords(text: string): Set<string> {
-  return new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
-      .filter((word) => !common.has(word))
-      .map((word) => word.slice(0, 7)),
-  );
-}
+export const contentWords: (text: string) => ReadonlySet<string> = remembered(
+  (text) =>
+    new Set(
+      (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+        .filter((word) => !common.has(word))
+        .map((word) => word.slice(0, 7)),
+    ),
+);
 
 export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;

@@ -1,5 +1,6 @@
+import { beginsWord } from '#domain/language/printed-words.ts';
 import { stem } from '#domain/language/stem.ts';
-import { parse } from '../syntax/parse.ts';
+import { tagsOf } from '../syntax/parse.ts';
 
 /** A phrase of the title that could name what a post is about. */
 export interface TopicOption {
@@ -94,7 +95,7 @@ interface Run extends Words {
 function runsOf(part: string): Words[] {
   // A space that does not part stands inside "New Jersey".
   const words = part.split(/[ \t\n]+/);
-  const tags = tagsOf(words);
+  const tags = tagsOfWords(words);
   const asks = /^(?:do|does|did|can|could|will|would|may|might|should)$/i.test(words[0] ?? '');
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(6, words.length - start) }, (_each, more): Words => {
@@ -114,10 +115,10 @@ function runsOf(part: string): Words[] {
 }
 
 /** Parts of speech of the words of a title, read without the capitals that say nothing; empty where the tagger parts it otherwise. */
-function tagsOf(words: readonly string[]): string[] {
+function tagsOfWords(words: readonly string[]): string[] {
   const plain = words.map((word) => (/\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLowerCase()));
-  const tree = parse(plain.join(' ').replaceAll('\u00a0', '-'));
-  return tree.length === words.length ? tree.map(({ tag }) => tag) : [];
+  const tags = tagsOf(plain.join(' ').replaceAll('\u00a0', '-'));
+  return tags.length === words.length ? tags : [];
 }
 
 /** "Light kills prions": a word in "s" with a noun behind it may be the verb of a claim. */
@@ -268,7 +269,7 @@ function isPlace(words: readonly string[], before: string, sentences: readonly s
       .every(
         (word) =>
           /^(?:New\u00a0)?\p{Lu}\p{Ll}+$/u.test(word) &&
-          !sentences.some((text) => new RegExp(`\\b${word.toLowerCase()}`, 'u').test(text)),
+          !sentences.some((text) => beginsWord(text, word.toLowerCase())),
       )
   );
 }

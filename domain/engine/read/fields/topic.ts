@@ -1,4 +1,5 @@
 import type { Acronym } from '#domain/language/acronyms.ts';
+import { beginsWord, standsInside } from '#domain/language/printed-words.ts';
 import { titleShare } from '../finding-features.ts';
 import { softmax } from '../softmax.ts';
 import { factsModel } from '../weights/facts.generated.ts';
@@ -53,11 +54,11 @@ const unnamed = 0.35;
 /** The first word of a title in small letters, unless it is a name: it has none of its own where the others have none either. */
 function withoutCapital(topic: string, title: string, text: string): string {
   const first = topic.split(' ')[0] ?? '';
-  // A pattern is made of it below: "C++" could be none.
+  // "C++" and "iPad" are spelled so everywhere.
   if (!title.startsWith(first) || !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first)) return topic;
   const others = title.split(/\s+/).filter((word) => /^\p{L}[\p{L}-]{3,}$/u.test(word) && word !== first);
   const small = others.filter((word) => /^\p{Ll}/u.test(word)).length;
-  const isName = new RegExp(`[\\p{L},] ${first}\\b`, 'u').test(text);
+  const isName = standsInside(text, first);
   return !isName && small * 2 > others.length ? `${topic.charAt(0).toLowerCase()}${topic.slice(1)}` : topic;
 }
 
@@ -107,13 +108,13 @@ function lowerTitle(phrase: string, text: string): string {
       /^\p{L}[\p{L}'’-]+$/u.test(word) &&
       // "THA" is not the beginning of "that".
       !/\p{Lu}.*\p{Lu}/u.test(word) &&
-      new RegExp(
-        `\\b${word
+      beginsWord(
+        text,
+        word
           .toLowerCase()
           .replace(/[^\p{L}\p{N}-]/gu, '')
-          .replace(/s$/, '')}`,
-        'u',
-      ).test(text)
+          .replace(/s$/, ''),
+      )
         ? word.toLowerCase()
         : word,
     )

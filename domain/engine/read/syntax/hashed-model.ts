@@ -1,11 +1,13 @@
+import { type BucketRanks, rankBuckets, rankOf } from '../bucket-ranks.ts';
+
 /** Buckets that signs are hashed into. A power of two. */
 export const buckets = 1 << 18;
 
 /** A linear model over hashed signs. Most buckets have no weight, the others one or two: those alone are kept. */
 export interface HashedModel {
   readonly classes: number;
-  /** Row of a bucket; 0, which is empty, where the bucket has no weight. */
-  readonly rowOf: Uint32Array;
+  /** Which buckets have weights; each has a row, in this order. */
+  readonly ranks: BucketRanks;
   /** Where the weights of a row begin; those of the next follow. */
   readonly begins: Uint32Array;
   /** The class that each weight counts for. */
@@ -44,10 +46,11 @@ export function codeOf(text: string): number {
 
 /** Sets `scores` to those of each class for what has these signs. */
 export function scoreClasses(model: HashedModel, signs: Int32Array, scores: Float64Array): void {
-  const { rowOf, begins, classOf, weights } = model;
+  const { ranks, begins, classOf, weights } = model;
   scores.fill(0);
   for (let place = 0; place < signs.length; place += 1) {
-    const row = rowOf[signs[place] ?? 0] ?? 0;
+    const row = rankOf(ranks, signs[place] ?? 0);
+    if (row < 0) continue;
     const end = begins[row + 1] ?? 0;
     for (let at = begins[row] ?? 0; at < end; at += 1) {
       const each = classOf[at] ?? 0;
@@ -69,22 +72,33 @@ export function bestClass(scores: Float64Array, allows = -1): number {
 export function unpackHashedModel(packed: PackedHashedModel): HashedModel {
   const { classes, count, levels } = packed;
   const [gaps, sizes] = [bytesOf(packed.gaps), bytesOf(packed.sizes)];
-  const rowOf = new Uint32Array(buckets);
-  const classOf = new Uint8Array(count);
-  const weights = new Float32Array(count);
-  // Row 0 holds nothing.
-  const begins = [0];
-  placesOf(gaps, count).forEach((place, at) => {
-    const bucket = Math.floor(place / classes);
-    if (rowOf[bucket] === 0) {
-      rowOf[bucket] = begins.length;
-      begins.push(at);
-    }
+  return hashedModel(classes, placesOf(gaps, count), (at) => {
     const code = at & 1 ? (sizes[at >> 1] ?? 0) >> 4 : (sizes[at >> 1] ?? 0) & 15;
-    classOf[at] = place % classes;
-    weights[at] = (code & 8 ? -1 : 1) * (levels[code & 7] ?? 0);
+    return (code & 8 ? -1 : 1) * (levels[code & 7] ?? 0);
   });
-  return { classes, rowOf, begins: Uint32Array.from([...begins, count]), classOf, weights };
+}
+
+/** @param places of the weights, ascending: bucket times classes plus class. */
+export function hashedModel(
+  classes: number,
+  places: readonly number[],
+  weightAt: (at: number) => number,
+): HashedModel {
+  const held: number[] = [];
+  const begins: number[] = [];
+  places.forEach((place, at) => {
+    const bucket = Math.floor(place / classes);
+    if (held.at(-1) === bucket) return;
+    held.push(bucket);
+    begins.push(at);
+  });
+  return {
+    classes,
+    ranks: rankBuckets(buckets, held),
+    begins: Uint32Array.from([...begins, places.length]),
+    classOf: Uint8Array.from(places, (place) => place % classes),
+    weights: Float32Array.from(places, (_, at) => weightAt(at)),
+  };
 }
 
 function placesOf(gaps: Uint8Array, count: number): number[] {

@@ -34,6 +34,11 @@ export function parseTokens(model: SyntaxModel, texts: readonly string[]): Parse
   }));
 }
 
+/** The parts of speech that `parseTokens` gives the words. */
+export function namedTags(model: SyntaxModel, texts: readonly string[]): Tag[] {
+  return tagWith(model.tags, texts.map(wordCodes)).map((tag) => tags[tag] ?? 'X');
+}
+
 /** The part of speech of each word, as its place among `tags`. */
 export function tagWith(model: HashedModel, words: readonly WordCodes[]): number[] {
   const found: number[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from './parse.ts';
+import { parse, tagsOf } from './parse.ts';
 import { syntaxTokens } from './tokenise.ts';
 import { reachOf, type Tree } from './tree.ts';
 
@@ -30,6 +30,13 @@ describe('parse', () => {
     expect(tree.find(({ head }) => head === -1)?.text).toBe(root);
     expect(phraseOf(tree, relation)).toBe(phrase);
   });
+
+  it.each(['The new drug reduced pain.', '', `${'word '.repeat(121)}`])(
+    'gives the tags of %j alone',
+    (text) => {
+      expect(tagsOf(text)).toEqual(parse(text).map(({ tag }) => tag));
+    },
+  );
 
   it('gives one root, no circle and no crossing arcs, whatever the text', () => {
     fc.assert(

@@ -3,6 +3,7 @@ import { findHype } from '#domain/posts/hype.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { speaksOfPart } from '../../read/compress/references.ts';
 import { type NounPhrase, nounPhrases } from '../../read/syntax/noun-phrases.ts';
+import { syntaxTokens } from '../../read/syntax/tokenise.ts';
 import { readCasing } from '../casing.ts';
 import { readsWithoutArticle, upperStart, withArticle } from '../phrases.ts';
 
@@ -48,8 +49,11 @@ export function phrasesFor(
   wanted: readonly string[],
   plural: boolean,
 ): string[] {
+  const isMeant = (head: string): boolean => stem(head.toLowerCase()) === noun && isPlural(head) === plural;
+  // To parse a sentence costs more than to see that it does not hold the noun.
+  if (!syntaxTokens(source).some(({ text }) => isMeant(text))) return [];
   return nounPhrases(source)
-    .filter((one) => stem(one.head.toLowerCase()) === noun && isPlural(one.head) === plural && isOwnWord(one))
+    .filter((one) => isMeant(one.head) && isOwnWord(one))
     .filter(({ before }) => wanted.every((word) => stemsIn(before).includes(word)))
     .map((one) => nameOf(one, source))
     .filter((name) => name !== null)

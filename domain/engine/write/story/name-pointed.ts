@@ -86,7 +86,8 @@ function withSubject(text: string, index: number, sheet: FactSheet): string | nu
 
 function ownNamed(told: string, index: number, sheet: FactSheet): string {
   const text = asOwn(told);
-  const phrases = nounPhrases(text);
+  // To parse it is of use only where something points.
+  const phrases = points.test(text) ? nounPhrases(text) : [];
   const casing = readCasing(sheet);
   let named = '';
   let from = 0;
@@ -105,6 +106,9 @@ function ownNamed(told: string, index: number, sheet: FactSheet): string {
   }
   return asTheirs(upperStart(named + text.slice(from)));
 }
+
+/** Determiners of the phrases that are named otherwise. */
+const points = /\b(?:the|this|these|those|such|both|our)\b/i;
 
 /** "The approach to choose words is based on counts": more than a name, where the parser took a verb for a noun. */
 const holdsClause =

@@ -1,12 +1,12 @@
+import { quickTest } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { lostExponent, mustNotLead } from '../../read/must-not-lead.ts';
 
 /** What a paper says of itself at its end: that it discusses, releases, opens doors, comes first. No reader's news. */
-export function saysLittle(text: string): boolean {
-  return little.some((pattern) => pattern.test(text));
-}
+export const saysLittle: (text: string) => boolean = remembered((text) => little.some((asks) => asks(text)));
 
-const little: readonly RegExp[] = [
+const little = [
   /\bshow(?:s|ed) (?:a )?(?:statistically )?(?:significant )?differences?\b(?! (?:in|between|of|among|from))/i,
   // "In experiments, the method is effective": at what, and how much?
   /^(?:In [^,]{3,40}, |(?:The )?(?:experiments|results) (?:show|demonstrate) that )?\S+(?: \S+){0,3} (?:is|are|was|were|proves?) (?:\w+ly )?(?:effective|efficient|feasible|promising|valid|useful|competitive)\.$/i,
@@ -28,7 +28,7 @@ const little: readonly RegExp[] = [
   // A promise is nothing that was found.
   /\bwill (?:\w+ly )?serve as\b|^(?:This|These|The|Our) (?:[\w-]+ ){0,2}?(?:study|work|paper|results?|findings?|tool|data ?sets?|database|resource|method|approach|framework|model|review|survey|trial|research|knowledge|insights?) will (?:\w+ly )?(?:help|provide|enable|allow|contribute|be (?:\w+ly )?(?:useful|helpful|of (?:use|help|value|interest)))\b/i,
   /^The (?:authors|paper|study|article|results|findings) (?:\w+ )?(?:discuss|hope|wish|believe|recommend|outline|conclude with|presents? (?:the )?detail|have implications)\b/i,
-];
+].map(quickTest);
 
 /** What was done, where what was found is wanted. A tool, a plan or a data set is itself the news. */
 export function tellsMethodOnly(text: string, { genre }: FactSheet): boolean {

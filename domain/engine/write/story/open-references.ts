@@ -1,3 +1,6 @@
+import { finder } from '#domain/language/finder.ts';
+import { quickExec } from '#domain/language/quick-test.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { bareReference } from '../../read/compress/bare-reference.ts';
@@ -97,7 +100,7 @@ const pronouns = new Set(
  * nowhere (a gene, a test) may stand in the second half, when the reader knows what the sentence is about.
  */
 function unspelled(text: string, said: string, { title, acronyms }: FactSheet): string | null {
-  for (const [short] of text.matchAll(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu)) {
+  for (const [short] of shortForms(text)) {
     const plain = short.replace(/s$/, '');
     if (isWellKnown(plain) || `${title ?? ''} ${said}`.includes(plain)) continue;
     const far = text.indexOf(short) > text.length / 2 && !acronyms.some((one) => one.short === plain);
@@ -107,22 +110,37 @@ function unspelled(text: string, said: string, { title, acronyms }: FactSheet): 
   return null;
 }
 
+const shortForms = finder(/(?<![\p{L}\p{N}(/.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}/)-])/gu);
+
 /** Words that compare with something said before, or count what only an earlier sentence named. */
 function hangingWord(text: string, said: string): string | null {
-  for (const pattern of hanging) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const isPaired = /respectively/i.test(found[0]) && / and [^.]* and /.test(text);
-    if (/^the proposed/i.test(found[0]) && proposes.test(said)) continue;
-    const isTurn = said !== '' && turns.test(found[0]);
-    const noun = found.groups?.['noun'];
-    const isNamed = noun !== undefined && stemsOf(`${said} ${text.slice(0, found.index)}`).has(stem(noun));
-    if (!isPaired && !isTurn && !isNamed) return found[0];
+  for (const { words, noun, before } of hangingIn(text)) {
+    if (/^the proposed/i.test(words) && proposes.test(said)) continue;
+    const isTurn = said !== '' && turns.test(words);
+    const isNamed = noun !== undefined && stemsOf(`${said} ${before}`).has(stem(noun));
+    if (!isTurn && !isNamed) return words;
   }
   return null;
 }
 
-const hanging: readonly RegExp[] = [
+interface Hanging {
+  readonly words: string;
+  readonly noun: string | undefined;
+  readonly before: string;
+}
+
+/** All that may hang in the air, whatever was said before the text: the same text is tried behind several. */
+const hangingIn: (text: string) => readonly Hanging[] = remembered((text) =>
+  hanging.flatMap((find): Hanging[] => {
+    const found = find(text);
+    if (found === null) return [];
+    const [words] = found;
+    const isPaired = /respectively/i.test(words) && / and [^.]* and /.test(text);
+    return isPaired ? [] : [{ words, noun: found.groups?.['noun'], before: text.slice(0, found.index) }];
+  }),
+);
+
+const hanging = [
   /^(?:Another|A further|An additional|As an? (?:second|third|further|additional)) \p{Ll}/u,
   /\bsuch (?<noun>\p{Ll}{4,}) (?:can|may|might|could|will|would|is|are|was|were|has|have)\b/iu,
   /\bthe (?:\p{Ll}+ )?ones\b(?! (?:that|who|which|of|in|with|from|used)\b)/u,
@@ -161,7 +179,7 @@ const hanging: readonly RegExp[] = [
   /^(?:Despite|Notwithstanding|In spite of|Besides|Because of|Due to|Given|Regardless of) (?:this|that|these|those)\b/,
   /\bon the other hand\b|^(?:Once again|Again)\b/i,
   /^(?:Nor|Neither did|Nevertheless|Yet|So|And|But|Or|Conversely|Similarly|However|Still|Rather)\b/,
-];
+].map(quickExec);
 
 /** "The authors propose a network": after it "the proposed model" is known. */
 export const proposes =

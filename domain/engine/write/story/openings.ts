@@ -324,6 +324,8 @@ const ownClause =
 function withName(form: string, open: string, sheet: FactSheet): string | null {
   const thing = /^the ([\p{L}-]+ [\p{L}-]+)$/u.exec(open.trim())?.[1];
   if (thing === undefined) return null;
+  // A pattern made for one thing is dear, and most things are not named.
+  if (!sheet.sentences.some(({ text }) => text.includes(`${thing} `))) return null;
   const naming = new RegExp(`\\b${thing} (\\p{Lu}[\\p{L}\\p{N}-]*\\d[\\p{L}\\p{N}-]*)`, 'u');
   const name = sheet.sentences.map(({ text }) => naming.exec(text)?.[1]).find((one) => one !== undefined);
   return name === undefined || form.includes(name)

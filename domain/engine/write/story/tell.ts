@@ -1,3 +1,4 @@
+import { rewriter } from '#domain/language/rewriter.ts';
 import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
 import { dropApparatus, leavesOpen } from '../../read/compress/brackets.ts';
 import { finish } from '../../read/compress/forms.ts';
@@ -92,12 +93,9 @@ function firstItem(text: string, listed: string): string {
 }
 
 /** "an approach; we call NAME, that …" and "a method, which we call NAME," -> "called NAME". */
-function named(text: string): string {
-  return text.replace(
-    /(?:;|,? (?:which|that|and)) we (?:call|name|term|dub) (?=(?:\p{L}*\p{Lu}){2})/gu,
-    ' called ',
-  );
-}
+const named = rewriter([
+  [/(?:;|,? (?:which|that|and)) we (?:call|name|term|dub) (?=(?:\p{L}*\p{Lu}){2})/gu, ' called '],
+]);
 
 /** "We show that an earlier result is not correct" is the authors' word against another's, and stays theirs. */
 function inThirdPerson(text: string): string {
@@ -130,9 +128,7 @@ const ownScope =
  */
 export function withoutNextStep(text: string): string {
   if (/^(?:The authors|They|Researchers)\b/.test(text)) return text;
-  return text
-    .replace(nextStep, (step) => (bindsWhole(step) || /\d/.test(step) ? step : '.'))
-    .replace(ofDoer, '.');
+  return onlyOwnSteps(text);
 }
 
 const nextStep =
@@ -141,6 +137,11 @@ const nextStep =
 /** "We find that A is B, and connect it with C": verbs that lost their doer with "we find that", and are none of A's. */
 const ofDoer =
   /(?<=\b(?:is|was|has|affects|depends|suggests|indicates|shows|improves|reduces|increases|leads)\b.*?),? and (?:thereby |thus |hence |also |then |further )?(?:corroborate|connect|propose|discuss|introduce|relate it|compare it) [^.]*\.$/u;
+
+const onlyOwnSteps = rewriter([
+  [nextStep, (step) => (bindsWhole(step) || /\d/.test(step) ? step : '.')],
+  [ofDoer, '.'],
+]);
 
 /** The reader's screens, whose list of verbs is short: after "The authors" or a document's name comes a verb. */
 function isSentence(text: string): boolean {
@@ -193,31 +194,26 @@ function comparesFigures(bracket: string): boolean {
 }
 
 /** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
-export function withoutStatistics(text: string): string {
-  return (
-    text
-      .replace(
-        / ?\[(?:[^[\]]*(?:[=<>≤≥]|% ?CI\b)|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu,
-        '',
-      )
-      .replace(/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, '')
-      .replace(/\([^()]*\)/g, withoutP)
-      .replace(
-        / ?\((?=[^()]*(?:\b(?:ps|[pPtFzrRdgβχ])\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
-        (aside: string, _, whole: string) => (leavesOpen(aside, whole.replace(aside, '')) ? aside : ''),
-      )
-      .replace(/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, '')
-      .replace(/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, '')
-      // Not the "(-2.5)" of "ε^(-2.5)".
-      .replace(/ ?\([+±−–-] ?\d[^()\p{L}/]*\)(?! ?[\p{L}°⊙%×·])/gu, (aside, at: number, whole: string) =>
-        whole.charAt(at - 1) === '^' ? aside : '',
-      )
-      .replace(/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, '')
-      .replace(/\(\p{Lu}{1,3}\d{2,4}; /gu, '(')
-      .replace(/(\d[^(),;]{0,40} vs\.? \d[^(),;]{0,40}), respectively(?=[;)])/gu, '$1')
-      .replace(/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`))
-  );
-}
+export const withoutStatistics: (text: string) => string = rewriter([
+  [/ ?\[(?:[^[\]]*(?:[=<>≤≥]|% ?CI\b)|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu, ''],
+  [/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, ''],
+  [/\([^()]*\)/g, withoutP],
+  [
+    / ?\((?=[^()]*(?:\b(?:ps|[pPtFzrRdgβχ])\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
+    (aside: string, _, whole: string) => (leavesOpen(aside, whole.replace(aside, '')) ? aside : ''),
+  ],
+  [/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, ''],
+  [/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, ''],
+  // Not the "(-2.5)" of "ε^(-2.5)".
+  [
+    / ?\([+±−–-] ?\d[^()\p{L}/]*\)(?! ?[\p{L}°⊙%×·])/gu,
+    (aside, at: number, whole: string) => (whole.charAt(at - 1) === '^' ? aside : ''),
+  ],
+  [/ ?\([−–-]?\d[\d.]*[;,] [−–-]?[\d.]+ (?:to|–|-) [−–-]?[\d.]+\)/gu, ''],
+  [/\(\p{Lu}{1,3}\d{2,4}; /gu, '('],
+  [/(\d[^(),;]{0,40} vs\.? \d[^(),;]{0,40}), respectively(?=[;)])/gu, '$1'],
+  [/\b(\w+) \((\d)\)-(?=\p{Ll})/gu, (whole, word: string) => (word === '' ? whole : `${word}-`)],
+]);
 
 function sourceOf(sheet: FactSheet): string {
   const known = sources.get(sheet) ?? sheet.sentences.map(({ text }) => text).join(' ');

@@ -1,3 +1,5 @@
+import { finder } from '#domain/language/finder.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { stem } from '#domain/language/stem.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { stemPlaces, stemsOf, wordsOf } from './stems.ts';
@@ -13,23 +15,35 @@ export function unnamedThing(
   sheet: FactSheet,
 ): string | null {
   if (index === null) return null;
-  const own = text.toLowerCase();
-  for (const match of own.matchAll(definite)) {
-    const phrase = match[1] ?? '';
-    const rest = own.slice(match.index + match[0].length);
-    const words = trimmed(wordsOf(phrase));
-    if (words.length === 0 || words.some(isKnown)) continue;
-    if (isSaidWhich(phrase, words, rest)) continue;
-    // A name: "the Holmium:YAG laser", "the PHQ-9".
-    if (/^\S*[\p{Lu}\d]/u.test(text.slice(match.index + match[0].length - phrase.length))) continue;
-    const stems = words.map(stem);
-    if (stems.some((one) => held.has(one)) || isNamedBefore(words, stems, own, match.index)) continue;
-    const isCounted = /^these (?:two|three|four|five|several)\b/.test(match[0]);
-    if (isCounted || broughtIn(sheet, index).has(thingOf(words, stems, broughtIn(sheet, index))))
-      return match[0];
+  for (const { phrase, words, stems } of definiteThings(text)) {
+    if (stems.some((one) => held.has(one))) continue;
+    const isCounted = /^these (?:two|three|four|five|several)\b/.test(phrase);
+    const brought = broughtIn(sheet, index);
+    if (isCounted || brought.has(thingOf(words, stems, brought))) return phrase;
   }
   return null;
 }
+
+interface DefiniteThing {
+  /** With its "the". */
+  readonly phrase: string;
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+/** The things behind "the" of which the text itself does not say which: the same text is tried at several places. */
+const definiteThings: (text: string) => readonly DefiniteThing[] = remembered((text) => {
+  const own = text.toLowerCase();
+  return definiteIn(own).flatMap(({ 0: phrase, 1: thing = '', index }) => {
+    const end = index + phrase.length;
+    const words = trimmed(wordsOf(thing));
+    if (words.length === 0 || words.some(isKnown) || isSaidWhich(thing, words, own.slice(end))) return [];
+    // A name: "the Holmium:YAG laser", "the PHQ-9".
+    if (/^\S*[\p{Lu}\d]/u.test(text.slice(end - thing.length))) return [];
+    const stems = words.map(stem);
+    return isNamedBefore(words, stems, own, index) ? [] : [{ phrase, words, stems }];
+  });
+});
 
 function isNamedBefore(
   words: readonly string[],
@@ -87,6 +101,7 @@ function thingOf(words: readonly string[], stems: readonly string[], brought: Re
 
 const definite =
   /\b(?:the|these|those|this|such) ((?:(?!(?:of|in|on|at|to|for|from|by|with|and|or|but|that|which|who|whose|where|is|are|was|were|has|have|had|can|could|may|might|will|would|should|did|do|does|as|than|when|while|if|not|between|among|into|under|over|after|before|during|via|per|using|based|because|the|an?|these|those|this|such)\b)[\p{L}\p{N}'’-]+ ?){1,5})/gu;
+const definiteIn = finder(definite);
 
 /** A verb that the run of words has caught at its end is not the head. */
 function trimmed(words: readonly string[]): string[] {
