@@ -26,10 +26,10 @@ const bounds =
   /^(?:But|However|Yet|Still|Only|Except|Though|Although|Unless|Nevertheless|Nonetheless|That said|(?:This|That|The (?:effect|difference|benefit|result|finding|link|association)) (?:only |just )?(?:held|was (?:only|limited|true|seen only|found only)|applie[sd]|is (?:only|limited|true)))\b/;
 
 /**
- * Characters of a first sentence that is read whole in a preview on a phone (LinkedIn cuts there after about 140) and leaves a post
- * on X room for a second one beside its link.
+ * Characters of a first sentence that is read whole in a preview on a phone (LinkedIn cuts there after about 140) and leaves a post on X
+ * room for a second one beside its link.
  */
-const readAtOnce = 120;
+const readAtOnce = 140;
 
 /** How many characters the first sentence of a finding in a person's own words has, where it is long; null where it is not. */
 export function longFirstSentence(text: string): number | null {

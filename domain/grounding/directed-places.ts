@@ -122,6 +122,8 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
       word: /^(?:more|less|fewer)$/i,
       after: /^ than (?:\d|(?:half|twice|an? (?:third|quarter|half|hundred|dozen))\b)/,
     },
+    // "One or more types".
+    { word: /^more$/i, before: /\b(?:one|two|three|\d+) or $/i },
     // "Helps to prevent damage": what is helped points the way.
     {
       word: /^help(?:s|ed)?$/i,

@@ -12,6 +12,12 @@ describe('readMarks', () => {
     expect(readMarks(source(genes), 'animal-or-lab')).toEqual([]);
   });
 
+  it('marks no dish work where people took what was tested', () => {
+    const taken =
+      'The drug inhibits a protein in vitro. In a randomized crossover study 10 healthy volunteers ingested it for 7 days. In vitro, it inhibited uptake into vesicles.';
+    expect(readMarks(source(taken), 'animal-or-lab')).toEqual([]);
+  });
+
   it.each([
     'Somatostatin was measured. Insulin secretion from perfused rat pancreas fell. The rat pancreas was removed.',
     'A canine model of arrest was used. Pressures rose in animals that had received the drug.',

@@ -116,8 +116,7 @@ function laboratory(text: string, genre: Genre): Mark[] {
   const isLab = genre === 'animal-or-lab';
   const plain = withoutAntibodies(done);
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
-  const people = count(humans);
-  if (isLab ? people > 2 : people > 0) return [];
+  if (isOfPeople(count(humans), isLab, done)) return [];
   if (stoodFor.test(plain)) return ['in-animals'];
   // "Animals that had received X": whatever they were.
   const inAnimals = count(animals) + (isLab ? count(/\banimals\b/gi) : 0);
@@ -133,6 +132,14 @@ function laboratory(text: string, genre: Genre): Mark[] {
   if (inAnimals > 0) return [];
   return isLab && isOfDishes(inDishes, done) && !ofPopulations.test(text) ? ['in-vitro'] : [];
 }
+
+function isOfPeople(named: number, isLab: boolean, text: string): boolean {
+  return (isLab ? named > 2 : named > 0) || tookIt.test(text);
+}
+
+/** "10 healthy volunteers ingested …", in a randomized crossover: what was also seen in a dish is beside it. */
+const tookIt =
+  /\b(?:volunteers|patients|participants|men|women|adults|children) (?:[\p{Ll}]+ )?(?:ingested|consumed|drank|ate|took|were given|were administered|were randomi[sz]ed|received)\b|\brandomi[sz]ed (?:[\p{L}-]+ ){0,4}(?:trial|crossover|study)\b[^.]{0,120}\b(?:volunteers|patients|participants|men|women)\b/iu;
 
 function isOfDishes(named: number, text: string): boolean {
   return named >= 2 || /\bin vitro\b/i.test(text);

@@ -69,7 +69,7 @@ export const enthusiastic = {
     { text: 'Lovely: {g}! {post}', unless: ['quoted', 'null', 'unwelcome'] },
     { text: 'Lovely! {F}', unless: ['null', 'unwelcome'] },
     { text: 'With thanks to all involved: {f}.', when: ['grave'] },
-    { text: 'Glad that this was checked: {f}.', when: ['unwelcome'] },
+    { text: 'With thanks to everyone who works on this: {f}.', when: ['unwelcome'] },
   ],
   say: {
     number: [{ text: '{N}' }],

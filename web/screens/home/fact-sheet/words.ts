@@ -46,9 +46,9 @@ export const words = {
   reword: 'Reword',
   rewordLabel: 'The finding in your words',
   rewordHint:
-    'A few short sentences of about 100 characters, as you would tell a colleague from another field: first what did what, then the figure, then how it was studied or what limits it. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+    'One to three short sentences, as you would tell a colleague from another field: first what did what, then the figure, then how it was studied or what limits it. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
   longFirst: (characters: number): string =>
-    `The first sentence has ${characters} characters; up to 120 leave room for the next.`,
+    `The first sentence has ${characters} characters; up to 140 leave room for the next.`,
   edit: (name: string): string => `Change the ${name}`,
   editLabel: (name: string): string => `${name}, in your words`,
   editHint: 'In your words. What the text does not say is marked as yours in the posts.',
