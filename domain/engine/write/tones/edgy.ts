@@ -1,8 +1,16 @@
 import type { Condition, Voice } from '../voice.ts';
 
 /** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
-/** Nobody is dared to argue with a loss, a plan or a resolution. */
-const notToDare: readonly Condition[] = ['grave', 'illness', 'announces', 'protocol', 'document', 'patent'];
+/** Nobody is dared to argue with a loss, a plan, a resolution or a thing that was made. */
+const notToDare: readonly Condition[] = [
+  'method',
+  'grave',
+  'illness',
+  'announces',
+  'protocol',
+  'document',
+  'patent',
+];
 
 export const edgy = {
   hooks: [
