@@ -68,6 +68,8 @@ export const factSheetSchema = z.object({
       sentence: z.number(),
       arms: z.array(z.object({ label: z.string(), value: z.string(), unit: z.nullable(z.string()) })),
       n: z.nullable(z.string()),
+      // Only where the person gave it.
+      given: z.optional(z.literal(true)),
     }),
   ),
   studied: z.nullable(field),

@@ -147,5 +147,5 @@ export interface NumberFact {
   /** How many were measured, as printed; null where not stated with it. */
   readonly n: string | null;
   /** True where the person gave it: then it is told whatever else is. */
-  readonly given?: true;
+  readonly given?: true | undefined;
 }
