@@ -9,6 +9,7 @@ import type { OutputOf } from '#contract/types.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { readAnew } from '#web/api/read-anew.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
 
@@ -43,7 +44,7 @@ export function useAddKey(teamId: string): UseMutationResult<unknown, Error, voi
 
 async function refresh(client: QueryClient, teamId: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.apiKeys(teamId) }),
+    readAnew(client, queryKeys.apiKeys(teamId)),
     client.invalidateQueries({ queryKey: queryKeys.team }),
   ]);
 }

@@ -9,6 +9,7 @@ import type { InputOf, OutputOf } from '#contract/types.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { readAnew } from '#web/api/read-anew.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
 
@@ -58,7 +59,7 @@ export function useMakeLifetime(): UseMutationResult<OutputOf<'makeLifetimeUser'
 }
 
 function refresh(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: queryKeys.trialTokens });
+  return readAnew(client, queryKeys.trialTokens);
 }
 
 function tell(error: Error, failed: FailureWords): void {

@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { readAnew } from '#web/api/read-anew.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 
 interface TeamChange<Input, Answer> {
@@ -36,7 +37,7 @@ export function useTeamChange<Input, Answer>({
       Promise.all([
         client.invalidateQueries({ queryKey: queryKeys.team }),
         client.invalidateQueries({ queryKey: queryKeys.user }),
-        client.invalidateQueries({ queryKey: queryKeys.invites(teamId) }),
+        readAnew(client, queryKeys.invites(teamId)),
       ]),
   });
 }

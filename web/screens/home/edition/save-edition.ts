@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GenerateAnswer } from '#contract/types.ts';
 import { api } from '#web/api/api.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { readAnew } from '#web/api/read-anew.ts';
 import type { Posts } from '#web/features/posts/posts-with-source.tsx';
 
 export interface Saved {
@@ -27,5 +28,5 @@ export async function saveEdition(
       made,
     },
   });
-  await client.invalidateQueries({ queryKey: queryKeys.chats });
+  await readAnew(client, queryKeys.chats);
 }
