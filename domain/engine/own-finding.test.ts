@@ -57,6 +57,9 @@ const lead = 'In people with schizophrenia who smoke, varenicline cut smoking mo
 const second = 'It did not improve their cognitive deficits.';
 const third = 'Side effects were no greater than with placebo in the patients who took it.';
 
+/** What of the lead every opening holds: the scope may be called on ("For people with …: …"). */
+const [scope = '', claim = ''] = lead.slice(4, -1).split(', ');
+
 function made(tone: ToneId, finding = `${lead} ${second} ${third}`) {
   return generatePosts({ inputText, tone, platforms: platformIds, finding });
 }
@@ -66,10 +69,11 @@ describe('a finding told in several sentences', () => {
     const { generatedContent } = made(tone);
     for (const platform of ['linkedin', 'facebook', 'instagram'] as const) {
       const [first = '', behind] = (generatedContent[platform] ?? '').split('\n\n');
-      expect(first).toContain(lead.slice(1, -1));
+      expect(first).toContain(scope);
+      expect(first).toContain(claim);
       expect(first).not.toContain('cognitive');
       expect(behind).toMatch(
-        /^It (?:did not|didn't) improve their cognitive deficits\.\s(?:(?:Detail|Footnote): s|S)ide effects/,
+        /^(?:Detail: i|The plot thickens: i|I)t (?:did not|didn't) improve their cognitive deficits\.\s(?:(?:Detail|Further detail|Footnote): s|S)ide effects/,
       );
     }
   });
@@ -79,7 +83,8 @@ describe('a finding told in several sentences', () => {
       'Memory, attention and the speed of thinking were all tested at the start and at the end of the 12 weeks.';
     const text = made(tone, `${lead} ${second} ${long} ${third}`).generatedContent.twitter ?? '';
     expect(fitsPlatform('twitter', text)).toBe(true);
-    expect(text).toContain(lead.slice(1, -1));
+    expect(text).toContain(scope);
+    expect(text).toContain(claim);
     if (text.includes('Memory')) expect(text).toContain(long);
     if (text.includes(third)) expect(text).toContain(long);
   });

@@ -103,7 +103,7 @@ function withFacts(
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
   if (isCountedThere) for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
   if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
-  if (isSaidDesign(slots['dl'] ?? '', said)) delete slots['dl'];
+  if (isSaidDesign(slots['dl'] ?? '', said) || !isNamedDesign(slots['dl'] ?? '')) delete slots['dl'];
   if (overlap(slots['lim'] ?? '?', said) > halfSaid) delete slots['lim'];
   // "838 MM patients": their short form, a person may not have used.
   if (openReference(slots['p'] ?? '', null, said, sheet) !== null)

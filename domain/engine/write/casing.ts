@@ -29,6 +29,7 @@ function casingOf(sheet: FactSheet): Casing {
       const name = opensWithName.exec(text)?.[0];
       if (name !== undefined && sheet.sentences.some((one) => one.text.slice(1).includes(name))) return text;
       if (opensWithPlace.test(text)) return text;
+      if (isOwn(text, sheet) && isOwnName(text, seen)) return text;
       const isPlain =
         isOrdinary(first, seen) ||
         ofPrefix.test(first) ||
@@ -55,12 +56,22 @@ function isOwn(text: string, { finding }: FactSheet): boolean {
   return finding.sentence === null && finding.text.includes(text.slice(0, 24));
 }
 
+/** "Hemoglobin", "Inflamed": endings that words have and names do not. */
+const ofChemistry =
+  /^\p{L}{4,}(?:globin|a?emia|osis|itis|[^aeiou]ase|amine|idine|azole|statin|cillin|mab|[^m]med)$/u;
+
+/** "Actionable Models, a method": whoever gives a common second word a capital writes a name. */
+function isOwnName(text: string, seen: SeenCasing): boolean {
+  const second = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,})(?![\p{L}-])/u.exec(text)?.[1];
+  return second !== undefined && (isOrdinary(second, seen) || isFamiliar(second));
+}
+
 /**
  * A person's own words need not be the source's: what people read in the news and the source gives no capital is a word, and so is
  * "Deep" of "Deep learning" where the source prints it in names alone ("Deep Learning").
  */
 function isOwnPlain(text: string, word: string, { sentences }: FactSheet, seen: SeenCasing): boolean {
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isFamiliar(word)) return false;
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !(isFamiliar(word) || ofChemistry.test(word))) return false;
   if (!seen.capitalInside.has(word.toLowerCase())) return true;
   const isBefore = new RegExp(`\\b${word} \\p{Ll}`, 'u');
   return isBefore.test(text) && !sentences.some((one) => isBefore.test(one.text.slice(1)));

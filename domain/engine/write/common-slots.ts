@@ -41,6 +41,8 @@ export function commonSlots(
     slots['q'] = material.casing.lowerStart(material.question);
   }
   Object.assign(slots, topicSlots(sheet, material.topic));
+  const things = ofThings.exec(sheet.finding.text)?.[0];
+  if (things !== undefined) slots['things'] = things;
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
   const { text } = sheet.finding;
@@ -48,6 +50,10 @@ export function commonSlots(
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
 }
+
+/** What can be seen or made, and cannot speak: whatever is said of it. */
+const ofThings =
+  /(?<![\p{L}-])(?:stars|galaxies|planets|dwarfs|supernovae|novae|flares|telescopes|comets|asteroids|pulsars|magnetars|quasars|halos|photons|electrons|atoms|ions|molecules|qubits|neutrinos|muons|quarks|crystals|magnets|lasers|vortices|whirlpools|bubbles|droplets|waves|clouds|glaciers|rivers|volcanoes|robots|drones|images|videos|photos|graphs|algorithms|classifiers|transformers|codes|proofs|primes|polynomials|integers|matrices|tweets|posts|queries|documents|sensors|batteries|polymers|enzymes|bacteria|worms|fish|birds|bees|ants|beetles|frogs|whales|trees|seeds|mosses|fungi)(?![\p{L}-])/iu;
 
 /** `label`, the topic as it is; `T` with its article; `T_cap`, and `Ts_cap` where it is a party that could comment. */
 function topicSlots(sheet: FactSheet, topic: string | null): Record<string, string> {

@@ -10,6 +10,7 @@ import { linkLines } from './link-line.ts';
 import { noticeFor } from './notices.ts';
 import { overlap } from './phrases.ts';
 import { quickLength } from './quick-length.ts';
+import { isSaidDesign } from './said-design.ts';
 import type { Sources } from './sources.ts';
 import { afterAuthors } from './story/own-words.ts';
 import { type ToldOwn, tellOwn } from './told-own.ts';
@@ -115,7 +116,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
     if (part === 'notice') return noticeFor(sheet, said, voice.noticeLabel);
     if (isSaid(part, slots, said) || (part === 'limit' && told.hasLimit)) return '';
     const lines = linesOf(part)
-      .filter(({ unlessSaid = [] }) => !unlessSaid.some((words) => said.toLowerCase().includes(words)))
+      .filter((line) => isDue(line, said.toLowerCase()))
       .map(({ text }) => text);
     // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
     const fresh = lines.filter((line) => !said.includes(line));
@@ -123,6 +124,9 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
       return fresh[seededIndex(request.seed, part, fresh.length)] ?? '';
     return (wording === 'fullest' ? fresh : [...fresh].sort((a, b) => a.length - b.length))[0] ?? '';
   };
+  /** Labelled lines and what a person told in such lines are one block. */
+  const joins = (paragraph: Paragraph, count: number): boolean =>
+    'lines' in paragraph && told.text !== '' && count === opening.length && voice.told?.joint === '\n';
   const render = (parts: Parts, ending: string): string => {
     const wanted = new Map<Part, Wording>([...parts, ['notice', 'fullest']]);
     const paragraphs = [...opening];
@@ -131,12 +135,13 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
         const wording = wanted.get(part);
         return wording === undefined ? '' : lineFor(part, wording, [...paragraphs, here, ending].join(' '));
       });
-      if (text !== '') paragraphs.push(text);
+      if (text === '') continue;
+      const before = joins(paragraph, paragraphs.length) ? `${paragraphs.pop() ?? ''}\n` : '';
+      paragraphs.push(`${before}${text}`);
     }
     const work = wanted.has('work') ? workLine(sheet, request.info.title, paragraphs.join(' ')) : '';
-    // A question to the reader stands last.
-    const asks = paragraphs.length > 1 && platform !== 'twitter' && /\?$/.test(paragraphs.at(-1) ?? '');
-    const body = asks && work !== '' ? paragraphs.toSpliced(-1, 0, work) : paragraphs;
+    const body =
+      work !== '' && asksLast(paragraphs, platform) ? paragraphs.toSpliced(-1, 0, work) : paragraphs;
     const finish = (mark: (text: string) => string): string =>
       joinAll(platform, [mark(joinBody(platform, body)), body === paragraphs ? work : '', ending]);
     const marked = finish((text) => withEmoji(sources, text));
@@ -148,7 +153,20 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
   return { endings, wordings, render };
 }
 
-type FilledLine = Pick<Line, 'text' | 'unlessSaid'>;
+/** A question to the reader stands last. */
+function asksLast(paragraphs: readonly string[], platform: PlatformId): boolean {
+  return paragraphs.length > 1 && platform !== 'twitter' && /\?$/.test(paragraphs.at(-1) ?? '');
+}
+
+type FilledLine = Pick<Line, 'text' | 'unlessSaid' | 'ifSaid'>;
+
+/** A label stands once in a post, and a line where its words ask for it. */
+function isDue({ text, unlessSaid = [], ifSaid }: FilledLine, said: string): boolean {
+  const label = /^\p{Lu}[\p{L} ]{2,24}:/u.exec(text)?.[0].toLowerCase();
+  if (label !== undefined && said.includes(label)) return false;
+  const isSaid = (words: string): boolean => said.includes(words);
+  return !unlessSaid.some(isSaid) && (ifSaid?.some(isSaid) ?? true);
+}
 
 function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['conditions']): FilledLine[] {
   return lines.flatMap((line) => {
@@ -160,7 +178,11 @@ function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['co
 /** What a part would say stands in the post already, in other words. */
 function isSaid(part: Part, slots: Slots, said: string): boolean {
   if (part === 'limit')
-    return saysAlready(said, slots['lim']) || overlap(slots['caution'] ?? '?', said) > 0.6;
+    return (
+      saysAlready(said, slots['lim']) ||
+      overlap(slots['caution'] ?? '?', said) > 0.6 ||
+      isSaidDesign(slots['caution'] ?? '', said)
+    );
   if (part === 'basis') return counts(said, slots['pc']) || counts(said, slots['W']);
   return part === 'authors' && overlap(slots['a'] ?? '?', said) > 0.6;
 }

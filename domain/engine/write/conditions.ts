@@ -4,8 +4,9 @@ import { isFamiliar } from './familiar.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
+import { countsSomebody } from './story/sample.ts';
 import { type Field, fieldOf } from './subject-tags.ts';
-import { hasPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
+import { hasPeople, namesPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
 import {
   leavesCostOut,
   leavesFiguresOut,
@@ -58,11 +59,13 @@ function readSheet(sheet: FactSheet): SheetConditions {
     ...ofKind(sheet, own),
     ...ofField(fieldOf(sheet)),
     people: hasPeople(sheet) || countsPatients.test(own),
+    sampled: namesPeople(sheet.studied?.text ?? '') || countsSomebody(own),
     'no-people': !speaksOfPeople(sheet),
     'no-patients': !hasPeople(sheet) && !speaksOfPatients(sheet) && !isAboutHealth(sheet),
     grave,
     illness,
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
+    doubted: isDoubted(own, [first, ...added]),
     quoted,
     null: foundNothing.test(first),
     unwelcome: notToCheer.test(first),
@@ -147,6 +150,13 @@ const ofPeople: ReadonlySet<Genre> = new Set<Genre>(['observational', 'qualitati
 /** Words that make the whole finding a maybe. "About 40%" and "can reach" do not. */
 export const strongHedge =
   /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
+
+function isDoubted(own: string, told: readonly string[]): boolean {
+  return own === '' || told.some((text) => strongHedge.test(text.replace(inPassing, '')));
+}
+
+/** What hangs on a noun, or on an if. */
+const inPassing = /\b(?:that|which|who|whose|where|if|when|because)\b.*$/u;
 
 const announcing =
   /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|An? (?:[\p{L}-]+ ){0,3}(?:review|survey|analysis|paper|study|essay|perspective) (?:examines|covers|aims|outlines|describes|considers|explores|discusses)|.{0,60}\bwere (?:surveyed|studied|interviewed) to (?:evaluate|assess|find out)|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/iu;

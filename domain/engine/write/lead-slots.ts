@@ -1,4 +1,5 @@
 import type { FactSheet } from '../fact-sheet.ts';
+import { clausesApart } from './clauses-apart.ts';
 import {
   commonSlots,
   inVoice,
@@ -8,6 +9,7 @@ import {
   type Slots,
   sourceNoun,
 } from './common-slots.ts';
+import { forWhom } from './for-whom.ts';
 import type { Material } from './material.ts';
 import { overlap, withoutListMarks, withoutStop } from './phrases.ts';
 import { openReference } from './story/open-references.ts';
@@ -31,16 +33,8 @@ export function leadSlots(
   const slots: Record<string, string> = { ...commonSlots(sheet, material, request) };
   const said = (text: string): string => {
     if (text === '') return '';
-    const told = inWords(
-      byResearchers(
-        splitLong(withoutListMarks(text), voice.rewrite.includes('they') ? 90 : undefined),
-        voice,
-        request,
-      ),
-      sheet,
-      voice,
-      request,
-    );
+    const parted = inParts(withoutListMarks(text), sheet, voice);
+    const told = inWords(byResearchers(parted, voice, request), sheet, voice, request);
     // What a person wrote is theirs, terms and all.
     return voice.glosses === true && sheet.finding.sentence !== null ? withGloss(told, '') : told;
   };
@@ -59,6 +53,7 @@ export function leadSlots(
     isQuotation && before === ''
       ? quoted(opening.finding)
       : lower(withoutStop(bareDocument(sentence, sheet)));
+  Object.assign(slots, forWhom(sentence, slots['f'], sheet));
   if (!/[“”:;]|\. /.test(sentence) && sentence.length <= 150)
     Object.assign(slots, {
       Fx: withoutStop(sentence),
@@ -77,6 +72,13 @@ export function leadSlots(
   const blow = sheet.finding.sentence === null ? twoFigures(sheet.finding.text) : null;
   if (blow !== null && sentence.length <= longestBehindBlow) slots['blow'] = blow;
   return slots;
+}
+
+/** In the sentences of the tone: a person's own words where it wants them short, the source's where one is long. */
+function inParts(text: string, { finding }: FactSheet, { told, rewrite }: Voice): string {
+  return finding.sentence === null && told?.brief !== undefined
+    ? clausesApart(text, told.brief)
+    : splitLong(text, rewrite.includes('they') ? 90 : undefined);
 }
 
 /** Characters of a finding that two figures may stand before: they are hard on a reader who has to wait for what they are of. */

@@ -71,8 +71,9 @@ function rotatedHooks(sources: Sources): readonly Line[] {
         .filter((hook) => !conditions.has('announces') || !speaksOfResult.test(hook.text)),
       sources,
     );
-  // Whoever put the finding into words of their own named what matters.
-  const named = sheet.finding.sentence === null ? [] : usable(voice.topicHooks);
+  // Whoever put the finding into words of their own named what matters: whom it concerns may still open the post.
+  const isOwn = sheet.finding.sentence === null;
+  const named = usable(voice.topicHooks.filter(({ text }) => text.includes('{whom}') === isOwn));
   return [...named, ...usable(own)];
 }
 
@@ -93,10 +94,11 @@ function leadFor(
   used: ReadonlySet<Line>,
 ): Lead {
   // Rather the same opening words twice in a set than one post of it that does not say what it is about.
+  const isOwn = sources.sheet.finding.sentence === null;
   const ofTopic = hooks.filter((hook) => sources.voice.topicHooks.includes(hook));
   const fresh = [
     ...ofTopic.filter((hook) => !used.has(hook)),
-    ...(sources.sheet.title === null ? [] : ofTopic.filter((hook) => used.has(hook))),
+    ...(sources.sheet.title === null && !isOwn ? [] : ofTopic.filter((hook) => used.has(hook))),
     ...hooks.filter((hook) => !ofTopic.includes(hook) && !used.has(hook)),
   ];
   const { openings, supporting } = sources.material;
@@ -114,7 +116,7 @@ function leadFor(
       : [...fresh.filter((hook) => opening.before === '' || isTerse(hook)), ...shortHooks];
   const allClear = openings.filter((opening) => opening.clear);
   // What a person wrote is cut only where it would not fit.
-  const clear = sources.sheet.finding.sentence === null ? allClear : shortFirst(allClear, platform);
+  const clear = isOwn ? allClear : shortFirst(allClear, platform);
   // Clear before short: the best way to begin that fits, with the fullest opening words that fit beside it.
   const found = saysNothing(sources.sheet)
     ? null

@@ -17,9 +17,24 @@ describe('what a person told behind their finding', () => {
     ['casual', 'The trial was small.', 'One caveat: the trial was small.'],
     ['industry-impact', 'The trial was small.', 'Constraint: the trial was small.'],
     ['policy-brief', 'The trial was small.', 'Limits: the trial was small.'],
-    ['policy-brief', 'Sleep lasted 42 minutes longer.', 'Evidence: sleep lasted 42 minutes longer.'],
+    ['policy-brief', 'Sleep lasted 42 minutes longer.', 'Figures: sleep lasted 42 minutes longer.'],
     // "On the evidence:" has said it.
-    ['industry-impact', 'Sleep lasted 42 minutes longer.', '\n\nSleep lasted 42 minutes longer.'],
+    ['industry-impact', 'Sleep lasted 42 minutes longer.', 'In figures: sleep lasted 42 minutes longer.'],
+    ['policy-brief', 'It beat bread in tests.', 'Evidence: it beat bread in tests.'],
+    ['policy-brief', 'This may reflect the sugar.', "The authors' reading: this may reflect the sugar."],
+    // A number that is a name is no figure.
+    ['policy-brief', 'Pears of type 2 were alike.', 'Detail: pears of type 2 were alike.'],
+    ['edgy', 'The trial included 64 adults.', 'The basis: the trial included 64 adults.'],
+    ['funny', 'The trial included 64 adults.', 'Methods, abridged: the trial included 64 adults.'],
+    ['funny', 'Adults woke up less.', 'The plot thickens: adults woke up less.'],
+    ['edgy', 'It is unknown whether the effect lasts.', 'Still open: whether the effect lasts.'],
+    [
+      'patient-voice',
+      'It is still unclear how long it lasts.',
+      "What it doesn't tell us yet: how long it lasts.",
+    ],
+    // Whoever says "recommend" needs no "propose".
+    ['policy-brief', 'The authors recommend pears.', '\n\nThe authors recommend pears.'],
     ['policy-brief', 'Mood was the same.', 'Detail: mood was the same.'],
     [
       'conference-spotlight',
@@ -35,7 +50,7 @@ describe('what a person told behind their finding', () => {
       'Sleep rose to 442 from 400 minutes.',
       'In numbers: sleep rose to 442 from 400 minutes.',
     ],
-    ['policy-brief', 'Sleep rose to 442 from 400 minutes.', 'Evidence: sleep rose to 442 from 400 minutes.'],
+    ['policy-brief', 'Sleep rose to 442 from 400 minutes.', 'Figures: sleep rose to 442 from 400 minutes.'],
     ['funny', 'Sleep lasted 42 minutes longer. They liked pears.', 'Footnote: they liked pears.'],
     ['publisher', 'The trial was small.', 'The trial was small.'],
   ])('is a line of %s: %s', (tone, told, line) => {
@@ -44,9 +59,10 @@ describe('what a person told behind their finding', () => {
 
   it('keeps its place where it tells more than a limit, or leans on what stands before it', () => {
     expect(facebook('edgy', 'It was safe, but it is unknown whether it lasts.')).not.toContain('The catch:');
-    expect(facebook('policy-brief', 'They slept 42 minutes longer.')).toContain(
+    expect(facebook('industry-impact', 'They slept 42 minutes longer.')).toContain(
       '\n\nThey slept 42 minutes longer.',
     );
+    expect(facebook('policy-brief', 'Also, they slept 42 minutes longer.')).toContain('\n\nAlso, they');
   });
 
   it('is parted into short sentences, a line each, where the tone is brief', () => {
@@ -55,7 +71,7 @@ describe('what a person told behind their finding', () => {
     expect(facebook('edgy', `${long} Naps were rare.`)).toContain(
       'It makes most people sleep a good deal longer than bread does. It can also lift their mood.\nNaps were rare.',
     );
-    expect(facebook('casual', long)).toContain('bread does, and can also');
+    expect(facebook('publisher', long)).toContain('bread does, and can also');
   });
 
   it('stands behind a label once, and needs no limit of the source beside it', () => {
@@ -63,9 +79,30 @@ describe('what a person told behind their finding', () => {
       'policy-brief',
       'Sleep lasted 42 minutes longer. Mood rose by 9 points. The trial was small.',
     );
-    expect(text.match(/Evidence:/g)).toHaveLength(1);
-    expect(text).toContain('Detail: mood rose by 9 points.\nLimits: the trial was small.');
+    expect(text.match(/Figures:/g)).toHaveLength(1);
+    expect(text).toContain('In figures: mood rose by 9 points.\nLimits: the trial was small.');
     expect(text.match(/Limits:/g)).toHaveLength(1);
+    const based = facebook('policy-brief', 'The trial included 64 adults.');
+    expect(based.match(/Basis:/g)).toHaveLength(1);
+  });
+
+  it('makes one block with the lines of the source', () => {
+    expect(facebook('policy-brief', 'Mood was the same.')).toContain('same.\nBasis:');
+  });
+
+  it('has its hedge once more where the tone is sharp, and only where it bounds the claim', () => {
+    const hedged = facebook('edgy', 'Pears may lift the mood.');
+    expect(hedged).toContain('May. Not does.');
+    expect(facebook('edgy', 'They used pears that may differ in size.')).not.toContain('May. Not does.');
+    expect(facebook('casual', 'Pears may lift the mood.')).not.toContain('Not does.');
+  });
+
+  it('keeps a name that the person writes with capitals', () => {
+    const text = (finding: string): string =>
+      generatePosts({ inputText, tone: 'policy-brief', platforms: ['facebook'], finding }).generatedContent
+        .facebook ?? '';
+    expect(text('Noon Pears, a diet, helped adults sleep.')).toContain('In brief: Noon Pears, a diet');
+    expect(text('Hemoglobin stayed as it was.')).toContain('In brief: hemoglobin stayed');
   });
 
   it('is told by an author where it says "we"', () => {

@@ -1,8 +1,8 @@
+import { clausesApart, type Parting } from './clauses-apart.ts';
 import { inWords, type Slots } from './common-slots.ts';
 import { fill } from './fill.ts';
 import { isGuarded, withoutStop } from './phrases.ts';
 import type { Sources } from './sources.ts';
-import { splitLong } from './story/split-long.ts';
 import { boundsFinding, type ToldKind, toldKind, widerKind } from './told-kinds.ts';
 import type { Line } from './voice.ts';
 
@@ -22,7 +22,8 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
   const kinds = told.map(toldKind);
   const lines: string[] = [];
   for (const [at, sentence] of told.entries()) {
-    const parted = voice.told?.brief === true ? inShortSentences(sentence) : sentence;
+    const brief = voice.told?.brief;
+    const parted = brief === undefined ? sentence : inShortSentences(sentence, brief);
     const text = inWords(parted, sheet, voice, request);
     const before = [said, ...lines].join(' ');
     const isLast = at > 0 && at === told.length - 1;
@@ -38,25 +39,28 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
   };
 }
 
-/** Characters: a longer sentence is parted where the tone wants short ones. */
-const brief = 90;
-
 /** "It learns X, and can also do Y." -> "It learns X. It can also do Y.": who does both is named again. */
-function inShortSentences(sentence: string): string {
+function inShortSentences(sentence: string, brief: Parting): string {
   const [, head = '', who = '', tail = ''] = bothDone.exec(sentence) ?? [];
-  const isSafe = sentence.length > brief && head.split(' ').length >= 5 && !isGuarded(head);
-  return splitLong(isSafe ? `${head}. ${who} ${tail}` : sentence, brief);
+  const isSafe = sentence.length > longest && head.split(' ').length >= 5 && !isGuarded(head);
+  return clausesApart(isSafe ? `${head}. ${who} ${tail}` : sentence, brief);
 }
 
+/** Characters: a longer sentence is parted where the tone wants short ones. */
+const longest = 90;
+
 const bothDone =
-  /^((It|They) [^,;:().]+), and ((?:also|can|could|may|might|(?<=It .*)\p{Ll}{3,}s) [^;:]{20,})$/u;
+  /^((It|They) [^,;:().]+), and ((?:also|can|could|may|might|(?<=It .*)\p{Ll}{3,}s)(?! (?:was|were|is|are|in|of)\b) [^;:]{20,})$/u;
 
 function labelled(text: string, kind: ToldKind, said: string, sources: Sources): string | null {
   const { told } = sources.voice;
   const isLimit = kind === 'limit' || kind === 'open';
   // "Evidence: they …" would have no subject, and "also" has said the label.
-  if (!isLimit && leansBack.test(text)) return null;
-  return behindLabel(text, told?.[kind] ?? told?.[widerKind[kind] ?? kind] ?? [], said, sources);
+  if (!isLimit && (told?.each === true ? goesOn : leansBack).test(text)) return null;
+  // "We propose: we recommend …".
+  if (kind === 'advice' && advisesItself.test(text)) return null;
+  const asked = kind === 'open' && told?.open !== undefined ? text.replace(unknownStill, '') : text;
+  return behindLabel(asked, told?.[kind] ?? told?.[widerKind[kind] ?? kind] ?? [], said, sources);
 }
 
 function lastLine(text: string, said: string, sources: Sources): string | null {
@@ -64,6 +68,15 @@ function lastLine(text: string, said: string, sources: Sources): string | null {
     ? null
     : behindLabel(text, sources.voice.told?.last ?? [], said, sources);
 }
+
+/** "Still open: it is unknown whether …" says it twice. */
+const unknownStill =
+  /^It (?:is|remains) (?:\p{Ll}+ )?(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear|certain|settled)) (?=whether|if|how|why|what|which|when|where)/u;
+
+const advisesItself = /^(?:We|They|It|The \p{Ll}+) (?:recommend|advise|propose|suggest)s?\b/u;
+
+/** What no label can stand before. */
+const goesOn = /^(?:And|Also|But|So|Yet|Why|How|What)\b/;
 
 const leansBack =
   /^(?:And|Also|This|These|Those|Why|How|What|It|Its|They|Their|Both|The (?:two|three|other|others|rest))\b/;

@@ -17,10 +17,13 @@ export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
   // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
   if (/\bof \p{Lu}{1,3}$/u.test(phrase))
     return numbersOf(phrase).length === 1 && !/\b(?:without|and)\b/.test(phrase) ? sizeOf(phrase) : null;
-  if (phrase.split(' ').length < 2 || namesNobody.test(phrase)) return null;
+  if (phrase.split(' ').length < 2 || namesNobody.test(phrase) || isIdentifier.test(phrase)) return null;
   // "20 students without disorders": their number is told, what they are not is left to the source.
   return denies.test(phrase) ? sizeOf(phrase) : phrase;
 }
+
+/** "1603.06318v4 [cs.LG]": the address of another work. */
+const isIdentifier = /^\d{4}\.\d{4,5}/;
 
 function samplePhrase(sheet: FactSheet, casing: Casing): string | null {
   if (isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1)) return null;

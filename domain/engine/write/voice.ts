@@ -1,4 +1,5 @@
 import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { Parting } from './clauses-apart.ts';
 import type { Field } from './subject-tags.ts';
 
 /** What is known about a source and a request, as words that the tables below can ask for. */
@@ -14,6 +15,8 @@ export type Condition =
   | 'theory'
   | 'simulation'
   | 'people'
+  /** Somebody was counted, or who was studied is known. */
+  | 'sampled'
   | 'no-people'
   /** Whoever took part, no patient did. */
   | 'no-patients'
@@ -23,6 +26,8 @@ export type Condition =
   | 'grave'
   | 'illness'
   | 'hedged'
+  /** The hedge bounds what is claimed, and not a thing in passing ("an image that may differ"). */
+  | 'doubted'
   | 'quoted'
   /** The finding denies: no difference, no effect. */
   | 'null'
@@ -67,6 +72,8 @@ export interface Line {
   readonly unless?: readonly Condition[];
   /** Words, in lower case, any of which makes the line needless where the post holds it already. */
   readonly unlessSaid?: readonly string[];
+  /** Words, in lower case, one of which the post must hold already. */
+  readonly ifSaid?: readonly string[];
 }
 
 /** The parts of a post between its first line and its link. */
@@ -132,6 +139,10 @@ export interface Voice {
     /** Figures side by side; without a line of its own said as figures. */
     readonly pair?: readonly Line[];
     readonly more?: readonly Line[];
+    /** What tests showed, without a figure; without a line of its own said as more. */
+    readonly tested?: readonly Line[];
+    /** What it could mean; without a line of its own said as more. */
+    readonly reading?: readonly Line[];
     /** What was looked at, or how. */
     readonly basis?: readonly Line[];
     /** What should be done, as the authors see it. */
@@ -139,8 +150,10 @@ export interface Voice {
     /** The last of several, where nothing else labels it. */
     readonly last?: readonly Line[];
     readonly joint?: '\n';
-    /** Long sentences are parted where they can be. */
-    readonly brief?: true;
+    /** Each sentence has a label, "it" and "they" too: where all lines have one, a bare one looks lost. */
+    readonly each?: true;
+    /** Long sentences, the first among them, are parted where they can be. */
+    readonly brief?: Parting;
   };
   /** Parts that must be in the post however short it is. */
   readonly always?: readonly Part[];

@@ -61,7 +61,7 @@ export const casual = {
     { text: "It's here if you want the details: {link}", unless: ['research'] },
   ],
   callsWithoutLink: [{ text: 'Curious what you make of it.' }],
-  told: { limit: [{ text: 'One caveat: {x}.' }] },
+  told: { limit: [{ text: 'One caveat: {x}.' }], brief: 'sentences' },
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   hedge: 'It seems {x}',
   glosses: true,

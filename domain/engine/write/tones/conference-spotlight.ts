@@ -63,6 +63,7 @@ export const conferenceSpotlight = {
     figures: [{ text: 'For the slide: {x}.' }],
     limit: [{ text: 'One limit to raise: {x}.' }],
     open: [{ text: 'Still open: {x}.' }],
+    reading: [{ text: 'Worth asking about: {x}.' }],
   },
   emoji: { on: ['instagram'], signs: ['🎤', '📍'] },
   rewrite: ['plain-words'],

@@ -1,4 +1,4 @@
-import type { Condition, Voice } from '../voice.ts';
+import type { Condition, Line, Voice } from '../voice.ts';
 
 /** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
 /** Nobody is dared to argue with a loss, a plan, a resolution or a thing that was made. */
@@ -11,6 +11,25 @@ const notToDare: readonly Condition[] = [
   'document',
   'patent',
 ];
+
+/** The source's own hedge once more, as a sentence: design guide 3, "May. Not does." */
+const echoes: readonly Line[] = (
+  [
+    [' may ', 'May. Not does.'],
+    [' might ', 'Might. Not does.'],
+    [' could ', 'Could. Not will.'],
+    [' suggest', 'Suggests. Not proves.'],
+    [' seem', 'Seems. Not settled.'],
+    [' appear', 'Appears. Not settled.'],
+    [' likely ', 'Likely. Not certain.'],
+    [' probably ', 'Probably. Not for certain.'],
+  ] as const
+).map(([word, text]) => ({
+  text,
+  when: ['hedged', 'doubted', 'research'],
+  unless: ['protocol'],
+  ifSaid: [word],
+}));
 
 export const edgy = {
   hooks: [
@@ -49,16 +68,22 @@ export const edgy = {
       { text: 'The limit: {lim}.' },
       { text: 'The catch: {caution}.', unless: ['grave'] },
       { text: 'The limit: {caution}.' },
+      {
+        text: 'The catch: no figures in the abstract.',
+        when: ['no-figures', 'research'],
+        unless: ['author', 'grave'],
+      },
     ],
+    hedge: echoes,
   },
   shapes: {
-    twitter: [['number'], ['basis', 'limit', 'notice']],
-    linkedin: [['basis', 'number'], ['more', 'also'], ['authors'], ['limit', 'notice']],
-    facebook: [['number', 'more'], ['basis'], ['limit', 'notice']],
-    instagram: [
-      ['basis', 'number', 'more'],
-      ['limit', 'notice'],
+    twitter: [
+      ['hedge', 'number'],
+      ['basis', 'limit', 'notice'],
     ],
+    linkedin: [['hedge'], ['basis', 'number'], ['more', 'also'], ['authors'], ['limit', 'notice']],
+    facebook: [['hedge'], ['number', 'more'], ['basis'], ['limit', 'notice']],
+    instagram: [['hedge'], ['basis', 'number', 'more'], ['limit', 'notice']],
   },
   calls: [
     { text: 'Poke holes in the {paper}: {link}', unless: ['grave'] },
@@ -72,8 +97,11 @@ export const edgy = {
   ],
   told: {
     limit: [{ text: 'The catch: {x}.', unless: ['grave'] }, { text: 'The limit: {x}.' }],
+    open: [{ text: 'Still open: {x}.' }],
+    reading: [{ text: "The authors' reading: {x}.", unless: ['author'] }, { text: 'Our reading: {x}.' }],
+    basis: [{ text: 'The basis: {x}.' }],
     joint: '\n',
-    brief: true,
+    brief: 'fragments',
   },
   emoji: { on: [], signs: [] },
   hedge: 'Suggested: {x}',

@@ -129,7 +129,11 @@ export const enthusiastic = {
   },
   calls: [{ text: 'Have a look at the {paper}: {link}' }, { text: 'The {paper} is worth a read: {link}' }],
   callsWithoutLink: [],
-  told: { limit: [{ text: 'One thing to keep in mind: {x}.' }] },
+  told: {
+    limit: [{ text: 'One thing to keep in mind: {x}.' }],
+    open: [{ text: 'Plenty left to learn: {x}.' }],
+    figures: [{ text: 'A detail to enjoy: {x}.', unless: ['illness', 'grave', 'null', 'unwelcome'] }],
+  },
   emoji: {
     on: ['twitter', 'linkedin', 'facebook', 'instagram'],
     signs: ['👏', '✨', '🌱', '🎉'],

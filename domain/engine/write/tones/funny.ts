@@ -66,6 +66,11 @@ export const funny = {
     { text: 'No jokes on {T}. {F}', when: ['grave'] },
   ],
   shortHooks: [
+    {
+      text: 'Reviewer 2, hold your applause: {f}.',
+      when: ['illness', 'research'],
+      unless: ['grave', 'protocol', 'quoted'],
+    },
     { text: 'No punchline needed: {f}.', when: ['illness'], unless: ['grave'] },
     { text: 'Small talk, with a source: {f}.', unless: ['grave', 'illness'] },
     { text: 'Straight face on: {f}.', unless: ['grave', 'illness'] },
@@ -95,7 +100,22 @@ export const funny = {
         unless: ['illness', 'grave', 'people', 'protocol'],
         unlessSaid: staged,
       },
+      {
+        text: 'The {things} had no further comment.',
+        when: ['research'],
+        unless: ['illness', 'grave', 'people', 'protocol'],
+        unlessSaid: staged,
+      },
       ...closingsByField(staged),
+      ...['Reviewer 2 is still reading the methods.', 'Reviewer 2 has asked for one more table.'].map(
+        (text) =>
+          ({
+            text,
+            when: ['research', 'illness'],
+            unless: ['grave', 'protocol'],
+            unlessSaid: staged,
+          }) as const,
+      ),
       ...[
         'The office plant has asked for the full paper.',
         'Please hold your applause until the methods section.',
@@ -131,8 +151,15 @@ export const funny = {
   callsWithoutLink: [],
   told: {
     limit: [{ text: 'Footnote: {x}.' }],
-    pair: [{ text: 'The numbers, told straight: {x}.' }],
+    figures: [{ text: 'The numbers, told straight: {x}.' }],
+    basis: [{ text: 'Methods, abridged: {x}.' }],
+    reading: [
+      { text: 'Epilogue, by the authors: {x}.', unless: ['author'] },
+      { text: 'Epilogue, by us: {x}.', when: ['author'] },
+    ],
+    more: [{ text: 'The plot thickens: {x}.', unless: ['illness', 'grave', 'protocol'] }],
     last: [{ text: 'Footnote: {x}.' }],
+    joint: '\n',
   },
   emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
   hedge: 'It appears that {x}',

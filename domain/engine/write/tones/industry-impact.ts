@@ -1,4 +1,36 @@
-import type { Voice } from '../voice.ts';
+import type { Condition, Line, Voice } from '../voice.ts';
+
+/** What an executive looks for and the abstract leaves out; on X the stage alone. */
+const unstated: readonly { readonly text: string; readonly when: readonly Condition[] }[] = [
+  { text: '; no product or cost is mentioned', when: ['no-product', 'no-cost', 'room'] },
+  { text: '; no product is mentioned', when: ['no-product', 'room'] },
+  { text: '', when: [] },
+];
+
+/** What the work is, as far as its text shows: in people only where somebody was counted. */
+const stages: readonly Line[] = (
+  [
+    { text: '{theory}', when: ['theory'], unless: [] },
+    {
+      text: 'a study in people',
+      when: ['people', 'empirical', 'sampled'],
+      unless: ['protocol', 'review', 'theory'],
+    },
+    { text: 'a review', when: ['review'], unless: [] },
+    {
+      text: 'research',
+      when: ['research'],
+      unless: ['document', 'patent', 'protocol', 'theory', 'people', 'review'],
+    },
+  ] as const
+).flatMap((stage) =>
+  unstated.map((rest) => ({
+    text: `Stage: ${stage.text}${rest.text}.`,
+    when: [...stage.when, ...rest.when],
+    unless: stage.unless,
+    unlessSaid: ['stage:', 'stage of'],
+  })),
+);
 
 /** A translation lead to executives: capability, evidence, stage, open risk. */
 export const industryImpact = {
@@ -51,35 +83,11 @@ export const industryImpact = {
     ],
     closing: [
       { text: 'An official document; no product is mentioned.', when: ['document'] },
-      { text: 'Stage: {theory}.', when: ['theory'], unlessSaid: ['stage:'] },
-      {
-        text: 'Stage: a study in people; no product is mentioned.',
-        when: ['people', 'empirical', 'no-product'],
-        unless: ['protocol', 'review', 'theory'],
-        unlessSaid: ['stage:'],
-      },
-      {
-        text: 'Stage: a review; no product is mentioned.',
-        when: ['review', 'no-product', 'room'],
-        unlessSaid: ['stage:'],
-      },
-      { text: 'Stage: a review.', when: ['review'], unlessSaid: ['stage:'] },
-      {
-        text: 'Stage: research; no product is mentioned.',
-        when: ['research', 'no-product', 'room'],
-        unless: ['document', 'patent', 'protocol', 'theory', 'people', 'review'],
-        unlessSaid: ['stage:', 'stage of'],
-      },
-      {
-        text: 'Stage: research.',
-        when: ['research'],
-        unless: ['document', 'patent', 'protocol', 'theory', 'people', 'review'],
-        unlessSaid: ['stage:', 'stage of'],
-      },
+      ...stages,
       {
         text: 'No product is mentioned in the abstract.',
         when: ['research', 'no-product', 'people'],
-        unless: ['empirical', 'protocol', 'theory'],
+        unless: ['protocol', 'theory', 'review'],
         unlessSaid: ['stage:'],
       },
     ],
@@ -108,8 +116,12 @@ export const industryImpact = {
   callsWithoutLink: [],
   told: {
     limit: [{ text: 'Constraint: {x}.' }],
-    figures: [{ text: 'Evidence: {x}.' }],
-    basis: [{ text: 'Evidence: {x}.' }],
+    open: [{ text: 'Open risk: {x}.' }],
+    figures: [{ text: 'Evidence: {x}.' }, { text: 'In figures: {x}.' }],
+    tested: [{ text: 'Evidence: {x}.' }],
+    basis: [{ text: 'Evidence: {x}.' }, { text: 'Basis: {x}.' }],
+    advice: [{ text: '{Authors} propose: {x}.', when: ['research'] }],
+    joint: '\n',
   },
   emoji: { on: [], signs: [] },
   rewrite: [],

@@ -12,7 +12,7 @@ export const patientVoice = {
     {
       text: 'Here is what one {study} found. {F}',
       when: ['people', 'empirical'],
-      unless: ['protocol', 'announces', 'quoted', 'says-result'],
+      unless: ['protocol', 'announces', 'quoted', 'says-result', 'review'],
     },
     { text: 'In everyday words: {f}.', when: ['plain', 'people'], unless: ['quoted'] },
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
@@ -31,6 +31,7 @@ export const patientVoice = {
     { text: 'In everyday words: {f}.', when: ['plain'], unless: ['quoted'] },
   ],
   topicHooks: [
+    { text: 'For {whom}: {fw}.', when: ['people'], unless: ['quoted'] },
     { text: 'For people following research on {T}. {F}', when: ['people'] },
     {
       text: 'What one {study} found on {T}: {f}.',
@@ -98,7 +99,9 @@ export const patientVoice = {
   callsWithoutLink: [],
   told: {
     limit: [{ text: 'Good to know: {x}.' }],
+    open: [{ text: "What it doesn't tell us yet: {x}." }],
     pair: [{ text: 'In numbers: {x}.', when: ['people'] }],
+    brief: 'sentences',
   },
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',

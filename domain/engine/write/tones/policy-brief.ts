@@ -63,7 +63,7 @@ export const policyBrief = {
   shapes: {
     twitter: [['number', 'basis', 'authors', 'limit', 'closing', 'notice']],
     linkedin: [{ lines: ['basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
-    facebook: [['number', 'basis'], ['more'], ['limit', 'closing', 'notice']],
+    facebook: [{ lines: ['basis', 'number', 'more', 'limit', 'closing', 'notice'] }],
     instagram: [{ lines: ['basis', 'number', 'more', 'authors', 'limit', 'closing', 'notice'] }],
   },
   calls: [
@@ -73,11 +73,15 @@ export const policyBrief = {
   callsWithoutLink: [],
   told: {
     limit: [{ text: 'Limits: {x}.' }],
-    figures: [{ text: 'Evidence: {x}.' }, { text: 'Detail: {x}.' }],
-    basis: [{ text: 'Basis: {x}.' }],
-    more: [{ text: 'Detail: {x}.' }],
+    open: [{ text: 'Still open: {x}.' }],
+    figures: [{ text: 'Figures: {x}.' }, { text: 'In figures: {x}.' }, { text: 'Detail: {x}.' }],
+    tested: [{ text: 'Evidence: {x}.' }, { text: 'Detail: {x}.' }],
+    reading: [{ text: "The authors' reading: {x}.", unless: ['author'] }, { text: 'Our reading: {x}.' }],
+    basis: [{ text: 'Basis: {x}.' }, { text: 'Detail: {x}.' }],
+    more: [{ text: 'Detail: {x}.' }, { text: 'Further detail: {x}.' }],
     advice: [{ text: '{Authors} propose: {x}.', when: ['research'] }],
     joint: '\n',
+    each: true,
   },
   emoji: { on: [], signs: [] },
   rewrite: [],

@@ -86,6 +86,7 @@ export const trialRecruit = {
   told: {
     limit: [{ text: 'Worth knowing: {x}.' }],
     pair: [{ text: 'In numbers: {x}.', when: ['people'] }],
+    brief: 'sentences',
   },
   emoji: { on: [], signs: [] },
   glosses: true,
