@@ -9,6 +9,7 @@ import { applyCorrections, type Corrections, givenStatements } from './correctio
 import { describeEvidence, type Evidence } from './evidence.ts';
 import type { FactSheet, Mark } from './fact-sheet.ts';
 import { sureOfLead } from './lead-trust.ts';
+import { saysWe } from './own-finding.ts';
 import { readSource } from './read/read-source.ts';
 import { suggestTone } from './write/suggest-tone.ts';
 import { writePost } from './write/write-post.ts';
@@ -76,11 +77,6 @@ export function generatePosts(request: GenerateRequest): Generated {
       ]),
     ],
   };
-}
-
-/** Whoever writes "our method" into the finding is one of its authors. */
-function saysWe(finding: GenerateRequest['finding']): boolean {
-  return typeof finding === 'string' && /\b(?:we|our|ours)\b/i.test(finding);
 }
 
 /** What of a request the fact sheet is read from. */

@@ -36,3 +36,8 @@ export function longFirstSentence(text: string): number | null {
   const { length } = partOwnFinding(text).lead;
   return length > readAtOnce ? length : null;
 }
+
+/** Whoever writes "our method" into the finding is one of its authors. */
+export function saysWe(finding: number | string | undefined): boolean {
+  return typeof finding === 'string' && /\b(?:we|our|ours)\b/i.test(finding);
+}

@@ -1,7 +1,8 @@
 import { splitSentences } from '#domain/language/sentences.ts';
 import { hasClearVerb } from '../read/compress/screens.ts';
+import { nounPhrases } from '../read/syntax/noun-phrases.ts';
 import { parse } from '../read/syntax/parse.ts';
-import { isBalanced, upperStart } from './phrases.ts';
+import { isBalanced, isGuarded, upperStart } from './phrases.ts';
 import { countsSomebody } from './story/sample.ts';
 
 /** What a long sentence becomes: short ones, or short ones and fragments. */
@@ -27,7 +28,7 @@ function scopeApart(sentence: string): string {
 
 /** "In 13 patients with a deficiency, delay was seen.", "In simulations of a galaxy, …" */
 const scoped =
-  /^(?:In|Among) ((?:\d|an? |\p{Ll})[^;:(),]{4,80}), ((?!who|which|whose|where|and |or )[^,].*)$/u;
+  /^(?:In|Among) ((?:\d|an? |\p{Ll})[^;:(),]{4,80}), ((?!who|which|whose|where|and |or |\d[\d,]* per )[^,].*)$/u;
 
 /** What a work was done with or in, so named that it stands for itself. */
 const setting =
@@ -78,7 +79,31 @@ function asidesApart(sentence: string, parting: Parting): string {
   const [, before = '', after = ''] = concluding.exec(sentence) ?? [];
   if (isBalanced(before) && isClause(`${before}.`))
     return `${asidesApart(`${before}.`, parting)} This ${after}`;
+  const deeds = deedsApart(sentence);
+  if (deeds !== null) return deeds.map((one) => asidesApart(one, parting)).join(' ');
   return parting === 'fragments' ? nameApart(sentence) : sentence;
+}
+
+/** "It needs less and can do more." -> "It needs less. It can do more."; null where one auxiliary, hedge or denial serves both. */
+function deedsApart(sentence: string): [string, string] | null {
+  const who = /^(?:It|They|We)(?= )/.exec(sentence)?.[0];
+  if (who === undefined) return null;
+  const tree = parse(sentence);
+  const root = tree.findIndex(({ relation }) => relation === 'root');
+  const other = tree.findIndex(
+    ({ head, relation, tag }) => head === root && relation === 'conj' && tag === 'VERB',
+  );
+  const hangs = (on: number, relations: RegExp) =>
+    tree.find((one) => one.head === on && relations.test(one.relation));
+  const and = hangs(other, /^cc$/);
+  const isShared = hangs(root, /^aux/) !== undefined && hangs(other, /^aux/) === undefined;
+  if (and === undefined || and.text !== 'and' || isShared || hangs(other, subjects) !== undefined)
+    return null;
+  const [head, tail] = [sentence.slice(0, and.start).replace(/,? $/, ''), sentence.slice(and.end + 1)];
+  const isLong = head.split(' ').length >= 5 && tail.split(' ').length >= 4;
+  return isLong && isBalanced(head) && !isGuarded(head) && !binds.test(head)
+    ? [`${head}.`, `${who} ${tail}`]
+    : null;
 }
 
 function nameApart(sentence: string): string {
@@ -88,8 +113,41 @@ function nameApart(sentence: string): string {
   const isNamed = name !== '' && label.split(' ').length <= 5 && isClause(whole);
   return isNamed && isClause(upperStart(rest)) === (opening !== '')
     ? `${nameApart(whole)} ${label}: ${kind}.`
-    : tailApart(sentence);
+    : glossApart(sentence);
 }
+
+/** "… tracks oleate, a fatty acid, into the blood." -> "… tracks oleate into the blood. Oleate: a fatty acid." */
+function glossApart(sentence: string): string {
+  const match = glossed.exec(sentence);
+  const [, gloss = '', end = ''] = match ?? [];
+  const before = sentence.slice(0, match?.index ?? 0);
+  const name = nounPhrases(before).find(({ headEnd }) => headEnd === before.length);
+  const acts = parse(sentence).some(
+    ({ tag, start, end: to }) => tag === 'VERB' && start >= (name?.start ?? 0) && to <= before.length,
+  );
+  const label = acts ? '' : `${name?.before ?? ''} ${name?.head ?? ''}`.trim().replace(degree, '');
+  if (gloss === '' || !canBeLabel(label) || notGloss.test(gloss) || !hasClearVerb(before))
+    return tailApart(sentence);
+  const after = end === '.' ? '.' : ` ${sentence.slice(before.length + gloss.length + 4)}`;
+  return `${nameApart(`${before}${after}`)} ${upperStart(label)}: ${gloss}.`;
+}
+
+/** A name of up to four words; "the hardest" is none, and "the drug inhibits BCRP" more than one. */
+function canBeLabel(label: string): boolean {
+  const isName = /^[\p{L}\p{N}][^,;:]*$/u.test(label) && label.split(' ').length <= 4;
+  return isName && !/^\p{L}+est$|\p{Ll}{3,}s \p{Lu}/u.test(label);
+}
+
+/** What says what the noun before it is, and no item of a list. */
+const glossed =
+  /, ((?:an?|the(?! [^,]* and )) [^,;:().]{4,70})(, (?!and |or |but |an? |the )(?=\p{Ll})|\.$)/u;
+
+/** "…, a trial suggests": who says it. */
+const notGloss = /\b(?:suggest|show|find|found|report|say|conclude|indicate|argue)s?$/;
+
+/** What the name has only in this finding. */
+const degree =
+  /^(?:(?:lower|higher|low|high|lowered|raised|reduced|increased|less|more|fewer|greater|use) )+/;
 
 function tailApart(sentence: string): string {
   const [, head = '', tail = ''] = trailing.exec(sentence) ?? [];

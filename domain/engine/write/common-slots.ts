@@ -128,7 +128,7 @@ function paperNoun(sheet: FactSheet): string {
 }
 
 /** In author mode the source's "the authors" are the person who posts. */
-export function inVoice(text: string, request: WriteRequest): string {
+export function inVoice(text: string, request: Pick<WriteRequest, 'author'>): string {
   if (!request.author) return text;
   return text
     .replace(/\b([Tt])he authors['’]/g, (_, first: string) => (first === 'T' ? 'Our' : 'our'))

@@ -80,7 +80,7 @@ describe('what a person told behind their finding', () => {
       'Sleep lasted 42 minutes longer. Mood rose by 9 points. The trial was small.',
     );
     expect(text.match(/Figures:/g)).toHaveLength(1);
-    expect(text).toContain('In figures: mood rose by 9 points.\nLimits: the trial was small.');
+    expect(text).toContain('Detail: mood rose by 9 points.\nLimits: the trial was small.');
     expect(text.match(/Limits:/g)).toHaveLength(1);
     const based = facebook('policy-brief', 'The trial included 64 adults.');
     expect(based.match(/Basis:/g)).toHaveLength(1);

@@ -31,6 +31,38 @@ describe('writeThread', () => {
     for (const { parts } of threads) expect(parts.at(-1)).toContain(info.url);
   });
 
+  it('tells all that a person told, in their order, and no limit beside theirs', () => {
+    const text =
+      'We tested pears at noon in a randomized trial of 64 adults in one town. Sleep lasted 42 minutes longer. A limitation is the short follow-up.';
+    const told = [
+      'Sleep lasted 42 minutes longer with a pear at noon than with bread, whoever took part and wherever they lived in the town.',
+      'Nobody fell ill, and nobody who took part in the trial asked for anything but a pear at any time of the day or the night.',
+      'The trial was small.',
+    ];
+    const parts = writeThread(
+      readSource({ text, finding: `Pears help adults sleep. ${told.join(' ')}` }),
+      info,
+    );
+    const said = (parts ?? []).join(' ').replace(/\s+/g, ' ');
+    expect(told.map((one) => said.indexOf(one)).every((at, n, all) => at > (all[n - 1] ?? 0))).toBe(true);
+    expect(said).not.toContain('Limit:');
+  });
+
+  it('is told by an author where one posts, or says "we"', () => {
+    const said = (author: boolean): string[] =>
+      read.flatMap((sheet) => writeThread(sheet, info, author) ?? []);
+    const naming = /\bthe authors\b/i;
+    expect(said(false).filter((part) => naming.test(part)).length).toBeGreaterThan(0);
+    expect(said(true).filter((part) => naming.test(part))).toEqual([]);
+    const text =
+      'Pears are eaten widely. Sleep lasted 42 minutes longer with a pear. A limitation is that the authors asked adults only.';
+    const own = readSource({
+      text,
+      finding: 'Our pears help adults sleep. We measured it. The authors slept.',
+    });
+    expect((writeThread(own, info) ?? []).join(' ')).toContain('We slept');
+  });
+
   it('says nothing that the source does not', () => {
     for (const { sheet, parts } of threads) {
       const text = parts.map((part) => part.replace(/\n\n\d\/\d$/, '')).join('\n\n');

@@ -1,38 +1,47 @@
 import { fitsPlatform } from '#domain/posts/post-length.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { FactSheet } from '../fact-sheet.ts';
+import { saysWe } from '../own-finding.ts';
 import { withoutPastedTitle } from '../read/behind-title.ts';
+import { inVoice } from './common-slots.ts';
 import { gatherMaterial, type Material } from './material.ts';
 import { animalNotice } from './notices.ts';
 import { upperStart, withoutStop } from './phrases.ts';
 import { readReference } from './reference.ts';
 import { isTakenBack } from './retracted.ts';
+import { boundsFinding } from './told-kinds.ts';
 
 /** With fewer separable facts than this a single post says it better (design guide section 2). */
 const leastParts = 3;
 
 /**
  * The same facts as a thread on X: the finding with its number, how it was studied, a second result, the limit with the
- * link. Each part stands alone, is numbered and within the limit. Null where the source gives fewer than three parts.
+ * link. Each part stands alone, is numbered and within the limit. Null where the source gives fewer than three parts. Where an
+ * `author` posts, or who wrote the finding says "we", the source's authors are "we".
  */
-export function writeThread(given: FactSheet, info: ArticleInfo = {}): readonly string[] | null {
+export function writeThread(
+  given: FactSheet,
+  info: ArticleInfo = {},
+  author = false,
+): readonly string[] | null {
   const sheet = withoutPastedTitle(given);
   if (isTakenBack(sheet)) return null;
+  const isOwn = sheet.finding.sentence === null;
+  const isAuthor = author || (isOwn && saysWe(sheet.finding.text));
   const material = gatherMaterial(sheet);
   const first = firstPart(material);
   if (first === null) return null;
   // A number that stands in the first part is not told again, and of a person's own words nothing is.
-  const isOwn = sheet.finding.sentence === null;
   const others = isOwn
     ? []
     : material.supporting.filter(({ sentence }) => sentence !== material.number?.sentence);
   const middle = [
-    toldPart(material),
+    ...toldParts(material),
     howPart(material),
     ...others.slice(0, 2).map(({ text }) => stopped(text)),
   ];
   const parts = [first, ...middle, lastPart(sheet, material, info)].filter((part) => part !== null);
-  const distinct = [...new Set(parts)];
+  const distinct = [...new Set(parts)].map((part) => inVoice(part, { author: isAuthor }));
   if (distinct.length < leastParts) return null;
   const numbered = distinct.map((part, at) => `${part}\n\n${at + 1}/${distinct.length}`);
   return numbered.every((part) => fitsPlatform('twitter', part)) ? numbered : null;
@@ -52,10 +61,15 @@ function firstPart({ findings, number }: Material): string | null {
   return fits(withNumber) ? withNumber : finding;
 }
 
-/** What a person told behind their finding: all of it, or as many sentences as fit. */
-function toldPart({ told }: Material): string | null {
-  const kept = told.findLastIndex((_, at) => fits(told.slice(0, at + 1).join(' ')));
-  return kept < 0 ? null : told.slice(0, kept + 1).join(' ');
+/** What a person told behind their finding, in as few parts as hold it; a sentence that fits none is left out. */
+function toldParts({ told }: Material): string[] {
+  const parts: string[] = [];
+  for (const sentence of told.filter(fits)) {
+    const joined = `${parts.at(-1) ?? ''} ${sentence}`.trim();
+    if (fits(joined)) parts.splice(-1, 1, joined);
+    else parts.push(sentence);
+  }
+  return parts;
 }
 
 function howPart({ studied, design }: Material): string | null {
@@ -67,10 +81,10 @@ function howPart({ studied, design }: Material): string | null {
   return lines.length > 0 && fits(part) ? part : null;
 }
 
-function lastPart(sheet: FactSheet, { limit }: Material, info: ArticleInfo): string | null {
+function lastPart(sheet: FactSheet, { limit, told }: Material, info: ArticleInfo): string | null {
   const link = readReference(info)?.link ?? null;
   const lines = [
-    limit === null ? null : `Limit: ${withoutStop(limit)}.`,
+    limit === null || told.some(boundsFinding) ? null : `Limit: ${withoutStop(limit)}.`,
     sheet.marks.includes('preprint') ? 'A preprint: not peer-reviewed.' : null,
     sheet.marks.includes('in-animals') ? animalNotice(sheet) : null,
     link,

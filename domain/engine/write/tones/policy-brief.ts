@@ -74,7 +74,7 @@ export const policyBrief = {
   told: {
     limit: [{ text: 'Limits: {x}.' }],
     open: [{ text: 'Still open: {x}.' }],
-    figures: [{ text: 'Figures: {x}.' }, { text: 'In figures: {x}.' }, { text: 'Detail: {x}.' }],
+    figures: [{ text: 'Figures: {x}.' }, { text: 'Detail: {x}.' }, { text: 'Further detail: {x}.' }],
     tested: [{ text: 'Evidence: {x}.' }, { text: 'Detail: {x}.' }],
     reading: [{ text: "The authors' reading: {x}.", unless: ['author'] }, { text: 'Our reading: {x}.' }],
     basis: [{ text: 'Basis: {x}.' }, { text: 'Detail: {x}.' }],

@@ -36,7 +36,7 @@ function useThread({ factSheet, request }: Edition): readonly string[] | null | 
   useEffect(() => {
     let gone = false;
     import('#domain/engine/write/write-thread.ts').then(
-      ({ writeThread }) => gone || setParts(writeThread(factSheet, request.articleInfo)),
+      ({ writeThread }) => gone || setParts(writeThread(factSheet, request.articleInfo, request.author)),
       () => undefined,
     );
     return () => {
