@@ -6,10 +6,12 @@ import { claimStrength } from '#domain/language/strength.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import { readDocument } from '#domain/research/named-document.ts';
 import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
+import { partOwnFinding } from '../own-finding.ts';
 import { behindTitle } from './behind-title.ts';
 import { chooseFinding, type FindingChoice } from './choose-finding.ts';
 import { compress } from './compress/compress.ts';
 import { asReview, type Kinds, readKinds } from './fields/kinds.ts';
+import { readMood } from './fields/mood.ts';
 import { readFields } from './fields/read-fields.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { clauseSentence } from './official-text.ts';
@@ -53,10 +55,12 @@ function readBody(read: ReadSentences, source: Source, title: string | null): Fa
       : steered(chosen, source.finding, sentences);
   const index = choice.ranked[0]?.sentence ?? 0;
   const own = typeof source.finding === 'string' ? source.finding.trim() : '';
+  const fields = readFields({ title, sentences, finding: index, info: source.info, kinds: told });
   return {
     title,
     sentences,
-    ...readFields({ title, sentences, finding: index, info: source.info, kinds: told }),
+    ...fields,
+    mood: own === '' ? fields.mood : readMood(partOwnFinding(own).lead, fields.genre, title),
     finding: own === '' ? findingAt(index) : ownFinding(own),
     candidates: choice.ranked.map(({ sentence, score }) => ({
       sentence,

@@ -41,6 +41,8 @@ export function commonSlots(
     slots['q'] = material.casing.lowerStart(material.question);
   }
   Object.assign(slots, topicSlots(sheet, material.topic));
+  const phase = phaseOf(sheet);
+  if (phase !== null) slots['phase'] = phase;
   const things = ofThings.exec(sheet.finding.text)?.[0];
   if (things !== undefined) slots['things'] = things;
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
@@ -49,6 +51,18 @@ export function commonSlots(
   if (design !== null && overlap(design, text) < 0.5 && !isSaidDesign(design, text))
     slots['d'] = withArticle(material.casing.lowerStart(design));
   return slots;
+}
+
+/** "phase III", where a text names one and its trial is no plan of later. */
+function phaseOf({ title, sentences }: FactSheet): string | null {
+  const named = [title ?? '', ...sentences.map(({ text }) => text)]
+    .filter((text) => !/\b(?:needed|warranted|required|planned|future|further|next)\b/i.test(text))
+    .flatMap(
+      (text) =>
+        text.match(/\bphase (?:I{1,3}|IV|[1-4])[ab]?(?:\/(?:I{1,3}|IV|[1-4])[ab]?)?(?![\p{L}\d])/giu) ?? [],
+    );
+  const phases = new Set(named.map((one) => one.replace(/^phase/i, 'phase')));
+  return phases.size === 1 ? ([...phases][0] ?? null) : null;
 }
 
 /** What can be seen or made, and cannot speak: whatever is said of it. */

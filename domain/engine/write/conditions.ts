@@ -4,6 +4,7 @@ import { isFamiliar } from './familiar.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';
+import { isSecondary } from './secondary.ts';
 import { countsSomebody } from './story/sample.ts';
 import { type Field, fieldOf } from './subject-tags.ts';
 import { hasPeople, namesPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
@@ -57,7 +58,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
   const announces = isProtocol(sheet) || announcing.test(first) || saysReview.test(own);
   return {
     ...ofKind(sheet, own),
-    ...ofField(fieldOf(sheet)),
+    ...ofField(stageOf(sheet)),
     people: hasPeople(sheet) || countsPatients.test(own),
     sampled: namesPeople(sheet.studied?.text ?? '') || countsSomebody(own),
     'no-people': !speaksOfPeople(sheet),
@@ -98,7 +99,7 @@ function ofKind(sheet: FactSheet, own: string) {
     document: genre === 'policy',
     patent: genre === 'patent',
     protocol: isPlanned,
-    trial: genre === 'trial' && !isPlanned,
+    trial: genre === 'trial' && !isPlanned && !isSecondary(sheet),
     review: genre === 'review' || saysReview.test(own) || callsItReview.test(own),
     method: genre === 'method' || genre === 'dataset',
     theory: genre === 'theory' || genre === 'simulation',
@@ -107,6 +108,12 @@ function ofKind(sheet: FactSheet, own: string) {
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
   };
+}
+
+/** A theory of the sky is told at the blackboard. */
+function stageOf(sheet: FactSheet): Field | null {
+  const field = fieldOf(sheet);
+  return field === 'space' && sheet.genre === 'theory' ? 'physics' : field;
 }
 
 function ofField(field: Field | null): Record<`of-${Field}` | 'of-no-field', boolean> {

@@ -16,6 +16,7 @@ import {
   usablePhrase,
   withoutStop,
 } from './phrases.ts';
+import { isSecondary } from './secondary.ts';
 import { askedQuestion } from './story/asked.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
@@ -187,6 +188,7 @@ function usableDesign(sheet: FactSheet): string | null {
     usablePhrase(sheet.design?.text, 90)?.replace(/\b\p{Lu}{4,}(?: \p{Lu}{4,})+\b/gu, (words) =>
       words.toLowerCase(),
     ) ?? null;
+  if (plain !== null && /\btrial$/i.test(plain) && isSecondary(sheet)) return null;
   return plain !== null && designHead.test(plain) && !anyDesign.test(plain) && !tornDesign.test(plain)
     ? plain
     : null;

@@ -4,8 +4,12 @@ import type { Voice } from './voice.ts';
 export const widerKind: Partial<Record<ToldKind, ToldKind>> = {
   open: 'limit',
   pair: 'figures',
+  study: 'basis',
   reading: 'more',
   tested: 'more',
+  method: 'more',
+  context: 'more',
+  use: 'more',
 };
 
 export type ToldKind = keyof Omit<NonNullable<Voice['told']>, 'joint' | 'brief' | 'last' | 'each'>;
@@ -17,18 +21,15 @@ export function boundsFinding(text: string): boolean {
 
 /**
  * What a sentence that a person told behind their finding does. A `limit` is one clause that bounds what was found, `open` says what
- * is not known yet, `advice` what should be done, `basis` what was looked at or how, `figures` measures, `pair` with two
- * figures and more, `tested` what tests showed without a figure, `reading` what it could mean; the rest is `more`.
+ * is not known yet, `advice` what should be done, `study` which one it was, `basis` what was looked at or how, `reading` what it could
+ * mean, `use` what it could be good for, `context` what was known or done before, `method` how the thing works, `figures` measures,
+ * `pair` with two figures side by side, `tested` what tests showed without a figure; the rest is `more`.
  */
 export function toldKind(sentence: string): ToldKind {
   const isClause = !/[;:]|, (?:and|but|so|while|which|although|though|because) |\. /.test(sentence);
-  if (isClause && unsettled.test(sentence)) return 'open';
-  if (isClause && bounds.test(sentence)) return 'limit';
-  if (advises.test(sentence)) return 'advice';
-  if (basis.test(sentence)) return 'basis';
-  if (reading.test(sentence)) return 'reading';
-  if (!figures.test(sentence)) return tested.test(sentence) ? 'tested' : 'more';
-  return (sentence.match(/(?<![\p{L}\d-])\d[\d.,]*/gu) ?? []).length > 1 ? 'pair' : 'figures';
+  const [kind] =
+    signs.find(([one, sign]) => (isClause || !ofOneClause.has(one)) && sign.test(sentence)) ?? [];
+  return kind ?? 'more';
 }
 
 const unsettled =
@@ -39,18 +40,64 @@ const bounds =
 
 const advises = /\b(?:should|ought to|recommends?|advises?)\b/u;
 
-/** "The test used 2395 image patches", "The data come from 20,000 people", "The authors compared seven women with …". */
+const studyNoun =
+  '(?:stud(?:y|ies)|trials?|review|analysis|sub-?analysis|survey|cohort|experiments?|report|pilot|test|sample|group|data|comparison|work)';
+
+/** "This predefined subanalysis of a randomised trial included 141 people". */
+const study = new RegExp(
+  `^(?:The|This|These|Our|Their|Both) (?:[\\p{L}-]+ ){0,3}?${studyNoun}(?: (?:of|in|with) [^,]{3,50}?)? (?:used|had|included|covers?|covered|involved|comprised|took|compared|tested|randomi[sz]ed|combined|enrolled|recruited|ran|lasted|followed|draws? on|rests? on|comes? from|came from|was (?:an? |double|randomi|retrospective|prospective|small)|were (?:double|randomi))`,
+  'u',
+);
+
+/** "The rate draws on seven stars", "They were tested in simulations", "The authors compared seven women with …". */
 const basis =
-  /^(?:The|This|Our|Their) (?:[\p{L}-]+ ){0,3}?(?:test|study|trial|group|sample|review|analysis|data|survey|experiments?|estimates?|rates?|results?|findings?|work|comparison|cohort) (?:used|had|included|covers?|covered|involved|comprised|was|were|took|compared|tested|randomi[sz]ed|combined|enrolled|recruited|measured|ran|lasted|draws? on|rests? on|comes? from|came from|followed|looked at)\b[^.]*\d|^(?:We|They|The (?:authors|team|researchers)|Researchers) (?:compared|followed|tested|studied|measured|mapped|analy[sz]ed|reviewed|surveyed|demonstrated|simulated|modell?ed|observed)\b/u;
+  /^(?:The|This|Our|Their) (?:[\p{L}-]+ ){0,3}?(?:estimates?|rates?|results?|findings?|figures?|evidence) (?:covers?|covered|draws? on|rests? on|comes? from|came from)\b|^(?:We|They|The (?:authors|team|researchers)|Researchers) (?:compared|followed|tested|studied|measured|mapped|analy[sz]ed|reviewed|surveyed|demonstrated|simulated|modell?ed|observed)\b|^(?:It|They|This|Both|The (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:was|were) (?:also )?(?:tested|evaluated|validated|assessed|demonstrated|verified|checked|tracked)\b/u;
 
 /** "This may reflect where the disc lay": what stands behind the finding, as far as anybody can tell. */
 const reading =
   /\b(?:may|might|could) (?:\p{Ll}+ly )?(?:reflect|mean|indicate|explain|signal|point|imply|be (?:due|explained|caused|because|related|driven))\b|^(?:This|The (?:results?|findings?|data|authors?|work|analysis)) (?:suggests?|impl(?:y|ies)|points? to|supports? the (?:idea|view))\b/iu;
 
-/** Figures that are measured or counted: a share, a value beside what it is compared with, a number of something. "Trisomy 21" is a name. */
-const figures =
-  /(?<![\p{L}\d-])\d[\d.,]* ?(?:%|°|‰)|(?<![\p{L}\d-])(?<!\b(?:types?|grades?|stages?|phases?|trisom(?:y|ies)|class|group|version|level|study|day|week) )\d[\d.,]*(?:[- ]fold\b|k? (?:out of|of the|of)? ?(?!and\b|or\b|to\b)\p{L}+)|\b(?:than|against|versus|compared (?:with|to)|by|up to|at least|about|over|mean of|average of) (?:\p{Ll}+ )?(?<![\p{L}\d-])\d/iu;
+const use =
+  /^(?:It|This|They|These|The (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:can|could|may|might) (?:also )?(?:help|be used|serve|support|guide|assist|add)\b|\b(?:useful|helpful) (?:for|to|in)\b/u;
+
+const context =
+  /^(?:Earlier|Previous|Existing|Traditional|Conventional|Until now|So far|To date)\b|\b(?:so far|until now|to date|up to now)\b/u;
+
+const method =
+  /^(?:It|They|The (?:[\p{L}-]+ ){0,3}(?:method|model|approach|algorithm|framework|system|technique|network|tool|calculations?|procedure|scheme|apparatus|device)) (?:also |both )?(?:uses?|combines?|treats?|takes?|adapts?|learns?|works?|relies|rely|builds?|models?|represents?|accounts?|considers?|pairs?|merges?|splits?|maps?|computes?|solves?|tracks?|joins?|checks?|borrows?|detects?)\b/u;
+
+/** A share, a value beside what it is compared with. */
+const measured =
+  /(?<![\p{L}\d-])\d[\d.,]* ?(?:%|°|‰|-fold\b|times\b)|\b(?:than|against|versus|compared (?:with|to)|mean of|average of) (?:\p{Ll}+ )?(?<![\p{L}\d-])\d|(?<![\p{L}\d-])\d[^.]*\b(?:than|against|versus|compared|longer|shorter|higher|lower|more|less|fewer|earlier|later|faster|slower)\b/iu;
+
+/** A number of something: "trisomy 21" is a name, and a dose or a time no finding. */
+const counted =
+  /(?<![\p{L}\d-])(?<!\b(?:types?|grades?|stages?|phases?|trisom(?:y|ies)|class|group|version|level|study|day|week|in|since|until) )\d[\d.,]*k? (?:out of |of (?:the )?)?(?!(?:and|or|to|mg|g|kg|ml|mL|IU|h|hours?|minutes?|days?|weeks?|months?|years?)\b)\p{L}+/iu;
+
+/** Two of them, one set against the other. */
+const paired =
+  /%[^%]*\d[\d.]*%|\d[^.]*\b(?:versus|against|than|compared)\b[^%]*\d|\bfrom \d[^.]* to \d|\b(?:to|of) \d[^.]* from \d/iu;
 
 /** A test that is named: what a reader would call evidence. */
 const tested =
   /\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:[\p{Ll}]+ ){0,3}(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)|\b(?:beat|outperformed|did better|was better|worked better|did worse)\b|\bin (?:tests|experiments|simulations|trials)\b/iu;
+
+/** In this order: what bounds a finding counts before what it measures. */
+const signs: readonly (readonly [ToldKind, RegExp])[] = [
+  ['open', unsettled],
+  ['limit', bounds],
+  ['advice', advises],
+  ['study', study],
+  ['basis', basis],
+  ['reading', reading],
+  ['use', use],
+  ['context', context],
+  ['pair', paired],
+  ['figures', measured],
+  ['method', method],
+  ['figures', counted],
+  ['tested', tested],
+];
+
+/** A sentence that says more than a limit is none. */
+const ofOneClause: ReadonlySet<ToldKind> = new Set<ToldKind>(['open', 'limit']);

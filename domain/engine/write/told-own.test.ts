@@ -23,7 +23,17 @@ describe('what a person told behind their finding', () => {
     ['policy-brief', 'It beat bread in tests.', 'Evidence: it beat bread in tests.'],
     ['policy-brief', 'This may reflect the sugar.', "The authors' reading: this may reflect the sugar."],
     // A number that is a name is no figure.
-    ['policy-brief', 'Pears of type 2 were alike.', 'Detail: pears of type 2 were alike.'],
+    ['policy-brief', 'Pears of type 2 were alike.', '\n\nPears of type 2 were alike.\nBasis:'],
+    ['policy-brief', 'It was tested in simulations.', 'Basis: it was tested in simulations.'],
+    ['policy-brief', 'It combines sugar with sleep.', 'Method: it combines sugar with sleep.'],
+    ['policy-brief', 'Earlier diets used bread.', 'Context: earlier diets used bread.'],
+    ['policy-brief', 'It could help adults who wake up.', 'Use: it could help adults who wake up.'],
+    ['edgy', 'Sleep lasted 42 minutes longer.', 'The numbers: sleep lasted 42 minutes longer.'],
+    ['edgy', 'It combines sugar with sleep.', 'How: it combines sugar with sleep.'],
+    ['industry-impact', 'This trial included 64 adults.', 'Stage: this trial included 64 adults.'],
+    ['funny', 'Earlier diets used bread.', 'Previously, on this show: earlier diets used bread.'],
+    // A dose is no finding.
+    ['policy-brief', 'Adults ate 300 g for 2 weeks.', '\n\nAdults ate 300 g for 2 weeks.'],
     ['edgy', 'The trial included 64 adults.', 'The basis: the trial included 64 adults.'],
     ['funny', 'The trial included 64 adults.', 'Methods, abridged: the trial included 64 adults.'],
     ['funny', 'Adults woke up less.', 'The plot thickens: adults woke up less.'],
@@ -35,7 +45,7 @@ describe('what a person told behind their finding', () => {
     ],
     // Whoever says "recommend" needs no "propose".
     ['policy-brief', 'The authors recommend pears.', '\n\nThe authors recommend pears.'],
-    ['policy-brief', 'Mood was the same.', 'Detail: mood was the same.'],
+    ['policy-brief', 'Mood was the same.', '\n\nMood was the same.\nBasis:'],
     [
       'conference-spotlight',
       'Longer studies are needed to see if it lasts.',
@@ -51,7 +61,12 @@ describe('what a person told behind their finding', () => {
       'In numbers: sleep rose to 442 from 400 minutes.',
     ],
     ['policy-brief', 'Sleep rose to 442 from 400 minutes.', 'Figures: sleep rose to 442 from 400 minutes.'],
-    ['funny', 'Sleep lasted 42 minutes longer. They liked pears.', 'Footnote: they liked pears.'],
+    [
+      'funny',
+      'Sleep lasted 42 minutes longer. They liked pears. They liked the noon.',
+      'The plot thickens: they liked pears.\nFootnote: they liked the noon.',
+    ],
+    ['patent-spotlight', 'It combines sugar with sleep.', 'In operation: it combines sugar with sleep.'],
     ['publisher', 'The trial was small.', 'The trial was small.'],
   ])('is a line of %s: %s', (tone, told, line) => {
     expect(facebook(tone, told)).toContain(line);
@@ -59,7 +74,7 @@ describe('what a person told behind their finding', () => {
 
   it('keeps its place where it tells more than a limit, or leans on what stands before it', () => {
     expect(facebook('edgy', 'It was safe, but it is unknown whether it lasts.')).not.toContain('The catch:');
-    expect(facebook('industry-impact', 'They slept 42 minutes longer.')).toContain(
+    expect(facebook('conference-spotlight', 'They slept 42 minutes longer.')).toContain(
       '\n\nThey slept 42 minutes longer.',
     );
     expect(facebook('policy-brief', 'Also, they slept 42 minutes longer.')).toContain('\n\nAlso, they');
@@ -80,7 +95,7 @@ describe('what a person told behind their finding', () => {
       'Sleep lasted 42 minutes longer. Mood rose by 9 points. The trial was small.',
     );
     expect(text.match(/Figures:/g)).toHaveLength(1);
-    expect(text).toContain('Detail: mood rose by 9 points.\nLimits: the trial was small.');
+    expect(text).toContain('longer.\nMood rose by 9 points.\nLimits: the trial was small.');
     expect(text.match(/Limits:/g)).toHaveLength(1);
     const based = facebook('policy-brief', 'The trial included 64 adults.');
     expect(based.match(/Basis:/g)).toHaveLength(1);

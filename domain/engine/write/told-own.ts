@@ -56,7 +56,8 @@ function labelled(text: string, kind: ToldKind, said: string, sources: Sources):
   const { told } = sources.voice;
   const isLimit = kind === 'limit' || kind === 'open';
   // "Evidence: they …" would have no subject, and "also" has said the label.
-  if (!isLimit && (told?.each === true ? goesOn : leansBack).test(text)) return null;
+  const leans = told?.each === true || kind === 'study' || kind === 'basis' ? goesOn : leansBack;
+  if (!isLimit && leans.test(text)) return null;
   // "We propose: we recommend …".
   if (kind === 'advice' && advisesItself.test(text)) return null;
   const asked = kind === 'open' && told?.open !== undefined ? text.replace(unknownStill, '') : text;

@@ -2,6 +2,7 @@ import type { FactSheet } from '../fact-sheet.ts';
 import { countsUsual } from '../read/fields/sample-spans.ts';
 import type { Casing } from './casing.ts';
 import { numbersOf, readsWithoutArticle, usablePhrase } from './phrases.ts';
+import { isSecondary } from './secondary.ts';
 import { inDigits } from './story/digits.ts';
 import { isNarrowed, isOneGroup } from './story/narrowed.ts';
 import { isCounted, sizeOf, withoutDates } from './story/sample.ts';
@@ -12,7 +13,9 @@ const longestSample = 130;
 
 /** Who or what was studied as a label can name it; null where that is a part of them, or no sample. */
 export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
-  const phrase = samplePhrase(sheet, casing);
+  const whole = samplePhrase(sheet, casing);
+  // What is linked at the start of a trial was not randomised.
+  const phrase = whole !== null && isSecondary(sheet) ? whole.replace(ofTrial, '') : whole;
   if (phrase === null) return null;
   // "18 eligible patients with the symptoms of GP": the short form needs its long one, the count stands alone.
   if (/\bof \p{Lu}{1,3}$/u.test(phrase))
@@ -21,6 +24,8 @@ export function usableStudied(sheet: FactSheet, casing: Casing): string | null {
   // "20 students without disorders": their number is told, what they are not is left to the source.
   return denies.test(phrase) ? sizeOf(phrase) : phrase;
 }
+
+const ofTrial = / (?:enrolled )?(?:in|of|from) (?:an? |the )?(?:[\p{L}-]+ ){0,4}trial$/u;
 
 /** "1603.06318v4 [cs.LG]": the address of another work. */
 const isIdentifier = /^\d{4}\.\d{4,5}/;

@@ -145,6 +145,12 @@ export interface Voice {
     readonly reading?: readonly Line[];
     /** What was looked at, or how. */
     readonly basis?: readonly Line[];
+    /** Which study it was; without a line of its own said as basis. */
+    readonly study?: readonly Line[];
+    /** How the thing works, what was known before it, what it could be good for; without lines of their own said as more. */
+    readonly method?: readonly Line[];
+    readonly context?: readonly Line[];
+    readonly use?: readonly Line[];
     /** What should be done, as the authors see it. */
     readonly advice?: readonly Line[];
     /** The last of several, where nothing else labels it. */

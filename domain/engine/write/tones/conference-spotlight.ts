@@ -26,7 +26,7 @@ export const conferenceSpotlight = {
       { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['review', 'protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Where it comes from: {size}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'Where it comes from: {d}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The basis: {d}.', when: ['empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],

@@ -153,6 +153,9 @@ export const funny = {
     limit: [{ text: 'Footnote: {x}.' }],
     figures: [{ text: 'The numbers, told straight: {x}.' }],
     basis: [{ text: 'Methods, abridged: {x}.' }],
+    method: [{ text: 'Stage directions: {x}.', unless: ['illness', 'grave'] }],
+    context: [{ text: 'Previously, on this show: {x}.', unless: ['illness', 'grave'] }],
+    use: [{ text: 'In its defence: {x}.', unless: ['grave'] }],
     reading: [
       { text: 'Epilogue, by the authors: {x}.', unless: ['author'] },
       { text: 'Epilogue, by us: {x}.', when: ['author'] },
@@ -160,6 +163,7 @@ export const funny = {
     more: [{ text: 'The plot thickens: {x}.', unless: ['illness', 'grave', 'protocol'] }],
     last: [{ text: 'Footnote: {x}.' }],
     joint: '\n',
+    each: true,
   },
   emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
   hedge: 'It appears that {x}',

@@ -1,21 +1,29 @@
-import type { Condition, Line, Voice } from '../voice.ts';
+import type { Line, Voice } from '../voice.ts';
 
-/** What an executive looks for and the abstract leaves out; on X the stage alone. */
-const unstated: readonly { readonly text: string; readonly when: readonly Condition[] }[] = [
-  { text: '; no product or cost is mentioned', when: ['no-product', 'no-cost', 'room'] },
-  { text: '; no product is mentioned', when: ['no-product', 'room'] },
-  { text: '', when: [] },
+/** What an executive looks for and the abstract leaves out; a drug or a test that is named is a product. On X the stage alone. */
+const unstated: readonly (Line & Required<Pick<Line, 'when' | 'unless'>>)[] = [
+  {
+    text: '; no product or cost is mentioned',
+    when: ['no-product', 'no-cost', 'room'],
+    unless: ['health', 'people'],
+  },
+  { text: '; no product is mentioned', when: ['no-product', 'room'], unless: ['health', 'people'] },
+  { text: '; costs are not addressed', when: ['no-cost', 'room', 'treated', 'empirical'], unless: [] },
+  { text: '', when: [], unless: [] },
 ];
 
 /** What the work is, as far as its text shows: in people only where somebody was counted. */
 const stages: readonly Line[] = (
   [
     { text: '{theory}', when: ['theory'], unless: [] },
+    { text: 'a {phase} trial', when: ['trial'], unless: [] },
+    { text: 'a trial in people', when: ['trial', 'people', 'sampled'], unless: [] },
     {
       text: 'a study in people',
       when: ['people', 'empirical', 'sampled'],
-      unless: ['protocol', 'review', 'theory'],
+      unless: ['protocol', 'review', 'theory', 'trial'],
     },
+    { text: 'research', when: ['research', 'people'], unless: ['protocol', 'review', 'theory', 'sampled'] },
     { text: 'a review', when: ['review'], unless: [] },
     {
       text: 'research',
@@ -27,7 +35,7 @@ const stages: readonly Line[] = (
   unstated.map((rest) => ({
     text: `Stage: ${stage.text}${rest.text}.`,
     when: [...stage.when, ...rest.when],
-    unless: stage.unless,
+    unless: [...stage.unless, ...rest.unless],
     unlessSaid: ['stage:', 'stage of'],
   })),
 );
@@ -81,16 +89,7 @@ export const industryImpact = {
         unless: ['author'],
       },
     ],
-    closing: [
-      { text: 'An official document; no product is mentioned.', when: ['document'] },
-      ...stages,
-      {
-        text: 'No product is mentioned in the abstract.',
-        when: ['research', 'no-product', 'people'],
-        unless: ['protocol', 'theory', 'review'],
-        unlessSaid: ['stage:'],
-      },
-    ],
+    closing: [{ text: 'An official document; no product is mentioned.', when: ['document'] }, ...stages],
   },
   shapes: {
     twitter: [['number', 'basis', 'limit', 'notice', 'closing']],
@@ -119,9 +118,14 @@ export const industryImpact = {
     open: [{ text: 'Open risk: {x}.' }],
     figures: [{ text: 'Evidence: {x}.' }, { text: 'In figures: {x}.' }],
     tested: [{ text: 'Evidence: {x}.' }],
+    study: [{ text: 'Stage: {x}.' }],
     basis: [{ text: 'Evidence: {x}.' }, { text: 'Basis: {x}.' }],
+    method: [{ text: 'How it works: {x}.' }],
+    context: [{ text: 'Until now: {x}.' }],
+    use: [{ text: 'Capability: {x}.' }],
     advice: [{ text: '{Authors} propose: {x}.', when: ['research'] }],
     joint: '\n',
+    each: true,
   },
   emoji: { on: [], signs: [] },
   rewrite: [],
