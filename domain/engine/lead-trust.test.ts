@@ -29,6 +29,26 @@ describe('sureOfLead', () => {
   });
 });
 
+describe('a conclusion that sounds better than its trial', () => {
+  const trial = (result: string): string =>
+    `OBJECTIVE: To test ranirestat in diabetic neuropathy. METHODS: In a randomized trial, 549 patients took ranirestat or placebo for 26 weeks. RESULTS: Nerve velocity improved by 1.5 m/s with ranirestat. ${result} CONCLUSIONS: Ranirestat is effective in diabetic neuropathy.`;
+  const sure = (result: string) => {
+    const sheet = readSource({ text: trial(result), finding: 4 });
+    const candidates = sheet.candidates.map((one) => ({ ...one, score: 0.9 }));
+    return sureOfLead({ ...sheet, sure: true, doubt: null, candidates });
+  };
+
+  it('is not sure beside a result that found none', () => {
+    const read = sure('No obvious efficacy was found in the total symptom score.');
+    expect(read.sure).toBe(false);
+    expect(read.doubt).toContain('says more than one of the results');
+  });
+
+  it.each(['Symptoms improved too.', 'There were no differences in adverse events.'])('is: %s', (result) => {
+    expect(sure(result).sure).toBe(true);
+  });
+});
+
 it('leads no post with a rise where the finding is that nothing changed', () => {
   const { generatedContent } = generatePosts({
     inputText: `${opening} ${nothing} ${beside}`,

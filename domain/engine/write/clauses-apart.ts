@@ -4,6 +4,7 @@ import { nounPhrases } from '../read/syntax/noun-phrases.ts';
 import { parse } from '../read/syntax/parse.ts';
 import { isBalanced, isGuarded, upperStart } from './phrases.ts';
 import { countsSomebody } from './story/sample.ts';
+import { sharesThan } from './story/split-long.ts';
 
 /** What a long sentence becomes: short ones, or short ones and fragments. */
 export type Parting = 'sentences' | 'fragments';
@@ -39,7 +40,13 @@ function partClauses(sentence: string, parting: Parting): string {
   for (const { index, 0: joint, 1: word = '' } of sentence.matchAll(joints)) {
     const head = sentence.slice(0, index);
     const tail = sentence.slice(index + joint.length);
-    if (!isBalanced(head) || binds.test(head) || !isClause(`${head}.`) || !isClause(upperStart(tail)))
+    if (
+      sharesThan(head, tail) ||
+      !isBalanced(head) ||
+      binds.test(head) ||
+      !isClause(`${head}.`) ||
+      !isClause(upperStart(tail))
+    )
       continue;
     return `${partClauses(`${head}.`, parting)} ${partClauses(openedWith(word, tail), parting)}`;
   }

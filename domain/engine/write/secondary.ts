@@ -6,4 +6,4 @@ export function isSecondary({ title, sentences }: FactSheet): boolean {
 }
 
 const secondary =
-  /\b(?:cross-sectional(?:ly)?|secondary (?:data )?analys[ei]s|sub-?analys[ei]s|post[- ]hoc (?:data )?analys[ei]s|ancillary (?:study|analys[ei]s)|(?:using|used|from|of|on) (?:the )?baseline (?:data|assessments?|measurements?|questionnaires?))\b/i;
+  /\b(?:cross-sectional(?:ly)?|secondary (?:data )?analys[ei]s|sub-?analys[ei]s|post[- ]hoc (?:data )?analys[ei]s|ancillary (?:study|analys[ei]s)|(?:using|used|from|of|on|analy[sz]ed) (?:the )?baseline (?:data|assessments?|measurements?|questionnaires?)|baseline (?:data|assessments?|measurements?) (?:from|of|in) (?:the |an? )[^.]{0,60}\btrial)\b/i;

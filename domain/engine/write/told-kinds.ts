@@ -80,7 +80,7 @@ const paired =
 
 /** A test that is named: what a reader would call evidence. */
 const tested =
-  /\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:[\p{Ll}]+ ){0,3}(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)|\b(?:beat|outperformed|did better|was better|worked better|did worse)\b|\bin (?:tests|experiments|simulations|trials)\b/iu;
+  /\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:\p{Ll}+ly )?(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)|\b(?:beat|outperformed|did better|was better|worked better|did worse)\b|\bin (?:tests|experiments|simulations|trials)\b/iu;
 
 /** In this order: what bounds a finding counts before what it measures. */
 const signs: readonly (readonly [ToldKind, RegExp])[] = [

@@ -16,6 +16,7 @@ import { splitLong } from './story/split-long.ts';
 import { stemsOf } from './story/stems.ts';
 import { tell } from './story/tell.ts';
 import type { Telling } from './story/telling.ts';
+import { isWithinGroups } from './story/within-groups.ts';
 
 /** The whole sentence that the number stands in: a figure without what it measures says nothing. */
 export function usableNumber(sheet: FactSheet): Telling | null {
@@ -36,14 +37,15 @@ function tellNumber(number: NumberFact, sheet: FactSheet, isTold: boolean): Tell
     const own = ownSentence(number.text);
     return own === null ? null : { text: splitLong(own), sentence: null };
   }
-  const text = isTold || role !== 'results' ? null : tell(sheet, number.sentence);
+  const isBetween = role === 'results' && !isWithinGroups(number.sentence, sheet);
+  const text = isTold || !isBetween ? null : tell(sheet, number.sentence);
   return text === null || !isNews(text) ? null : { text: splitLong(text), sentence: number.sentence };
 }
 
 /** The first figure of what carries the finding. */
 function carriedBy(sheet: FactSheet): Telling | null {
   for (const { sentence } of sheet.supporting) {
-    const text = sentence === null ? null : tell(sheet, sentence);
+    const text = sentence === null || isWithinGroups(sentence, sheet) ? null : tell(sheet, sentence);
     if (text !== null && /\d/.test(text) && text.length <= longestFigure && isNews(text))
       return { text: splitLong(text), sentence };
   }
@@ -70,7 +72,10 @@ function comparedNumber(sheet: FactSheet): Telling | null {
   const found = sheet.sentences
     .filter(
       ({ index, role, text }) =>
-        role === 'results' && index !== sheet.finding.sentence && compares.test(text),
+        role === 'results' &&
+        index !== sheet.finding.sentence &&
+        compares.test(text) &&
+        !isWithinGroups(index, sheet),
     )
     .map(({ index, text }) => {
       const held = stemsOf(text);

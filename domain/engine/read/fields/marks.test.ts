@@ -12,6 +12,12 @@ describe('readMarks', () => {
     expect(readMarks(source(genes), 'animal-or-lab')).toEqual([]);
   });
 
+  it('marks no dish work where a mutation was sought in a family', () => {
+    const family =
+      'We describe a missense mutation in a family with consanguineous parents and an affected child. The mutant protein does not bind to DNA in vitro.';
+    expect(readMarks(source(family), 'animal-or-lab')).toEqual([]);
+  });
+
   it('marks no dish work where people took what was tested', () => {
     const taken =
       'The drug inhibits a protein in vitro. In a randomized crossover study 10 healthy volunteers ingested it for 7 days. In vitro, it inhibited uptake into vesicles.';

@@ -134,12 +134,16 @@ function laboratory(text: string, genre: Genre): Mark[] {
 }
 
 function isOfPeople(named: number, isLab: boolean, text: string): boolean {
-  return (isLab ? named > 2 : named > 0) || tookIt.test(text);
+  return (isLab ? named > 2 : named > 0) || tookIt.test(text) || isFamily.test(text);
 }
 
 /** "10 healthy volunteers ingested …", in a randomized crossover: what was also seen in a dish is beside it. */
 const tookIt =
   /\b(?:volunteers|patients|participants|men|women|adults|children) (?:[\p{Ll}]+ )?(?:ingested|consumed|drank|ate|took|were given|were administered|were randomi[sz]ed|received)\b|\brandomi[sz]ed (?:[\p{L}-]+ ){0,4}(?:trial|crossover|study)\b[^.]{0,120}\b(?:volunteers|patients|participants|men|women)\b/iu;
+
+/** A mutation sought in one family: what its protein does in a dish is beside it. */
+const isFamily =
+  /\b(?:probands?|index (?:patient|case)|consanguineous|affected (?:child(?:ren)?|siblings?|members?|individuals?|brothers?|sisters?))\b/i;
 
 function isOfDishes(named: number, text: string): boolean {
   return named >= 2 || /\bin vitro\b/i.test(text);

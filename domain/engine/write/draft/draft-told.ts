@@ -13,6 +13,7 @@ import { turnsAgainst } from '../story/other-side.ts';
 import { introduceShortForms } from '../story/short-forms.ts';
 import { stemsOf } from '../story/stems.ts';
 import { asSentence } from '../story/who-sentence.ts';
+import { isWithinGroups } from '../story/within-groups.ts';
 import { pruneWeights } from './draft-model.ts';
 import { prunings } from './prunings.ts';
 import { type ToldOption, toldOptions } from './told-options.ts';
@@ -76,6 +77,7 @@ function toldOf({ sentence, text }: ToldOption, said: string, sheet: FactSheet):
   if (kind === 'basis' && (!isOfAll || countsAgain(text, said))) return null;
   if (
     overlap(text, said) > 0.7 ||
+    isWithinGroups(sentence, sheet) ||
     looksBack.test(text) ||
     onlyNames.test(text) ||
     asksForMore.test(text) ||

@@ -7,6 +7,7 @@ import { splitLong } from './split-long.ts';
 import { stemsOf } from './stems.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
+import { isWithinGroups } from './within-groups.ts';
 
 /** The reader's further results first, then every other result that can be told. */
 export function furtherResults(sheet: FactSheet): Telling[] {
@@ -26,6 +27,7 @@ export function furtherResults(sheet: FactSheet): Telling[] {
       sentence === null ? text : sentence === findingSentence(sheet) ? null : tellPart(sheet, sentence);
     if (
       told !== null &&
+      !isWithinGroups(sentence, sheet) &&
       !looksBack.test(sheet.sentences[sentence ?? -1]?.text ?? '') &&
       isUsableResult(told, sheet)
     )

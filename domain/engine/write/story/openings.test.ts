@@ -103,6 +103,9 @@ describe('an opening', () => {
     const years =
       'A difference between the two groups was found at the end of Years 2, 3, and 4 regarding the ratings of student confidence, and the interviews that followed had similar findings.';
     expect(splitLong(years)).toContain('Years 2, 3, and 4');
+    const shared =
+      'For students in control schools, the odds of being a victim of any kind were 1.29 to 1.63 higher, and the odds of being a bully were 1.19 to 1.66 higher than for students of the programme.';
+    expect(splitLong(shared)).toBe(shared);
     const rates =
       'The team implement boson sampling and achieve sampling rates of 4.96 kHz, 151 Hz, and 4 Hz are reached, respectively, which is more than the experiments before it had reached.';
     expect(splitLong(rates)).toContain('151 Hz, and 4 Hz');

@@ -64,6 +64,7 @@ const joints = new RegExp(
 function canPart(head: string, tail: string, whole: string, joint: string | undefined): boolean {
   if (head.split(' ').length < 6 || tail.split(' ').length < 5 || /\brespectively\b/.test(whole))
     return false;
+  if (sharesThan(head, tail)) return false;
   // "Years 2, 3, and 4": a list of numbers.
   if (/\d$/.test(head) && /^\d/.test(tail)) return false;
   if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
@@ -73,6 +74,14 @@ function canPart(head: string, tail: string, whole: string, joint: string | unde
   if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
   return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
 }
+
+/** "A was 1.3 higher, and B was 1.2 higher than in C": what the first is compared with stands at the end of the second. */
+export function sharesThan(head: string, tail: string): boolean {
+  return comparative.test(head) && !/\bthan\b/.test(head) && /\bthan\b/.test(tail);
+}
+
+const comparative =
+  /\b(?:more|less|fewer|better|worse|(?!(?:further|other|whether|rather|either|neither|after|together|number|order|under|over|never|however|cancer|matter|power|water|paper|center|computer|parameter|transfer|layer|member|letter|character)\b)\p{Ll}{3,}er)\b/u;
 
 /** "; a model used to study …": what the thing before it is, and no sentence. */
 const namesMore =
