@@ -6,14 +6,17 @@ import { termFinder } from './term-finder.ts';
 export interface Signs {
   /** How often words of a tag stand there: a phrase counts half as much again as a word, a narrower tag's word less. */
   readonly words: ReadonlyMap<number, number>;
+  /** The same of words that have other meanings too: each is a hint as well, and counts only beside a word that says it. */
+  readonly doubtful: ReadonlyMap<number, number>;
   /** The different hints at a tag. */
   readonly hints: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-/** What one term says of one tag: 0 for a hint. */
+/** What one term says of one tag: a weight of 0 for a hint. */
 interface Sign {
   readonly tag: number;
   readonly weight: number;
+  readonly isDoubtful: boolean;
 }
 
 const phrase = 1.5;
@@ -31,20 +34,36 @@ export function widerThan(tag: number): ReadonlySet<number> {
   return wider[tag] ?? new Set();
 }
 
+/** What the words of a text say of the tags of the table. */
 export function countSigns(text: string): Signs {
   const words = new Map<number, number>();
+  const doubtful = new Map<number, number>();
   const hints = new Map<number, Set<number>>();
   for (const terms of find(text)) {
-    // Of terms that begin at one word, a tag takes the one that says most.
-    const here = new Map<number, number>();
     for (const term of terms)
-      for (const { tag, weight } of signsByPlace[term] ?? []) {
-        if (weight > 0) here.set(tag, Math.max(here.get(tag) ?? 0, weight));
-        else hints.set(tag, (hints.get(tag) ?? new Set()).add(term));
-      }
-    for (const [tag, weight] of here) words.set(tag, (words.get(tag) ?? 0) + weight);
+      for (const { tag, weight, isDoubtful } of signsByPlace[term] ?? [])
+        if (weight === 0 || isDoubtful) hints.set(tag, (hints.get(tag) ?? new Set()).add(term));
+    for (const sign of strongest(terms)) count(sign.isDoubtful ? doubtful : words, sign);
   }
-  return { words, hints };
+  return { words, doubtful, hints };
+}
+
+function count(counted: Map<number, number>, { tag, weight }: Sign): void {
+  counted.set(tag, (counted.get(tag) ?? 0) + weight);
+}
+
+/** Of terms that begin at one word, a tag takes the one that says most. */
+function strongest(terms: readonly number[]): Iterable<Sign> {
+  const here = new Map<number, Sign>();
+  for (const term of terms)
+    for (const sign of signsByPlace[term] ?? [])
+      if (saysMore(sign, here.get(sign.tag))) here.set(sign.tag, sign);
+  return here.values();
+}
+
+function saysMore({ weight, isDoubtful }: Sign, known: Sign | undefined): boolean {
+  if (weight === 0 || known === undefined) return weight > 0;
+  return isDoubtful === known.isDoubtful ? weight > known.weight : known.isDoubtful;
 }
 
 function signsOfTerms(): Map<string, Sign[]> {
@@ -55,17 +74,18 @@ function signsOfTerms(): Map<string, Sign[]> {
     else known.push(sign);
   };
   for (const [tag, entry] of hashtagTable.entries()) {
-    for (const term of entry.hints) add(term, { tag, weight: 0 });
-    for (const term of entry.terms) {
+    for (const term of entry.hints) add(term, { tag, weight: 0, isDoubtful: false });
+    for (const term of [...entry.terms, ...entry.doubtful]) {
+      const isDoubtful = entry.doubtful.includes(term);
       const weight = term.includes(' ') ? phrase : 1;
-      add(term, { tag, weight });
-      for (const one of widerOf(entry)) add(term, { tag: one.tag, weight: weight * one.weight });
+      add(term, { tag, weight, isDoubtful });
+      for (const one of widerOf(entry)) add(term, { tag: one.tag, weight: weight * one.weight, isDoubtful });
     }
   }
   return found;
 }
 
-function widerOf(entry: TagEntry): Sign[] {
+function widerOf(entry: TagEntry): Pick<Sign, 'tag' | 'weight'>[] {
   return entry.wider.flatMap((name) => {
     const tag = places.get(name);
     const next = tag === undefined ? undefined : hashtagTable[tag];

@@ -29,13 +29,16 @@ export interface TagEntry {
   readonly wider: readonly string[];
   /** Words that say it by themselves. */
   readonly terms: readonly string[];
+  /** Words that say it only beside others of the tag: "mutation" of genes, not of networks. */
+  readonly doubtful: readonly string[];
   /** Words that only point to it: several different ones together say it. */
   readonly hints: readonly string[];
 }
 
 /**
  * The hashtags that research communities use, with the words that stand for them, made by hand: a line each,
- * "Tag kind reach Wider: words ~ hints". How words are matched says `term-finder.ts`. Left out on purpose: #Science,
+ * "Tag kind reach Wider: words ~ hints", a word that has other meanings too with a "?" behind it. How words are matched says
+ * `term-finder.ts`. Left out on purpose: #Science,
  * #Research and their like, names of meetings and accounts, brands. Which form of a tag people use (#NLProc, #AI) was
  * looked up in authors' posts; nothing counted on those posts is part of the table. Throws on a line that is no entry.
  */
@@ -78,12 +81,14 @@ export function readTagEntry(line: string): Omit<TagEntry, 'area'> {
   const kind = kinds.find((one) => one === found?.['kind']);
   if (found === undefined || kind === undefined) throw new Error(`No entry of the hashtag table: ${line}`);
   const { tag = '', reach, wider = '', terms = '', hints } = found;
+  const words = terms.split(', ');
   return {
     tag,
     kind,
     reach: Number(reach),
     wider: wider.split(' ').filter((name) => name !== ''),
-    terms: terms.split(', '),
+    terms: words.filter((word) => !word.endsWith('?')),
+    doubtful: words.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1)),
     hints: hints?.split(', ') ?? [],
   };
 }

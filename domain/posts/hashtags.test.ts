@@ -175,6 +175,65 @@ describe('chooseHashtags', () => {
     expect(tagsOf(title, text)).not.toContain(tag);
   });
 
+  it.each([
+    [
+      'Mutations of networks',
+      'Networks grow by mutations. Mutations of links and mutants of nodes spread. Networks have loci of mutations.',
+      'Genetics',
+    ],
+    [
+      'Squeezing light with a mirror',
+      'Optomechanics squeezes light. Parameters and scales of the background set the power spectrum of the matter under perturbations. Optomechanic cavities cool.',
+      'Cosmology',
+    ],
+    [
+      'A cyst of the kidney',
+      'The kidney was imaged. The cyst lay in the renal cortex, none in the brain. The cortex and the brain were normal.',
+      'Neuroscience',
+    ],
+    [
+      'Creams for the skin',
+      'Polymers thicken creams for the skin. Polymeric composites hold water in skin creams. Composite creams last.',
+      'MaterialsScience',
+    ],
+    [
+      'A steroid at receptors of the brain',
+      'Pregnanolone binds the receptor. Pregnanolone opens it. Pregnanolone needs a residue.',
+      'Obstetrics',
+    ],
+    [
+      'Cytokeratin staining of the gut',
+      'Immunoreactivity was scored. Immunohistochemistry showed immunoreactivity. Immunostaining differed.',
+      'Immunology',
+    ],
+    [
+      'Fair decision making of machines',
+      'Algorithms take decisions. Decision making by machines is fast. Decision making can be unfair.',
+      'CogSci',
+    ],
+    [
+      'Robot-assisted removal of the bladder',
+      'Robot-assisted cystectomy was safe. Robot-assisted surgery took longer. Surgery cost more.',
+      'Robotics',
+    ],
+  ])('believes a word with other meanings only beside a surer one: %j', (title, text, tag) => {
+    expect(tagsOf(title, text)).not.toContain(`#${tag}`);
+  });
+
+  it('believes it beside a surer one, or beside several hints', () => {
+    const genes = 'Mutations were found. Mutations of the allele spread. Mutants died.';
+    expect(tagsOf('Mutations in families', genes)).toContain('#Genetics');
+    const hints =
+      'The magnetic field grows. Particles have spin and momentum. Magnetic coupling has symmetry.';
+    expect(tagsOf('A magnetic field of particles', hints)).toContain('#Physics');
+  });
+
+  it('takes a risk factor for no work on epidemics', () => {
+    const text =
+      'Gambling was a risk factor. The cohort was followed. The odds ratio of the risk factor was high in the cohort.';
+    expect(tagsOf('A new risk factor for gambling', text)).not.toContain('#Epidemiology');
+  });
+
   it('uses the form that the people of a field use', () => {
     expect(
       tagsOf(

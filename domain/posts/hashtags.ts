@@ -1,4 +1,4 @@
-import { countSigns, widerThan } from './hashtag-signs.ts';
+import { countSigns, type Signs, widerThan } from './hashtag-signs.ts';
 import { type Area, hashtagTable, isOfLife, isOfMedicine, type TagKind } from './hashtag-table.ts';
 
 /** What hashtags are chosen from: the source's own words. */
@@ -58,6 +58,8 @@ function withoutStrays(candidates: readonly Candidate[]): Candidate[] {
 const leastEvidence = 2.3;
 /** So many different hints say what no word says by itself. */
 const hintsAlone = 5;
+/** So many, and a word that has other meanings too means the tag. */
+const hintsForDoubtful = 4;
 /** A disease that the title does not name is the topic only where the text comes back to it. */
 const diseaseInText = 4;
 
@@ -67,18 +69,24 @@ function candidatesOf({ title, text, own }: TagSource): Candidate[] {
   const inText = countSigns(withoutCoaches(withoutHomonyms(text)));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
-    const said = inText.words.get(tag) ?? 0;
-    const entitled = inTitle.words.get(tag) ?? 0;
     const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
+    const isSure = inTitle.words.has(tag) || inText.words.has(tag) || hints >= hintsForDoubtful;
+    const said = countOf(inText, tag, isSure);
+    const entitled = countOf(inTitle, tag, isSure);
     if (said + entitled < 1 && hints < hintsAlone) return [];
     // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
     if (said === 0 && entitled < 1.5 && hints < 3) return [];
     if (entitled < 1 && !isAtHome(name, kind)) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
-    const evidence = evidenceOf(entitled + ofOwn(inOwn.words.get(tag), said), said, hints);
+    const evidence = evidenceOf(entitled + ofOwn(countOf(inOwn, tag, isSure), said), said, hints);
     if (evidence < leastEvidence) return [];
     return [{ tag, evidence, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
+}
+
+/** How often words say a tag; those with other meanings are words of it only where something surer says so. */
+function countOf({ words, doubtful }: Signs, tag: number, isSure: boolean): number {
+  return isSure ? (words.get(tag) ?? 0) + (doubtful.get(tag) ?? 0) : 0;
 }
 
 /** Short forms that stand in the table for one thing and in other fields for another, and a part of the long form meant. */
@@ -148,8 +156,8 @@ const none: ReadonlySet<number> = new Set();
  * What a person names in a finding of their own is more than a word of the text and less than a title's. "Wheat protein" of a meal
  * is no agriculture: what the text does not come back to stays a passing word.
  */
-function ofOwn(named: number | undefined, said: number): number {
-  return named === undefined || said < 2 ? 0 : 0.4;
+function ofOwn(named: number, said: number): number {
+  return named === 0 || said < 2 ? 0 : 0.4;
 }
 
 /** A word in the title counts as much as many in the text; each further one says less. */

@@ -1,6 +1,6 @@
 /** Life: molecules, cells, organisms, brains, populations. */
 export const life = `
-Genetics field 2: genetic*, allele, inherit*, heritab*, polymorphism, mutation, mutant, SNP, genotype, linkage, QTL, epistasis, gene, pedigree, locus, haplotype, loci
+Genetics field 2: genetic*, allele, heritab*, polymorphism, SNP, genotype, QTL, epistasis, gene, haplotype, missense, heterozygous, homozygous, mutation?, mutant?, inherit*?, linkage?, pedigree?, locus?, loci?
 Genomics field 2: genom*, GWAS, phylogenomic*, pangenome, exome, metagenom*, sequence data, sequencing data, deep sequencing
 GWAS method 1 Genetics: genome wide association, GWAS, polygenic
 PopulationGenetics field 1: population genetic*, genetic drift, effective population size, genetic diversity, allele frequenc*, coalescent, admixture, gene flow, selective sweep, linkage disequilibrium
@@ -25,16 +25,16 @@ ProteinFolding topic 0 StructuralBiology: protein folding, misfold*, chaperone, 
 CellBiology field 2: cell biology, cell division, cell migration, organelle, apoptosis, endoplasmic reticulum, golgi, membrane traffick*, endocyto*, exocyto*, centrosome, spindle, cilia, vesicle, meiosis, meiotic, lysosom*, cell adhesion, mitochondri*, cell growth, actin, microtubule, kinesin
 Autophagy topic 0 CellBiology: autophag*
 CellCycle topic 0 CellBiology: cell cycle, mitosis, mitotic, cytokinesis, kinetochore, spindle assembly
-CellSignaling topic 0: signaling pathway, signalling pathway, signal transduction, receptor signaling, wnt, notch, hedgehog, MAPK, mTOR, growth factor receptor, EGFR, BMP, GPCR
+CellSignaling topic 0: signaling pathway, signalling pathway, signal transduction, receptor signaling, wnt, MAPK, mTOR, growth factor receptor, EGFR, BMP, GPCR, notch?, hedgehog?
 DevBio field 2: embryo*, morphogen*, zebrafish, organogenesis, gastrulation, cell fate, germline, tissue patterning, developmental biology
-StemCells topic 2: stem cell, pluripotent, iPSC, progenitor cell, reprogramming, organoid
+StemCells topic 2: stem cell, pluripotent, iPSC, progenitor cell, organoid, reprogramming?
 SynBio field 2: synthetic biology, genetic circuit, metabolic engineering, gene circuit, biosensor
 Drosophila topic 2: drosophila, fruit fly
 Celegans topic 2: caenorhabditis, elegans, nematode
 Zebrafish topic 2: zebrafish
 Yeast topic 1: fission yeast, yeast, saccharomyces, S cerevisiae
 Arabidopsis topic 1 PlantScience: arabidopsis
-Immunology field 2: immun*, T cell, B cell, antibody, antibodies, macrophage, interferon, neutrophil, antigen, MHC, dendritic cell, lymphocyte, toll like receptor
+Immunology field 2: T cell, B cell, macrophage, neutrophil, antigen, MHC, dendritic cell, lymphocyte, toll like receptor, immune, immunity, immunolog*, autoimmun*, immunosuppress*, immunodeficien*, immunomodulat*, immunogenic*, immunoglobulin, immunotherap*, immunocompromised, antibody?, antibodies?, interferon?
 Inflammation topic 0 Immunology: inflammation, inflammatory, cytokine, inflammasome
 Autoimmunity topic 0 Immunology: autoimmun*
 Allergy topic 0: allerg*, anaphyla*
@@ -43,7 +43,7 @@ Microbiome topic 2: microbiom*, microbiota, gut bacteria, commensal, metagenom*
 Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2, coronavirus, HIV 1, herpesvirus
 Phage topic 0 Virology: bacteriophage, phage
 Parasitology field 1: parasit*, helminth, schistosom*, plasmodium, toxoplasma, trypanosom*, leishmania, apicomplexa*
-Neuroscience field 3: grid cell, place cell, entorhinal, neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, brain, cortex, cortical, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, nervous system, neural response, optogenetic*, electrophysiolog*, dendrite, working memory, neuroimaging, dopamine*, prefrontal ~ circuit
+Neuroscience field 3: grid cell, place cell, entorhinal, neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, neural response, optogenetic*, electrophysiolog*, working memory, neuroimaging, dopamine*, prefrontal, brain network, brain region, brain area, brain activity, brain function, brain development, human brain, brain imaging, brain circuit, brain dynamics, brain?, cortex?, cortical?, nervous system?, dendrite? ~ circuit
 CompNeuro field 1 Neuroscience: computational neuroscience, neural population, spiking network, integrate and fire, neural coding, neural field, neural dynamics, spiking neuron
 Connectomics topic 0 Neuroscience: connectom*, brain network, functional connectivity
 fMRI method 1 Neuroscience: fMRI, functional magnetic resonance, BOLD, resting state
@@ -58,14 +58,14 @@ Agriculture field 1: agricultur*, crop, farmer, farming, irrigation, wheat, maiz
 SoilScience field 1: soil, rhizosphere
 FoodScience field 0: food science, food processing, ferment*, dairy, food product, food safety
 Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, bovine, feline, sheep
-AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, aggression, territorial*, song learning, flocking
+AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, territorial*, song learning, flocking, aggression?
 Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
-Ecology field 3: ecolog*, predator, population dynamics, trophic, coexistence, niche, biomass, metacommunit*, microbial community ~ species, population density, population, community, environmental, abundance, diversity
+Ecology field 3: ecolog*, predator, population dynamics, trophic, metacommunit*, microbial community, niche?, biomass?, coexistence? ~ species, population density, population, community, environmental, abundance, diversity
 Biodiversity topic 2 Ecology: biodiversity, species richness, species diversity, endemic species, new species
 Conservation field 2: conservation planning, endangered, protected area, wildlife, biodiversity conservation, poaching, species conservation, reintroduc*, conservation biology, threatened species, conservation status
 InvasiveSpecies topic 0 Ecology: invasive species, alien species, biological invasion, invasive plant, introduced species
 Pollinators topic 1: pollinat*, bumblebee, honeybee, honey bee, bumble bee
-Evolution field 3: evolutionary, phylogen*, evolvability, fitness landscape, coevolution, ancestral, natural selection ~ selection, adaptation, divergence, species, evolution, evolved
+Evolution field 3: phylogen*, evolvability, fitness landscape, coevolution, ancestral, natural selection, evolutionary biology, evolutionary history, evolutionary rate, evolutionary adaptation, evolutionary? ~ selection, adaptation, divergence, species, evolution, evolved
 HumanEvolution topic 0: human evolution, hominin*, neanderthal, denisovan, homo naledi, paleolithic, australopith*
 Speciation topic 0 Evolution: speciation, reproductive isolation, hybrid zone
 Paleontology field 2: paleontolog*, palaeontolog*, cretaceous, jurassic, ichnofossil, triassic, cambrian, mass extinction, pleistocene, theropod, trilobite, eocene, devonian, fossils, fossil record, fossil specimen, new fossil, fossilized, dinosaur
@@ -79,9 +79,9 @@ Bees topic 1 Entomology: bee, honeybee, bumblebee
 Ornithology field 1: bird, avian, songbird, zebra finch, seabird, passerine
 Herpetology field 0: amphibian, reptile, lizard, snake species, venomous snake, frog, salamander, turtle
 Bats topic 0: bat species, bats, echolocat*
-Biomechanics field 1: biomechanic*, gait, musculoskeletal, locomotion, muscle force
-Biomaterials topic 1: biomaterial, scaffold, hydrogel, tissue engineering
+Biomechanics field 1: biomechanic*, gait, locomotion, muscle force, musculoskeletal?
+Biomaterials topic 1: biomaterial, hydrogel, tissue engineering, scaffold?
 TissueEngineering topic 0: tissue engineering, bioprint*, regenerative medicine
-BiomedicalEngineering field 0: biomedical engineering, medical device, prosthe*, implant, biosensor, microfluidic*
+BiomedicalEngineering field 0: biomedical engineering, medical device, biosensor, microfluidic*, prosthe*?, implant?
 CitizenScience topic 1: citizen science, citizen scientist, volunteer observ*
 `;

@@ -3,7 +3,7 @@ export const medicine = `
 Radiology field 1: radiolog*, MR arthrography, radiograph*, CT scan, chest x ray
 MRI method 1: MRI, magnetic resonance imag*, MR arthrography, diffusion weighted, dMRI
 Ultrasound method 1: ultrasound, ultrasonograph*, sonograph*
-Cardiology field 2: cardiac, cardiovascular, myocardial, coronary, echocardiogra*, cardiomyopath*, angioplasty, heart disease, arrhythmia*, cardiomyocyte, cardiologist, statin, electrocardiogra*, ECG, blood pressure, cholesterol
+Cardiology field 2: cardiac, cardiovascular, myocardial, coronary, echocardiogra*, cardiomyopath*, angioplasty, heart disease, arrhythmia*, cardiomyocyte, cardiologist, statin, electrocardiogra*, ECG, blood pressure?, cholesterol?
 HeartFailure disease 1 Cardiology: heart failure
 AtrialFibrillation disease 1 Cardiology: atrial fibrillation
 Stroke disease 1: stroke, cerebral infarct*, intracerebral hemorrhage, thrombectomy
@@ -24,7 +24,7 @@ Leukemia disease 1 Oncology: leukemia*
 Immunotherapy topic 1: immunotherap*, checkpoint inhibitor, CAR T, checkpoint blockade, PD L1
 CancerScreening topic 0 Oncology: cancer screening, mammography screening, screening mammogra*, colonoscopy screening
 Radiotherapy method 0 Oncology: radiotherap*, radiation therapy, brachytherapy
-Surgery field 1: surgery, surgical, surgeon, laparoscop*, arthroplasty, resection, postoperative, perioperative, appendectomy
+Surgery field 1: surgery, surgical, surgeon, laparoscop*, arthroplasty, appendectomy, resection?, postoperative?, perioperative?
 Orthopedics field 1: orthopedic*, arthroplast*, fracture healing, hip fracture, knee replacement, bone fracture, rotator cuff, anterior cruciate
 Osteoarthritis disease 0 Orthopedics: osteoarthritis
 Anesthesia field 1: anesthe*, analges*, sedation, nerve block
@@ -34,11 +34,11 @@ CriticalCare field 1: intensive care, critically ill, ICU, mechanical ventilatio
 Sepsis disease 0: sepsis, septic shock
 Pediatrics field 1: pediatric*, children hospital, childhood illness, infants, newborn
 ChildHealth topic 1: child health, child mortality, childhood, stunting, young children, school children
-Obstetrics field 1: obstetric*, pregnan*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational
+Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant
 MaternalHealth topic 1: maternal health, maternal mortality, postpartum, antenatal care, pregnant women, prenatal care
 WomensHealth topic 1: menopaus*, contracepti*, endometriosis, gynecolog*, polycystic ovary, menstrua*, hysterectomy, hormone therapy, women health
 Fertility topic 0: infertility, IVF, sperm, assisted reproduc*, oocyte donation, in vitro fertili*
-Urology field 0: urolog*, prostat*, urinary, bladder, kidney stone, renal cell carcinoma, kidney cancer
+Urology field 0: urolog*, prostat*, bladder, kidney stone, renal cell carcinoma, kidney cancer, urinary?
 Nephrology field 1: nephrolog*, renal, kidney, dialysis, glomerul*, hemodialysis
 Gastroenterology field 1: gastroenterolog*, gastrointestinal, colitis, colonoscop*, endoscop*, irritable bowel, inflammatory bowel, celiac, helicobacter
 IBD disease 0 Gastroenterology: inflammatory bowel disease, IBD, crohn, ulcerative colitis
@@ -46,13 +46,13 @@ Pulmonology field 0: pulmonary, respiratory, lung function, lung disease
 Asthma disease 1: asthma*
 COPD disease 0 Pulmonology: COPD, chronic obstructive
 CysticFibrosis disease 0 Pulmonology: cystic fibrosis
-Dermatology field 1: dermat*, psoria*, melanoma, eczema, skin lesion, skin cancer, acne, wound healing
-Ophthalmology field 1: ophthalm*, cataract, visual acuity, retinopathy, macular degeneration, cornea*, myopia, intraocular, fundus
+Dermatology field 1: dermat*, psoria*, melanoma, eczema, skin lesion, skin cancer, acne, wound healing?
+Ophthalmology field 1: ophthalm*, cataract, visual acuity, retinopathy, macular degeneration, cornea*, myopia, intraocular, fundus?
 Glaucoma disease 0 Ophthalmology: glaucoma
 Dentistry field 1: dental, dentist*, periodont*, orthodont*, oral health, caries, tooth decay
 HearingLoss topic 0: hearing loss, cochlear implant, audiolog*, deaf*, hair cell, tinnitus
 Rheumatology field 0: rheumat*, arthritis, lupus, ankylosing
-Endocrinology field 0: endocrin*, thyroid, pituitary, adrenal, cortisol
+Endocrinology field 0: endocrin*, thyroid, pituitary, adrenal, cortisol?
 Hematology field 0: hematolog*, anemia, lymphoma, thrombosis, anticoagula*, hemophilia, hematopoie*, myeloma, platelet
 SickleCell disease 0 Hematology: sickle cell
 Vaccines topic 2: vaccine, vaccinat*, immunization, immunogenicity
@@ -74,12 +74,12 @@ AMR topic 2: antimicrobial resistance, antibiotic resistance, multidrug resistan
 Antibiotics topic 0: antibiotic, antimicrobial
 Pharmacology field 1: pharmaco*, drug interaction, dose response, receptor antagonist, agonist, dose finding
 DrugDiscovery topic 1: drug discovery, drug design, virtual screening, drug development, drug target, drug candidate, drug repurposing
-Toxicology field 0: toxicolog*, toxicity, toxic effect, cytotoxic*, carcinogen*
+Toxicology field 0: toxicolog*, toxic effect, toxicity?, cytotoxic*?, carcinogen*?
 Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation
 VitaminD topic 0 Nutrition: vitamin D
 Sleep topic 2: sleep, insomnia
 Circadian topic 1: circadian, chronotype, jet lag, melatonin, clock gene
-PhysicalActivity topic 1: physical activity, exercise, sedentary, physical training, walking, aerobic
+PhysicalActivity topic 1: physical activity, exercise, sedentary, physical training, walking, aerobic?
 SportsScience field 1: athlete, sport, soccer, runner, basketball
 MentalHealth field 2: mental health, psychological distress, suicid*, mental disorder, mental illness, psychotherap*, loneliness, burnout
 Depression disease 1 MentalHealth: depression, depressive, antidepressant
@@ -105,9 +105,9 @@ Migraine disease 0 Neurology: migraine
 Neurodegeneration topic 0 Neurology: neurodegenerat*, tauopath*, amyloid, alpha synuclein, huntingtin
 Aging topic 2: aging, ageing, older adult, elderly, frail*, longevity, lifespan, senescen*, healthspan
 PublicHealth field 3: public health, disease burden, health policy, tobacco, screening program*, health intervention, vaccination campaign, epidemic, sanitation ~ mortality rate, mortality, population, health, exposure, prevalence, incidence, community
-Epidemiology field 2: outbreak, case control, reproduction number, epidemic, disease transmission, risk factor, hazard ratio, odds ratio, cohort, all cause mortality ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence
+Epidemiology field 2: outbreak, reproduction number, epidemic, disease transmission, all cause mortality, epidemiology ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence, case control, risk factor, hazard ratio, odds ratio, cohort
 EpiTwitter community 1: epidemiolog*, cohort study, epidemic model, infectious disease dynamics, disease surveillance
-GlobalHealth field 2: global health, low and middle income, sub saharan, low income country, developing country, low resource setting, resource limited, WHO, world health organization, malaria, neglected tropical, tuberculosis
+GlobalHealth field 2: global health, low and middle income, sub saharan, low income country, developing country, low resource setting, resource limited, world health organization, malaria, neglected tropical, tuberculosis, WHO?
 HealthCare topic 1: healthcare, health care, patient care, clinical care, clinical practice
 PrimaryCare topic 1: primary care, general practitioner, general practice, family physician, family medicine
 PatientSafety topic 1: patient safety, medical error, medication error, hospital acquired, surgical safety

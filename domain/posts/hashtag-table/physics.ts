@@ -1,6 +1,6 @@
 /** Physics: matter, light, particles and what they do. */
 export const physics = `
-Physics field 2: physics, physicist, thermodynamic*, electromagnet*, electrodynamic*, field theory, gauge theor*, renormalization group, relativistic, hamiltonian, lagrangian, symmetry breaking, physical system, charged particle, electric field, magnetic field ~ quantum, particle, spin, momentum, magnetic, energy, coupling, phase transition, symmetry, scattering, nonlinear, potential, collision, lattice, gauge, theory, observables, measurement, mass, experiment, field, wave
+Physics field 2: physicist, thermodynamic*, electromagnet*, electrodynamic*, field theory, gauge theor*, renormalization group, hamiltonian, lagrangian, symmetry breaking, physical system, charged particle, magnetic field?, electric field?, relativistic?, physics? ~ quantum, particle, spin, momentum, magnetic, energy, coupling, phase transition, symmetry, scattering, nonlinear, potential, collision, lattice, gauge, theory, observables, measurement, mass, experiment, field, wave
 Quantum field 3 Physics: quantum, decoherence, bose einstein, schrodinger ~ photon, hamiltonian, coherent, spin, gate, circuit, noise, fidelity, computation, many body, classical, coherence, eigen*
 Entanglement topic 0 Quantum: entangle*
 QuantumComputing topic 2 Quantum: quantum comput*, quantum circuit, quantum algorithm, quantum gate, quantum processor, quantum error correction, qubit, QAOA, variational quantum, quantum advantage, surface code, NISQ, quantum annealing, fault tolerant quantum
@@ -23,10 +23,10 @@ PlasmaPhysics field 1: magnetohydrodynamic*, MHD, magnetic reconnection, stellar
 FusionEnergy topic 1: nuclear fusion, fusion energy, stellarator, tokamak, fusion reactor, fusion plasma
 FluidDynamics field 1: fluid dynamics, fluid flow, vortex, vortices, hydrodynamic*, viscous, CFD, convection, aerodynamic*, fluid mechanics, navier stokes, boundary layer, reynolds number, lattice boltzmann, shear flow ~ flow, fluid, velocity, instability, droplet
 Turbulence topic 1 FluidDynamics: turbulen*, large eddy simulation, reynolds stress, direct numerical simulation
-StatisticalPhysics field 1: statistical physics, statistical mechanics, ising, nonequilibrium, non equilibrium, langevin, entropy production, random walk, phase transition, percolation, critical exponent, partition function
-SoftMatter field 1: colloidal, colloidal suspension*, granular, liquid crystal, self assembly, nematic, soft matter, emulsion, foam, glass transition, jamming, rheolog*, viscoelastic*
+StatisticalPhysics field 1: statistical physics, statistical mechanics, ising, nonequilibrium, non equilibrium, langevin, entropy production, percolation, critical exponent, partition function, random walk?, phase transition?
+SoftMatter field 1: colloidal, colloidal suspension*, liquid crystal, nematic, soft matter, emulsion, glass transition, jamming, rheolog*, viscoelastic*, self assembly?, foam?, granular?
 ActiveMatter topic 1 SoftMatter: active matter, self propelled, flocking, active nematic, active liquid crystal, active particle, microswimmer, active colloid
-ComplexSystems field 2: criticality, agent based model, scaling law, nonlinear dynamics, kuramoto, complex system ~ dynamics, network, collective, nonlinear, interactions
+ComplexSystems field 2: agent based model, nonlinear dynamics, kuramoto, complex system, scaling law?, criticality? ~ dynamics, network, collective, nonlinear, interactions
 NetworkScience field 2: network science, social network, community detection, degree distribution, scale free, centrality, stochastic block model, hypergraph, network analysis, contagion, epidemic spreading, network dynamics, link prediction, multiplex ~ network, node, edge, graph, connectivity, cluster
 Networks topic 1 NetworkScience: complex network, multilayer network, temporal network, random graph, random geometric graph, network structure, network topology, bipartite network, multiplex network
 ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, standard model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
