@@ -39,6 +39,61 @@ describe('the hashtag table', () => {
     expect(twice).toEqual([]);
   });
 
+  it.each([
+    [
+      'choking',
+      'The Heimlich maneuver frees an airway. Abdominal thrusts after choking saved lives.',
+      'FirstAid',
+    ],
+    [
+      'Speed of intubation',
+      'Fiberoptic tracheal intubation was slow. The endotracheal tube hurt the larynx.',
+      'AirwayManagement',
+    ],
+    [
+      'A score for chronic hepatitis B',
+      'Fibrosis of the liver was scored. Chronic hepatitis B led to cirrhosis.',
+      'Hepatology',
+    ],
+    ['Acute pain', 'Acute pain was rated. Analgesia eased acute pain.', 'PainManagement'],
+    ['Quilting sutures in abdominoplasty', 'Seroma follows abdominoplasty.', 'PlasticSurgery'],
+    ['Acupuncture for the vocal folds', 'Vocal fold lesions shrank. Dysphonia eased.', 'Otolaryngology'],
+    ['Heparin after premature birth', 'Preterm infants got heparin. Preterm birth is common.', 'Neonatology'],
+    [
+      'Trunk stabilization exercise',
+      'Physiotherapists taught stabilization exercise in rehabilitation.',
+      'Rehabilitation',
+    ],
+    [
+      'Involuntary movements',
+      'Involuntary movements such as chorea and dystonia differ.',
+      'MovementDisorders',
+    ],
+    [
+      'Creatine supplementation for sprints',
+      'Creatine supplementation is ergogenic. Sports nutrition uses creatine supplementation.',
+      'SportsNutrition',
+    ],
+    ['Ovarian torsion', 'Ovarian torsion led to oophorectomy.', 'Gynecology'],
+    ['Urate and gout', 'Gout flares. Gout is treated.', 'Rheumatology'],
+    [
+      'A plant extract for wounds',
+      'The plant extract closed the skin wound. Wound healing was fast.',
+      'WoundCare',
+    ],
+  ])('knows the field of %j', (title, text, tag) => {
+    expect(chooseHashtags({ title, text }).map((one) => one.text)).toContain(`#${tag}`);
+  });
+
+  it.each(['stroke', 'hypertension', 'diabetes', 'leukemia', 'asthma', 'malaria', 'HIV', 'hepatitis B'])(
+    'has a field for %s, for posts that leave diseases out',
+    (disease) => {
+      const text = `We studied ${disease}. Care of ${disease} differs. The cost of ${disease} rose.`;
+      const kinds = chooseHashtags({ title: `Care of ${disease}`, text }).map(({ kind }) => kind);
+      expect(kinds).toContain('field');
+    },
+  );
+
   it('gives each tag to a text of its own words', () => {
     const missed = hashtagTable.filter(({ tag, terms }) => {
       const said = terms.slice(0, 3).map((term) => term.replaceAll('*', ''));

@@ -48,9 +48,9 @@ IoT topic 1: internet of things, IoT, LoRa, LoRaWAN
 WirelessCommunications field 0: wireless, MIMO, OFDM, beamforming, base station ~ channel
 SignalProcessing field 1: signal processing, compressed sensing, compressive sensing, source separation, time frequency, wavelet, audio signal, denoising
 AudioProcessing topic 0: sound event detection, audio classification, audio signal, source separation, audio synthesis
-SoftwareEngineering field 1: software engineering, software development, source code, github, developer, code generation
+SoftwareEngineering field 1: software engineering, software development, source code, github, code generation, developer?
 OpenSource topic 0: open source software, open source project, open source package, open source library, github repositor*
-ProgrammingLanguages field 0: programming language, compiler, type system, program synthesis, abstract interpretation
+ProgrammingLanguages field 0: programming language, compiler, type system, program synthesis, abstract interpretation, source code transformation, dynamic dispatch, static analysis
 Python topic 1: python package, python library, python module, python implementation, in python
 RStats topic 1: R package, CRAN
 JuliaLang topic 1: julia package

@@ -5,7 +5,7 @@ Climate field 1: climate, climatic, paleoclimate, ENSO, monsoon, precipitation, 
 ClimateAction topic 1 ClimateChange: climate action, climate policy, net zero, decarbonization, UNFCCC, carbon tax, emission reduction, carbon neutrality
 ClimateJustice topic 0 ClimateChange: climate justice, loss and damage
 ExtremeWeather topic 0: extreme weather, heatwave, extreme event, tropical cyclone, hurricane
-Meteorology field 0: meteorolog*, weather forecast*, weather prediction, tropical cyclone, thunderstorm, rainfall
+Meteorology field 0: meteorolog*, weather forecast*, weather prediction, tropical cyclone, thunderstorm, rainfall, precipitation nowcasting, precipitation forecast*
 Paleoclimate topic 0: paleoclimat*, palaeoclimat*, ice core, last glacial
 Arctic topic 0: arctic, permafrost, polar bear
 Antarctica topic 0: antarctic*

@@ -18,7 +18,7 @@ Bioinformatics field 2: bioinformatic*, sequence alignment, computational biolog
 SystemsBiology field 1: systems biology, regulatory network, gene network, biological network, metabolic network, network motif, interaction network, gene circuit
 Phylogenetics field 1: phylogen*, tree inference, cophylogen*
 Biochemistry field 1: enzym*, biochem*, kinase, active site, ATPase, phosphorylat*, protease, ubiquitin*, GTPase, biosynthe*
-MolecularBiology field 1: molecular biology, DNA replication, DNA repair, DNA damage, transcription, RNA polymerase, protein interaction, binding protein, telomer*, splicing, protein complex, regulatory protein, plasmid
+MolecularBiology field 1: molecular biology, DNA replication, DNA repair, DNA damage, transcription, RNA polymerase, protein interaction, telomer*, splicing, protein complex, regulatory protein, plasmid, binding protein?
 StructuralBiology field 2: crystal structure of, protein structure, x ray crystallograph*, structural biology, conformational change, atomic structure of, binding site, structural basis, conformation
 CryoEM method 1 StructuralBiology: cryo EM, cryoEM, cryo electron microscopy, cryo electron tomography
 ProteinFolding topic 0 StructuralBiology: protein folding, misfold*, chaperone, amyloid, prion, proteostasis
@@ -42,8 +42,8 @@ Microbiology field 2: microb*, bacteri*, biofilm, E coli, escherichia, salmonell
 Microbiome topic 2: microbiom*, microbiota, gut bacteria, commensal, metagenom*
 Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2, coronavirus, HIV 1, herpesvirus
 Phage topic 0 Virology: bacteriophage, phage
-Parasitology field 1: parasit*, helminth, schistosom*, plasmodium, toxoplasma, trypanosom*, leishmania, apicomplexa*
-Neuroscience field 3: grid cell, place cell, entorhinal, neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, neural response, optogenetic*, electrophysiolog*, working memory, neuroimaging, dopamine*, prefrontal, brain network, brain region, brain area, brain activity, brain function, brain development, human brain, brain imaging, brain circuit, brain dynamics, brain?, cortex?, cortical?, nervous system?, dendrite? ~ circuit
+Parasitology field 1: parasit*, helminth, schistosom*, plasmodium, toxoplasma, trypanosom*, leishmania, apicomplexa*, tapeworm, echinococc*, hydatid, cestode, clonorch*, fluke
+Neuroscience field 3: grid cell, place cell, entorhinal, neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, neural response, optogenetic*, electrophysiolog*, working memory, neuroimaging, dopamine*, prefrontal, brain network, brain region, brain area, brain activity, brain function, brain development, human brain, brain imaging, brain circuit, brain dynamics, oligodendro*, myelin*, adult brain, developing brain, brain?, cortex?, cortical?, nervous system?, dendrite? ~ circuit
 CompNeuro field 1 Neuroscience: computational neuroscience, neural population, spiking network, integrate and fire, neural coding, neural field, neural dynamics, spiking neuron
 Connectomics topic 0 Neuroscience: connectom*, brain network, functional connectivity
 fMRI method 1 Neuroscience: fMRI, functional magnetic resonance, BOLD, resting state
@@ -57,7 +57,7 @@ PlantScience field 2: plant, photosynthe*, leaf, seedling, chloroplast, auxin, f
 Agriculture field 1: agricultur*, crop, farmer, farming, irrigation, wheat, maize, rice field, fertilizer, smallholder, pesticide
 SoilScience field 1: soil, rhizosphere
 FoodScience field 0: food science, food processing, ferment*, dairy, food product, food safety
-Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, bovine, feline, sheep
+Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, feline, sheep, bovine?
 AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, territorial*, song learning, flocking, aggression?
 Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
 Ecology field 3: ecolog*, predator, population dynamics, trophic, metacommunit*, microbial community, niche?, biomass?, coexistence? ~ species, population density, population, community, environmental, abundance, diversity
@@ -77,7 +77,7 @@ Entomology field 1: insect, beetle, ant, butterfly, butterflies, moth, wasp, aph
 Mosquitoes topic 0 Entomology: mosquito, anopheles, aedes
 Bees topic 1 Entomology: bee, honeybee, bumblebee
 Ornithology field 1: bird, avian, songbird, zebra finch, seabird, passerine
-Herpetology field 0: amphibian, reptile, lizard, snake species, venomous snake, frog, salamander, turtle
+Herpetology field 0: amphibian, reptile, lizard, snake species, venomous snake, frog, salamander, turtle, caecilian
 Bats topic 0: bat species, bats, echolocat*
 Biomechanics field 1: biomechanic*, gait, locomotion, muscle force, musculoskeletal?
 Biomaterials topic 1: biomaterial, hydrogel, tissue engineering, scaffold?

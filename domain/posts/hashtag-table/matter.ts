@@ -27,7 +27,7 @@ NumberTheory field 1 Mathematics: number theory, prime number, diophantine, elli
 Topology field 1 Mathematics: topolog* space, algebraic topology, homotopy, configuration space, homology group, persistent homology, knot theory
 TopologicalDataAnalysis method 1: topological data analysis, persistent homology, TDA
 Combinatorics field 1 Mathematics: combinatori*, permutation, hypergraph, matroid, tiling
-GraphTheory field 1 Mathematics: graph theory, chromatic number, random graph, spanning tree, clique, planar graph, graph coloring
+GraphTheory field 1 Mathematics: graph theory, chromatic number, random graph, spanning tree, clique, planar graph, graph coloring, regular graph, graph partitioning, spectral graph
 DynamicalSystems field 1: dynamical system, bifurcation, chaotic, ergodic, limit cycle, attractor, hamiltonian system, nonlinear dynamics
 NumericalAnalysis field 0: numerical analysis, finite element, numerical scheme, finite volume, discretization, preconditioner, galerkin
 Probability field 1: probability theory, brownian, large deviation, random matrix, limit theorem, stochastic differential, random walk?, stochastic process?, markov chain?, random variable?

@@ -1,17 +1,18 @@
 /** Medicine: diseases, specialties, how care is studied and given. Diseases are kept out of some posts by their kind. */
 export const medicine = `
-Radiology field 1: radiolog*, MR arthrography, radiograph*, CT scan, chest x ray
+Radiology field 1: radiolog*, MR arthrography, radiograph*, CT scan, chest x ray, MR angiography, CT angiography, magnetic resonance angiography, scintigraph*, PET CT
 MRI method 1: MRI, magnetic resonance imag*, MR arthrography, diffusion weighted, dMRI
 Ultrasound method 1: ultrasound, ultrasonograph*, sonograph*
-Cardiology field 2: cardiac, cardiovascular, myocardial, coronary, echocardiogra*, cardiomyopath*, angioplasty, heart disease, arrhythmia*, cardiomyocyte, cardiologist, statin, electrocardiogra*, ECG, blood pressure?, cholesterol?
+Cardiology field 2: cardiac, cardiovascular, myocardial, coronary, echocardiogra*, cardiomyopath*, angioplasty, heart disease, arrhythmia*, cardiomyocyte, cardiologist, statin, electrocardiogra*, ECG, aortic valve, CABG, bypass grafting, aortic aneurysm, heart surgery, heart transplant*, troponin, atherosclero*, endothelial dysfunction, intima media, ischemic preconditioning, myocardium, blood pressure?, cholesterol?, heart?, reperfusion?
+Atherosclerosis topic 0 Cardiology: atherosclero*, intima media
 HeartFailure disease 1 Cardiology: heart failure
 AtrialFibrillation disease 1 Cardiology: atrial fibrillation
-Stroke disease 1: stroke, cerebral infarct*, intracerebral hemorrhage, thrombectomy
-Hypertension disease 1: hypertension, hypertensive, antihypertensive, blood pressure
-Diabetes disease 2: diabetes, diabetic, glycemic, HbA1c, prediabetes, insulin resistance, insulin therapy
+Stroke disease 1 Neurology: stroke, cerebral infarct*, intracerebral hemorrhage, thrombectomy?
+Hypertension disease 1 Cardiology: hypertension, hypertensive, antihypertensive, blood pressure
+Diabetes disease 2 Endocrinology: diabetes, diabetic, glycemic, HbA1c, prediabetes, insulin resistance, insulin therapy
 Type1Diabetes disease 1 Diabetes: type 1 diabetes
 Type2Diabetes disease 1 Diabetes: type 2 diabetes
-Obesity disease 1: obesity, obese, overweight, body mass index, bariatric, weight loss
+Obesity disease 1: obesity, obese, overweight, bariatric, weight loss, body mass index?
 Cancer disease 2: cancer, carcinoma, tumor, neoplasm, glioblastoma, glioma, sarcoma, metasta*, melanoma, leukemia, lymphoma
 Oncology field 2: oncolog*, chemotherap*, cancer, metasta*, anticancer, antitumor, tumor growth, neoadjuvant, progression free survival
 CancerResearch topic 1: cancer cell, tumor cell, tumorigenesis, oncogen*, tumor suppressor, tumor growth, cancer biology, tumor microenvironment, xenograft
@@ -19,68 +20,97 @@ BreastCancer disease 1 Oncology: breast cancer, breast tumor, breast carcinoma
 LungCancer disease 1 Oncology: lung cancer, lung adenocarcinoma
 ProstateCancer disease 1 Oncology: prostate cancer
 ColorectalCancer disease 1 Oncology: colorectal cancer, colon cancer, colorectal adenoma
-Melanoma disease 0 Oncology: melanoma
-Leukemia disease 1 Oncology: leukemia*
+Melanoma disease 0 Oncology Dermatology: melanoma
+Leukemia disease 1 Oncology Hematology: leukemia*, AML
+Lymphoma disease 0 Oncology Hematology: lymphoma
+Myeloma disease 0 Oncology Hematology: myeloma
+OvarianCancer disease 0 Oncology Gynecology: ovarian cancer, ovarian carcinoma
+CervicalCancer disease 0 Oncology Gynecology: cervical cancer, cervical carcinoma, cervical intraepithelial
+LiverCancer disease 0 Oncology Hepatology: hepatocellular carcinoma, liver cancer, liver metasta*
+PancreaticCancer disease 0 Oncology Gastroenterology: pancreatic cancer, pancreatic ductal adenocarcinoma, pancreatic adenocarcinoma
+BladderCancer disease 0 Oncology Urology: bladder cancer, urothelial carcinoma
+HeadAndNeckCancer disease 0 Oncology Otolaryngology: nasopharyngeal carcinoma, laryngeal cancer, head and neck cancer, oral cancer, laryngeal carcinoma
 Immunotherapy topic 1: immunotherap*, checkpoint inhibitor, CAR T, checkpoint blockade, PD L1
 CancerScreening topic 0 Oncology: cancer screening, mammography screening, screening mammogra*, colonoscopy screening
 Radiotherapy method 0 Oncology: radiotherap*, radiation therapy, brachytherapy
-Surgery field 1: surgery, surgical, surgeon, laparoscop*, arthroplasty, appendectomy, resection?, postoperative?, perioperative?
-Orthopedics field 1: orthopedic*, arthroplast*, fracture healing, hip fracture, knee replacement, bone fracture, rotator cuff, anterior cruciate
+Surgery field 1: surgery, surgical, surgeon, laparoscop*, arthroplasty, appendectomy, cholecystectomy, pancreaticoduodenectomy, gastrectomy, splenectomy, thyroidectomy, colectomy, esophagectomy, hepatectomy, adrenalectomy, anastomo*, laparotomy, appendicitis, hernia repair, fundoplication, resection?, postoperative?, perioperative?
+PlasticSurgery field 0 Surgery: plastic surgery, abdominoplasty, mammaplasty, breast reconstruction, cosmetic surgery, rhinoplasty, free flap, skin graft
+Neurosurgery field 0 Surgery: neurosurg*, craniotomy, aneurysm clipping, laminectomy, subarachnoid hemorrhage, intracranial aneurysm, deep brain stimulation
+RoboticSurgery topic 0 Surgery: robotic surgery, robot assisted surgery, robot assisted laparoscop*, robot assisted radical, robotic assisted
+Orthopedics field 1: orthopedic*, arthroplast*, fracture healing, hip fracture, knee replacement, bone fracture, rotator cuff, anterior cruciate, tibia, femur, femoral neck, femoral fracture, intramedullary, total hip, total knee, TKA, THA, scoliosis, spinal deformity, spinal surgery, adhesive capsulitis, frozen shoulder, meniscus, hip replacement, acetabular, humerus, vertebral fracture, arthroscop*, cruciate ligament, distal radius, bone healing, tendon repair, tibial fracture, tibial tuberosity, tibial plateau, fracture?, lumbar?, tibial?
 Osteoarthritis disease 0 Orthopedics: osteoarthritis
-Anesthesia field 1: anesthe*, analges*, sedation, nerve block
-PainManagement topic 1: chronic pain, postoperative pain, pain management, back pain, pain relief, pain intensity, neuropathic pain, pain score
-EmergencyMedicine field 1: emergency department, emergency medicine, ambulance, prehospital, triage, paramedic, emergency medical service, cardiac arrest
-CriticalCare field 1: intensive care, critically ill, ICU, mechanical ventilation, sepsis, critical care
+BoneHealth topic 0: bone health, bone density, bone mineral density, bone loss, bone turnover, bone resorption
+Osteoporosis disease 0 BoneHealth: osteoporosis, osteoporotic, fragility fracture
+Anesthesia field 1: anesthe*, analges*, sedation, nerve block, tracheal intubation, endotracheal tube, laryngoscop*, sevoflurane, airway management, intubation?, propofol?, ketamine?
+AirwayManagement topic 0: airway management, tracheal intubation, endotracheal tube, laryngoscop*, difficult airway, fiberoptic intubation, airway device, extubation, airway obstruction?
+PainManagement topic 1: chronic pain, postoperative pain, pain management, back pain, pain relief, pain intensity, neuropathic pain, pain score, acute pain, myofascial pain, neck pain, shoulder pain, pain reliever, pain treatment, pain therapy, analgesia
+EmergencyMedicine field 1: emergency department, emergency medicine, ambulance, prehospital, triage, paramedic, emergency medical service, cardiac arrest, cardiopulmonary resuscitation, CPR, resuscitation, choking, heimlich, abdominal thrust, first aid
+FirstAid topic 0: first aid, choking, heimlich, bystander CPR, abdominal thrust, foreign body airway obstruction
+CPR topic 0: cardiopulmonary resuscitation, CPR, chest compression, bystander resuscitation
+CriticalCare field 1: intensive care, critically ill, ICU, mechanical ventilation, sepsis, critical care, mechanically ventilated, ventilated patient, rapid response team, extubation
 Sepsis disease 0: sepsis, septic shock
 Pediatrics field 1: pediatric*, children hospital, childhood illness, infants, newborn
+Neonatology field 0 Pediatrics: neonatal intensive, preterm infant, preterm birth, preterm delivery, premature birth, premature infant, low birth weight, NICU, neonatology, bronchopulmonary dysplasia, neonatal sepsis, neonate
 ChildHealth topic 1: child health, child mortality, childhood, stunting, young children, school children
-Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant
+Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant, preterm labor, preterm delivery, eclampsia, chorioamnionitis, fetal growth, placental
+Gynecology field 0: gynecolog*, hysterectomy, ovarian cyst, ovarian torsion, ovarian reserve, oophorectomy, intrauterine device, endometriosis, endometrial, uterine, vaginal, premenstrual, polycystic ovary, cervical cytology, ovarian damage, ovarian tissue, ovarian follicle, ovary, ovarian?
 MaternalHealth topic 1: maternal health, maternal mortality, postpartum, antenatal care, pregnant women, prenatal care
+Pregnancy topic 1 Obstetrics: pregnancy, pregnant, gestational diabetes
 WomensHealth topic 1: menopaus*, contracepti*, endometriosis, gynecolog*, polycystic ovary, menstrua*, hysterectomy, hormone therapy, women health
 Fertility topic 0: infertility, IVF, sperm, assisted reproduc*, oocyte donation, in vitro fertili*
-Urology field 0: urolog*, prostat*, bladder, kidney stone, renal cell carcinoma, kidney cancer, urinary?
-Nephrology field 1: nephrolog*, renal, kidney, dialysis, glomerul*, hemodialysis
-Gastroenterology field 1: gastroenterolog*, gastrointestinal, colitis, colonoscop*, endoscop*, irritable bowel, inflammatory bowel, celiac, helicobacter
+Urology field 0: urolog*, prostat*, bladder, kidney stone, renal cell carcinoma, kidney cancer, nephrolithiasis, ureteral, urethral, transurethral, cystectomy, urinary tract, urinary incontinence, urinary retention, cystourethro*, VCUG, urinary?
+Nephrology field 1: nephrolog*, renal, kidney, dialysis, glomerul*, hemodialysis, uremia, uremic, nephropath*, CKD, nephrotic
+KidneyDisease disease 0 Nephrology: chronic kidney disease, kidney failure, end stage renal, renal failure, acute kidney injury
+Gastroenterology field 1: gastroenterolog*, gastrointestinal, colitis, colonoscop*, endoscop*, irritable bowel, inflammatory bowel, celiac, helicobacter, reflux disease, gastroesophageal reflux, GERD, esophagitis, barrett, pancreatitis, gastric emptying, dyspepsia, bloating, duodenal, pyloric, esophagus, ileus, constipation
+Hepatology field 0: hepatolog*, cirrho*, hepatitis, liver disease, liver fibrosis, hepatocellular, liver failure, fatty liver, liver transplant*, hepatic encephalopathy, NAFLD, liver?, hepatic?
+HepatitisB disease 0 InfectiousDiseases Hepatology: hepatitis B, HBV
+HepatitisC disease 0 InfectiousDiseases Hepatology: hepatitis C, HCV
 IBD disease 0 Gastroenterology: inflammatory bowel disease, IBD, crohn, ulcerative colitis
-Pulmonology field 0: pulmonary, respiratory, lung function, lung disease
-Asthma disease 1: asthma*
+Pulmonology field 0: pulmonary, respiratory, lung function, lung disease, spirometr*, pneumonia, bronchi*, wheez*, FEV1
+Asthma disease 1 Pulmonology: asthma*
 COPD disease 0 Pulmonology: COPD, chronic obstructive
+Pneumonia disease 0 Pulmonology InfectiousDiseases: pneumonia
 CysticFibrosis disease 0 Pulmonology: cystic fibrosis
-Dermatology field 1: dermat*, psoria*, melanoma, eczema, skin lesion, skin cancer, acne, wound healing?
-Ophthalmology field 1: ophthalm*, cataract, visual acuity, retinopathy, macular degeneration, cornea*, myopia, intraocular, fundus?
+Dermatology field 1: dermat*, psoria*, eczema, skin lesion, skin cancer, acne, skin care, skincare, skin disease, pruritus, atopic, skin aging, wound healing?
+WoundCare topic 0: wound healing, wound care, chronic wound, pressure ulcer, wound dressing, wound closure, burn wound, skin wound, diabetic foot ulcer
+Ophthalmology field 1: ophthalm*, cataract, visual acuity, retinopathy, macular degeneration, cornea*, myopia, intraocular, optic disc, eyelid, autorefraction, strabismus, amblyopia, retinal detachment, refractive error, fundus?, ocular?
 Glaucoma disease 0 Ophthalmology: glaucoma
-Dentistry field 1: dental, dentist*, periodont*, orthodont*, oral health, caries, tooth decay
+Dentistry field 1: dental, dentist*, periodont*, orthodont*, oral health, caries, tooth decay, third molar, alveolar ridge, temporomandibular, gingiv*, endodont*, oral hygiene, maxillofacial, orofacial, oro facial, masticat*, xerostomia, tooth extraction, tooth loss, tooth wear, dental implant, alveolar bone, peri implant, mandibular?, teeth?, enamel?, tooth?
+Otolaryngology field 0: otolaryngolog*, otorhinolaryngolog*, vocal fold, vocal cord, larynx, laryngeal, otitis, tonsillectomy, tonsillitis, sinusitis, allergic rhinitis, cochlear implant, parotid, nasopharyngeal carcinoma, head and neck, dysphon*, round window, mastoid*, epistaxis
 HearingLoss topic 0: hearing loss, cochlear implant, audiolog*, deaf*, hair cell, tinnitus
-Rheumatology field 0: rheumat*, arthritis, lupus, ankylosing
+Rheumatology field 0: rheumat*, arthritis, lupus, ankylosing, gout, vasculitis, spondyloarthritis
 Endocrinology field 0: endocrin*, thyroid, pituitary, adrenal, cortisol?
-Hematology field 0: hematolog*, anemia, lymphoma, thrombosis, anticoagula*, hemophilia, hematopoie*, myeloma, platelet
+Hematology field 0: hematolog*, anemia, thrombosis, anticoagula*, hemophilia, hematopoie*, platelet, blood transfusion, hematological malignanc*, bone marrow transplant*, coagulation disorder
 SickleCell disease 0 Hematology: sickle cell
 Vaccines topic 2: vaccine, vaccinat*, immunization, immunogenicity
 VaccineHesitancy topic 0 Vaccines: vaccine hesitancy, vaccine acceptance, anti vaccin*, antivax
-InfectiousDiseases field 2: infectious disease, pathogen, viral infection, bacterial infection, outbreak, transmission dynamics, epidemic, communicable disease, sepsis, zoonotic, zoonos*, antiviral, infection control
+InfectiousDiseases field 2: infectious disease, pathogen, viral infection, bacterial infection, outbreak, transmission dynamics, epidemic, communicable disease, sepsis, zoonotic, zoonos*, antiviral, infection control, cytomegalovirus, typhoid, enteric fever, infection?, infectious?
 COVID19 disease 3: SARS CoV 2, COVID19, COVID, coronavirus pandemic, novel coronavirus, coronavirus disease 2019, coronavirus crisis
 LongCOVID disease 0 COVID19: long COVID, post COVID, post acute sequelae
 Pandemic topic 0: pandemic, lockdown, social distancing, contact tracing, non pharmaceutical intervention
-Influenza disease 1: influenza
-HIV disease 2: HIV, antiretroviral
-Malaria disease 2: malaria*, plasmodium, antimalarial, falciparum
-Tuberculosis disease 1: tuberculosis, TB
-Dengue disease 0: dengue, aedes
-Zika disease 0: zika
-Ebola disease 0: ebola
-Cholera disease 0: cholera
+Influenza disease 1 InfectiousDiseases: influenza
+HIV disease 2 InfectiousDiseases: HIV, antiretroviral
+Malaria disease 2 InfectiousDiseases: malaria*, plasmodium, antimalarial, falciparum
+Tuberculosis disease 1 InfectiousDiseases: tuberculosis, TB
+Dengue disease 0 InfectiousDiseases: dengue, aedes
+Zika disease 0 InfectiousDiseases: zika
+Ebola disease 0 InfectiousDiseases: ebola
+Cholera disease 0 InfectiousDiseases: cholera
 NeglectedTropicalDiseases topic 0: neglected tropical, schistosom*, leishmania*, trypanosom*, filaria*, onchocerc*, helminth*, chagas
 AMR topic 2: antimicrobial resistance, antibiotic resistance, multidrug resistan*, AMR, MRSA, antibiotic resistant, resistant bacteria
 Antibiotics topic 0: antibiotic, antimicrobial
-Pharmacology field 1: pharmaco*, drug interaction, dose response, receptor antagonist, agonist, dose finding
+Pharmacology field 1: pharmaco*, drug interaction, dose response, receptor antagonist, agonist, dose finding, bioavailability, cytochrome P450, CYP3A4, drug metabolism
 DrugDiscovery topic 1: drug discovery, drug design, virtual screening, drug development, drug target, drug candidate, drug repurposing
-Toxicology field 0: toxicolog*, toxic effect, toxicity?, cytotoxic*?, carcinogen*?
-Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation
+Toxicology field 0: toxicolog*, toxic effect, poisoning, overdose, lead exposure, envenom*, toxicity?, cytotoxic*?, carcinogen*?, toxin?
+Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation, nutrient intake, protein supplement*, folic acid, low carbohydrate, whey
+SportsNutrition topic 0: sports nutrition, sport nutrition, protein supplementation, ergogenic*, sports drink, creatine supplement*, caffeine ingestion, caffeine intake, carbohydrate ingestion
 VitaminD topic 0 Nutrition: vitamin D
 Sleep topic 2: sleep, insomnia
 Circadian topic 1: circadian, chronotype, jet lag, melatonin, clock gene
 PhysicalActivity topic 1: physical activity, exercise, sedentary, physical training, walking, aerobic?
-SportsScience field 1: athlete, sport, soccer, runner, basketball
+SportsScience field 1: athlete, sport, soccer, runner, basketball, resistance training, strength training, endurance training, sprint, exercise performance, endurance performance, running performance, marathon, triathl*, football player, one repetition maximum, muscle power, muscle soreness, muscle strength?
+Rehabilitation field 0: rehabilitation, physiotherap*, physical therap*, occupational therap*, exercise therap*, stabilization exercise
+Physiotherapy topic 0 Rehabilitation: physiotherap*, physical therapist, manual therapy, myofascial, trigger point, stabilization exercise, adhesive capsulitis
 MentalHealth field 2: mental health, psychological distress, suicid*, mental disorder, mental illness, psychotherap*, loneliness, burnout
 Depression disease 1 MentalHealth: depression, depressive, antidepressant
 Anxiety disease 0 MentalHealth: anxiety
@@ -94,10 +124,11 @@ Addiction disease 1: addiction, addicted, substance use, substance abuse, drug u
 Opioids disease 0: opioid
 Alcohol disease 0: alcohol consumption, alcohol use, drinking behavior, heavy drinking, alcohol intake
 TobaccoControl topic 1: smoking, smoker, tobacco, cigarette, nicotine, vaping
-Neurology field 1: neurolog*, amyotrophic lateral, huntington, neuropath*, traumatic brain injury
+Neurology field 1: neurolog*, amyotrophic lateral, huntington, neuropath*, traumatic brain injury, movement disorder, involuntary movement, dyskinesia*, dystonia, ataxia, chorea, motor neuron disease, spinal cord compression, headache, neuroprotect*
 Dementia disease 1 Neurology: dementia, alzheimer
 Alzheimers disease 2 Neurology: alzheimer
 Parkinsons disease 1 Neurology: parkinson
+MovementDisorders topic 0 Neurology: movement disorder, involuntary movement, dyskinesia*, dystonia, ataxia, chorea, myoclonus, tic disorder
 MultipleSclerosis disease 0 Neurology: multiple sclerosis
 Epilepsy disease 1 Neurology: epilep*, seizure
 ALS disease 0 Neurology: amyotrophic lateral sclerosis, ALS
@@ -105,6 +136,7 @@ Migraine disease 0 Neurology: migraine
 Neurodegeneration topic 0 Neurology: neurodegenerat*, tauopath*, amyloid, alpha synuclein, huntingtin
 Aging topic 2: aging, ageing, older adult, elderly, frail*, longevity, lifespan, senescen*, healthspan
 PublicHealth field 3: public health, disease burden, health policy, tobacco, screening program*, health intervention, vaccination campaign, epidemic, sanitation ~ mortality rate, mortality, population, health, exposure, prevalence, incidence, community
+Forensics field 0: forensic*, autopsy, asphyxiation, asphyxia, post mortem examination
 Epidemiology field 2: outbreak, reproduction number, epidemic, disease transmission, all cause mortality, epidemiology ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence, case control, risk factor, hazard ratio, odds ratio, cohort
 EpiTwitter community 1: epidemiolog*, cohort study, epidemic model, infectious disease dynamics, disease surveillance
 GlobalHealth field 2: global health, low and middle income, sub saharan, low income country, developing country, low resource setting, resource limited, world health organization, malaria, neglected tropical, tuberculosis, WHO?
@@ -127,11 +159,12 @@ SystematicReview method 1: systematic review, systematically review*, scoping re
 QualitativeResearch method 1: qualitative study, qualitative research, qualitative interview, qualitative analysis, focus group, semi structured interview, semistructured interview, thematic analysis, grounded theory, in depth interview, qualitative data, qualitative method, interviewed
 PalliativeCare field 1: palliative, end of life, hospice, advance care planning
 Transplantation field 0: transplant recipient, organ transplant*, kidney transplant*, liver transplant*, transplantation, graft rejection
-RareDiseases topic 1: rare disease, orphan drug, rare disorder, rare genetic
+RareDiseases topic 1: rare disease, orphan drug, rare disorder, rare genetic, inborn error, rare congenital, rare inherited, rare autosomal, congenital disorder, dehydrogenase deficiency, lysosomal storage
 GeneTherapy topic 1: gene therapy, AAV vector, adeno associated vir*, gene replacement
 Disability topic 0: disability, disabilities, disabled people, wheelchair
 Caregivers topic 0: caregiver, carer, caregiving, informal care
 Acupuncture method 0: acupuncture
+HerbalMedicine topic 0: herbal medicine, medicinal plant, plant extract, phytotherap*, traditional chinese medicine, root extract, leaf extract, traditional medicine
 Mindfulness topic 0: mindfulness, meditation, yoga
 OneHealth topic 1: one health, zoonotic, zoonos*, animal reservoir, spillover
 `;

@@ -4,7 +4,7 @@ Economics field 2: microeconomic*, GDP, economist, monopoly, economy, economic, 
 EconTwitter community 2 Economics: economics, macroeconomic*, monetary polic*, labor market, wage, econometric*, income inequality, tax evasion, taxation, difference in difference, economic model, unemployment, market design, credit card, bargaining, buyer, seller, economic impact, fiscal, consumer spending
 Econometrics field 2: econometric*, panel data, instrumental variable, GMM, cointegrat*, difference in difference, structural break, fixed effects regression, vector autoregress*, heteroskedastic*, GARCH, time varying parameter, vector autoregression*, VARs, stochastic volatility, two way fixed effect, binary treatment, nowcasting? ~ endogen*, estimator, regression, inference, asymptotic, identification, forecast*
 BehavioralEconomics topic 1: behavioral economics, dictator game, risk preference, nudge, nudging
-GameTheory field 1: game theor*, nash equilibri*, auction, mechanism design, evolutionary game, strategic interaction, zero sum game, stackelberg, mean field game, repeated game, social dilemma
+GameTheory field 1: game theor*, nash equilibri*, auction, mechanism design, evolutionary game, strategic interaction, zero sum game, stackelberg, mean field game, repeated game, social dilemma, prisoner dilemma, public goods game, stag hunt, evolution of cooperation, cooperation?, cooperative?
 Finance field 2: financial market, financial crisis, stock market, portfolio, option pricing, systemic risk, bank loan, credit risk, trading strateg*, investor, interest rate, optimal execution, quantitative finance, derivative pricing, banking, stock return
 DevelopmentEconomics topic 1: development economics, microfinance, cash transfer, developing country, low income country
 Poverty topic 1: poverty, poor household
@@ -49,6 +49,7 @@ Criminology field 0: criminolog*, crime, policing, prison, homicide, incarcerat*
 Psychology field 2: psycholog*, cognitive, emotion, working memory, wellbeing, social cognition, behavioral experiment, emotional, self esteem, motivation?, mood?, personality?, stereotype?
 CogSci field 2: cognitive science, cognitive process, working memory, human perception, human cognition, cognitive model, human learning, human participant, metacognit*, decision making?, reaction time?
 Wellbeing topic 0: wellbeing, well being, happiness, life satisfaction
+QualityOfLife topic 0: quality of life, HRQoL
 Linguistics field 2: linguist, phonolog*, phonetic*, morpholog* inflection, language acquisition, syntax, grammar, sociolinguistic*, semantics of, pragmatics, dialect, prosody, vowel, relative clause, bilingual*, linguistic typolog*, word order, metaphor, low resource language, language change, sentence processing
 Archaeology field 2: archaeolog*, archeolog*, neolithic, bronze age, excavat*, prehistoric
 History field 1: historian, historiograph*, medieval, early modern, world war

@@ -24,7 +24,7 @@ Mars topic 0 PlanetaryScience: Mars, martian
 SolarPhysics field 1: solar corona, solar wind, coronal mass ejection, chromospher*, photospher*, solar cycle, solar atmosphere, active region, parker solar probe, solar eruption
 SolarFlares topic 0 SolarPhysics: solar flare
 SpaceWeather topic 1: space weather, geomagnetic storm*, coronal mass ejection, ionospher*, magnetospher*
-Cosmology field 3: cosmolog*, hubble parameter, lambda CDM, early universe, reionization, big bang, weak lensing, matter power spectrum, redshift space, dark matter halo, structure formation, intensity mapping, large scale structure, galaxy clustering, baryon acoustic, slow roll, inflaton, cosmic?, primordial?, inflationary?, N body simulation? ~ non gaussianity, universe, redshift, dark matter, power spectrum, gravity, perturbation, halo, inflation, planck, CDM
+Cosmology field 3: cosmolog*, hubble parameter, lambda CDM, early universe, reionization, big bang, weak lensing, matter power spectrum, redshift space, dark matter halo, structure formation, intensity mapping, large scale structure, galaxy clustering, baryon acoustic, slow roll, inflaton, cosmic web, cosmic structure, cosmic baryon, cosmic time, cosmic variance, cosmic history, cosmic?, primordial?, inflationary?, N body simulation? ~ non gaussianity, universe, redshift, dark matter, power spectrum, gravity, perturbation, halo, inflation, planck, CDM
 DarkEnergy topic 1 Cosmology: dark energy, quintessence, cosmological constant, accelerated expansion
 DarkMatter topic 3: dark matter, WIMP, dark photon, dark sector, weakly interacting massive, self interacting dark ~ halo, scattering, dark
 Axions topic 0 DarkMatter: axion, axion like particle
