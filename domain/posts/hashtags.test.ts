@@ -234,6 +234,13 @@ describe('chooseHashtags', () => {
     expect(tagsOf('A new risk factor for gambling', text)).not.toContain('#Epidemiology');
   });
 
+  it('reads a short form as what it stands for', () => {
+    const text =
+      'We studied atrial fibrillation (AF). AF came back in some. Others had no AF, or AF that went.';
+    expect(tagsOf('Two courses of a drug', text)).toContain('#AtrialFibrillation');
+    expect(tagsOf('Two courses of a drug', text.replace('(AF)', ''))).not.toContain('#AtrialFibrillation');
+  });
+
   it('uses the form that the people of a field use', () => {
     expect(
       tagsOf(

@@ -1,3 +1,4 @@
+import { findAcronyms } from '#domain/language/acronyms.ts';
 import { countSigns, type Signs, widerThan } from './hashtag-signs.ts';
 import { type Area, hashtagTable, isOfLife, isOfMedicine, type TagKind } from './hashtag-table.ts';
 
@@ -66,7 +67,7 @@ const diseaseInText = 4;
 function candidatesOf({ title, text, own }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
   const inOwn = countSigns(own ?? '');
-  const inText = countSigns(withoutCoaches(withoutHomonyms(text)));
+  const inText = countSigns(spelledOut(withoutCoaches(withoutHomonyms(text))));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
     const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
@@ -114,6 +115,16 @@ function withoutHomonyms(text: string): string {
     if (at === -1 || meant.test(text.slice(Math.max(0, at - 60), at))) return rest;
     return rest.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${short}s?(?![\\p{L}\\p{N}])`, 'gu'), '');
   }, text);
+}
+
+/** A word that does not stand alone in brackets, where a short form is given. */
+const loneWord = /(?<![\p{L}\p{N}(-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(?![\p{L}\p{N})-])/gu;
+
+/** With the long form for each short one that the text gives one: who writes "AML" ten times writes of leukemia ten times. */
+function spelledOut(text: string): string {
+  const long = new Map(findAcronyms([{ text }]).map((one) => [one.short, one.long]));
+  if (long.size === 0) return text;
+  return text.replace(loneWord, (word) => long.get(word) ?? long.get(word.replace(/s$/, '')) ?? word);
 }
 
 /**
