@@ -234,6 +234,36 @@ describe('chooseHashtags', () => {
     expect(tagsOf('A new risk factor for gambling', text)).not.toContain('#Epidemiology');
   });
 
+  it('takes networks of the brain for no machine that learns', () => {
+    const text =
+      'Neural networks of inhibition were compared. Neural networks overlapped. The neural correlates were in frontal networks.';
+    expect(tagsOf('Inhibition in the brain', text)).not.toContain('#DeepLearning');
+    const learning = `${text} A trained neural network with two layers classified them.`;
+    expect(tagsOf('Inhibition in the brain', learning)).toContain('#DeepLearning');
+  });
+
+  it('leaves out what a work on patients says in passing beside what its title names', () => {
+    const text =
+      'Patients with prostate cancer were treated. Prostate cancer was common; prostate cancer of patients came back. Diet, vitamins and nutrition were asked. Clinical therapy of patients with prostate cancer.';
+    expect(tagsOf('Prostate cancer after surgery', text)).toContain('#ProstateCancer');
+    expect(tagsOf('Prostate cancer after surgery', text)).not.toContain('#Nutrition');
+    expect(tagsOf('What patients say', text)).toContain('#Nutrition');
+  });
+
+  it('leaves out how well patients live and how their bones were looked at, unless the title names it', () => {
+    const text =
+      'Patients with gout had surgery. Radiographs were read after surgery, radiographs before it. Quality of life of patients was asked before treatment. Quality of life, radiographs and treatment of gout in patients.';
+    expect(tagsOf('Gout surgery', text)).not.toContain('#Radiology');
+    expect(tagsOf('Gout surgery', text)).not.toContain('#QualityOfLife');
+    expect(tagsOf('Quality of life in gout', text)).toContain('#QualityOfLife');
+  });
+
+  it('lets cells stand beside the ill', () => {
+    const text =
+      'Cancer patients were treated. Oncology wards treat cancer. Tumors, cancer, chemotherapy and metastases of cancer. T cells fell; T cells rose again. Chemotherapy of lung cancer and breast cancer.';
+    expect(tagsOf(null, text)).toContain('#Immunology');
+  });
+
   it('reads a short form as what it stands for', () => {
     const text =
       'We studied atrial fibrillation (AF). AF came back in some. Others had no AF, or AF that went.';

@@ -24,7 +24,7 @@ export interface Hashtag {
  * every tag stands for words of the source.
  */
 export function chooseHashtags(source: TagSource): Hashtag[] {
-  return inTurn(withoutStrays(candidatesOf(source))).map(({ tag }) => {
+  return inTurn(withoutPassing(withoutStrays(candidatesOf(source)))).map(({ tag }) => {
     const { tag: name, kind, area } = entryOf(tag);
     return { text: `#${name}`, kind, area };
   });
@@ -45,13 +45,34 @@ const ofTitle = 6;
 /** Without "nuclear physics" for fission yeast and "statistical physics" for the phases of a plant's life. */
 function withoutStrays(candidates: readonly Candidate[]): Candidate[] {
   const byArea = new Map<string, number>();
-  for (const { tag, evidence } of candidates) {
-    const { area } = entryOf(tag);
-    byArea.set(area, (byArea.get(area) ?? 0) + evidence);
-  }
+  for (const { tag, evidence } of candidates)
+    byArea.set(neighbors(tag), (byArea.get(neighbors(tag)) ?? 0) + evidence);
   const least = leastOfArea * Math.max(0, ...byArea.values());
   return candidates.filter(
-    ({ tag, evidence }) => evidence >= ofTitle || (byArea.get(entryOf(tag).area) ?? 0) >= least,
+    ({ tag, evidence }) => evidence >= ofTitle || (byArea.get(neighbors(tag)) ?? 0) >= least,
+  );
+}
+
+/** Cells and the ill are at home in the same texts. */
+function neighbors(tag: number): Area {
+  const { area } = entryOf(tag);
+  return area === 'medicine' ? 'life' : area;
+}
+
+/** Below this share of what speaks for the strongest tag, another one is background. */
+const leastBesideTopic = 0.25;
+
+/**
+ * Without what is said twice beside a topic that the title names and the text comes back to. In one area of medicine stand
+ * the ills, the means and the wards that any work on patients names; elsewhere a weak tag of the area is a narrower one.
+ */
+function withoutPassing(candidates: readonly Candidate[]): Candidate[] {
+  const [first] = candidates.toSorted((a, b) => b.evidence - a.evidence);
+  if (first === undefined) return [];
+  const { area } = entryOf(first.tag);
+  return candidates.filter(
+    ({ tag, evidence }) =>
+      evidence >= leastBesideTopic * first.evidence || (area !== 'medicine' && entryOf(tag).area === area),
   );
 }
 
@@ -67,7 +88,7 @@ const diseaseInText = 4;
 function candidatesOf({ title, text, own }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
   const inOwn = countSigns(own ?? '');
-  const inText = countSigns(spelledOut(withoutCoaches(withoutHomonyms(text))));
+  const inText = countSigns(spelledOut(withoutLearners(withoutHomonyms(text))));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
     const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
@@ -101,11 +122,25 @@ const homonyms: Readonly<Record<string, RegExp>> = {
   TB: /tubercul/i,
 };
 
-/** "Supervised sprint training", "two pre-training tests": of people whom somebody watches, where nothing learns or is labeled. */
-function withoutCoaches(text: string): string {
-  return /\b(?:learn(?:ing|ed|er)|neural|label|classifier|algorithm)/i.test(text)
-    ? text
-    : text.replace(/\b(?:un)?supervised\b|\bpre-?training\b/gi, '');
+/** Words of machines that learn, which other texts have too: "supervised sprint training", "neural networks" of the brain. */
+const ofLearners: readonly { readonly said: RegExp; readonly beside: RegExp }[] = [
+  {
+    said: /\b(?:un)?supervised\b|\bpre-?training\b/gi,
+    beside: /\b(?:learn(?:ing|ed|er)|neural|label|classifier|algorithm)/i,
+  },
+  {
+    said: /\bneural (?:networks?|nets?)\b/gi,
+    beside:
+      /\b(?:deep|learning|trained|training|convolution\w*|classif\w+|artificial|layers?|architectures?|NNs?|algorithms?|AI)\b/i,
+  },
+];
+
+/** Without those of people whom somebody watches and of brains, where nothing learns or is labeled. */
+function withoutLearners(text: string): string {
+  return ofLearners.reduce(
+    (rest, { said, beside }) => (beside.test(rest) ? rest : rest.replace(said, '')),
+    text,
+  );
 }
 
 /** "Medial-lateral (ML)": what the text defines as something else says nothing of machine learning. */
@@ -139,6 +174,8 @@ function homeOf(text: string): (name: string, kind: TagKind) => boolean {
 
 /** By which means patients were looked at or counted: what a work is about only where its title says so. */
 const howDone: ReadonlySet<string> = new Set([
+  'Radiology',
+  'QualityOfLife',
   'MedicalImaging',
   'MRI',
   'Ultrasound',
