@@ -264,6 +264,14 @@ describe('chooseHashtags', () => {
     expect(tagsOf(null, text)).toContain('#Immunology');
   });
 
+  it('names the field of two words where nothing else is a topic', () => {
+    const text =
+      'We treated chronic stroke with a growth factor. Grip power after stroke rose. No second stroke followed.';
+    expect(tagsOf(null, text)).toEqual(['#Neurology']);
+    expect(tagsOf(null, `${text} Cancer, cancer, cancer and chemotherapy.`)).not.toContain('#Neurology');
+    expect(tagsOf(null, 'One of them was a nurse with asthma.')).toEqual([]);
+  });
+
   it('reads a short form as what it stands for', () => {
     const text =
       'We studied atrial fibrillation (AF). AF came back in some. Others had no AF, or AF that went.';

@@ -6,7 +6,7 @@ import { type Area, hashtagTable, isOfLife, isOfMedicine, type TagKind } from '.
 export interface TagSource {
   readonly title: string | null;
   readonly text: string;
-  /** The finding as a person put it; null where none did. */
+  /** The finding as a person put it, or the text's own where there is no title; null otherwise. */
   readonly own?: string | null;
 }
 
@@ -24,10 +24,20 @@ export interface Hashtag {
  * every tag stands for words of the source.
  */
 export function chooseHashtags(source: TagSource): Hashtag[] {
-  return inTurn(withoutPassing(withoutStrays(candidatesOf(source)))).map(({ tag }) => {
+  const named = candidatesOf(source);
+  const topics = named.filter(({ evidence }) => evidence >= leastEvidence);
+  const chosen =
+    topics.length > 0
+      ? inTurn(withoutPassing(withoutStrays(topics)))
+      : inTurn(named.filter(isField)).slice(0, 1);
+  return chosen.map(({ tag }) => {
     const { tag: name, kind, area } = entryOf(tag);
     return { text: `#${name}`, kind, area };
   });
+}
+
+function isField({ tag }: Candidate): boolean {
+  return entryOf(tag).kind === 'field';
 }
 
 interface Candidate {
@@ -78,6 +88,8 @@ function withoutPassing(candidates: readonly Candidate[]): Candidate[] {
 
 /** Three words in passing, or one in the title and one in the text: less is no topic. */
 const leastEvidence = 2.3;
+/** Where nothing else is a topic, two words in passing name the field. */
+const leastAlone = 1.6;
 /** So many different hints say what no word says by itself. */
 const hintsAlone = 5;
 /** So many, and a word that has other meanings too means the tag. */
@@ -101,7 +113,7 @@ function candidatesOf({ title, text, own }: TagSource): Candidate[] {
     if (entitled < 1 && !isAtHome(name, kind)) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
     const evidence = evidenceOf(entitled + ofOwn(countOf(inOwn, tag, isSure), said), said, hints);
-    if (evidence < leastEvidence) return [];
+    if (evidence < leastAlone) return [];
     return [{ tag, evidence, rank: Math.sqrt(evidence) + 0.5 * reach - (kind === 'field' ? 0.3 : 0) }];
   });
 }

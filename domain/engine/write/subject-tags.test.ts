@@ -32,6 +32,17 @@ describe('tagsOf', () => {
   });
 });
 
+describe('tagsOf without a title', () => {
+  it('listens to the finding', () => {
+    const text =
+      'The aim was to compare two drugs in adults. We randomly assigned 120 adults to one of two drugs. Insomnia improved more with the new drug than with the old one (P < 0.01). Insomnia was rated by diary.';
+    const tags = (title?: string): string[] =>
+      tagsOf(readSource({ text, ...(title !== undefined && { info: { title } }) })).map((tag) => tag.text);
+    expect(tags()).toContain('#Sleep');
+    expect(tags('Two drugs in adults')).not.toContain('#Sleep');
+  });
+});
+
 describe('a funny post', () => {
   it('plays on the stage of its field, and on none where somebody is ill', () => {
     const all = (inputText: string): string =>

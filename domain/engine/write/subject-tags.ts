@@ -8,7 +8,9 @@ export function tagsOf(sheet: FactSheet): readonly Hashtag[] {
   if (known !== undefined) return known;
   const { title, sentences, finding } = sheet;
   const text = sentences.map((one) => one.text).join(' ');
-  const tags = chooseHashtags({ title, text, own: finding.sentence === null ? finding.text : null });
+  // Without a title the finding says what the text is about.
+  const own = finding.sentence === null || title === null ? finding.text : null;
+  const tags = chooseHashtags({ title, text, own });
   chosen.set(sheet, tags);
   return tags;
 }

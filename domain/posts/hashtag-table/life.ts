@@ -53,7 +53,7 @@ Memory topic 1: episodic memory, long term memory, working memory, memory retrie
 Vision topic 1: visual perception, visual cortex, retina, retinal, photoreceptor, visual attention, visual stimul*, visual search, binocular, visual processing, eye movement, saccad*
 Olfaction topic 0: olfact*, odor*, odour*
 Hearing topic 0: auditory, hair cell, cochlea*, sound localization
-PlantScience field 2: plant, photosynthe*, leaf, seedling, chloroplast, auxin, flowering, stomata*, pollen
+PlantScience field 2: plant, photosynthe*, leaf, seedling, chloroplast, auxin, flowering, stomata*, pollen, leaves?, crop?
 Agriculture field 1: agricultur*, crop, farmer, farming, irrigation, wheat, maize, rice field, fertilizer, smallholder, pesticide
 SoilScience field 1: soil, rhizosphere
 FoodScience field 0: food science, food processing, ferment*, dairy, food product, food safety
