@@ -23,6 +23,8 @@ describe('termFinder', () => {
     ['modeling', 'climate modelling', true],
     ['galaxy', 'dwarf galaxies', true],
     ['virus', 'new viruses', true],
+    ['supernova*', 'Type II supernovae', true],
+    ['alga', 'green algae', true],
     ['GAN', 'two GANs', true],
     ['GAN', 'they gan', false],
     ['Mars', 'the mars bar', false],

@@ -18,8 +18,8 @@ interface Term {
 }
 
 /**
- * Finds many terms in a text in one reading. Terms are words parted by spaces. A word's plural and its British or American
- * spelling are found too; "neuro*" finds every word that begins so; a word with a capital ("MRI", "Mars") is found as written
+ * Finds many terms in a text in one reading. Terms are words parted by spaces. A word's plural ("supernovae") and its British
+ * or American spelling are found too; "neuro*" finds every word that begins so; a word with a capital ("MRI", "Mars") is found as written
  * only, or with a plural "s". Hyphens part words; commas, brackets and ends of sentences part terms. Inside an idiom, terms
  * shorter than it are not found: no "forest" in "random forest".
  */
@@ -122,10 +122,11 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** British and American spellings as one; a word with a capital stays as it is. */
+/** British and American spellings as one, Latin plurals as their singular; a word with a capital stays as it is. */
 function unified(word: string): string {
   if (hasCapital(word)) return word;
   return word
+    .replace(/ae$/, 'a')
     .replace(/[ao]e/g, 'e')
     .replace(/our(?=s?$|al|ing|ed|ist|ful|\*)/, 'or')
     .replace(/([iy])s(?=ation|e[ds]?$|er|ing)/, '$1z')
