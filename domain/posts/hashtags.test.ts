@@ -212,6 +212,26 @@ describe('chooseHashtags', () => {
       'CogSci',
     ],
     [
+      'Lung infection in children',
+      'Haemophilus influenzae was found. Haemophilus influenzae persists. Influenzae strains of Haemophilus influenzae differ.',
+      'Influenza',
+    ],
+    [
+      'Operations in portal hypertension',
+      'Portal hypertension was treated. Portal hypertension came back. Portal hypertension is grave.',
+      'Hypertension',
+    ],
+    [
+      'A drug against migraine',
+      'The breast cancer resistance protein (BCRP) carries it. BCRP inhibitors did not matter. BCRP was blocked; BCRP again.',
+      'BreastCancer',
+    ],
+    [
+      'Few-shot learners',
+      'Language models are few-shot learners. Learners need examples. The learner is small.',
+      'Education',
+    ],
+    [
       'Robot-assisted removal of the bladder',
       'Robot-assisted cystectomy was safe. Robot-assisted surgery took longer. Surgery cost more.',
       'Robotics',
@@ -256,6 +276,13 @@ describe('chooseHashtags', () => {
     expect(tagsOf('Gout surgery', text)).not.toContain('#Radiology');
     expect(tagsOf('Gout surgery', text)).not.toContain('#QualityOfLife');
     expect(tagsOf('Quality of life in gout', text)).toContain('#QualityOfLife');
+  });
+
+  it('takes the tool of a surgeon for no physics, unless the title names it', () => {
+    const text =
+      'Patients with retinal disease had laser treatment. Focal laser therapy was clinical routine; laser treatment of patients in hospital.';
+    expect(tagsOf('Vision after injections', text)).not.toContain('#Lasers');
+    expect(tagsOf('Lasers for the retina', text)).toContain('#Lasers');
   });
 
   it('lets cells stand beside the ill', () => {

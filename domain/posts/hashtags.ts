@@ -1,6 +1,13 @@
 import { findAcronyms } from '#domain/language/acronyms.ts';
 import { countSigns, type Signs, widerThan } from './hashtag-signs.ts';
-import { type Area, hashtagTable, isOfLife, isOfMedicine, type TagKind } from './hashtag-table.ts';
+import {
+  type Area,
+  hashtagTable,
+  isOfLife,
+  isOfMedicine,
+  type TagEntry,
+  type TagKind,
+} from './hashtag-table.ts';
 
 /** What hashtags are chosen from: the source's own words. */
 export interface TagSource {
@@ -102,7 +109,8 @@ function candidatesOf({ title, text, own }: TagSource): Candidate[] {
   const inOwn = countSigns(own ?? '');
   const inText = countSigns(spelledOut(withoutLearners(withoutHomonyms(text))));
   const isAtHome = homeOf(text);
-  return hashtagTable.flatMap(({ tag: name, kind, reach }, tag) => {
+  return hashtagTable.flatMap((entry, tag) => {
+    const { kind, reach } = entry;
     const hints = countBoth(inTitle.hints.get(tag), inText.hints.get(tag));
     const isSure = inTitle.words.has(tag) || inText.words.has(tag) || hints >= hintsForDoubtful;
     const said = countOf(inText, tag, isSure);
@@ -110,7 +118,7 @@ function candidatesOf({ title, text, own }: TagSource): Candidate[] {
     if (said + entitled < 1 && hints < hintsAlone) return [];
     // A title may play with a word ("a data diet"); what the text never speaks of is no topic.
     if (said === 0 && entitled < 1.5 && hints < 3) return [];
-    if (entitled < 1 && !isAtHome(name, kind)) return [];
+    if (entitled < 1 && !isAtHome(entry)) return [];
     if (kind === 'disease' && entitled < 1 && said < diseaseInText) return [];
     const evidence = evidenceOf(entitled + ofOwn(countOf(inOwn, tag, isSure), said), said, hints);
     if (evidence < leastAlone) return [];
@@ -178,11 +186,15 @@ function spelledOut(text: string): string {
  * Which tags belong to a text, where its title does not name them: "logistic regression" and "provider education" say how
  * a work on patients was done, not what it is about, and the illness of a plant is no medicine.
  */
-function homeOf(text: string): (name: string, kind: TagKind) => boolean {
+function homeOf(text: string): (entry: TagEntry) => boolean {
   if ((text.match(bedside)?.length ?? 0) >= clinicalWords)
-    return (name, kind) => !howDone.has(name) && (kind !== 'field' || isOfLife(name));
-  return (text.match(plants)?.length ?? 0) >= plantWords ? (name) => !isOfMedicine(name) : () => true;
+    return ({ tag, kind, area }) =>
+      !howDone.has(tag) && (kind !== 'field' || isOfLife(tag)) && !ofMatter.has(area);
+  return (text.match(plants)?.length ?? 0) >= plantWords ? ({ tag }) => !isOfMedicine(tag) : () => true;
 }
+
+/** What stands at a bedside of these is a tool: the laser of an eye surgeon. */
+const ofMatter: ReadonlySet<Area> = new Set(['physics', 'matter', 'space']);
 
 /** By which means patients were looked at or counted: what a work is about only where its title says so. */
 const howDone: ReadonlySet<string> = new Set([

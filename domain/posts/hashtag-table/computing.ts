@@ -19,14 +19,14 @@ LanguageModels topic 1 NLProc: language model, language modeling, BERT, GPT, pre
 NLProc field 3 AI: natural language, word embedding, word vector, word representation, named entity, NER, text classification, text generation, language generation, dependency pars*, parser, part of speech, treebank, coreference, paraphras*, language inference, NLI, sentence representation, contextualized, cross lingual, multilingual, low resource language, tokenization, probing, language understanding, sequence to sequence, topic model, monolingual, dialogue, dialog, abstractive, parsing, in NLP, for NLP, NLP task, NLP model, NLP system, chatbot, conversational agent, negation, slang, storytelling, stance detection, using NLP, text representation ~ corpus, corpora, sentence, text, language, linguistic, word, document, translation, english, semantic, annotat*, embedding, token, encoder, summar*, transfer, BERT, fine tun*, pre train*, crowd*, answer, question, generation, conversation*, NLP, dialog*, lexical, syntactic
 MachineTranslation topic 1 NLProc: machine translation, NMT, translation model, translationese, BLEU
 Summarization topic 1 NLProc: summarization, abstractive summar*, extractive summar*, document summar*
-QuestionAnswering topic 0 NLProc: question answering, reading comprehension, multi hop QA
+QuestionAnswering topic 0 NLProc: question answering, multi hop QA, machine reading comprehension, reading comprehension?
 SentimentAnalysis topic 0 NLProc: sentiment analysis, sentiment classification, opinion mining, emotion classification
-SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement
+SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement, speech separation, speaker verification, speaker recognition, spoken language, speech processing, acoustic model
 HateSpeech topic 1: hate speech, abusive language, toxic language, offensive language, online harassment
 FactChecking topic 1 Misinformation: fact check*, fact verification, claim verification, claim detection, rumor detection
-ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
+ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular, video retrieval, facial editing, image editing, face recognition, video understanding, visual localization, place recognition ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
 ObjectDetection topic 1 ComputerVision: object detection, object detector, detection of object
-MedicalImaging topic 2: medical imag*, CT scan, computed tomography, MR imag*, mammogra*, histopatholog*, whole slide image, chest x ray ~ segmentation, patient, scan, clinical
+MedicalImaging topic 2: medical imag*, CT scan, computed tomography, MR imag*, mammogra*, histopatholog*, whole slide image, chest x ray, biomedical image, biomedical imaging ~ segmentation, patient, scan, clinical
 Robotics field 2 AI: robot*, motion planning, grasp*, quadruped, SLAM, sim to real, humanoid, gripper ~ control, navigation, trajectory, sensor, manipulation, collision
 ROS topic 0 Robotics: robot operating system, ROS, ROS 2
 SelfDriving topic 1: autonomous driving, self driving, autonomous vehicle, lane detection, autonomous car
@@ -42,15 +42,15 @@ Cryptography field 1: cryptograph*, encryption, secure multiparty, hash function
 Blockchain topic 2: blockchain, distributed ledger, smart contract, proof of stake, cryptocurrenc*
 Bitcoin topic 1 Blockchain: bitcoin, nakamoto, double spend
 DeFi topic 0 Blockchain: decentralized finance, DeFi, stablecoin, automated market maker, extractable value
-DistributedSystems field 0: distributed system, distributed computing, consensus protocol, peer to peer
+DistributedSystems field 0: distributed system, distributed computing, consensus protocol, peer to peer, byzantine fault, atomic broadcast, cloud computing, serverless, microservice, kubernetes, fault tolerant?, consensus?
 IoT topic 1: internet of things, IoT, LoRa, LoRaWAN
 5G topic 0: 5G, 6G, massive MIMO
 WirelessCommunications field 0: wireless, MIMO, OFDM, beamforming, base station ~ channel
 SignalProcessing field 1: signal processing, compressed sensing, compressive sensing, source separation, time frequency, wavelet, audio signal, denoising
-AudioProcessing topic 0: sound event detection, audio classification, audio signal, source separation, audio synthesis
-SoftwareEngineering field 1: software engineering, software development, source code, github, code generation, developer?
+AudioProcessing topic 0: sound event detection, audio classification, audio signal, source separation, audio synthesis, speech separation, music generation
+SoftwareEngineering field 1: software engineering, software development, source code, github, code generation, defect prediction, software defect, bug report, code review, software testing, requirements engineering, continuous integration, technical debt, developer?
 OpenSource topic 0: open source software, open source project, open source package, open source library, github repositor*
-ProgrammingLanguages field 0: programming language, compiler, type system, program synthesis, abstract interpretation, source code transformation, dynamic dispatch, static analysis
+ProgrammingLanguages field 0: programming language, compiler, type system, program synthesis, abstract interpretation, source code transformation, dynamic dispatch, static analysis, probabilistic program*, formal semantics, scripting language, type checking, lambda calculus, functional program*, programming language semantics
 Python topic 1: python package, python library, python module, python implementation, in python
 RStats topic 1: R package, CRAN
 JuliaLang topic 1: julia package
@@ -63,13 +63,13 @@ DataScience field 2: data science, data analytics, data scientist, feature selec
 BigData topic 1 DataScience: big data, large scale data, mapreduce, streaming data, data stream
 DataVisualization topic 1: data visualization, visual analytics, visualization tool, visualization technique, interactive visualization
 RecSys topic 2: recommendation system, recommender, recommendation algorithm, recommendation task, collaborative filtering ~ matrix factorization, user, item, ranking, preference, recommendation
-InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery
+InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery, neural ranking, passage ranking, document ranking, query expansion, ranking model
 HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
 Accessibility topic 0 HCI: web accessibility, accessible design, screen reader, visually impaired, people with disability
 VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive
 AugmentedReality topic 0: augmented reality, mixed reality
 Crowdsourcing topic 0: crowdsourc*, mechanical turk, crowd worker, crowdwork*
-CompSocSci field 2: twitter data, online social network, tweets, mobile phone data, computational social science, social bot, opinion dynamics ~ echo chamber, twitter, social, users, online, social media, large scale, network
+CompSocSci field 2: twitter data, online social network, tweets, mobile phone data, computational social science, social bot, opinion dynamics, social simulation, online communit*, wikipedia? ~ echo chamber, twitter, social, users, online, social media, large scale, network
 SocialMedia topic 2: social media, twitter, facebook, tweet, reddit, youtube, online social network
 Misinformation topic 2: misinformation, disinformation, infodemic, rumor, rumour, conspiracy theor*
 FakeNews topic 1 Misinformation: fake news, false news, hoax

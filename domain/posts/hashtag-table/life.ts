@@ -17,7 +17,7 @@ Mitochondria topic 1: mitochondri*
 Bioinformatics field 2: bioinformatic*, sequence alignment, computational biology, gene regulatory network, phylogenetic tree, protein sequence, pathway enrichment, sequence analysis
 SystemsBiology field 1: systems biology, regulatory network, gene network, biological network, metabolic network, network motif, interaction network, gene circuit
 Phylogenetics field 1: phylogen*, tree inference, cophylogen*
-Biochemistry field 1: enzym*, biochem*, kinase, active site, ATPase, phosphorylat*, protease, ubiquitin*, GTPase, biosynthe*
+Biochemistry field 1: enzym*, biochem*, kinase, active site, ATPase, phosphorylat*, protease, ubiquitin*, GTPase, biosynthe*, directed evolution, protein engineering, amino acid substitution, protein purification, binding affinity?
 MolecularBiology field 1: molecular biology, DNA replication, DNA repair, DNA damage, transcription, RNA polymerase, protein interaction, telomer*, splicing, protein complex, regulatory protein, plasmid, binding protein?
 StructuralBiology field 2: crystal structure of, protein structure, x ray crystallograph*, structural biology, conformational change, atomic structure of, binding site, structural basis, conformation
 CryoEM method 1 StructuralBiology: cryo EM, cryoEM, cryo electron microscopy, cryo electron tomography
@@ -26,7 +26,7 @@ CellBiology field 2: cell biology, cell division, cell migration, organelle, apo
 Autophagy topic 0 CellBiology: autophag*
 CellCycle topic 0 CellBiology: cell cycle, mitosis, mitotic, cytokinesis, kinetochore, spindle assembly
 CellSignaling topic 0: signaling pathway, signalling pathway, signal transduction, receptor signaling, wnt, MAPK, mTOR, growth factor receptor, EGFR, BMP, GPCR, notch?, hedgehog?
-DevBio field 2: embryo*, morphogen*, zebrafish, organogenesis, gastrulation, cell fate, germline, tissue patterning, developmental biology
+DevBio field 2: embryo*, morphogen*, zebrafish, organogenesis, gastrulation, cell fate, tissue patterning, developmental biology, germline?
 StemCells topic 2: stem cell, pluripotent, iPSC, progenitor cell, organoid, reprogramming?
 SynBio field 2: synthetic biology, genetic circuit, metabolic engineering, gene circuit, biosensor
 Drosophila topic 2: drosophila, fruit fly
@@ -35,10 +35,10 @@ Zebrafish topic 2: zebrafish
 Yeast topic 1: fission yeast, yeast, saccharomyces, S cerevisiae
 Arabidopsis topic 1 PlantScience: arabidopsis
 Immunology field 2: T cell, B cell, macrophage, neutrophil, antigen, MHC, dendritic cell, lymphocyte, toll like receptor, immune, immunity, immunolog*, autoimmun*, immunosuppress*, immunodeficien*, immunomodulat*, immunogenic*, immunoglobulin, immunotherap*, immunocompromised, antibody?, antibodies?, interferon?
-Inflammation topic 0 Immunology: inflammation, inflammatory, cytokine, inflammasome
+Inflammation topic 0 Immunology: inflammation, inflammatory, cytokine, inflammasome, anti inflammatory effect, anti inflammatory activity, anti inflammatory property
 Autoimmunity topic 0 Immunology: autoimmun*
 Allergy topic 0: allerg*, anaphyla*
-Microbiology field 2: microb*, bacteri*, biofilm, E coli, escherichia, salmonella, staphylococc*, streptococc*, pseudomonas, bacillus, mycobacteri*, archaea, cyanobacteri*, vibrio, listeria, virulence, quorum sensing
+Microbiology field 2: microb*, bacteri*, biofilm, E coli, escherichia, salmonella, staphylococc*, streptococc*, pseudomonas, bacillus, mycobacteri*, archaea, cyanobacteri*, vibrio, listeria, virulence, quorum sensing, myxococcus, shigella, microorganism, gut bacterium, antibacterial
 Microbiome topic 2: microbiom*, microbiota, gut bacteria, commensal, metagenom*
 Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2, coronavirus, HIV 1, herpesvirus
 Phage topic 0 Virology: bacteriophage, phage
@@ -60,7 +60,7 @@ FoodScience field 0: food science, food processing, ferment*, dairy, food produc
 Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, feline, sheep, bovine?
 AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, territorial*, song learning, flocking, aggression?
 Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
-Ecology field 3: ecolog*, predator, population dynamics, trophic, metacommunit*, microbial community, niche?, biomass?, coexistence? ~ species, population density, population, community, environmental, abundance, diversity
+Ecology field 3: ecolog*, predator, population dynamics, trophic, metacommunit*, niche?, biomass?, coexistence?, microbial community? ~ species, population density, population, community, environmental, abundance, diversity
 Biodiversity topic 2 Ecology: biodiversity, species richness, species diversity, endemic species, new species
 Conservation field 2: conservation planning, endangered, protected area, wildlife, biodiversity conservation, poaching, species conservation, reintroduc*, conservation biology, threatened species, conservation status
 InvasiveSpecies topic 0 Ecology: invasive species, alien species, biological invasion, invasive plant, introduced species

@@ -7,9 +7,9 @@ QuantumComputing topic 2 Quantum: quantum comput*, quantum circuit, quantum algo
 QuantumInformation field 1 Quantum: quantum information, entangle*, quantum channel, quantum teleportation, quantum correlation, quantum resource, quantum coherence
 QuantumInternet topic 0 Quantum: quantum internet, quantum network, quantum repeater, quantum communication
 QuantumOptics field 1 Quantum: quantum optic*, single photon, optomechanic*, light matter interaction, quantum emitter, cavity QED, squeezed light, entangled photon
-QuantumFieldTheory field 1: quantum field theor*, QFT, gauge theor*, conformal field theor*, effective field theor*, renormalization, renormalisation, scattering amplitude, yang mills, path integral
+QuantumFieldTheory field 1: quantum field theor*, QFT, gauge theor*, conformal field theor*, effective field theor*, renormalization, renormalisation, scattering amplitude, yang mills, path integral, instanton, lattice field theory, monopole?
 ColdAtoms topic 1 Quantum: cold atom, ultracold atom, bose einstein condensat*, optical lattice, rydberg, supersolid, quantum gas, bose gas, fermi gas
-CondensedMatter field 2: condensed matter, spin liquid, lattice model, hubbard model, majorana, strongly correlated, exciton, phonon, band structure, tight binding, electronic structure, superfluid*, topological phase, many body localization, density wave, quantum spin, quantum critical ~ electron, spin, lattice, temperature, magnetic, band, transport
+CondensedMatter field 2: condensed matter, spin liquid, lattice model, hubbard model, majorana, strongly correlated, exciton, phonon, band structure, tight binding, electronic structure, superfluid*, topological phase, many body localization, density wave, quantum spin, quantum critical, andreev, tunneling spectroscopy, heterostructure, quantum well, fermi surface, magnetoresistance, spin wave, skyrmion, topological insulator, ferromagnet*, antiferromagnet*, semiconductor? ~ electron, spin, lattice, temperature, magnetic, band, transport
 Superconductivity topic 1 CondensedMatter: superconduct*, cooper pair, josephson junction, cuprate
 Graphene topic 2 CondensedMatter: graphene, magic angle, graphite
 2DMaterials topic 1 CondensedMatter: two dimensional material, transition metal dichalcogenide, monolayer, twisted bilayer, graphene, 2D material, MoS2, moire
@@ -17,7 +17,7 @@ Spintronics topic 0 CondensedMatter: spintronic*, spin current, spin hall, orbit
 Optics field 1: optics, interferomet*, holography, diffraction, ultrafast, spectrometer, optical cavity, optical path, optical resonator, optical system, optical field, optical element, optical fiber, light scattering, optical microscop*, refractive index
 Photonics field 2 Optics: photonic*, waveguide, metasurface, plasmonic*, nanophotonic*, nonlinear optic*, electro optic*, frequency comb
 Plasmonics topic 1 Photonics: plasmon*
-Lasers topic 1 Optics: lasing, laser, strong field QED, compton scattering, pair production, strong field
+Lasers topic 1 Optics: lasing, laser, strong field QED, strong field?, pair production?, compton scattering?
 Microscopy method 1: microscop*, light sheet, cryo electron, super resolution microscopy
 PlasmaPhysics field 1: magnetohydrodynamic*, MHD, magnetic reconnection, stellarator, particle in cell, plasma physics, plasma wave, plasma turbulence, tokamak, laser plasma, wakefield, gyrokinetic*, magnetized plasma ~ electron, magnetic field, instability, ion, kinetic, plasma
 FusionEnergy topic 1: nuclear fusion, fusion energy, stellarator, tokamak, fusion reactor, fusion plasma
@@ -29,7 +29,7 @@ ActiveMatter topic 1 SoftMatter: active matter, self propelled, flocking, active
 ComplexSystems field 2: agent based model, nonlinear dynamics, kuramoto, complex system, scaling law?, criticality? ~ dynamics, network, collective, nonlinear, interactions
 NetworkScience field 2: network science, social network, community detection, degree distribution, scale free, centrality, stochastic block model, hypergraph, network analysis, contagion, epidemic spreading, network dynamics, link prediction, multiplex ~ network, node, edge, graph, connectivity, cluster
 Networks topic 1 NetworkScience: complex network, multilayer network, temporal network, random graph, random geometric graph, network structure, network topology, bipartite network, multiplex network
-ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, standard model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
+ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, standard model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics, magnetic monopole, schwinger, disappearing track, b jet, collider ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
 LHC topic 2 ParticlePhysics: LHC, large hadron collider, LHCb, CMS detector, ATLAS experiment
 LHCb topic 1 ParticlePhysics: LHCb
 IceCube topic 1 Neutrino: IceCube
@@ -40,6 +40,6 @@ Supersymmetry topic 0 ParticlePhysics: supersymmetr*, SUSY, superpartner
 Neutrino topic 3 ParticlePhysics: neutrino*, double beta decay, MiniBooNE, DUNE, IceCube, T2K, GENIE
 NuclearPhysics field 1: nuclear physics, nuclear reaction, nucleon, heavy ion, binding energy, beta decay, atomic nuclei, exotic nuclei, nuclear matter, nuclear structure, shell model, fission
 StringTheory field 1: string theory, holograph*, brane, swampland, calabi yau, conformal field theory, AdS CFT, supergravity, superstring
-Biophysics field 2: biophysic*, optical tweezers, single molecule, cytoskelet*, chemotaxis, molecular motor, cell mechanics, mechanobiolog*, flagella* ~ force, mechanical, diffusion, protein, cell
+Biophysics field 2: biophysic*, optical tweezers, single molecule, cytoskelet*, chemotaxis, molecular motor, cell mechanics, mechanobiolog*, flagella*, DNA molecule, single DNA, ion channel, molecular dynamics of protein, cell motility, myxococcus, membrane potential?, motility? ~ force, mechanical, diffusion, protein, cell
 MonteCarlo method 1: monte carlo, MCMC, importance sampling
 `;

@@ -1,6 +1,6 @@
 /** Society: economies, states, schools, minds, languages, pasts, rights, and how research itself is done. */
 export const society = `
-Economics field 2: microeconomic*, GDP, economist, monopoly, economy, economic, bidder, pricing, tax, economics, labor market, wage ~ equilibrium, policy, trade, demand, utility
+Economics field 2: microeconomic*, GDP, economist, monopoly, economy, economic, bidder, pricing, tax, economics, labor market, wage, business cycle, economic growth, consumer price ~ equilibrium, policy, trade, demand, utility
 EconTwitter community 2 Economics: economics, macroeconomic*, monetary polic*, labor market, wage, econometric*, income inequality, tax evasion, taxation, difference in difference, economic model, unemployment, market design, credit card, bargaining, buyer, seller, economic impact, fiscal, consumer spending
 Econometrics field 2: econometric*, panel data, instrumental variable, GMM, cointegrat*, difference in difference, structural break, fixed effects regression, vector autoregress*, heteroskedastic*, GARCH, time varying parameter, vector autoregression*, VARs, stochastic volatility, two way fixed effect, binary treatment, nowcasting? ~ endogen*, estimator, regression, inference, asymptotic, identification, forecast*
 BehavioralEconomics topic 1: behavioral economics, dictator game, risk preference, nudge, nudging
@@ -12,7 +12,7 @@ Inequality topic 1: gini, wealth inequality, economic inequality, social inequal
 LaborMarket topic 0 Economics: labor market, labour market, employment, unemployment, wage, workforce
 FutureOfWork topic 0: remote work, telework*, working from home, gig economy, gig worker
 Trade topic 0 Economics: international trade, exports, trade agreement, global value chain, tariff, trade network, value added export, heckscher ohlin, exporter
-Education field 2: education, educational, teaching, classroom, pedagog*, student learning, learner, student achievement, textbook, curriculum reform, teacher education, teacher training, teachers, schools?, school?
+Education field 2: education, educational, teaching, classroom, pedagog*, student learning, student achievement, textbook, curriculum reform, teacher education, teacher training, teachers, schools?, school?, learner?
 HigherEd topic 1: university student, undergraduate, college student, university teaching, universities, faculty member, tuition, higher education
 STEMEducation topic 1: STEM education, physics education, science education, mathematics education, engineering education
 EdTech topic 1: educational technolog*, MOOC, intelligent tutoring, learning analytics, knowledge tracing, blended learning, online course, e learning, distance learning
@@ -50,7 +50,7 @@ Psychology field 2: psycholog*, cognitive, emotion, working memory, wellbeing, s
 CogSci field 2: cognitive science, cognitive process, working memory, human perception, human cognition, cognitive model, human learning, human participant, metacognit*, decision making?, reaction time?
 Wellbeing topic 0: wellbeing, well being, happiness, life satisfaction
 QualityOfLife topic 0: quality of life, HRQoL
-Linguistics field 2: linguist, phonolog*, phonetic*, morpholog* inflection, language acquisition, syntax, grammar, sociolinguistic*, semantics of, pragmatics, dialect, prosody, vowel, relative clause, bilingual*, linguistic typolog*, word order, metaphor, low resource language, language change, sentence processing
+Linguistics field 2: linguist, phonolog*, phonetic*, morpholog* inflection, language acquisition, syntax, grammar, sociolinguistic*, semantics of, pragmatics, dialect, prosody, vowel, relative clause, bilingual*, linguistic typolog*, word order, metaphor, low resource language, language change, sentence processing, colexification, lexicon, lexical semantics, language evolution, cross linguistic
 Archaeology field 2: archaeolog*, archeolog*, neolithic, bronze age, excavat*, prehistoric
 History field 1: historian, historiograph*, medieval, early modern, world war
 Philosophy field 1: philosoph*, epistemolog*, ontological argument, metaphysic*, consciousness?

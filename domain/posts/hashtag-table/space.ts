@@ -21,7 +21,7 @@ PlanetaryScience field 1: Venus, Titan, Enceladus, meteorite, kuiper belt, solar
 PlanetNine topic 1: planet nine, planet 9, ninth planet
 Asteroids topic 0 PlanetaryScience: asteroid, near earth object
 Mars topic 0 PlanetaryScience: Mars, martian
-SolarPhysics field 1: solar corona, solar wind, coronal mass ejection, chromospher*, photospher*, solar cycle, solar atmosphere, active region, parker solar probe, solar eruption
+SolarPhysics field 1: solar corona, solar wind, coronal mass ejection, chromospher*, photospher*, solar cycle, solar atmosphere, active region, parker solar probe, solar eruption, CME, type II burst, coronal loop, coronal heating, coronal hole, corona?
 SolarFlares topic 0 SolarPhysics: solar flare
 SpaceWeather topic 1: space weather, geomagnetic storm*, coronal mass ejection, ionospher*, magnetospher*
 Cosmology field 3: cosmolog*, hubble parameter, lambda CDM, early universe, reionization, big bang, weak lensing, matter power spectrum, redshift space, dark matter halo, structure formation, intensity mapping, large scale structure, galaxy clustering, baryon acoustic, slow roll, inflaton, cosmic web, cosmic structure, cosmic baryon, cosmic time, cosmic variance, cosmic history, cosmic?, primordial?, inflationary?, N body simulation? ~ non gaussianity, universe, redshift, dark matter, power spectrum, gravity, perturbation, halo, inflation, planck, CDM
