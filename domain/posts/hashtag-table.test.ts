@@ -73,6 +73,22 @@ describe('the hashtag table', () => {
       'Speech separation was tested. Speech separation improved.',
       'AudioProcessing',
     ],
+    ['Saving a tooth', 'Pulpotomy kept the pulp alive. Root canal treatment was rare.', 'Dentistry'],
+    [
+      'Palsy after surgery',
+      'Stapedectomy of the stapes was reviewed. The middle ear healed.',
+      'Otolaryngology',
+    ],
+    [
+      'Burning fences',
+      'Graph burning spreads on vertices. The burning number of a bipartite graph is small.',
+      'GraphTheory',
+    ],
+    [
+      'Mucopolysaccharidosis in infants',
+      'In mucopolysaccharidosis an enzyme lacks. Mucopolysaccharidosis is inherited.',
+      'RareDiseases',
+    ],
     ['Acute pain', 'Acute pain was rated. Analgesia eased acute pain.', 'PainManagement'],
     ['Quilting sutures in abdominoplasty', 'Seroma follows abdominoplasty.', 'PlasticSurgery'],
     ['Acupuncture for the vocal folds', 'Vocal fold lesions shrank. Dysphonia eased.', 'Otolaryngology'],

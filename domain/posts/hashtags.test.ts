@@ -227,6 +227,16 @@ describe('chooseHashtags', () => {
       'BreastCancer',
     ],
     [
+      'The past of a cloud of stars',
+      'Stars of the cloud formed late. The environmental impact of massive stars on disks was traced. Environmental impact of stars shapes molecular clouds and disks of stars.',
+      'EnvironmentalScience',
+    ],
+    [
+      'Wards in low-income settings',
+      'Blood services of developing countries lack donors. Blood transfusion is rare. Blood transfusion in a developing country is fragmented.',
+      'DevelopmentEconomics',
+    ],
+    [
       'Few-shot learners',
       'Language models are few-shot learners. Learners need examples. The learner is small.',
       'Education',

@@ -25,6 +25,8 @@ describe('termFinder', () => {
     ['virus', 'new viruses', true],
     ['supernova*', 'Type II supernovae', true],
     ['alga', 'green algae', true],
+    ['wasp', 'the planet WASP-77', false],
+    ['wasp', 'Wasps sting', true],
     ['GAN', 'two GANs', true],
     ['GAN', 'they gan', false],
     ['Mars', 'the mars bar', false],

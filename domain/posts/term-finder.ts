@@ -73,7 +73,7 @@ function indexOf(terms: readonly string[]): Index {
 }
 
 function readWord(raw: string, { byFirst, starts }: Index): Word {
-  // "COSMIC" and "GRACE" are what somebody called a thing.
+  // "COSMIC" and "WASP" are what somebody called a thing.
   const word = isCoined(raw) ? '' : unified(raw.toLowerCase());
   const forms = word === '' ? [] : formsOf(word);
   const beginnings = [...starts].filter((length) => length <= word.length);
@@ -82,7 +82,7 @@ function readWord(raw: string, { byFirst, starts }: Index): Word {
 }
 
 function isCoined(raw: string): boolean {
-  return /^\p{Lu}{5,}$/u.test(raw);
+  return /^\p{Lu}{3,}$/u.test(raw);
 }
 
 function stands(wanted: string, word: Word | null | undefined): boolean {

@@ -56,9 +56,9 @@ RStats topic 1: R package, CRAN
 JuliaLang topic 1: julia package
 HPC field 1: high performance computing, HPC, supercomput*, parallel computing, GPU accelerated
 Neuromorphic topic 0: neuromorphic, spiking neural network, memristor, reservoir computing
-Algorithms field 1: approximation algorithm, polynomial time algorithm, time complexity, data structure, fixed parameter, shortest path, nearest neighbor search
+Algorithms field 1: approximation algorithm, polynomial time algorithm, time complexity, data structure, fixed parameter, shortest path, nearest neighbor search, bloom filter, sublinear algorithm, streaming algorithm
 ComplexityTheory field 0: computational complexity, NP hard, circuit complexity, undecidab*, automata
-InformationTheory field 0: information theory, information theoretic, mutual information, error correcting code, shannon entropy, rate distortion
+InformationTheory field 0: information theory, information theoretic, mutual information, error correcting code, shannon entropy, rate distortion, LDPC, coding theory, channel coding
 DataScience field 2: data science, data analytics, data scientist, feature selection, data mining, anomaly detection, outlier detection, clustering algorithm, event detection ~ dataset, machine learning, data driven, visualization, prediction, classification, features, statistical, python
 BigData topic 1 DataScience: big data, large scale data, mapreduce, streaming data, data stream
 DataVisualization topic 1: data visualization, visual analytics, visualization tool, visualization technique, interactive visualization
@@ -73,7 +73,7 @@ CompSocSci field 2: twitter data, online social network, tweets, mobile phone da
 SocialMedia topic 2: social media, twitter, facebook, tweet, reddit, youtube, online social network
 Misinformation topic 2: misinformation, disinformation, infodemic, rumor, rumour, conspiracy theor*
 FakeNews topic 1 Misinformation: fake news, false news, hoax
-EvolutionaryComputation field 0: evolutionary algorithm, genetic algorithm, evolutionary computation, quality diversity, map elites
+EvolutionaryComputation field 0: evolutionary algorithm, genetic algorithm, evolutionary computation, quality diversity, map elites, grammatical evolution, neuroevolution
 TimeSeries method 1: time series
 Forecasting method 1: forecasting, probabilistic forecast, nowcasting
 QuantumML topic 1 QuantumComputing MachineLearning: quantum machine learning, quantum neural network, quantum classifier, quantum generative

@@ -18,7 +18,7 @@ Floods topic 0: flood, flooding, inundation
 Drought topic 0: drought
 Wildfires topic 0: wildfire, forest fire, bushfire
 Forests topic 1: forest, deforestation, tree species, rainforest, reforestation, timber
-EnvironmentalScience field 1: environmental science, pollution, pollutant, contaminant, heavy metal, environmental monitoring, environmental impact, ecotoxicolog*
+EnvironmentalScience field 1: environmental science, pollution, pollutant, contaminant, environmental monitoring, ecotoxicolog*, environmental impact?, heavy metal?
 Environment topic 0: environmental agreement, environmental protection, environmental policy, sustainable environment
 AirPollution topic 2: air pollution, air quality, particulate matter, PM2 5, PM10, air pollutant
 Microplastics topic 0: microplastic, plastic debris, marine litter

@@ -53,12 +53,12 @@ Memory topic 1: episodic memory, long term memory, working memory, memory retrie
 Vision topic 1: visual perception, visual cortex, retina, retinal, photoreceptor, visual attention, visual stimul*, visual search, binocular, visual processing, eye movement, saccad*
 Olfaction topic 0: olfact*, odor*, odour*
 Hearing topic 0: auditory, hair cell, cochlea*, sound localization
-PlantScience field 2: plant, photosynthe*, leaf, seedling, chloroplast, auxin, flowering, stomata*, pollen, leaves?, crop?
-Agriculture field 1: agricultur*, crop, farmer, farming, irrigation, wheat, maize, rice field, fertilizer, smallholder, pesticide
+PlantScience field 2: plant, photosynthe*, leaf, seedling, chloroplast, auxin, flowering, stomata*, leaves?, crop?, pollen?
+Agriculture field 1: agricultur*, crop, farmer, farming, wheat, maize, rice field, fertilizer, smallholder, pesticide, irrigation?
 SoilScience field 1: soil, rhizosphere
-FoodScience field 0: food science, food processing, ferment*, dairy, food product, food safety
+FoodScience field 0: food science, food processing, ferment*, dairy, food product, food safety, meat product, starch, food additive, shelf life, food preservation
 Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, feline, sheep, bovine?
-AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, territorial*, song learning, flocking, aggression?
+AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, song learning, flocking, aggression?, territorial*?
 Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
 Ecology field 3: ecolog*, predator, population dynamics, trophic, metacommunit*, niche?, biomass?, coexistence?, microbial community? ~ species, population density, population, community, environmental, abundance, diversity
 Biodiversity topic 2 Ecology: biodiversity, species richness, species diversity, endemic species, new species

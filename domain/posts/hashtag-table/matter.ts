@@ -23,11 +23,11 @@ Optimization field 1: convex, gradient descent, linear programming, nonconvex, s
 OperationsResearch field 1: operations research, vehicle routing, queueing, traveling salesman, mixed integer programming, supply chain, scheduling problem, logistics, inventory
 Mathematics field 2: theorem, we prove, cohomology, symplectic, ergodic, mathematic*, sobolev, functor, hilbert space?, manifold?, conjecture?, knot?, hyperbolic?, abelian?, fractal? ~ proof, algebra, algebraic, infinite, group, finite, class of, dimension, invariant, polynomial, geometric, bounded, generalization of
 Algebra field 0 Mathematics: lie algebra, representation theory, galois, quiver, cluster algebra, group theory, finite group, commutative algebra
-NumberTheory field 1 Mathematics: number theory, prime number, diophantine, elliptic curve, zeta function
+NumberTheory field 1 Mathematics: number theory, prime number, diophantine, elliptic curve, zeta function, number theoretic
 Topology field 1 Mathematics: topolog* space, algebraic topology, homotopy, configuration space, homology group, persistent homology, knot theory
 TopologicalDataAnalysis method 1: topological data analysis, persistent homology, TDA
 Combinatorics field 1 Mathematics: combinatori*, permutation, hypergraph, matroid, tiling
-GraphTheory field 1 Mathematics: graph theory, chromatic number, random graph, spanning tree, clique, planar graph, graph coloring, regular graph, graph partitioning, spectral graph
+GraphTheory field 1 Mathematics: graph theory, chromatic number, random graph, spanning tree, clique, planar graph, graph coloring, regular graph, graph partitioning, spectral graph, graph burning, vertex cover, burning number, bipartite graph
 DynamicalSystems field 1: dynamical system, bifurcation, chaotic, ergodic, limit cycle, attractor, hamiltonian system, nonlinear dynamics
 NumericalAnalysis field 0: numerical analysis, finite element, numerical scheme, finite volume, discretization, preconditioner, galerkin, spectral method, quadrature, numerical integration, interpolation error, numerical solution
 Probability field 1: probability theory, brownian, large deviation, random matrix, limit theorem, stochastic differential, copula, random vector, conditionally independent, random walk?, stochastic process?, markov chain?, random variable?, probability distribution?

@@ -37,12 +37,12 @@ Surgery field 1: surgery, surgical, surgeon, laparoscop*, arthroplasty, appendec
 PlasticSurgery field 0 Surgery: plastic surgery, abdominoplasty, mammaplasty, breast reconstruction, cosmetic surgery, rhinoplasty, free flap, skin graft
 Neurosurgery field 0 Surgery: neurosurg*, craniotomy, aneurysm clipping, laminectomy, subarachnoid hemorrhage, intracranial aneurysm, deep brain stimulation
 RoboticSurgery topic 0 Surgery: robotic surgery, robot assisted surgery, robot assisted laparoscop*, robot assisted radical, robotic assisted
-Orthopedics field 1: orthopedic*, arthroplast*, fracture healing, hip fracture, knee replacement, bone fracture, rotator cuff, anterior cruciate, tibia, femur, femoral neck, femoral fracture, intramedullary, total hip, total knee, TKA, THA, scoliosis, spinal deformity, spinal surgery, adhesive capsulitis, frozen shoulder, meniscus, hip replacement, acetabular, humerus, vertebral fracture, arthroscop*, cruciate ligament, distal radius, bone healing, tendon repair, tibial fracture, tibial tuberosity, tibial plateau, knee prosthesis, ankle fracture, lower limb fracture, spine surgery, spinal fusion, osteotomy, knee arthroplasty, ligament reconstruction, fracture?, lumbar?, tibial?, tendon?, knee?, hip?
+Orthopedics field 1: orthopedic*, arthroplast*, fracture healing, hip fracture, knee replacement, bone fracture, rotator cuff, anterior cruciate, tibia, femur, femoral neck, femoral fracture, intramedullary, total hip, total knee, TKA, THA, scoliosis, spinal deformity, spinal surgery, adhesive capsulitis, frozen shoulder, meniscus, hip replacement, acetabular, humerus, vertebral fracture, arthroscop*, cruciate ligament, distal radius, bone healing, tendon repair, tibial fracture, tibial tuberosity, tibial plateau, knee prosthesis, ankle fracture, lower limb fracture, spine surgery, spinal fusion, osteotomy, knee arthroplasty, ligament reconstruction, intraarticular, intra articular, joint injection, spine degeneration, knee injury, patellar, fracture?, lumbar?, tibial?, tendon?, knee?, hip?
 Osteoarthritis disease 0 Orthopedics: osteoarthritis
 BoneHealth topic 0: bone health, bone density, bone mineral density, bone loss, bone turnover, bone resorption
 Osteoporosis disease 0 BoneHealth: osteoporosis, osteoporotic, fragility fracture
 Anesthesia field 1: anesthe*, analges*, sedation, nerve block, tracheal intubation, endotracheal tube, laryngoscop*, sevoflurane, airway management, intubation?, propofol?, ketamine?
-AirwayManagement topic 0: airway management, tracheal intubation, endotracheal tube, laryngoscop*, difficult airway, fiberoptic intubation, airway device, extubation, airway obstruction?
+AirwayManagement topic 0: airway management, tracheal intubation, endotracheal tube, laryngoscop*, difficult airway, fiberoptic intubation, airway device, extubation, laryngeal mask, airway obstruction?
 PainManagement topic 1: chronic pain, postoperative pain, pain management, back pain, pain relief, pain intensity, neuropathic pain, pain score, acute pain, myofascial pain, neck pain, shoulder pain, pain reliever, pain treatment, pain therapy, analgesia
 EmergencyMedicine field 1: emergency department, emergency medicine, ambulance, prehospital, triage, paramedic, emergency medical service, cardiac arrest, cardiopulmonary resuscitation, CPR, choking, heimlich, abdominal thrust, first aid, resuscitation?
 FirstAid topic 0: first aid, choking, heimlich, bystander CPR, abdominal thrust, foreign body airway obstruction
@@ -52,7 +52,7 @@ Sepsis disease 0: sepsis, septic shock
 Pediatrics field 1: pediatric*, children hospital, childhood illness, infants, newborn, toddler, child?, childhood?, adolescent?
 Neonatology field 0 Pediatrics: neonatal intensive, preterm infant, preterm birth, preterm delivery, premature birth, premature infant, low birth weight, NICU, neonatology, bronchopulmonary dysplasia, neonatal sepsis, neonate, neonatal mortality, neonatal outcome, neonatal resuscitation, perinatal?, neonatal?
 ChildHealth topic 1: child health, child mortality, childhood, stunting, young children, school children
-Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant, preterm labor, preterm delivery, eclampsia, chorioamnionitis, fetal growth, placental, labor induction, vaginal delivery, breech, stillbirth, miscarriage, intrapartum, antepartum, fetal heart, fetal acidosis, fetal?, fetus?
+Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant, preterm labor, preterm delivery, eclampsia, chorioamnionitis, fetal growth, placental, labor induction, vaginal delivery, breech, stillbirth, miscarriage, intrapartum, antepartum, fetal heart, fetal acidosis, uterine contraction, myometri*, fetal?, fetus?
 Gynecology field 0: gynecolog*, hysterectomy, ovarian cyst, ovarian torsion, ovarian reserve, oophorectomy, intrauterine device, endometriosis, endometrial, uterine, vaginal, premenstrual, polycystic ovary, cervical cytology, ovarian damage, ovarian tissue, ovarian follicle, ovary, cervical cancer screening, pelvic floor, pelvic organ prolapse, fibroid, tubal ligation, hysteroscop*, papanicolaou, pap smear, cervical smear, ovarian?
 MaternalHealth topic 1: maternal health, maternal mortality, postpartum, antenatal care, pregnant women, prenatal care
 Pregnancy topic 1 Obstetrics: pregnancy, pregnant, gestational diabetes
@@ -66,7 +66,7 @@ Hepatology field 0: hepatolog*, cirrho*, hepatitis, liver disease, liver fibrosi
 HepatitisB disease 0 InfectiousDiseases Hepatology: hepatitis B, HBV
 HepatitisC disease 0 InfectiousDiseases Hepatology: hepatitis C, HCV
 IBD disease 0 Gastroenterology: inflammatory bowel disease, IBD, crohn, ulcerative colitis
-Pulmonology field 0: pulmonary, respiratory, lung function, lung disease, spirometr*, pneumonia, bronchi*, wheez*, FEV1, pulmonary fibrosis, lung transplantation, lung cancer screening, sarcoidosis, respiratory infection, breathing?, respiration?
+Pulmonology field 0: pulmonary, respiratory, lung function, lung disease, spirometr*, pneumonia, bronchi*, wheez*, FEV1, pulmonary fibrosis, lung transplantation, lung cancer screening, sarcoidosis, respiratory infection, emphysema, pleural, breathing?, respiration?
 Asthma disease 1 Pulmonology: asthma*
 COPD disease 0 Pulmonology: COPD, chronic obstructive
 Pneumonia disease 0 Pulmonology InfectiousDiseases: pneumonia
@@ -75,12 +75,12 @@ Dermatology field 1: dermat*, psoria*, eczema, skin lesion, skin cancer, acne, s
 WoundCare topic 0: wound healing, wound care, chronic wound, pressure ulcer, wound dressing, wound closure, burn wound, skin wound, diabetic foot ulcer
 Ophthalmology field 1: ophthalm*, cataract, visual acuity, retinopathy, macular degeneration, cornea*, myopia, intraocular, optic disc, eyelid, autorefraction, strabismus, amblyopia, retinal detachment, refractive error, epiretinal, macula, macular, vitrectomy, electroretinogra*, intravitreal, uveitis, keratoconus, dry eye, fundus?, ocular?, retinal?, eye?
 Glaucoma disease 0 Ophthalmology: glaucoma
-Dentistry field 1: dentist*, periodont*, orthodont*, oral health, caries, tooth decay, third molar, alveolar ridge, temporomandibular, gingiv*, endodont*, oral hygiene, maxillofacial, orofacial, oro facial, masticat*, xerostomia, tooth extraction, tooth loss, tooth wear, dental implant, alveolar bone, peri implant, denture, malocclusion, implant dentistry, toothpaste, dental caries, oral mucos*, dental care, dental clinic, dental treatment, dental plaque, dental patient, dental health, dental student, dental practice, dental extraction, dentin, mandibular?, teeth?, enamel?, tooth?, dentition?, dental?
-Otolaryngology field 0: otolaryngolog*, otorhinolaryngolog*, vocal fold, vocal cord, larynx, laryngeal, otitis, tonsillectomy, tonsillitis, sinusitis, allergic rhinitis, cochlear implant, parotid, nasopharyngeal carcinoma, head and neck, dysphon*, round window, mastoid*, epistaxis
+Dentistry field 1: dentist*, periodont*, orthodont*, oral health, caries, tooth decay, third molar, alveolar ridge, temporomandibular, gingiv*, endodont*, oral hygiene, maxillofacial, orofacial, oro facial, masticat*, xerostomia, tooth extraction, tooth loss, tooth wear, dental implant, alveolar bone, peri implant, denture, malocclusion, implant dentistry, toothpaste, dental caries, oral mucos*, dental care, dental clinic, dental treatment, dental plaque, dental patient, dental health, dental student, dental practice, dental extraction, dentin, pulpotomy, root canal, premolar, molar tooth, pulpitis, dental pulp, tooth root, mandibular?, teeth?, enamel?, tooth?, dentition?, dental?
+Otolaryngology field 0: otolaryngolog*, otorhinolaryngolog*, vocal fold, vocal cord, larynx, laryngeal, otitis, tonsillectomy, tonsillitis, sinusitis, allergic rhinitis, cochlear implant, parotid, nasopharyngeal carcinoma, head and neck, dysphon*, round window, mastoid*, epistaxis, stapedectomy, stapes, tympanic, middle ear, ear canal, otosclerosis, nasal polyp, nasal obstruction, turbinate, voice disorder, swallowing disorder
 HearingLoss topic 0: hearing loss, cochlear implant, audiolog*, deaf*, hair cell, tinnitus
 Rheumatology field 0: rheumat*, arthritis, lupus, ankylosing, gout, vasculitis, spondyloarthritis, fibromyalgia, systemic sclerosis, dermatomyositis, psoriatic arthritis, systemic lupus, SLE
 Endocrinology field 0: endocrin*, thyroid, pituitary, adrenal, growth hormone, testosterone, hypothyroid*, hyperthyroid*, cushing, cortisol?, estrogen?, insulin?, hormone?
-Hematology field 0: hematolog*, anemia, thrombosis, anticoagula*, hemophilia, hematopoie*, platelet, blood transfusion, hematological malignanc*, bone marrow transplant*, coagulation disorder, bone marrow failure, red blood cell transfusion, neutropenia, thrombocytopeni*, bleeding disorder, venous thromboembolism, blood clot, transfused blood, transfused red blood, hemoglobin?
+Hematology field 0: hematolog*, anemia, thrombosis, anticoagula*, hemophilia, hematopoie*, platelet, blood transfusion, hematological malignanc*, bone marrow transplant*, coagulation disorder, bone marrow failure, red blood cell transfusion, neutropenia, thrombocytopeni*, bleeding disorder, venous thromboembolism, blood clot, transfused blood, transfused red blood, monoclonal gammopath*, hemovigilance, erythropoietin, hemoglobin?
 SickleCell disease 0 Hematology: sickle cell
 Vaccines topic 2: vaccine, vaccinat*, immunization, immunogenicity
 VaccineHesitancy topic 0 Vaccines: vaccine hesitancy, vaccine acceptance, anti vaccin*, antivax
@@ -102,16 +102,16 @@ Antibiotics topic 0: antibiotic, antimicrobial
 Pharmacology field 1: pharmaco*, drug interaction, dose response, receptor antagonist, agonist, dose finding, bioavailability, cytochrome P450, CYP3A4, drug metabolism
 DrugDiscovery topic 1: drug discovery, drug design, virtual screening, drug development, drug target, drug candidate, drug repurposing
 Toxicology field 0: toxicolog*, toxic effect, poisoning, overdose, lead exposure, envenom*, intoxication, illicit drug, toxicity?, cytotoxic*?, carcinogen*?, toxin?
-Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation, nutrient intake, protein supplement*, folic acid, low carbohydrate, whey
+Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation, nutrient intake, protein supplement*, folic acid, low carbohydrate, whey, resistant starch, antioxidant supplement*, dietary supplement, whole grain, energy intake, mediterranean diet, vegetarian, nutraceutical, probiotic, polyphenol, omega 3, fruit and vegetable
 SportsNutrition topic 0: sports nutrition, sport nutrition, protein supplementation, ergogenic*, sports drink, creatine supplement*, caffeine ingestion, caffeine intake, carbohydrate ingestion
 VitaminD topic 0 Nutrition: vitamin D
 Sleep topic 2: sleep, insomnia
 Circadian topic 1: circadian, chronotype, jet lag, melatonin, clock gene
 PhysicalActivity topic 1: physical activity, exercise, sedentary, physical training, walking, physical fitness, exercise program, exercise training, step count, aerobic?
-SportsScience field 1: athlete, sport, soccer, runner, basketball, resistance training, strength training, endurance training, sprint, exercise performance, endurance performance, running performance, marathon, triathl*, football player, one repetition maximum, muscle power, muscle soreness, muscle strength?
+SportsScience field 1: athlete, sport, soccer, runner, basketball, resistance training, strength training, endurance training, sprint, exercise performance, endurance performance, running performance, marathon, triathl*, football player, one repetition maximum, muscle power, muscle soreness, dehydration, rehydration, plyometric, jump performance, sports injury, vertical jump, time trial, athletic performance, maximal oxygen, muscle strength?
 Rehabilitation field 0: rehabilitation, physiotherap*, physical therap*, occupational therap*, exercise therap*, stabilization exercise
 Physiotherapy topic 0 Rehabilitation: physiotherap*, physical therapist, manual therapy, myofascial, trigger point, stabilization exercise, adhesive capsulitis
-MentalHealth field 2: mental health, psychological distress, suicid*, mental disorder, mental illness, psychotherap*, loneliness, burnout, cognitive behavioral therapy, cognitive behavior therapy, stress reduction, posttraumatic stress, psychological wellbeing, depressive symptom, self injury, self harm
+MentalHealth field 2: mental health, psychological distress, suicid*, mental disorder, mental illness, psychotherap*, loneliness, burnout, cognitive behavioral therapy, cognitive behavior therapy, stress reduction, posttraumatic stress, psychological wellbeing, depressive symptom, self injury, self harm, acceptance and commitment therapy, psychological intervention
 Depression disease 1 MentalHealth: depression, depressive, antidepressant
 Anxiety disease 0 MentalHealth: anxiety
 PTSD disease 0 MentalHealth: PTSD, post traumatic stress, posttraumatic stress
@@ -147,9 +147,9 @@ HealthPolicy topic 1: health policy, health insurance, Medicaid, Medicare, Affor
 UHC topic 0 GlobalHealth: universal health coverage
 HealthEquity topic 2: health inequalit*, health disparit*, racial disparit*, socioeconomic inequalit*, underserved, racial and ethnic, access to care, health equity, social determinant, ethnic inequalit*, deprivation gradient, mortality gradient, socioeconomic gradient, ethnic disparit*, health inequit*
 HealthEconomics field 1: cost effective*, health economic*, cost utility, quality adjusted, willingness to pay
-MedEd field 2: medical education, medical student, residency training, resident physician, residency program, clerkship, medical school, medicine resident, surgical resident, residency, resident education, simulation training, fellowship program, clinical skill, objective structured clinical, undergraduate medical, nursing student
+MedEd field 2: medical education, medical student, residency training, resident physician, residency program, clerkship, medical school, medicine resident, surgical resident, residency, resident education, simulation training, fellowship program, clinical skill, objective structured clinical, undergraduate medical, nursing student, medical curriculum, preclinical curriculum
 Nursing field 1: nurse, nursing, midwi*
-DigitalHealth topic 2: telemedicine, telehealth, mHealth, electronic health record, wearable, mobile app, eHealth, EHR, smartphone app, electronic medical record, digital health, mobile health
+DigitalHealth topic 2: telemedicine, telehealth, mHealth, electronic health record, wearable, mobile app, eHealth, EHR, smartphone app, electronic medical record, digital health, mobile health, mobile health app, smartphone based, web based intervention, internet delivered, internet based, remote monitoring, text message
 HealthInformatics field 0: electronic health record, EHR, clinical note, clinical text, medical record
 AIinHealthcare topic 2: clinical AI, medical AI, clinical machine learning, clinical prediction model, machine learning for health, machine learning in medicine ~ clinical, patient, diagnosis, deep learning, machine learning, hospital, medical
 PrecisionMedicine topic 1: precision medicine, personalized medicine, personalised medicine, pharmacogenomic*, individualized treatment, precision dosing
@@ -159,7 +159,7 @@ SystematicReview method 1: systematic review, systematically review*, scoping re
 QualitativeResearch method 1: qualitative study, qualitative research, qualitative interview, qualitative analysis, focus group, semi structured interview, semistructured interview, thematic analysis, grounded theory, in depth interview, qualitative data, qualitative method, interviewed
 PalliativeCare field 1: palliative, end of life, hospice, advance care planning
 Transplantation field 0: transplant recipient, organ transplant*, kidney transplant*, liver transplant*, transplantation, graft rejection
-RareDiseases topic 1: rare disease, orphan drug, rare disorder, rare genetic, inborn error, rare congenital, rare inherited, rare autosomal, congenital disorder, dehydrogenase deficiency, lysosomal storage
+RareDiseases topic 1: rare disease, orphan drug, rare disorder, rare genetic, inborn error, rare congenital, rare inherited, rare autosomal, congenital disorder, dehydrogenase deficiency, lysosomal storage, mucopolysaccharidos*, phenylketonuria, hunter syndrome, rett syndrome, hemophilia
 GeneTherapy topic 1: gene therapy, AAV vector, adeno associated vir*, gene replacement
 Disability topic 0: disability, disabilities, disabled people, wheelchair
 Caregivers topic 0: caregiver, carer, caregiving, informal care

@@ -4,9 +4,9 @@ Economics field 2: microeconomic*, GDP, economist, monopoly, economy, economic, 
 EconTwitter community 2 Economics: economics, macroeconomic*, monetary polic*, labor market, wage, econometric*, income inequality, tax evasion, taxation, difference in difference, economic model, unemployment, market design, credit card, bargaining, buyer, seller, economic impact, fiscal, consumer spending
 Econometrics field 2: econometric*, panel data, instrumental variable, GMM, cointegrat*, difference in difference, structural break, fixed effects regression, vector autoregress*, heteroskedastic*, GARCH, time varying parameter, vector autoregression*, VARs, stochastic volatility, two way fixed effect, binary treatment, nowcasting? ~ endogen*, estimator, regression, inference, asymptotic, identification, forecast*
 BehavioralEconomics topic 1: behavioral economics, dictator game, risk preference, nudge, nudging
-GameTheory field 1: game theor*, nash equilibri*, auction, mechanism design, evolutionary game, strategic interaction, zero sum game, stackelberg, mean field game, repeated game, social dilemma, prisoner dilemma, public goods game, stag hunt, evolution of cooperation, cooperation?, cooperative?
+GameTheory field 1: game theor*, nash equilibri*, auction, mechanism design, evolutionary game, strategic interaction, zero sum game, stackelberg, mean field game, repeated game, social dilemma, prisoner dilemma, public goods game, stag hunt, evolution of cooperation, bayesian persuasion, social learning, cooperation?, cooperative?
 Finance field 2: financial market, financial crisis, stock market, portfolio, option pricing, systemic risk, bank loan, credit risk, trading strateg*, investor, interest rate, optimal execution, quantitative finance, derivative pricing, banking, stock return
-DevelopmentEconomics topic 1: development economics, microfinance, cash transfer, developing country, low income country
+DevelopmentEconomics topic 1: development economics, microfinance, cash transfer, developing country?, low income country?
 Poverty topic 1: poverty, poor household
 Inequality topic 1: gini, wealth inequality, economic inequality, social inequality, income inequality
 LaborMarket topic 0 Economics: labor market, labour market, employment, unemployment, wage, workforce
@@ -46,8 +46,8 @@ Law field 1: legislation, court, judge, judicial, lawyer, law enforcement, juris
 LegalTech topic 1: legal text, legal technolog*, legaltech, computational law, legal judgment prediction
 Humanitarian topic 1: humanitarian, disaster relief, relief operation
 Criminology field 0: criminolog*, crime, policing, prison, homicide, incarcerat*, offender, recidivism
-Psychology field 2: psycholog*, cognitive, emotion, working memory, wellbeing, social cognition, behavioral experiment, emotional, self esteem, motivation?, mood?, personality?, stereotype?
-CogSci field 2: cognitive science, cognitive process, working memory, human perception, human cognition, cognitive model, human learning, human participant, metacognit*, decision making?, reaction time?
+Psychology field 2: psycholog*, cognitive, emotion, working memory, wellbeing, social cognition, behavioral experiment, emotional, self esteem, self control, fear conditioning, social anxiety, reward processing, motivation?, mood?, personality?, stereotype?
+CogSci field 2: cognitive science, cognitive process, working memory, human perception, human cognition, cognitive model, human learning, human participant, metacognit*, sense of agency, mental representation, cognitive control, decision making?, reaction time?
 Wellbeing topic 0: wellbeing, well being, happiness, life satisfaction
 QualityOfLife topic 0: quality of life, HRQoL
 Linguistics field 2: linguist, phonolog*, phonetic*, morpholog* inflection, language acquisition, syntax, grammar, sociolinguistic*, semantics of, pragmatics, dialect, prosody, vowel, relative clause, bilingual*, linguistic typolog*, word order, metaphor, low resource language, language change, sentence processing, colexification, lexicon, lexical semantics, language evolution, cross linguistic

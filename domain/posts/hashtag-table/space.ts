@@ -13,8 +13,8 @@ Supernova topic 1 Astronomy: supernova*, core collapse, type Ia, SN 1987A
 NeutronStars topic 1 Astrophysics: neutron star, magnetar, kilonova*
 Pulsars topic 0 NeutronStars: pulsar
 Exoplanet topic 3 Astronomy: exoplanet*, extrasolar planet, transiting planet, hot Jupiter, planetary system, super earth, sub Neptune, mini Neptune, habitable zone, exomoon, transit timing, giant planet, planet candidate, rocky planet, transmission spectr*, planetary companion, planet mass ~ planet, transit, orbit, host star, kepler, TESS, atmosphere, eccentricity, radial velocit*
-PlanetFormation topic 0 Exoplanet: planet formation, protoplanetary dis*, planetesimal, circumstellar dis*, debris dis*
-Astrobiology topic 1: biosignature, habitability, habitable, prebiotic chemi*, prebiotic molecule, technosignature
+PlanetFormation topic 0 Exoplanet: planet formation, protoplanetary dis*, planetesimal, circumstellar dis*, debris dis*, streaming instability, free floating planet
+Astrobiology topic 1: biosignature, habitability, habitable, prebiotic chemi*, prebiotic molecule, technosignature, complex life, origin of life, life on other
 SETI topic 1: SETI, technosignature, extraterrestrial intelligence, extraterrestrial civilization, METI
 Astrochemistry topic 1: astrochemi*, complex organic molecule, molecular line survey, prestellar core
 PlanetaryScience field 1: Venus, Titan, Enceladus, meteorite, kuiper belt, solar system, Jupiter, Saturn, Neptune, trans neptunian, planetary surface
