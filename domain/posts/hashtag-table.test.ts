@@ -89,6 +89,12 @@ describe('the hashtag table', () => {
       'In mucopolysaccharidosis an enzyme lacks. Mucopolysaccharidosis is inherited.',
       'RareDiseases',
     ],
+    ['Pembrolizumab after relapse', 'Pembrolizumab was given for squamous cell carcinoma.', 'Oncology'],
+    [
+      'Who people are on sites',
+      'Profiles on Facebook, LinkedIn, Twitter and Instagram differ.',
+      'SocialMedia',
+    ],
     ['Acute pain', 'Acute pain was rated. Analgesia eased acute pain.', 'PainManagement'],
     ['Quilting sutures in abdominoplasty', 'Seroma follows abdominoplasty.', 'PlasticSurgery'],
     ['Acupuncture for the vocal folds', 'Vocal fold lesions shrank. Dysphonia eased.', 'Otolaryngology'],

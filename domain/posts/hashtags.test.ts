@@ -237,6 +237,31 @@ describe('chooseHashtags', () => {
       'DevelopmentEconomics',
     ],
     [
+      'Who has a weak muscle',
+      'High creatine kinase (CK) was found. CK was measured again. Those with CK above 1000 were seen. CK fell.',
+      'Biochemistry',
+    ],
+    [
+      'Channels of a cell line',
+      'Human embryonic kidney (HEK) cells were cultured. HEK cells had currents. HEK cells grew. HEK cells died.',
+      'Nephrology',
+    ],
+    [
+      'Light at a resonance',
+      'The microscopic mechanism is unveiled. Microscopic resonances of a microscopic cavity differ.',
+      'Microscopy',
+    ],
+    [
+      'A night of little sleep',
+      'Hunger was rated after a night. Hunger rose after short sleep. Hunger and craving were high.',
+      'FoodSecurity',
+    ],
+    [
+      'Tilting healthy volunteers',
+      'Blood pressure was measured. Blood pressure fell in a tilt test. Blood pressure came back.',
+      'Hypertension',
+    ],
+    [
       'Few-shot learners',
       'Language models are few-shot learners. Learners need examples. The learner is small.',
       'Education',

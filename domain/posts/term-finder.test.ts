@@ -25,6 +25,7 @@ describe('termFinder', () => {
     ['virus', 'new viruses', true],
     ['supernova*', 'Type II supernovae', true],
     ['alga', 'green algae', true],
+    ['pneumonia', 'Streptococcus pneumoniae', false],
     ['wasp', 'the planet WASP-77', false],
     ['wasp', 'Wasps sting', true],
     ['GAN', 'two GANs', true],

@@ -126,7 +126,7 @@ function formsOf(word: string): string[] {
 function unified(word: string): string {
   if (hasCapital(word)) return word;
   return word
-    .replace(/ae$/, 'a')
+    .replace(/(?<!pneumoni|influenz)ae$/, 'a')
     .replace(/[ao]e/g, 'e')
     .replace(/our(?=s?$|al|ing|ed|ist|ful|\*)/, 'or')
     .replace(/([iy])s(?=ation|e[ds]?$|er|ing)/, '$1z')

@@ -70,7 +70,7 @@ VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive
 AugmentedReality topic 0: augmented reality, mixed reality
 Crowdsourcing topic 0: crowdsourc*, mechanical turk, crowd worker, crowdwork*
 CompSocSci field 2: twitter data, online social network, tweets, mobile phone data, computational social science, social bot, opinion dynamics, social simulation, online communit*, wikipedia? ~ echo chamber, twitter, social, users, online, social media, large scale, network
-SocialMedia topic 2: social media, twitter, facebook, tweet, reddit, youtube, online social network
+SocialMedia topic 2: social media, twitter, facebook, tweet, reddit, youtube, online social network, instagram, linkedin, tiktok, snapchat
 Misinformation topic 2: misinformation, disinformation, infodemic, rumor, rumour, conspiracy theor*
 FakeNews topic 1 Misinformation: fake news, false news, hoax
 EvolutionaryComputation field 0: evolutionary algorithm, genetic algorithm, evolutionary computation, quality diversity, map elites, grammatical evolution, neuroevolution

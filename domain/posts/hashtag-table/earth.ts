@@ -25,7 +25,7 @@ Microplastics topic 0: microplastic, plastic debris, marine litter
 PlasticPollution topic 0: plastic pollution, plastic waste, marine litter, microplastic
 Sustainability topic 2: sustainability, sustainable, carbon footprint, environmental footprint, planetary boundary, sustainable development, life cycle assessment, circular economy
 SDGs topic 2: sustainable development goal, SDG, 2030 agenda, millennium development goal
-FoodSecurity topic 1: food security, food insecurity, food system, hunger
+FoodSecurity topic 1: food security, food insecurity, food system, hunger?
 Geology field 1: geolog*, sediment*, tectonic, mantle, stratigraph*, subduction, crustal, basalt, geochronolog*, orogen*
 Geophysics field 1: geophysic*, mantle convection, geodynamic*, geodynamo, geomagnetic field
 Seismology field 1: ground motion, seismic wave, seismolog*, seismicity, seismometer, seismic data, seismic event

@@ -1,7 +1,7 @@
 /** Life: molecules, cells, organisms, brains, populations. */
 export const life = `
 Genetics field 2: genetic*, allele, heritab*, polymorphism, SNP, genotype, QTL, epistasis, gene, haplotype, missense, heterozygous, homozygous, mutation?, mutant?, inherit*?, linkage?, pedigree?, locus?, loci?
-Genomics field 2: genom*, GWAS, phylogenomic*, pangenome, exome, metagenom*, sequence data, sequencing data, deep sequencing
+Genomics field 2: genom*, GWAS, phylogenomic*, pangenome, exome, metagenom*, sequence data, sequencing data, deep sequencing, DNA microarray, microarray
 GWAS method 1 Genetics: genome wide association, GWAS, polygenic
 PopulationGenetics field 1: population genetic*, genetic drift, effective population size, genetic diversity, allele frequenc*, coalescent, admixture, gene flow, selective sweep, linkage disequilibrium
 AncientDNA topic 0: ancient DNA, aDNA, archaic hominin, paleogenom*, ancient genome

@@ -1,20 +1,20 @@
 /** Medicine: diseases, specialties, how care is studied and given. Diseases are kept out of some posts by their kind. */
 export const medicine = `
-Radiology field 1: radiolog*, MR arthrography, radiograph*, CT scan, chest x ray, MR angiography, CT angiography, magnetic resonance angiography, scintigraph*, PET CT
+Radiology field 1: radiolog*, MR arthrography, radiograph*, CT scan, chest x ray, MR angiography, CT angiography, magnetic resonance angiography, scintigraph*, PET CT, MR imaging sequence, angiography?
 MRI method 1: MRI, magnetic resonance imag*, MR arthrography, diffusion weighted, dMRI
 Ultrasound method 1: ultrasound, ultrasonograph*, sonograph*
-Cardiology field 2: cardiac, cardiovascular, myocardial, coronary, echocardiogra*, cardiomyopath*, angioplasty, heart disease, arrhythmia*, cardiomyocyte, cardiologist, statin, electrocardiogra*, ECG, aortic valve, CABG, bypass grafting, aortic aneurysm, heart surgery, heart transplant*, troponin, atherosclero*, endothelial dysfunction, intima media, ischemic preconditioning, myocardium, percutaneous coronary, stent thrombosis, ventricular assist, ventricular tachycardia, pacemaker, implantable cardioverter, hypertrophic cardiomyopathy, mitral valve, left ventricular, aortic dissection, cardiotoxic*, cardiorespiratory fitness, pulmonary hypertension, atrial, blood pressure?, cholesterol?, heart?, reperfusion?
+Cardiology field 2: cardiac, cardiovascular, myocardial, coronary, echocardiogra*, cardiomyopath*, angioplasty, heart disease, arrhythmia*, cardiomyocyte, cardiologist, statin, electrocardiogra*, ECG, aortic valve, CABG, bypass grafting, aortic aneurysm, heart surgery, heart transplant*, troponin, atherosclero*, endothelial dysfunction, intima media, ischemic preconditioning, myocardium, percutaneous coronary, stent thrombosis, ventricular assist, ventricular tachycardia, pacemaker, implantable cardioverter, hypertrophic cardiomyopathy, mitral valve, left ventricular, aortic dissection, cardiotoxic*, cardiorespiratory fitness, pulmonary hypertension, atrial, hemodynamic*, orthostatic, syncope, blood pressure?, cholesterol?, heart?, reperfusion?
 Atherosclerosis topic 0 Cardiology: atherosclero*, intima media
 HeartFailure disease 1 Cardiology: heart failure
 AtrialFibrillation disease 1 Cardiology: atrial fibrillation
 Stroke disease 1 Neurology: stroke, cerebral infarct*, intracerebral hemorrhage, thrombectomy?
-Hypertension disease 1 Cardiology: hypertension, hypertensive, antihypertensive, blood pressure
+Hypertension disease 1 Cardiology: hypertension, hypertensive, antihypertensive, blood pressure?
 Diabetes disease 2 Endocrinology: diabetes, diabetic, glycemic, HbA1c, prediabetes, insulin resistance, insulin therapy, hypoglycemi*, hyperglycemi*, insulin glargine, glucose lowering, dysglycemi*, blood glucose, glucose tolerance, insulin sensitivity, insulin resistant
 Type1Diabetes disease 1 Diabetes: type 1 diabetes
 Type2Diabetes disease 1 Diabetes: type 2 diabetes
 Obesity disease 1: obesity, obese, overweight, bariatric, body mass index?, weight loss?
 Cancer disease 2: cancer, carcinoma, tumor, neoplasm, glioblastoma, glioma, sarcoma, metasta*, melanoma, leukemia, lymphoma
-Oncology field 2: oncolog*, chemotherap*, cancer, metasta*, anticancer, antitumor, tumor growth, neoadjuvant, progression free survival, radioiodine, sentinel lymph node, lymph node dissection
+Oncology field 2: oncolog*, chemotherap*, cancer, metasta*, anticancer, antitumor, tumor growth, neoadjuvant, progression free survival, radioiodine, sentinel lymph node, lymph node dissection, carcinoma, checkpoint inhibitor, pembrolizumab, nivolumab, tumor?
 CancerResearch topic 1: cancer cell, tumor cell, tumorigenesis, oncogen*, tumor suppressor, tumor growth, cancer biology, tumor microenvironment, xenograft
 BreastCancer disease 1 Oncology: breast cancer, breast tumor, breast carcinoma
 LungCancer disease 1 Oncology: lung cancer, lung adenocarcinoma
@@ -30,7 +30,7 @@ LiverCancer disease 0 Oncology Hepatology: hepatocellular carcinoma, liver cance
 PancreaticCancer disease 0 Oncology Gastroenterology: pancreatic cancer, pancreatic ductal adenocarcinoma, pancreatic adenocarcinoma
 BladderCancer disease 0 Oncology Urology: bladder cancer, urothelial carcinoma
 HeadAndNeckCancer disease 0 Oncology Otolaryngology: nasopharyngeal carcinoma, laryngeal cancer, head and neck cancer, oral cancer, laryngeal carcinoma
-Immunotherapy topic 1: immunotherap*, checkpoint inhibitor, CAR T, checkpoint blockade, PD L1
+Immunotherapy topic 1: immunotherap*, checkpoint inhibitor, CAR T, checkpoint blockade, PD L1, pembrolizumab, nivolumab, ipilimumab, atezolizumab
 CancerScreening topic 0 Oncology: cancer screening, mammography screening, screening mammogra*, colonoscopy screening
 Radiotherapy method 0 Oncology: radiotherap*, radiation therapy, brachytherapy
 Surgery field 1: surgery, surgical, surgeon, laparoscop*, arthroplasty, appendectomy, cholecystectomy, pancreaticoduodenectomy, gastrectomy, splenectomy, thyroidectomy, colectomy, esophagectomy, hepatectomy, adrenalectomy, anastomo*, laparotomy, appendicitis, hernia repair, fundoplication, bariatric surgery, surgical site infection, postoperative complication, thyroid surgery, surgical outcome, resection?, postoperative?, perioperative?
@@ -108,7 +108,7 @@ VitaminD topic 0 Nutrition: vitamin D
 Sleep topic 2: sleep, insomnia
 Circadian topic 1: circadian, chronotype, jet lag, melatonin, clock gene
 PhysicalActivity topic 1: physical activity, exercise, sedentary, physical training, walking, physical fitness, exercise program, exercise training, step count, aerobic?
-SportsScience field 1: athlete, sport, soccer, runner, basketball, resistance training, strength training, endurance training, sprint, exercise performance, endurance performance, running performance, marathon, triathl*, football player, one repetition maximum, muscle power, muscle soreness, dehydration, rehydration, plyometric, jump performance, sports injury, vertical jump, time trial, athletic performance, maximal oxygen, muscle strength?
+SportsScience field 1: athlete, sport, soccer, runner, basketball, resistance training, strength training, endurance training, sprint, exercise performance, endurance performance, running performance, marathon, triathl*, football player, one repetition maximum, muscle power, muscle soreness, dehydration, rehydration, plyometric, jump performance, sports injury, vertical jump, time trial, athletic performance, maximal oxygen, swimming performance, swimmer, muscle strength?
 Rehabilitation field 0: rehabilitation, physiotherap*, physical therap*, occupational therap*, exercise therap*, stabilization exercise
 Physiotherapy topic 0 Rehabilitation: physiotherap*, physical therapist, manual therapy, myofascial, trigger point, stabilization exercise, adhesive capsulitis
 MentalHealth field 2: mental health, psychological distress, suicid*, mental disorder, mental illness, psychotherap*, loneliness, burnout, cognitive behavioral therapy, cognitive behavior therapy, stress reduction, posttraumatic stress, psychological wellbeing, depressive symptom, self injury, self harm, acceptance and commitment therapy, psychological intervention

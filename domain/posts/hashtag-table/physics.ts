@@ -18,7 +18,7 @@ Optics field 1: optics, interferomet*, holography, diffraction, ultrafast, spect
 Photonics field 2 Optics: photonic*, waveguide, metasurface, plasmonic*, nanophotonic*, nonlinear optic*, electro optic*, frequency comb
 Plasmonics topic 1 Photonics: plasmon*
 Lasers topic 1 Optics: lasing, laser, strong field QED, strong field?, pair production?, compton scattering?
-Microscopy method 1: microscop*, light sheet, cryo electron, super resolution microscopy
+Microscopy method 1: light sheet, cryo electron, super resolution microscopy, microscopy, microscope
 PlasmaPhysics field 1: magnetohydrodynamic*, MHD, magnetic reconnection, stellarator, particle in cell, plasma physics, plasma wave, plasma turbulence, tokamak, laser plasma, wakefield, gyrokinetic*, magnetized plasma ~ electron, magnetic field, instability, ion, kinetic, plasma
 FusionEnergy topic 1: nuclear fusion, fusion energy, stellarator, tokamak, fusion reactor, fusion plasma
 FluidDynamics field 1: fluid dynamics, fluid flow, vortex, vortices, hydrodynamic*, viscous, CFD, convection, aerodynamic*, fluid mechanics, navier stokes, boundary layer, reynolds number, lattice boltzmann, shear flow ~ flow, fluid, velocity, instability, droplet
@@ -29,7 +29,7 @@ ActiveMatter topic 1 SoftMatter: active matter, self propelled, flocking, active
 ComplexSystems field 2: agent based model, nonlinear dynamics, kuramoto, complex system, scaling law?, criticality? ~ dynamics, network, collective, nonlinear, interactions
 NetworkScience field 2: network science, social network, community detection, degree distribution, scale free, centrality, stochastic block model, hypergraph, network analysis, contagion, epidemic spreading, network dynamics, link prediction, multiplex ~ network, node, edge, graph, connectivity, cluster
 Networks topic 1 NetworkScience: complex network, multilayer network, temporal network, random graph, random geometric graph, network structure, network topology, bipartite network, multiplex network
-ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, standard model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics, magnetic monopole, schwinger, disappearing track, b jet, collider ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
+ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, standard model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics, magnetic monopole, schwinger, disappearing track, b jet, collider, jet reconstruction, particle collision, calorimeter ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
 LHC topic 2 ParticlePhysics: LHC, large hadron collider, LHCb, CMS detector, ATLAS experiment
 LHCb topic 1 ParticlePhysics: LHCb
 IceCube topic 1 Neutrino: IceCube
@@ -40,6 +40,6 @@ Supersymmetry topic 0 ParticlePhysics: supersymmetr*, SUSY, superpartner
 Neutrino topic 3 ParticlePhysics: neutrino*, double beta decay, MiniBooNE, DUNE, IceCube, T2K, GENIE
 NuclearPhysics field 1: nuclear physics, nuclear reaction, nucleon, heavy ion, binding energy, beta decay, atomic nuclei, exotic nuclei, nuclear matter, nuclear structure, shell model, fission
 StringTheory field 1: string theory, holograph*, brane, swampland, calabi yau, conformal field theory, AdS CFT, supergravity, superstring
-Biophysics field 2: biophysic*, optical tweezers, single molecule, cytoskelet*, chemotaxis, molecular motor, cell mechanics, mechanobiolog*, flagella*, DNA molecule, single DNA, ion channel, molecular dynamics of protein, cell motility, myxococcus, membrane potential?, motility? ~ force, mechanical, diffusion, protein, cell
+Biophysics field 2: biophysic*, optical tweezers, single molecule, cytoskelet*, chemotaxis, molecular motor, cell mechanics, mechanobiolog*, flagella*, DNA molecule, single DNA, ion channel, molecular dynamics of protein, cell motility, myxococcus, patch clamp, voltage gated, potassium channel, sodium channel, calcium channel, membrane potential?, motility? ~ force, mechanical, diffusion, protein, cell
 MonteCarlo method 1: monte carlo, MCMC, importance sampling
 `;
