@@ -95,6 +95,13 @@ describe('the hashtag table', () => {
       'Profiles on Facebook, LinkedIn, Twitter and Instagram differ.',
       'SocialMedia',
     ],
+    ['Sarcopenia in men', 'Sarcopenia takes strength. Sarcopenia was treated.', 'Aging'],
+    [
+      'Who speaks',
+      'Speaker embeddings were learned. Each speaker embedding is a vector.',
+      'SpeechRecognition',
+    ],
+    ['Moles of two kinds', 'A hydatidiform mole has no embryo. The placenta swells.', 'Obstetrics'],
     ['Acute pain', 'Acute pain was rated. Analgesia eased acute pain.', 'PainManagement'],
     ['Quilting sutures in abdominoplasty', 'Seroma follows abdominoplasty.', 'PlasticSurgery'],
     ['Acupuncture for the vocal folds', 'Vocal fold lesions shrank. Dysphonia eased.', 'Otolaryngology'],

@@ -21,7 +21,7 @@ MachineTranslation topic 1 NLProc: machine translation, NMT, translation model, 
 Summarization topic 1 NLProc: summarization, abstractive summar*, extractive summar*, document summar*
 QuestionAnswering topic 0 NLProc: question answering, multi hop QA, machine reading comprehension, reading comprehension?
 SentimentAnalysis topic 0 NLProc: sentiment analysis, sentiment classification, opinion mining, emotion classification
-SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement, speech separation, speaker verification, speaker recognition, spoken language, speech processing, acoustic model
+SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement, speech separation, speaker verification, speaker recognition, spoken language, speech processing, acoustic model, speaker embedding, speech translation
 HateSpeech topic 1: hate speech, abusive language, toxic language, offensive language, online harassment
 FactChecking topic 1 Misinformation: fact check*, fact verification, claim verification, claim detection, rumor detection
 ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular, video retrieval, facial editing, image editing, face recognition, video understanding, visual localization, place recognition ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
@@ -34,7 +34,7 @@ Drones topic 0 Robotics: drone, UAV, unmanned aerial vehicle, quadrotor
 XAI topic 2 AI: XAI, explainab*, interpretable machine learning, interpretable model, saliency map, black box model
 AIEthics topic 1 AI: AI ethics, responsible AI, ethical AI, trustworthy AI, AI governance
 AISafety topic 0 AI: AI safety, safe exploration, safe reinforcement learning
-Fairness topic 1: algorithmic fairness, group fairness, fair ranking, debias*, gender bias, unfairness, fairness
+Fairness topic 1: algorithmic fairness, group fairness, fair ranking, debias*, gender bias, unfairness, fairness, algorithmic bias, unwanted bias, mitigating bias
 Privacy topic 1: privacy, personal data, GDPR, anonymization, privacy preserving
 DifferentialPrivacy topic 0 Privacy: differential privacy, differentially private
 Cybersecurity field 1: cybersecurity, malware, side channel, threat model, attack prediction, cyber, security vulnerabilit*, security analysis, cyber attack, ransomware, phishing, network security, intrusion detection ~ attack, security
@@ -62,7 +62,7 @@ InformationTheory field 0: information theory, information theoretic, mutual inf
 DataScience field 2: data science, data analytics, data scientist, feature selection, data mining, anomaly detection, outlier detection, clustering algorithm, event detection ~ dataset, machine learning, data driven, visualization, prediction, classification, features, statistical, python
 BigData topic 1 DataScience: big data, large scale data, mapreduce, streaming data, data stream
 DataVisualization topic 1: data visualization, visual analytics, visualization tool, visualization technique, interactive visualization
-RecSys topic 2: recommendation system, recommender, recommendation algorithm, recommendation task, collaborative filtering ~ matrix factorization, user, item, ranking, preference, recommendation
+RecSys topic 2: recommendation system, recommender, recommendation algorithm, recommendation task, collaborative filtering, recommender system ~ matrix factorization, user, item, ranking, preference, recommendation
 InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery, neural ranking, passage ranking, document ranking, query expansion, ranking model
 HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
 Accessibility topic 0 HCI: web accessibility, accessible design, screen reader, visually impaired, people with disability

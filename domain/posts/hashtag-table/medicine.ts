@@ -52,7 +52,7 @@ Sepsis disease 0: sepsis, septic shock
 Pediatrics field 1: pediatric*, children hospital, childhood illness, infants, newborn, toddler, child?, childhood?, adolescent?
 Neonatology field 0 Pediatrics: neonatal intensive, preterm infant, preterm birth, preterm delivery, premature birth, premature infant, low birth weight, NICU, neonatology, bronchopulmonary dysplasia, neonatal sepsis, neonate, neonatal mortality, neonatal outcome, neonatal resuscitation, perinatal?, neonatal?
 ChildHealth topic 1: child health, child mortality, childhood, stunting, young children, school children
-Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant, preterm labor, preterm delivery, eclampsia, chorioamnionitis, fetal growth, placental, labor induction, vaginal delivery, breech, stillbirth, miscarriage, intrapartum, antepartum, fetal heart, fetal acidosis, uterine contraction, myometri*, fetal?, fetus?
+Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant, preterm labor, preterm delivery, eclampsia, chorioamnionitis, fetal growth, placental, labor induction, vaginal delivery, breech, stillbirth, miscarriage, intrapartum, antepartum, fetal heart, fetal acidosis, uterine contraction, myometri*, hydatidiform mole, placenta, fetal?, fetus?
 Gynecology field 0: gynecolog*, hysterectomy, ovarian cyst, ovarian torsion, ovarian reserve, oophorectomy, intrauterine device, endometriosis, endometrial, uterine, vaginal, premenstrual, polycystic ovary, cervical cytology, ovarian damage, ovarian tissue, ovarian follicle, ovary, cervical cancer screening, pelvic floor, pelvic organ prolapse, fibroid, tubal ligation, hysteroscop*, papanicolaou, pap smear, cervical smear, ovarian?
 MaternalHealth topic 1: maternal health, maternal mortality, postpartum, antenatal care, pregnant women, prenatal care
 Pregnancy topic 1 Obstetrics: pregnancy, pregnant, gestational diabetes
@@ -134,7 +134,7 @@ Epilepsy disease 1 Neurology: epilep*, seizure
 ALS disease 0 Neurology: amyotrophic lateral sclerosis, ALS
 Migraine disease 0 Neurology: migraine
 Neurodegeneration topic 0 Neurology: neurodegenerat*, tauopath*, amyloid, alpha synuclein, huntingtin
-Aging topic 2: aging, ageing, older adult, elderly, frail*, longevity, lifespan, senescen*, healthspan, older driver, older people, older patient, older women, older men, older person, geriatric*, aged 65, nursing home resident
+Aging topic 2: aging, ageing, older adult, elderly, frail*, longevity, lifespan, senescen*, healthspan, older driver, older people, older patient, older women, older men, older person, geriatric*, aged 65, nursing home resident, sarcopenia
 PublicHealth field 3: public health, disease burden, health policy, tobacco, screening program*, health intervention, vaccination campaign, epidemic, sanitation ~ mortality rate, mortality, population, health, exposure, prevalence, incidence, community
 Forensics field 0: forensic*, autopsy, asphyxiation, asphyxia, post mortem examination
 Epidemiology field 2: outbreak, reproduction number, epidemic, disease transmission, all cause mortality, epidemiology ~ cases, population, mortality, risk, infection, confidence interval, transmission, prevalence, incidence, case control, risk factor, hazard ratio, odds ratio, cohort
@@ -149,7 +149,7 @@ HealthEquity topic 2: health inequalit*, health disparit*, racial disparit*, soc
 HealthEconomics field 1: cost effective*, health economic*, cost utility, quality adjusted, willingness to pay
 MedEd field 2: medical education, medical student, residency training, resident physician, residency program, clerkship, medical school, medicine resident, surgical resident, residency, resident education, simulation training, fellowship program, clinical skill, objective structured clinical, undergraduate medical, nursing student, medical curriculum, preclinical curriculum
 Nursing field 1: nurse, nursing, midwi*
-DigitalHealth topic 2: telemedicine, telehealth, mHealth, electronic health record, wearable, mobile app, eHealth, EHR, smartphone app, electronic medical record, digital health, mobile health, mobile health app, smartphone based, web based intervention, internet delivered, internet based, remote monitoring, text message
+DigitalHealth topic 2: telemedicine, telehealth, mHealth, electronic health record, wearable, mobile app, eHealth, EHR, smartphone app, electronic medical record, digital health, mobile health, mobile health app, smartphone based, web based intervention, internet delivered, internet based, remote monitoring, text message, SMS
 HealthInformatics field 0: electronic health record, EHR, clinical note, clinical text, medical record
 AIinHealthcare topic 2: clinical AI, medical AI, clinical machine learning, clinical prediction model, machine learning for health, machine learning in medicine ~ clinical, patient, diagnosis, deep learning, machine learning, hospital, medical
 PrecisionMedicine topic 1: precision medicine, personalized medicine, personalised medicine, pharmacogenomic*, individualized treatment, precision dosing
