@@ -1,13 +1,7 @@
-import { findAcronyms } from '#domain/language/acronyms.ts';
+import { homeOf } from './hashtag-home.ts';
 import { countSigns, type Signs, widerThan } from './hashtag-signs.ts';
-import {
-  type Area,
-  hashtagTable,
-  isOfLife,
-  isOfMedicine,
-  type TagEntry,
-  type TagKind,
-} from './hashtag-table.ts';
+import { type Area, hashtagTable, type TagKind } from './hashtag-table.ts';
+import { asMeant } from './hashtag-text.ts';
 
 /** What hashtags are chosen from: the source's own words. */
 export interface TagSource {
@@ -107,7 +101,7 @@ const diseaseInText = 4;
 function candidatesOf({ title, text, own }: TagSource): Candidate[] {
   const inTitle = countSigns(title ?? '');
   const inOwn = countSigns(own ?? '');
-  const inText = countSigns(spelledOut(withoutLearners(withoutHomonyms(text))));
+  const inText = countSigns(asMeant(text));
   const isAtHome = homeOf(text);
   return hashtagTable.flatMap((entry, tag) => {
     const { kind, reach } = entry;
@@ -130,92 +124,6 @@ function candidatesOf({ title, text, own }: TagSource): Candidate[] {
 function countOf({ words, doubtful }: Signs, tag: number, isSure: boolean): number {
   return isSure ? (words.get(tag) ?? 0) + (doubtful.get(tag) ?? 0) : 0;
 }
-
-/** Short forms that stand in the table for one thing and in other fields for another, and a part of the long form meant. */
-const homonyms: Readonly<Record<string, RegExp>> = {
-  AI: /intelligen/i,
-  ML: /learn/i,
-  ALS: /amyotroph/i,
-  CFD: /fluid/i,
-  MIMO: /input/i,
-  ROS: /robot/i,
-  TB: /tubercul/i,
-};
-
-/** Words of machines that learn, which other texts have too: "supervised sprint training", "neural networks" of the brain. */
-const ofLearners: readonly { readonly said: RegExp; readonly beside: RegExp }[] = [
-  {
-    said: /\b(?:un)?supervised\b|\bpre-?training\b/gi,
-    beside: /\b(?:learn(?:ing|ed|er)|neural|label|classifier|algorithm)/i,
-  },
-  {
-    said: /\bneural (?:networks?|nets?)\b/gi,
-    beside:
-      /\b(?:deep|learning|trained|training|convolution\w*|classif\w+|artificial|layers?|architectures?|NNs?|algorithms?|AI)\b/i,
-  },
-];
-
-/** Without those of people whom somebody watches and of brains, where nothing learns or is labeled. */
-function withoutLearners(text: string): string {
-  return ofLearners.reduce(
-    (rest, { said, beside }) => (beside.test(rest) ? rest : rest.replace(said, '')),
-    text,
-  );
-}
-
-/** "Medial-lateral (ML)": what the text defines as something else says nothing of machine learning. */
-function withoutHomonyms(text: string): string {
-  return Object.entries(homonyms).reduce((rest, [short, meant]) => {
-    const at = text.search(new RegExp(`\\(${short}s?\\)`));
-    if (at === -1 || meant.test(text.slice(Math.max(0, at - 60), at))) return rest;
-    return rest.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${short}s?(?![\\p{L}\\p{N}])`, 'gu'), '');
-  }, text);
-}
-
-/** A word that does not stand alone in brackets, where a short form is given. */
-const loneWord = /(?<![\p{L}\p{N}(-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(?![\p{L}\p{N})-])/gu;
-
-/** With the long form for each short one that the text gives one: who writes "AML" ten times writes of leukemia ten times. */
-function spelledOut(text: string): string {
-  const long = new Map(findAcronyms([{ text }]).map((one) => [one.short, one.long]));
-  if (long.size === 0) return text;
-  return text.replace(loneWord, (word) => long.get(word) ?? long.get(word.replace(/s$/, '')) ?? word);
-}
-
-/**
- * Which tags belong to a text, where its title does not name them: "logistic regression" and "provider education" say how
- * a work on patients was done, not what it is about, and the illness of a plant is no medicine.
- */
-function homeOf(text: string): (entry: TagEntry) => boolean {
-  if ((text.match(bedside)?.length ?? 0) >= clinicalWords)
-    return ({ tag, kind, area }) =>
-      !howDone.has(tag) && (kind !== 'field' || isOfLife(tag)) && !ofMatter.has(area);
-  return (text.match(plants)?.length ?? 0) >= plantWords ? ({ tag }) => !isOfMedicine(tag) : () => true;
-}
-
-/** What stands at a bedside of these is a tool: the laser of an eye surgeon. */
-const ofMatter: ReadonlySet<Area> = new Set(['physics', 'matter', 'space']);
-
-/** By which means patients were looked at or counted: what a work is about only where its title says so. */
-const howDone: ReadonlySet<string> = new Set([
-  'Radiology',
-  'QualityOfLife',
-  'MedicalImaging',
-  'MRI',
-  'Ultrasound',
-  'AIinHealthcare',
-  'HealthInformatics',
-  'Bayesian',
-  'Epidemiology',
-]);
-
-/** So many of their words, and a text is about patients, or about plants. */
-const clinicalWords = 4;
-const plantWords = 3;
-const plants =
-  /\b(?:plants?|rice|wheat|maize|barley|tomato|crops?|Arabidopsis|leaf|leaves|seedlings?|cultivars?)\b/gi;
-const bedside =
-  /\b(?:patients?|clinical|hospitals?|surger(?:y|ies)|surgical|treatments?|diagnos\w+|therap(?:y|ies)|disease|women|infants|mortality)\b/gi;
 
 /** How many different hints stand in the title or the text. */
 function countBoth(some: ReadonlySet<number> = none, others: ReadonlySet<number> = none): number {
