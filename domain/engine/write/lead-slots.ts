@@ -1,5 +1,5 @@
 import type { FactSheet } from '../fact-sheet.ts';
-import { clausesApart } from './clauses-apart.ts';
+import { clausesApart } from './apart/clauses-apart.ts';
 import {
   commonSlots,
   inVoice,
@@ -62,16 +62,18 @@ export function leadSlots(
   // "Short version." is no opening for a long one.
   if (sentence.length <= brief && !/[.:] /.test(sentence) && !(isQuotation && before === ''))
     Object.assign(slots, { Fs: slots['F'], fs: slots['f'] });
-  const { number } = material;
-  if (
-    number !== null &&
-    number.text.length <= 90 &&
-    openReference(number.text, number.sentence, '', sheet) === null
-  )
-    slots['N_short'] = number.text;
+  const figure = shortFigure(sheet, material);
+  if (figure !== null) slots['N_short'] = figure;
   const blow = sheet.finding.sentence === null ? twoFigures(sheet.finding.text) : null;
   if (blow !== null && sentence.length <= longestBehindBlow) slots['blow'] = blow;
   return slots;
+}
+
+/** A result with its figures, short enough to stand before the finding; before a person's own words none but theirs. */
+function shortFigure(sheet: FactSheet, { number }: Material): string | null {
+  if (number === null || number.text.length > 90) return null;
+  const isTheirs = sheet.finding.sentence !== null || number.sentence === null;
+  return isTheirs && openReference(number.text, number.sentence, '', sheet) === null ? number.text : null;
 }
 
 /** In the sentences of the tone: a person's own words where it wants them short, the source's where one is long. */

@@ -1,4 +1,4 @@
-import { clausesApart, type Parting } from './clauses-apart.ts';
+import { clausesApart, type Parting } from './apart/clauses-apart.ts';
 import { inWords, type Slots } from './common-slots.ts';
 import { fill } from './fill.ts';
 import { isGuarded, withoutStop } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import type { Parting } from './clauses-apart.ts';
+import type { Parting } from './apart/clauses-apart.ts';
 import type { Field } from './subject-tags.ts';
 
 /** What is known about a source and a request, as words that the tables below can ask for. */

@@ -12,6 +12,18 @@ describe('clausesApart', () => {
       'Simulations of a galaxy. A little dark matter in dense clumps would heat the gas a good deal.',
     ],
     [
+      'At 9 months, infants imitated the action despite a change in the music that was played.',
+      'At 9 months: infants imitated the action despite a change in the music that was played.',
+    ],
+    [
+      'It builds a map of the whole joint from many points and can be used in rodents.',
+      'It builds a map of the whole joint from many points. It can be used in rodents.',
+    ],
+    [
+      'The extract of yeast was found to lower malondialdehyde, a marker of damage, in healthy men.',
+      'The extract of yeast was found to lower malondialdehyde in healthy men. Malondialdehyde: a marker of damage.',
+    ],
+    [
       'LSPE, an architecture for graph networks, learns a node and its position as separate representations.',
       'LSPE learns a node and its position as separate representations. LSPE: an architecture for graph networks.',
     ],
@@ -60,6 +72,9 @@ describe('clausesApart', () => {
     'The dose was 5 mg in the first, 10 mg in the second, and 20 mg in the third group, respectively.',
     'The difference in the mean of both was small, with 1.5% of the time, against 5.2%.',
     'Short, and it is clear.',
+    'The odds of being a victim of any kind were much higher there, and the odds of being a bully were higher than here.',
+    'They were tested in simulations of all kinds and compared in the laboratory with the methods of others.',
+    'In theory, losing one of each closest pair of the species can fully reverse the order for any family tree shape.',
     '',
   ])('keeps whole: %j', (text) => {
     expect(clausesApart(text, 'sentences')).toBe(text);

@@ -1,0 +1,93 @@
+import { splitSentences } from '#domain/language/sentences.ts';
+import { isBalanced, upperStart } from '../phrases.ts';
+import { countsSomebody } from '../story/sample.ts';
+import { sharesThan } from '../story/split-long.ts';
+import { binds } from './binds.ts';
+import { deedsApart } from './deeds-apart.ts';
+import { isApposed, nameApart } from './fragments.ts';
+import { isClause } from './is-clause.ts';
+
+/** What a long sentence becomes: short ones, or short ones and fragments. */
+export type Parting = 'sentences' | 'fragments';
+
+/**
+ * A person's own words in short sentences: clause by clause. A tone that is sharp also says first who was counted, and gives a fragment
+ * of its own to what commas set off ("Not in one process.", "MNIST: handwritten digits."). Every word stays but the joints.
+ */
+export function clausesApart(text: string, parting: Parting): string {
+  return splitSentences(text)
+    .map((one) => (parting === 'fragments' ? scopeApart(one.text) : partClauses(one.text, parting)))
+    .join(' ');
+}
+
+function scopeApart(sentence: string): string {
+  const [, opening = '', scope = '', rest = ''] = scoped.exec(sentence) ?? [];
+  const isScope = rest !== '' && !acts.test(scope) && !idiom.test(scope) && !isApposed(sentence);
+  if (!isScope || !isClause(upperStart(rest))) return partClauses(sentence, 'fragments');
+  if (/^(?:In|Among)$/.test(opening) && (countsSomebody(scope) || setting.test(scope)))
+    return `${upperStart(scope)}. ${partClauses(upperStart(rest), 'fragments')}`;
+  const [first = '', ...others] = splitSentences(partClauses(upperStart(rest), 'fragments')).map(
+    ({ text }) => text,
+  );
+  const isOrdinary = upperStart(rest) !== rest;
+  const claim = isOrdinary ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  return [`${opening} ${scope}: ${claim}`, ...others].join(' ');
+}
+
+/** "In 13 patients with a deficiency, delay was seen.", "In simulations of a galaxy, …", "At 9 months, infants imitated." */
+const scoped =
+  /^(In|Among|For|At|With|After|During|Under|On|Across|Without|Within) ([^;:(),]{3,70}), ((?!who|which|whose|where|and |or |\d[\d,]* per )[^,].*)$/u;
+
+/** "In theory, …", "In contrast to earlier work, …". */
+const idiom =
+  /^(?:theory|contrast|general|addition|practice|particular|total|fact|short|principle|turn|time|all|one)\b/;
+
+/** "In general the complexity is high, so …": a clause of its own. */
+const acts =
+  /^(?!.*\b(?:who|that|which)\b).*\b(?:is|are|was|were|has|have|had|can|could|may|might|did|does)\b/;
+
+/** What a work was done with or in, so named that it stands for itself. */
+const setting =
+  /^(?:an? )?(?:[\p{Ll}-]+ ){0,3}(?:trial|review|study|survey|simulations?|experiments?|tests|models?|mice|rats|cells)(?: (?:of|in|with|on|at|by|from|among) |$)/u;
+
+function partClauses(sentence: string, parting: Parting): string {
+  if (sentence.length <= brief[parting] || /["“”]|\brespectively\b/.test(sentence)) return sentence;
+  for (const { index, 0: joint, 1: word = '' } of sentence.matchAll(joints)) {
+    const head = sentence.slice(0, index);
+    const tail = sentence.slice(index + joint.length);
+    if (
+      sharesThan(head, tail) ||
+      !isBalanced(head) ||
+      binds.test(head) ||
+      !isClause(`${head}.`) ||
+      !isClause(upperStart(tail))
+    )
+      continue;
+    return `${partClauses(`${head}.`, parting)} ${partClauses(openedWith(word, tail), parting)}`;
+  }
+  return asidesApart(sentence, parting);
+}
+
+/** Characters: shorter, a sentence with two clauses is short enough. */
+const brief: Readonly<Record<Parting, number>> = { fragments: 60, sentences: 100 };
+
+const joints = /; (?:and |however, )?|, (and|but|yet|so|while|whereas|though|although) (?!that\b)/gu;
+
+/** What stands against the first clause says so; what only follows needs no word. */
+function openedWith(word: string, tail: string): string {
+  if (word === 'so' || word === 'yet') return `${upperStart(word)} ${tail}`;
+  return /^(?:but|though|although)$/.test(word) ? `But ${tail}` : upperStart(tail);
+}
+
+function asidesApart(sentence: string, parting: Parting): string {
+  const [, before = '', after = ''] = concluding.exec(sentence) ?? [];
+  if (isBalanced(before) && isClause(`${before}.`))
+    return `${asidesApart(`${before}.`, parting)} This ${after}`;
+  const deeds = deedsApart(sentence);
+  if (deeds !== null) return deeds.map((one) => asidesApart(one, parting)).join(' ');
+  return parting === 'fragments' ? nameApart(sentence) : sentence;
+}
+
+/** "…, which suggests that recovery is slow." */
+const concluding =
+  /^(.{40,}), which ((?:suggests?|means?|shows?|implies|indicates?|(?:may|might|could) (?:mean|reflect|indicate)) .+)$/u;
