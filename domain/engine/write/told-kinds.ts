@@ -33,7 +33,7 @@ export function toldKind(sentence: string): ToldKind {
 }
 
 const unsettled =
-  /\b(?:further|more|larger|future|additional|longer) (?:[\p{Ll}-]+ ){0,2}(?:stud(?:y|ies)|research|work|trials?|tests?|experiments?|evidence|data|observations?)\b[^,]*\b(?:need(?:s|ed)?|warranted|required)\b|\bneeds? (?:to be |further |more )?(?:confirm|test|stud|replicat|observ)|\bnot (?:yet )?(?:been )?(?:settled|known|clear|certain|tested|shown|proven|confirmed|studied)\b|\b(?:is|are|was|were|remains?|remained|still|yet|largely) (?:\p{Ll}+ )?(?:unknown|unclear|uncertain|untested|unsettled)\b/iu;
+  /\b(?:further|more|larger|future|additional|longer) (?:[\p{Ll}-]+ ){0,2}(?:stud(?:y|ies)|research|work|trials?|tests?|experiments?|evidence|data|observations?)\b[^,]*\b(?:need(?:s|ed)?|warranted|required)\b|\bneeds? (?:to be |further |more )?(?:confirm|test|stud|replicat|observ)|\bnot (?:yet )?(?:been )?(?:settled|known|clear|certain|tested|shown|proven|confirmed|studied)\b|^(?!.*\b(?:where|when|if|whose|that) ).*\b(?:is|are|was|were|remains?|remained|still|yet|largely) (?:\p{Ll}+ )?(?:unknown|unclear|uncertain|untested|unsettled)\b/iu;
 
 const bounds =
   /\bcannot (?:show|tell|prove|say|rule out)\b|(?<!\b(?:where|when|if|since|though|although|as) (?:the )?)\b(?:evidence|data|sample|study|trial|follow-up|numbers?) (?:is|are|was|were) (?:[\p{Ll}]+ )?(?:limited|small|short|weak|sparse|scarce|low|poor)\b|\bpoorly (?:reported|understood)\b|\b(?:a|one) (?:small|single|short|pilot) (?:sample|study|trial|centre|center|hospital|group)\b|^Only (?:one|two|three|a few|a handful|\d+)\b/iu;
@@ -70,10 +70,6 @@ const method =
 const measured =
   /(?<![\p{L}\d-])\d[\d.,]* ?(?:%|°|‰|-fold\b|times\b)|\b(?:than|against|versus|compared (?:with|to)|mean of|average of) (?:\p{Ll}+ )?(?<![\p{L}\d-])\d|(?<![\p{L}\d-])\d[^.]*\b(?:than|against|versus|compared|longer|shorter|higher|lower|more|less|fewer|earlier|later|faster|slower)\b/iu;
 
-/** A number of something: "trisomy 21" is a name, and a dose or a time no finding. */
-const counted =
-  /(?<![\p{L}\d-])(?<!\b(?:types?|grades?|stages?|phases?|trisom(?:y|ies)|class|group|version|level|study|day|week|in|since|until) )\d[\d.,]*k? (?:out of |of (?:the )?)?(?!(?:and|or|to|mg|g|kg|ml|mL|IU|h|hours?|minutes?|days?|weeks?|months?|years?)\b)\p{L}+/iu;
-
 /** Two of them, one set against the other. */
 const paired =
   /%[^%]*\d[\d.]*%|\d[^.]*\b(?:versus|against|than|compared)\b[^%]*\d|\bfrom \d[^.]* to \d|\b(?:to|of) \d[^.]* from \d/iu;
@@ -95,7 +91,6 @@ const signs: readonly (readonly [ToldKind, RegExp])[] = [
   ['pair', paired],
   ['figures', measured],
   ['method', method],
-  ['figures', counted],
   ['tested', tested],
 ];
 

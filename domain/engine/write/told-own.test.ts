@@ -32,8 +32,13 @@ describe('what a person told behind their finding', () => {
     ['edgy', 'It combines sugar with sleep.', 'How: it combines sugar with sleep.'],
     ['industry-impact', 'This trial included 64 adults.', 'Stage: this trial included 64 adults.'],
     ['funny', 'Earlier diets used bread.', 'Previously, on this show: earlier diets used bread.'],
-    // A dose is no finding.
+    // A dose is no finding, and what is unknown elsewhere no open question.
     ['policy-brief', 'Adults ate 300 g for 2 weeks.', '\n\nAdults ate 300 g for 2 weeks.'],
+    [
+      'conference-spotlight',
+      'It helps where the cause is unknown.',
+      '\n\nIt helps where the cause is unknown.',
+    ],
     ['edgy', 'The trial included 64 adults.', 'The basis: the trial included 64 adults.'],
     ['funny', 'The trial included 64 adults.', 'Methods, abridged: the trial included 64 adults.'],
     ['funny', 'Adults woke up less.', 'The plot thickens: adults woke up less.'],
