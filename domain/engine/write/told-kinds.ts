@@ -29,7 +29,8 @@ export function toldKind(sentence: string): ToldKind {
   const isClause = !/[;:]|, (?:and|but|so|while|which|although|though|because) |\. /.test(sentence);
   const [kind] =
     signs.find(([one, sign]) => (isClause || !ofOneClause.has(one)) && sign.test(sentence)) ?? [];
-  return kind ?? 'more';
+  // "The results, from 23 patients, suggest that …"
+  return kind === undefined || (ofFigures.has(kind) && supposes.test(sentence)) ? 'more' : kind;
 }
 
 const unsettled =
@@ -93,6 +94,9 @@ const signs: readonly (readonly [ToldKind, RegExp])[] = [
   ['method', method],
   ['tested', tested],
 ];
+
+const ofFigures: ReadonlySet<ToldKind> = new Set<ToldKind>(['figures', 'pair']);
+const supposes = /\b(?:suggests?|indicates?|planned|hypothes[ie]s|may|might|could)\b/u;
 
 /** A sentence that says more than a limit is none. */
 const ofOneClause: ReadonlySet<ToldKind> = new Set<ToldKind>(['open', 'limit']);

@@ -22,6 +22,8 @@ describe('what a person told behind their finding', () => {
     ['industry-impact', 'Sleep lasted 42 minutes longer.', 'In figures: sleep lasted 42 minutes longer.'],
     ['policy-brief', 'It beat bread in tests.', 'Evidence: it beat bread in tests.'],
     ['policy-brief', 'This may reflect the sugar.', "The authors' reading: this may reflect the sugar."],
+    // What figures suggest is no figure.
+    ['policy-brief', 'The 12% more sleep suggests a use.', '\n\nThe 12% more sleep suggests a use.'],
     // A number that is a name is no figure.
     ['policy-brief', 'Pears of type 2 were alike.', '\n\nPears of type 2 were alike.\nBasis:'],
     ['policy-brief', 'It was tested in simulations.', 'Basis: it was tested in simulations.'],
@@ -41,7 +43,6 @@ describe('what a person told behind their finding', () => {
     ],
     ['edgy', 'The trial included 64 adults.', 'The basis: the trial included 64 adults.'],
     ['funny', 'The trial included 64 adults.', 'Methods, abridged: the trial included 64 adults.'],
-    ['funny', 'Adults woke up less.', 'The plot thickens: adults woke up less.'],
     ['edgy', 'It is unknown whether the effect lasts.', 'Still open: whether the effect lasts.'],
     [
       'patient-voice',
@@ -66,11 +67,7 @@ describe('what a person told behind their finding', () => {
       'In numbers: sleep rose to 442 from 400 minutes.',
     ],
     ['policy-brief', 'Sleep rose to 442 from 400 minutes.', 'Figures: sleep rose to 442 from 400 minutes.'],
-    [
-      'funny',
-      'Sleep lasted 42 minutes longer. They liked pears. They liked the noon.',
-      'The plot thickens: they liked pears.\nFootnote: they liked the noon.',
-    ],
+    ['funny', 'Sleep lasted 42 minutes longer. They liked pears.', 'Footnote: they liked pears.'],
     ['patent-spotlight', 'It combines sugar with sleep.', 'In operation: it combines sugar with sleep.'],
     ['publisher', 'The trial was small.', 'The trial was small.'],
   ])('is a line of %s: %s', (tone, told, line) => {

@@ -4,15 +4,15 @@ import { countsSomebody } from '../story/sample.ts';
 import { sharesThan } from '../story/split-long.ts';
 import { binds } from './binds.ts';
 import { deedsApart } from './deeds-apart.ts';
-import { isApposed, nameApart } from './fragments.ts';
+import { tailApart } from './fragments.ts';
 import { isClause } from './is-clause.ts';
 
 /** What a long sentence becomes: short ones, or short ones and fragments. */
 export type Parting = 'sentences' | 'fragments';
 
 /**
- * A person's own words in short sentences: clause by clause. A tone that is sharp also says first who was counted, and gives a fragment
- * of its own to what commas set off ("Not in one process.", "MNIST: handwritten digits."). Every word stays but the joints.
+ * A person's own words in short sentences: clause by clause. A tone that is sharp also says first who was counted, or where, and gives a
+ * fragment of its own to what a comma sets off at the end ("Not in one process."). Every word stays but the joints.
  */
 export function clausesApart(text: string, parting: Parting): string {
   return splitSentences(text)
@@ -22,7 +22,7 @@ export function clausesApart(text: string, parting: Parting): string {
 
 function scopeApart(sentence: string): string {
   const [, opening = '', scope = '', rest = ''] = scoped.exec(sentence) ?? [];
-  const isScope = rest !== '' && !acts.test(scope) && !idiom.test(scope) && !isApposed(sentence);
+  const isScope = rest !== '' && !acts.test(scope) && !idiom.test(scope) && !apposed.test(sentence);
   if (!isScope || !isClause(upperStart(rest))) return partClauses(sentence, 'fragments');
   if (/^(?:In|Among)$/.test(opening) && (countsSomebody(scope) || setting.test(scope)))
     return `${upperStart(scope)}. ${partClauses(upperStart(rest), 'fragments')}`;
@@ -37,6 +37,9 @@ function scopeApart(sentence: string): string {
 /** "In 13 patients with a deficiency, delay was seen.", "In simulations of a galaxy, …", "At 9 months, infants imitated." */
 const scoped =
   /^(In|Among|For|At|With|After|During|Under|On|Across|Without|Within) ([^;:(),]{3,70}), ((?!who|which|whose|where|and |or |\d[\d,]* per )[^,].*)$/u;
+
+/** "For ALBERT, a known model, it did well": what the scope is, and no clause. */
+const apposed = /^\p{L}+ [^,]{3,70}, (?:an?|the|one of|two|three) [^,;:()]{4,80}, /u;
 
 /** "In theory, …", "In contrast to earlier work, …". */
 const idiom =
@@ -85,7 +88,7 @@ function asidesApart(sentence: string, parting: Parting): string {
     return `${asidesApart(`${before}.`, parting)} This ${after}`;
   const deeds = deedsApart(sentence);
   if (deeds !== null) return deeds.map((one) => asidesApart(one, parting)).join(' ');
-  return parting === 'fragments' ? nameApart(sentence) : sentence;
+  return parting === 'fragments' ? tailApart(sentence) : sentence;
 }
 
 /** "…, which suggests that recovery is slow." */

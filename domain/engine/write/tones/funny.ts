@@ -160,7 +160,6 @@ export const funny = {
       { text: 'Epilogue, by the authors: {x}.', unless: ['author'] },
       { text: 'Epilogue, by us: {x}.', when: ['author'] },
     ],
-    more: [{ text: 'The plot thickens: {x}.', unless: ['illness', 'grave', 'protocol'] }],
     last: [{ text: 'Footnote: {x}.' }],
     joint: '\n',
     each: true,
