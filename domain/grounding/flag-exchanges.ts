@@ -3,7 +3,7 @@ import { isNegated } from '../language/negation.ts';
 import { sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import { bothWays } from './both-ways.ts';
-import { conceptOf } from './concepts.ts';
+import { conceptOf, conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { type Joint, readJoints } from './joints.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -80,11 +80,17 @@ const withThing = finder(
   new RegExp(`(?<!\\b(?:and|or) )\\bwith ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'),
 );
 const withoutThing = finder(new RegExp(`\\bwithout ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'));
+const withoutThings = finder(
+  new RegExp(
+    `\\bwithout ${prepositions}(?:(?:need|use|help|access|recourse) (?:for|of|to) |(?:using|requiring|needing|relying on) )?${prepositions}(?<what>\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3})`,
+    'giu',
+  ),
+);
 
-/** "With further assumptions" where the source says "without further assumptions", and nowhere with them. */
+/** "With further assumptions" where the source says "without the need for further assumptions", and nowhere with them. */
 function grantedNeed({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
-  const near = sentences.map(({ sentence }) => sentence.text).join('\n');
-  const withouts = conceptsAfter(near, withoutThing);
+  const near = sentences.map(({ sentence }) => sentence.meaning).join('\n');
+  const withouts = new Set([...conceptsAfter(near, withoutThing), ...conceptsIn(near, withoutThings)]);
   // "Some with liver disease, some without" tells the two apart itself.
   if (withouts.size === 0 || /\bwithout\b/i.test(text) || bothWays.test(near)) return null;
   const withs = conceptsAfter(source.text, withThing);
@@ -98,6 +104,13 @@ function grantedNeed({ text, sentences }: AlignedClaim, source: SourceIndex): Fl
 
 function conceptsAfter(text: string, find: ReturnType<typeof finder>): Set<string> {
   return new Set(find(text).map(({ groups }) => conceptOf((groups?.['what'] ?? '').toLowerCase())));
+}
+
+/** Concepts of the few words that each place names. */
+function conceptsIn(text: string, find: ReturnType<typeof finder>): Set<string> {
+  return new Set(
+    find(text).flatMap(({ groups }) => conceptTokens(groups?.['what'] ?? '').map(({ concept }) => concept)),
+  );
 }
 
 const butNot = finder(new RegExp(`\\bbut not ${prepositions}(?<what>\\p{L}[\\p{L}-]*)`, 'giu'));

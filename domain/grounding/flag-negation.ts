@@ -1,12 +1,14 @@
 import { isNegated } from '../language/negation.ts';
 import { findNumbers, sameAmount } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
+import { addedDenial } from './added-denial.ts';
 import type { AlignedClaim } from './align.ts';
 import { bothWays } from './both-ways.ts';
 import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { readJoints } from './joints.ts';
+import { lostDenial } from './lost-denial.ts';
 import { isSaidSo } from './said-otherwise.ts';
 import { isScopeNote } from './scope-note.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
@@ -26,7 +28,7 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   const lost = lostAtHome(claim, source) ?? lostWithout(claim, source);
   if (lost !== null) return [lost];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
-  return readClauses(claim.text)
+  const inClauses = readClauses(claim.text)
     .filter((clause) => !isAnsweredNo(clause, claim.text))
     .map((clause) => ({ ...clause, concepts: conceptsOf(source.spellOut(clause.text)) }))
     .flatMap(
@@ -38,6 +40,9 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
         [],
     )
     .slice(0, 1);
+  if (inClauses.length > 0) return inClauses;
+  const other = addedDenial(claim, source) ?? lostDenial(claim, source);
+  return other === null ? [] : [other];
 }
 
 /** "Mutations: none identified." */

@@ -1,0 +1,98 @@
+import type { AlignedClaim } from './align.ts';
+import { type Clause, countShared, type Operator, readClauses } from './clauses.ts';
+import { conceptOf, conceptTokens } from './concepts.ts';
+import type { Flag } from './grounded-sentence.ts';
+import { halfDenialsIn } from './half-denials.ts';
+import { isSaidSo } from './said-otherwise.ts';
+import type { IndexedSentence, SourceIndex } from './source-index.ts';
+
+/**
+ * "May not add to it", "are not known": a denial of what is or can be, where nothing that the claim rests on denies or bounds
+ * anything in any words. "Did not change" is left alone: many ways to find nothing use no word of denial.
+ */
+export function addedDenial(claim: AlignedClaim, source: SourceIndex): Flag | null {
+  return deniedDenial(claim) ?? deniedState(claim, source);
+}
+
+/** "Not similarly accurate", "not ruled out": a denial of what the source says in a word that denies by itself. */
+function deniedDenial({ text, sentences }: AlignedClaim): Flag | null {
+  for (const { softDenials, denials } of readClauses(text)) {
+    const soft = softDenials.find((word) => new RegExp(`\\bnot ${word}\\b`, 'i').test(text));
+    const denial = denials.find(
+      ({ end }) =>
+        soft !== undefined &&
+        text
+          .slice(end + 1)
+          .toLowerCase()
+          .startsWith(soft),
+    );
+    if (soft === undefined || denial === undefined) continue;
+    const concept = conceptOf(soft.split(' ')[0] ?? soft);
+    const homes = sentences
+      .flatMap(({ sentence }) => sentence.clauses())
+      .filter(({ concepts }) => concepts.has(concept));
+    if (
+      homes.length > 0 &&
+      homes.every((clause) => clause.denials.length === 0 && clause.softDenials.length > 0)
+    )
+      return addedFlag(denial);
+  }
+  return null;
+}
+
+function addedFlag({ word, start, end }: Operator): Flag {
+  return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
+}
+
+function deniedState(claim: AlignedClaim, source: SourceIndex): Flag | null {
+  const rest = claim.sentences.map(({ sentence }) => sentence);
+  for (const clause of readClauses(claim.text)) {
+    const denial = clause.denials.find((one) => deniesState(claim.text, one));
+    if (denial === undefined || clause.softDenials.length > 0) continue;
+    if (rest.length === 0 || !rest.every(statesPlainly)) return null;
+    const concepts = new Set(conceptTokens(source.spellOut(clause.text)).map(({ concept }) => concept));
+    if (!speaksOf(concepts, rest)) continue;
+    const place = { start: denial.start - clause.start, end: denial.end - clause.start };
+    if (isSaidSo(clause.text, place, source) || isDeniedElsewhere(concepts, denial, source)) continue;
+    return addedFlag(denial);
+  }
+  return null;
+}
+
+function deniesState(text: string, { word, start, end }: Operator): boolean {
+  if (/^[.,;:)]|^ (?:only|just|yet)\b/.test(text.slice(end))) return false;
+  if (/^cannot$/i.test(word)) return true;
+  return (
+    /^not$/i.test(word) &&
+    /\b(?:is|are|was|were|has|have|can|could|may|might|will) $/i.test(text.slice(0, start))
+  );
+}
+
+/** States something, and neither asks nor denies nor bounds. */
+function statesPlainly(sentence: IndexedSentence): boolean {
+  return (
+    !/\?\s*$/.test(sentence.text) &&
+    halfDenialsIn(sentence.text).length === 0 &&
+    sentence
+      .clauses()
+      .every(({ isAim, denials, softDenials }) => !isAim && denials.length + softDenials.length === 0)
+  );
+}
+
+function speaksOf(concepts: ReadonlySet<string>, rest: readonly IndexedSentence[]): boolean {
+  const known = [...concepts].filter((concept) => rest.some((one) => one.concepts.has(concept)));
+  return known.length >= 2 && known.length * 3 >= concepts.size;
+}
+
+function isDeniedElsewhere(
+  concepts: ReadonlySet<string>,
+  { scope: own }: Operator,
+  source: SourceIndex,
+): boolean {
+  const denies = ({ denials, softDenials, concepts: theirs }: Clause): boolean => {
+    const shared = countShared(theirs, concepts);
+    const isDenied = denials.some(({ scope }) => scope.size === 0 || countShared(scope, own) > 0);
+    return isDenied ? shared >= 2 : denials.length + softDenials.length > 0 && shared >= 4;
+  };
+  return source.sentences.some((sentence) => sentence.clauses().some(denies));
+}
