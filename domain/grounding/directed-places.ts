@@ -29,9 +29,10 @@ function placesOf(text: string): Place[] {
     (token) => !isFunctionWord(token.text) || directionOf(token.text) !== null,
   );
   return content.flatMap((token, at) => {
-    const direction = directionOf(token.text);
-    if (direction === null || isComparative(text, token.start, token.text)) return [];
-    return [direction, ...qualityOf(direction, text, token)].map((one) => ({
+    const word = directionOf(token.text);
+    if (word === null || isComparative(text, token.start, token.text)) return [];
+    const direction = lessens.test(text.slice(0, token.start)) ? opposite(word) : word;
+    return [direction, ...amountOf(direction, token), ...qualityOf(direction, text, token)].map((one) => ({
       word: token.text,
       direction: one,
       isCompound: text[token.end] === '-',
@@ -42,17 +43,42 @@ function placesOf(text: string): Place[] {
   });
 }
 
-/** What says how it is beside another; "may decrease performance" tells of a change, against which "does best at noon" says nothing. */
-const compares = /^(?:higher|lower|greater|smaller|increased|decreased|reduced|gains?|losses|loss)$/i;
+/** "Less slowly" is faster. */
+const lessens = /\b(?:less|fewer) $/i;
 
-/** "Higher performance", "performance gains": of what is the better the more there is of it, how good it is, too. */
+function opposite({ axis, sign }: DirectionWord): DirectionWord {
+  return { axis, sign: sign === 1 ? -1 : 1 };
+}
+
+/** What is suppressed or attenuated gets less. */
+function amountOf({ axis, sign }: DirectionWord, { text: word }: Token): DirectionWord[] {
+  return axis === 'allow' && hasAmount.test(word) ? [{ axis: 'amount', sign }] : [];
+}
+
+const hasAmount = /^(?:suppress|attenuat)/i;
+
+/** Read beside a change of amount as one, and by itself as none: "inhibits the carrier" contradicts no rise that this leads to. */
+export function isAmountBeside({ word, direction }: DirectedPlace): boolean {
+  return direction.axis === 'amount' && hasAmount.test(word);
+}
+
+/** What says how it is beside another; "may decrease performance" tells of a change, against which "does best at noon" says nothing. */
+const compares =
+  /^(?:higher|lower|greater|smaller|increase[ds]?|decrease[ds]?|reduced|reductions?|gains?|losses|loss)$/i;
+const ofWorth =
+  /^ (?:\p{L}+ly )?(?:effective|efficacious|efficient|accurate|precise|reliable|robust|useful|helpful|powerful|successful|favou?rable|capable|suitable|tolerable|calibrated|faithful|realistic)(?:ly)?\b/iu;
+
+/** "Higher performance", "more effective", "performance gains": of what is the better the more there is of it, how good it is, too. */
 function qualityOf(
   { axis, sign }: DirectionWord,
   text: string,
   { text: word, start, end }: Token,
 ): DirectionWord[] {
+  if (/^(?:more|less|fewer)$/i.test(word))
+    return ofWorth.test(text.slice(end)) ? [{ axis: 'quality', sign }] : [];
   if ((axis !== 'amount' && axis !== 'gain') || !compares.test(word)) return [];
   const isOfWorth =
+    /^ in (?:(?!the\b)\p{L}+ ){0,2}(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
     /^ (?:\p{L}+ )?(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
     /\b(?:performance|accuracy|quality) $/.test(text.slice(Math.max(0, start - 14), start));
   return isOfWorth ? [{ axis: 'quality', sign }] : [];
@@ -150,7 +176,10 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
     { word: /^(?:best|worst)$/i, before: /\bat $/i },
     // "How fast"; "what's more"; "an increase rather than the observed decrease" says which of the two was not.
     { word: /./, before: /\b(?:how|what['’]s) $/i },
-    { word: /./, before: /\b(?:rather than|instead of|as opposed to)(?: [\p{L}-]+){0,3} $/iu },
+    {
+      word: /^(?!positive|negative)/i,
+      before: /\b(?:rather than|instead of|as opposed to)(?: [\p{L}-]+){0,3} $/iu,
+    },
   ];
 
 /** "More than 10", "at least", "what's more", "cross-entropy loss": quantity, a turn of phrase or a term, not direction. */

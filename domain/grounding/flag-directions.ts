@@ -1,68 +1,34 @@
-import type { AlignedClaim, AlignedSentence } from './align.ts';
+import type { AlignedClaim } from './align.ts';
 import { countShared } from './clauses.ts';
+import { closenessOf, closestTo } from './closeness.ts';
 import { isTurnedRound } from './comparisons.ts';
-import { conceptOf } from './concepts.ts';
-import { type DirectedPlace, directedPlaces } from './directed-places.ts';
+import { type DirectedPlace, directedPlaces, isAmountBeside } from './directed-places.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
+import { readTold, type Told } from './told-directions.ts';
+import { exchangedWord } from './turned-copy.ts';
 
 /** Direction words that point the other way than the source does about the same thing. */
 export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[] {
-  const best = claim.sentences[0];
-  if (best === undefined || best.share < leastShare) return [];
-  const own = directedPlaces(claim.text);
-  if (own.length === 0) return [];
+  const own = directedPlaces(claim.text).filter((place) => !isAmountBeside(place));
+  const [best] = claim.sentences;
+  if (best === undefined || own.length === 0) return [];
   const told = readTold(claim, best, source);
   return own.flatMap((place) => {
-    const against = oppositeOf(place, own, told);
-    if (against === null || isDeniedAlike(place, claim.text, source)) return [];
+    const word =
+      exchangedWord(claim.text, place, source) ??
+      (best.share < leastShare ? null : oppositeOf(place, own, told))?.word ??
+      onlyOpposite(place, own, told)?.word;
+    if (word === undefined || isDeniedAlike(place, claim.text, source)) return [];
     return [
       {
         type: 'direction' as const,
-        detail: `The source says "${against.word}", not "${place.word}".`,
+        detail: `The source says "${word}", not "${place.word}".`,
         start: place.start,
         end: place.end,
       },
     ];
   });
-}
-
-/** What the source says of directions, from near to far. */
-interface Told {
-  readonly claim: string;
-  readonly best: AlignedSentence;
-  /** In the sentences that the claim rests on. */
-  readonly about: readonly DirectedPlace[];
-  /** In all sentences that do not only say what was asked. */
-  readonly stated: readonly DirectedPlace[];
-  readonly anywhere: readonly DirectedPlace[];
-}
-
-function readTold(claim: AlignedClaim, best: AlignedSentence, source: SourceIndex): Told {
-  const close = claim.sentences.filter(({ share }) => share >= best.share * leastPart);
-  const inOrder = source.sentences.filter((sentence) => close.some((one) => one.sentence === sentence));
-  return {
-    claim: claim.text,
-    best,
-    about: inOrder.flatMap((sentence) => sentence.directions()),
-    ...wholeOf(source),
-  };
-}
-
-type Whole = Pick<Told, 'stated' | 'anywhere'>;
-
-const wholeBySource = new WeakMap<SourceIndex, Whole>();
-
-function wholeOf(source: SourceIndex): Whole {
-  const known = wholeBySource.get(source);
-  if (known !== undefined) return known;
-  const stated = source.sentences.filter((sentence) => sentence.clauses().every(({ isAim }) => !isAim));
-  const whole = {
-    stated: stated.flatMap((sentence) => sentence.directions()),
-    anywhere: source.sentences.flatMap((sentence) => sentence.directions()),
-  };
-  wholeBySource.set(source, whole);
-  return whole;
 }
 
 /** The word of the source that a place contradicts; null where it contradicts none. */
@@ -77,7 +43,11 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
   // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
   const rest = share >= leastRetold ? home : told.anywhere;
   const against =
-    contradicting(place, told.about, rest) ??
+    contradicting(
+      place,
+      told.about.filter((other) => !isTaken(other, place, own, told.about)),
+      rest,
+    ) ??
     turnedPart(place, home, share) ??
     (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
   if (against === null || isSaidElsewhere(place, against, home) || isOfOtherThing(place, against))
@@ -85,6 +55,36 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
   if (isDegreeOfChange(place, against, sentence.meaning)) return null;
   return isTurnedRound(told.claim, sentence.meaning) ? null : against;
 }
+
+/**
+ * The opposite word where the source says it of the very same things, and says nothing like the place itself of them: close to
+ * all else that the claim rests on or, anywhere, very close.
+ */
+function onlyOpposite(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
+  // Eye drops fall nowhere.
+  if (place.direction.axis === 'time' || /^drops?$/i.test(place.word) || !isOneWay(place, own)) return null;
+  const { axis, sign } = place.direction;
+  const same = closestTo(
+    place,
+    told.anywhere.filter(({ direction }) => direction.sign === sign),
+  );
+  const opposite = (places: readonly DirectedPlace[], least: number): DirectedPlace | null => {
+    const found = closestTo(
+      place,
+      places.filter(({ direction }) => direction.axis === axis && direction.sign !== sign),
+    );
+    const isClear = found !== null && found.closeness > 2 * (same?.closeness ?? 0);
+    return isClear && found.closeness >= least ? found.other : null;
+  };
+  const against = opposite(told.rest, leastNear) ?? opposite(told.anywhere, leastFar);
+  // All that the claim says it of stands beside the same direction, however it is turned.
+  const home = told.best.sentence.directions();
+  if (against !== null && closestPart(place, home, sign).shared === place.part.size) return null;
+  return against === null || isTurnedRound(told.claim, told.best.sentence.meaning) ? null : against;
+}
+
+const leastNear = 0.5;
+const leastFar = 0.9;
 
 function turnedWord(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
   const { sentence, share } = told.best;
@@ -109,6 +109,24 @@ function isOfAnother(other: DirectedPlace, place: DirectedPlace, own: readonly D
   const word = other.word.toLowerCase();
   return (
     word !== place.word.toLowerCase() && own.some((one) => one !== place && one.word.toLowerCase() === word)
+  );
+}
+
+/** Another place of the claim says the same as the source's word, of things closer to it, and no other word of the source suits that better. */
+function isTaken(
+  other: DirectedPlace,
+  place: DirectedPlace,
+  own: readonly DirectedPlace[],
+  about: readonly DirectedPlace[],
+): boolean {
+  const isAlike = ({ direction: { axis, sign } }: DirectedPlace): boolean =>
+    axis === other.direction.axis && sign === other.direction.sign;
+  const alike = about.filter(isAlike);
+  return own.some(
+    (one) =>
+      isAlike(one) &&
+      closenessOf(one, other) > closenessOf(place, other) &&
+      closestTo(one, alike)?.other === other,
   );
 }
 
@@ -234,8 +252,6 @@ function namesBoth({ direction: { axis } }: DirectedPlace, places: readonly Dire
   );
 }
 
-/** A sentence that holds less than this part of what the best one holds is about something else. */
-const leastPart = 0.4;
 /** Below this a claim is not close enough to any sentence to contradict it. */
 const leastShare = 0.3;
 /** The opposite word of the source that stands closest in matter, unless the same direction stands as close. */
@@ -276,11 +292,13 @@ function turnedInOrder(
   const [mine, theirs] = [own.filter(isOnAxis), home.filter(isOnAxis)];
   const other = theirs[mine.indexOf(place)];
   if (mine.length !== theirs.length || other === undefined) return null;
+  const odd = mine.filter(({ direction: { sign } }, at) => sign !== theirs[at]?.direction.sign);
+  const isOnlyOne = odd.length === 1 && mine.length > 1;
   const isBeside = [-1, 1].some((distance) => {
     const concept = neighbour(place, distance);
     return concept !== null && other.around.get(concept) === distance;
   });
-  return isBeside && other.direction.sign !== place.direction.sign ? other : null;
+  return (isBeside || isOnlyOne) && other.direction.sign !== place.direction.sign ? other : null;
 }
 
 /** The other way, between the same two neighbours. */
@@ -303,37 +321,6 @@ function hasSameNeighbours(one: DirectedPlace, other: DirectedPlace): boolean {
 function neighbour({ around }: DirectedPlace, distance: number): string | null {
   for (const [concept, at] of around) if (at === distance) return concept;
   return null;
-}
-
-function closestTo(
-  place: DirectedPlace,
-  others: readonly DirectedPlace[],
-): { other: DirectedPlace; closeness: number } | null {
-  let best: { other: DirectedPlace; closeness: number } | null = null;
-  for (const other of others) {
-    if (other.direction.axis !== place.direction.axis) continue;
-    const closeness = closenessOf(place, other);
-    if (closeness > (best?.closeness ?? 0)) best = { other, closeness };
-  }
-  return best;
-}
-
-/** "Less common" and "more frequently" can be said of anything. */
-const howOften = new Set(['common', 'commonly', 'frequent', 'frequently', 'often'].map(conceptOf));
-
-/** "Rates fell" and "falling rates" turn the sides round. */
-const otherSide = 0.5;
-
-/** Shared concepts, the nearer to both words the heavier. */
-function closenessOf(one: DirectedPlace, other: DirectedPlace): number {
-  let total = 0;
-  for (const [concept, distance] of one.around) {
-    const theirs = other.around.get(concept);
-    if (theirs === undefined || howOften.has(concept)) continue;
-    const sameSide = Math.sign(distance) === Math.sign(theirs) ? 1 : otherSide;
-    total += (2 * sameSide) / (Math.abs(distance) + Math.abs(theirs));
-  }
-  return total;
 }
 
 /** One shared concept two words away from both. */

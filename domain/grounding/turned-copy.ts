@@ -1,5 +1,6 @@
 import { words } from '../language/words.ts';
-import { directionOf } from './directions.ts';
+import { conceptTokens } from './concepts.ts';
+import { type DirectionWord, directionOf } from './directions.ts';
 import type { Flag } from './grounded-sentence.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -18,6 +19,58 @@ export function isTurnedCopy(text: string, flag: Flag, source: SourceIndex): boo
     .map(({ word }) => word.toLowerCase());
   const copied = longestRun(said, at, source.running);
   return [...new Set(opposites)].some((word) => longestRun(said.with(at, word), at, source.running) > copied);
+}
+
+/** "Broadly rise into categories" where the source says "broadly fall into categories": the opposite word amid the same words. */
+export function exchangedWord(text: string, { start, end }: Span, source: SourceIndex): string | null {
+  const own = directionOf(text.slice(start, end));
+  if (own === null) return null;
+  const said = words(text);
+  const at = words(text.slice(0, start)).length;
+  for (const [before, after] of sides) {
+    if (at < before || at + after >= said.length) continue;
+    const [left, right] = [
+      said.slice(at - before, at).join(' '),
+      said.slice(at + 1, at + 1 + after).join(' '),
+    ];
+    if (conceptTokens(`${left}. ${right}`).length < leastContent) continue;
+    const word = opposed(source.running, ` ${left} `, ` ${right} `, own);
+    if (word !== null && !said.includes(word) && !isCopied(said, at, source.running)) return word;
+  }
+  return null;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words before and after that are enough to say that the one between was exchanged. */
+const sides = [
+  [2, 2],
+  [3, 1],
+  [1, 3],
+] as const;
+
+/** Of these so many are to be words of content: "it is … likely to be" is said of anything. */
+const leastContent = 2;
+
+/** The word stands in the source behind the word before it, and before the one behind it, as well. */
+function isCopied(said: readonly string[], at: number, running: string): boolean {
+  return [said.slice(at - 1, at + 1), said.slice(at, at + 2)].every((two) =>
+    running.includes(` ${two.join(' ')} `),
+  );
+}
+
+function opposed(running: string, left: string, right: string, own: DirectionWord): string | null {
+  for (let at = running.indexOf(left); at >= 0; at = running.indexOf(left, at + 1)) {
+    const from = at + left.length;
+    const to = running.indexOf(' ', from);
+    const word = running.slice(from, to);
+    const other = running.startsWith(right, to) ? directionOf(word) : null;
+    if (other !== null && other.axis === own.axis && other.sign !== own.sign) return word;
+  }
+  return null;
 }
 
 /** How many words in a row, the one at `at` among them, stand in the source as they do here. */

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { checkPost } from './check-post.ts';
+
+const flagsOf = (text: string, post: string): string[] =>
+  checkPost({ sentences: text.split(' | ').map((one) => ({ text: one })) }, post).sentences.flatMap(
+    ({ flags }) => flags.map(({ type }) => type),
+  );
+
+describe('a direction that the source has only the other way round', () => {
+  it.each([
+    // In a sentence that shares few words with the post.
+    [
+      'We demonstrate that our method generates images of higher perceptual quality than previous VAE and flow-based methods. | At test time, expression editing can be done using latent vector arithmetic.',
+      'Its images look worse than those of earlier ones that relied either on movement or a network.',
+    ],
+    // Another change stands closer in the sentence that the post retells most.
+    [
+      'We find that the response of the mobility tensor to increasing pressure is highly anisotropic, being strongly enhanced in the (010) lattice plane and strongly reduced in the direction normal to it at elevated pressure.',
+      'In calculations, elevated pressure strongly enhances anion mobility in the (010) lattice plane and strongly increases it perpendicular to that plane.',
+    ],
+    // One of three changes of a copy.
+    [
+      'Data from 34 farms show that a border crop of soybeans and neighboring crops (maize and eggplant), both without weed control, increased invertebrate predator abundance, decreased the abundance of pests and dependence on insecticides, and increased grain yield and profits.',
+      'In 34 farms, a border crop of soybeans and neighboring crops decreased predator abundance, decreased pests and dependence on insecticides, and increased grain yield and profits.',
+    ],
+    // One word of a copy, which by itself may be no direction.
+    [
+      'The themes we identify broadly fall into categories related to how consequences are expressed.',
+      'The themes we identify broadly rise into categories related to how consequences are expressed.',
+    ],
+    [
+      'There is no systematic pattern of decrease or increase in mobility across all six countries.',
+      'There is no systematic pattern of increase or increase in mobility across all six countries.',
+    ],
+    [
+      'Its excess risk can converge at an exponentially slower rate than least squares.',
+      'Its excess risk can converge exponentially less slowly than that of least squares.',
+    ],
+    [
+      'Anti-inflammatory drugs are more effective than acetaminophen for treatment of fever and pain.',
+      'Anti-inflammatory drugs treat fever and pain worse than acetaminophen does.',
+    ],
+    [
+      'Enrollment factors lead to greater increases in predictive performance of when a student graduates.',
+      'Enrollment factors worsen the prediction of when a student graduates.',
+    ],
+    [
+      'The reliance on context can be suppressed effectively by swapping the features.',
+      'Swapping the features effectively increased the reliance on context.',
+    ],
+    [
+      'Positive selection is inefficient in the host, and stochastic processes dominate the evolution.',
+      'Chance, rather than negative selection, dominates the evolution in the host.',
+    ],
+    [
+      'The system achieves high compression without significant degradation in word errors.',
+      'The system achieves high compression without significantly better word errors.',
+    ],
+  ])('is flagged: %s', (source, post) => {
+    expect(flagsOf(source, post)).toContain('direction');
+  });
+
+  it.each([
+    [
+      'The excess risk converges at a slower rate than least squares.',
+      'The excess risk converges less rapidly than that of least squares.',
+    ],
+    [
+      'All three trisomies are associated with increased maternal age and decreased PAPP-A, but in trisomy 21 serum free β-hCG is increased whereas in trisomies 18 and 13 free β-hCG is decreased.',
+      'The hormone free β-hCG is increased in trisomy 21 but decreased in trisomies 18 and 13.',
+    ],
+    [
+      'Inelastic systems should be applied with high initial pressure because the pressure will loose at some time after walking. | Long stretch bandages ensure low working pressure and higher resting pressure than short stretch systems.',
+      'These have to be applied with high initial pressure, because the pressure drops at some time after walking.',
+    ],
+    [
+      'The drug increases exposure to the statin by inhibiting its efflux in the small intestine.',
+      'The drug inhibits the efflux of the statin in the small intestine.',
+    ],
+    [
+      'The mean difference in error between non-cycloplegic and cycloplegic measurements was 0.68 D. | Significantly greater differences were observed in hypermetropes than myopes.',
+      'In soldiers, error measured without and with cycloplegic drops differed by 0.68 D.',
+    ],
+    [
+      'It is more likely for a research claim to be false than true. | A finding is less likely to be true when studies are smaller.',
+      'A research claim is more likely to be false than true.',
+    ],
+  ])('is left alone where the post says what the source says: %s', (source, post) => {
+    expect(flagsOf(source, post)).not.toContain('direction');
+  });
+});
