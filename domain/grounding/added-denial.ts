@@ -16,6 +16,7 @@ export function addedDenial(claim: AlignedClaim, source: SourceIndex): Flag | nu
 
 /** "Not similarly accurate", "not ruled out": a denial of what the source says in a word that denies by itself. */
 function deniedDenial({ text, sentences }: AlignedClaim): Flag | null {
+  if (!/\bnot\b/i.test(text)) return null;
   for (const { softDenials, denials } of readClauses(text)) {
     const soft = softDenials.find((word) => new RegExp(`\\bnot ${word}\\b`, 'i').test(text));
     const denial = denials.find(

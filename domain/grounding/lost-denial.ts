@@ -28,12 +28,13 @@ export function lostDenial({ text, sentences }: AlignedClaim, source: SourceInde
 /** The clause denies it in some word, before it or soon behind ("a cure remains out of reach"). */
 function isDeniedHere({ start, end }: ConceptToken, text: string): boolean {
   const clause = readClauses(text).findLast((one) => one.start <= start);
-  const said = text.slice(
-    clause?.start ?? 0,
-    Math.min(end + near, (clause?.start ?? 0) + (clause?.text.length ?? 0)),
+  if (clause === undefined) return false;
+  const to = Math.min(end + near, clause.start + clause.text.length);
+  return (
+    clause.softDenials.length > 0 ||
+    clause.denials.some((denial) => denial.start < to) ||
+    halfDenialsIn(text.slice(clause.start, to)).length > 0
   );
-  if (halfDenialsIn(said).length > 0) return true;
-  return readClauses(said).some(({ denials, softDenials }) => denials.length + softDenials.length > 0);
 }
 
 const near = 80;

@@ -1,4 +1,5 @@
 import { finder } from '../language/finder.ts';
+import { remembered } from '../language/remembered.ts';
 import { stem } from '../language/stem.ts';
 import type { AlignedSentence } from './align.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
@@ -9,50 +10,52 @@ import type { SourceIndex } from './source-index.ts';
  * where the post has it too.
  */
 export function deniedByPrefix(
-  { concept, text }: ConceptToken,
+  token: ConceptToken,
   post: string,
   source: SourceIndex,
   sentences: readonly AlignedSentence[],
 ): string | null {
-  const { denied, plain, stems } = readPrefixes(source);
-  if (denied.length === 0 || plain.has(concept)) return null;
-  const root = stem(text.toLowerCase());
-  if (root.length < leastRoot) return null;
-  const isHere = (word: string): boolean =>
-    !post.toLowerCase().includes(word) &&
-    sentences.some(({ sentence }) => sentence.text.toLowerCase().includes(word));
-  const found = denied.find((one) => one.root.startsWith(root) && isHere(one.word));
-  // "Presymptomatic" and "symptomatic" tell of symptoms too.
-  return found === undefined || stems.some((one) => one.startsWith(root)) ? null : found.word;
+  const said = token.text.toLowerCase();
+  if (said.length < leastRoot) return null;
+  const start = said.slice(0, leastRoot);
+  for (const { sentence } of sentences) {
+    const alike = deniedStems(sentence.text).get(start);
+    const denied = alike?.find(({ what }) => stem(what).startsWith(stem(said)));
+    if (denied === undefined || post.toLowerCase().includes(denied.word)) continue;
+    if (!isSaidPlainly(token, source)) return denied.word;
+  }
+  return null;
 }
 
 /** Shorter ones are too often no part of the word: "inform" denies no form. */
 const leastRoot = 5;
 
-interface Prefixes {
-  readonly denied: readonly { readonly word: string; readonly root: string }[];
-  /** The concepts of all other words, and their stems without prefixes that deny nothing. */
-  readonly plain: ReadonlySet<string>;
-  readonly stems: readonly string[];
+interface DeniedStem {
+  readonly word: string;
+  /** The word without its prefix. */
+  readonly what: string;
 }
 
-const prefixesBySource = new WeakMap<SourceIndex, Prefixes>();
-
-function readPrefixes(source: SourceIndex): Prefixes {
-  const known = prefixesBySource.get(source);
-  if (known !== undefined) return known;
-  const plain = conceptTokens(source.text.replace(prefixed, ' '));
-  const prefixes = {
-    denied: prefixedIn(source.text).map(({ 0: word, groups }) => ({
+/** By the first letters of what is denied. */
+const deniedStems: (text: string) => ReadonlyMap<string, readonly DeniedStem[]> = remembered((text) =>
+  Map.groupBy(
+    prefixedIn(text).map(({ 0: word, groups }) => ({
       word: word.toLowerCase(),
-      root: stem((groups?.['what'] ?? '').toLowerCase()),
+      what: (groups?.['what'] ?? '').toLowerCase(),
     })),
-    plain: new Set(plain.map(({ concept }) => concept)),
-    stems: plain.map(({ text }) => stem(text.toLowerCase().replace(/^(?:pre|post|semi|self|re)-?/, ''))),
-  };
-  prefixesBySource.set(source, prefixes);
-  return prefixes;
+    ({ what }) => what.slice(0, leastRoot),
+  ),
+);
+
+/** The source has the word, or one of its family, without such a prefix: "presymptomatic" tells of symptoms too. */
+function isSaidPlainly({ concept, text }: ConceptToken, source: SourceIndex): boolean {
+  const root = stem(text.toLowerCase());
+  return conceptTokens(source.text.replace(prefixed, ' ')).some(
+    (other) =>
+      other.concept === concept ||
+      stem(other.text.toLowerCase().replace(/^(?:pre|post|semi|self|re)-?/, '')).startsWith(root),
+  );
 }
 
-const prefixed = /\b(?:non-?|un|in|im|ir|a|dis)(?<what>\p{L}{5,})\b/giu;
+const prefixed = /\b(?:non-?|un|in|im|ir|dis|a(?=symp|symm|typic|period|sept))(?<what>\p{L}{5,})\b/giu;
 const prefixedIn = finder(prefixed);

@@ -1,4 +1,4 @@
-import { words } from '../language/words.ts';
+import { tokens, words } from '../language/words.ts';
 import { conceptTokens } from './concepts.ts';
 import { type DirectionWord, directionOf } from './directions.ts';
 import type { Flag } from './grounded-sentence.ts';
@@ -26,16 +26,17 @@ export function exchangedWord(text: string, { start, end }: Span, source: Source
   const own = directionOf(text.slice(start, end));
   if (own === null) return null;
   const said = words(text);
-  const at = words(text.slice(0, start)).length;
+  const at = tokens(text).findIndex((token) => token.start === start);
+  if (isCopied(said, at, source.running)) return null;
   for (const [before, after] of sides) {
     if (at < before || at + after >= said.length) continue;
     const [left, right] = [
       said.slice(at - before, at).join(' '),
       said.slice(at + 1, at + 1 + after).join(' '),
     ];
-    if (conceptTokens(`${left}. ${right}`).length < leastContent) continue;
     const word = opposed(source.running, ` ${left} `, ` ${right} `, own);
-    if (word !== null && !said.includes(word) && !isCopied(said, at, source.running)) return word;
+    if (word === null || said.includes(word)) continue;
+    if (conceptTokens(`${left}. ${right}`).length >= leastContent) return word;
   }
   return null;
 }
