@@ -129,7 +129,7 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagDirections(claim, source),
     ...flagBounds(claim, source),
     ...flagCertainty(claim, said, source),
-    ...flagCausation(claim),
+    ...flagCausation(claim, source),
     ...flagNegation(claim, source),
     ...flagExchanges(claim, source),
     ...flagUnsupported(claim, said),

@@ -6,13 +6,14 @@ import type { AlignedClaim } from './align.ts';
 import { countShared } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /** Cause words where the source only goes as far as an association. */
-export function flagCausation(claim: AlignedClaim): Flag[] {
+export function flagCausation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   // What was asked links nothing yet.
   const [best] = claim.sentences.filter(({ sentence }) => sentence.clauses().every(({ isAim }) => !isAim));
   if (best === undefined || best.share < leastShare || isNegated(claim.text)) return [];
-  const strengthened = strengthenedLink(claim);
+  const strengthened = strengthenedLink(claim, source);
   if (strengthened !== null) return [flagOf(strengthened)];
   const aligned = claim.sentences.map((one) => one.sentence.text);
   const invented = inventedCause(claim.text, aligned);
@@ -60,24 +61,35 @@ const otherCause =
   /\bresponsible for\b|\bcaus|\bwhy\b|\breasons?\b|\p{L}-(?:induced|driven|mediated|triggered)\b/iu;
 
 /** A cause word between the same things that the source only links; null where it also joins them by a cause. */
-function strengthenedLink({ text, sentences }: AlignedClaim): Mention | null {
+function strengthenedLink({ text, sentences }: AlignedClaim, source: SourceIndex): Mention | null {
   const isStrong = claimStrength(text) >= 2;
-  const joins = (source: string, words: readonly Mention[], sides: Sides): boolean =>
-    words.some((word) => isBetweenSame(sides, sidesOf(source, word)));
   return (
     findCauseWords(text).find((word) => {
       // "These increases are linked to …": a noun.
       if (/\b(?:these|those|such|the|an?) $/i.test(text.slice(0, word.start))) return false;
-      if (!isStrong && !plainCause.test(word.text)) return false;
+      const isPlain = plainCause.test(word.text);
+      if (!isStrong && !isPlain) return false;
       const sides = sidesOf(text, word);
-      const isLinked = sentences.some(({ sentence }) =>
-        joins(sentence.meaning, findAssociationWords(sentence.meaning), sides),
-      );
+      const near = sentences.map(({ sentence }) => sentence.meaning);
       return (
-        isLinked &&
-        !sentences.some(({ sentence }) => joins(sentence.meaning, findCauseWords(sentence.meaning), sides))
+        isOnlyLinked(near, sides) ||
+        (isPlain &&
+          isOnlyLinked(
+            source.sentences.map(({ meaning }) => meaning),
+            sides,
+          ))
       );
     }) ?? null
+  );
+}
+
+/** One of these texts links what stands on both sides, and none joins them by a cause. */
+function isOnlyLinked(texts: readonly string[], sides: Sides): boolean {
+  const joins = (text: string, words: readonly Mention[]): boolean =>
+    words.some((word) => isBetweenSame(sides, sidesOf(text, word)));
+  return (
+    texts.some((text) => joins(text, findAssociationWords(text))) &&
+    !texts.some((text) => joins(text, findCauseWords(text)))
   );
 }
 
@@ -93,6 +105,15 @@ const reach = 4;
 function sidesOf(text: string, { start, end }: Mention): Sides {
   const content = conceptTokens(text);
   const namesOf = (side: readonly ConceptToken[]) => new Set(side.map(({ concept }) => concept));
+  // "A link between A and B" names both behind it.
+  const both = /^ between (?:[^.;,]{3,80}?) and /.exec(text.slice(end));
+  if (both !== null) {
+    const middle = end + both[0].length;
+    return {
+      before: namesOf(content.filter((token) => token.start >= end && token.end <= middle).slice(-reach)),
+      after: namesOf(content.filter((token) => token.start >= middle).slice(0, reach)),
+    };
+  }
   return {
     before: namesOf(content.filter((token) => token.end <= start).slice(-reach)),
     after: namesOf(content.filter((token) => token.start >= end).slice(0, reach)),

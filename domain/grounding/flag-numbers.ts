@@ -25,6 +25,14 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     };
   }
   if (same.length === 0) {
+    const scaled = source.numbers.find((one) => isScaled(number, one));
+    if (scaled !== undefined)
+      return {
+        type: 'unit',
+        detail: `The source gives ${scaled.text}, not ${number.unit}.`,
+        start: number.start,
+        end: number.end,
+      };
     if (
       isCount(number, source.text) ||
       countsParts(mention) ||
@@ -51,6 +59,12 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     start: number.start,
     end: number.end,
   };
+}
+
+/** "3 billion weeks" for "3 Gyr": the amount is the source's, written out, and the unit is not. */
+function isScaled(number: NumberMention, other: NumberMention): boolean {
+  const years = { ...number, unit: 'year' };
+  return number.unit !== null && /^[kMG]yr$/.test(other.unit ?? '') && isSameSpan(years, other);
 }
 
 /** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
@@ -160,6 +174,7 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
   if (interchangeable(number.unit, other.unit) || isOften(number, other, source)) return true;
   if (isOfEach(number.unit, other.unit)) return true;
+  if (number.unit === '%' && isRatio(other, source)) return false;
   // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
   if (other.unit !== null) return false;
   const home = source.homeOf(other);
@@ -175,6 +190,12 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
     home?.numbers.some((one) => one.unit === number.unit) === true ||
     namesUnit(home?.text ?? '', number.unit ?? '')
   );
+}
+
+/** "RR 1.40": how many times as much, and no share. */
+function isRatio(other: NumberMention, source: SourceIndex): boolean {
+  const before = source.homeOf(other)?.text.slice(0, other.start) ?? '';
+  return /\b(?:ratios?|relative risks?|a?[ROH]R|IRR|SMR|SIR)\b[^.;,()]{0,12}$/i.test(before);
 }
 
 /** "7 mg/kg a day" for 7 mg/kg, "three times a day" for "three daily doses", in a text that says how often. */
@@ -223,7 +244,7 @@ function namesUnit(sentence: string, unit: string): boolean {
     return /\bratios?\b|\brelative risks?\b|\b(?:a?[ROH]R|IRR|SMR|SIR)\b|\bsignal-to-noise\b|\bS\/N\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(
       sentence,
     );
-  if (unit === '%') return /%|per ?cent|percentage|proportion|rate/i.test(sentence);
+  if (unit === '%') return /%|\bper ?cent|\bpercentages?\b|\bproportions?\b|\brates?\b/i.test(sentence);
   return (
     unit.length > 1 &&
     new RegExp(`(?<![\\p{L}])${unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}s?(?![\\p{L}])`, 'u').test(
