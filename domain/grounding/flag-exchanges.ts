@@ -66,13 +66,21 @@ function grantedAbsence(text: string, source: SourceIndex): Flag | null {
     const homes = source.sentences.filter((sentence) =>
       sentence.joints().some((joint) => joint.pair === pair),
     );
-    if (homes.length === 0) continue;
+    if (homes.length === 0 || isStatedApart(pair, source)) continue;
     const isDenied = homes.every((home) =>
       home.joints().every((joint) => joint.pair !== pair || followsDenial(joint, home.meaning)),
     );
     if (isDenied) return negationOf('The source says that there is none.', start, end);
   }
   return null;
+}
+
+/** A sentence that denies nothing holds both words, though apart. */
+function isStatedApart(pair: string, source: SourceIndex): boolean {
+  const words = pair.split(' ');
+  return source.sentences.some(
+    ({ concepts, meaning }) => words.every((word) => concepts.has(word)) && !isNegated(meaning),
+  );
 }
 
 const prepositions = '(?:(?:to|in|for|with|by|of|on|at|among|the|a|an|any|its|their) )*';

@@ -235,6 +235,7 @@ function flagAdded(claim: Clause, clauses: readonly Clause[], source: SourceInde
 /** A statement whose words the source uses only in a denial. */
 function flagLost(claim: Clause, clauses: readonly Clause[]): Flag | null {
   if (claim.denials.length > 0 || !hasVerb(claim.text) || isPart.test(claim.text)) return null;
+  if (saysWithout.test(claim.text)) return null;
   const least = claim.concepts.size * leastStated;
   const isSaid = clauses.some(
     (clause) => clause.denials.length === 0 && countShared(claim.concepts, clause.concepts) >= least,
@@ -320,6 +321,10 @@ function isUnchanged(claim: Clause, clause: Clause): boolean {
     countShared(claim.concepts, clause.concepts) >= leastShared
   );
 }
+
+/** "Avoid the overhead" for "don't have the overhead", "an extension in place of an interface". */
+const saysWithout =
+  /\bavoid(?:s|ed|ing)?\b|\bfree (?:from|of)\b|\b(?:in place|instead|in lieu) of\b|\brather than\b/i;
 
 /** "Explains only part of it" denies the rest. */
 const isPart = /\bonly (?:part|partly|partially)\b/i;

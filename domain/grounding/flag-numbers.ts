@@ -2,7 +2,7 @@ import { isSameSpan, type NumberMention, sameAmount } from '../language/numbers.
 import type { AlignedClaim } from './align.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
-import type { SourceIndex } from './source-index.ts';
+import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /** Numbers that the source does not print, and units that it does not give to that number. */
 export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
@@ -11,6 +11,7 @@ export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
 
 function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
   const { number } = mention;
+  if (namesNoAmount(mention)) return null;
   const alikes = source.numbers.filter((other) => sameAmount(number, other));
   const same = alikes.filter((other) =>
     meansTheSame(mention, { number: other, text: source.homeOf(other)?.text ?? '' }),
@@ -39,6 +40,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
       isGroupedByPoint(number, source) ||
       isRounded(number, source) ||
       isSumOfArms(mention, source) ||
+      isSumOfTwo(mention, source) ||
       isPrinted(mention, source)
     )
       return null;
@@ -61,6 +63,22 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
   };
 }
 
+/** "Compared with a third," counts on, "the forward half" is a part, and "one point" may lie on a circle. */
+function namesNoAmount({ number: { value, unit, worded, start, end }, text }: NumberInText): boolean {
+  if (!worded) return false;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (/^a (?:third|fourth|fifth|sixth)$/i.test(value))
+    return (
+      /\b(?:with|and|against|in|for|is|was) $/i.test(before) &&
+      /^(?:[,;:]| (?!of\b)\p{Ll}{4,})/u.test(after) &&
+      !sharing.test(after)
+    );
+  if (/^half$/i.test(value)) return /\bthe \p{Ll}+ $/u.test(before) && !/^ of\b/.test(after);
+  return unit === 'points' && /^one\b/i.test(value) && !/^ (?:higher|lower|more|less|on)\b/.test(after);
+}
+
+const sharing = /^ (?:more|less|fewer|lower|higher|as|smaller|larger|greater|shorter|longer)\b/;
+
 /** "3 billion weeks" for "3 Gyr": the amount is the source's, written out, and the unit is not. */
 function isScaled(number: NumberMention, other: NumberMention): boolean {
   const years = { ...number, unit: 'year' };
@@ -74,6 +92,17 @@ function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean
   const glued = /(\p{L}{3,}) $/u.exec(text.slice(0, number.start))?.[1];
   if (number.value.includes('.') && source.text.includes(number.value.replace('.', '*'))) return true;
   if (glued !== undefined && new RegExp(`\\b${glued}${number.value}(?!\\d)`, 'i').test(source.text))
+    return true;
+  // "A degree-3 graph" prints 3, "22:00" 10 pm.
+  const graded = new RegExp(
+    `\\b(?:degree|order|rank|depth|size|width|length|dimension|genus)-${number.value}(?![\\d.])`,
+    'i',
+  );
+  if (number.unit === null && graded.test(source.text)) return true;
+  if (
+    /^ ?p\.?m\b/i.test(text.slice(number.end)) &&
+    new RegExp(`\\b${number.normalised + 12}[:.]\\d\\d`).test(source.text)
+  )
     return true;
   // "Day 15" and "15 days" for "the 15th day": no count of anything else.
   const [, span] =
@@ -93,6 +122,7 @@ function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean
 /** "Zero" for "non-zero", "one year" for "a one-year period". */
 function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
   if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
+  if (/^twice$/i.test(value)) return /\b(?:double[ds]?|two-?fold|two)\b/i.test(text);
   return /^one\b/i.test(value) && unit !== null && new RegExp(`\\b(?:one|an?)[- ]${unit}\\b`, 'i').test(text);
 }
 
@@ -107,6 +137,27 @@ function isSumOfArms({ number, text }: NumberInText, source: SourceIndex): boole
 
 const counted =
   /^ (?:[\p{Ll}-]+ ){0,2}?(?:participants|people|persons|patients|users|students|respondents|children|women|men|adults|volunteers|subjects|mice|rats|animals|infants|girls|boys|athletes)\b/u;
+
+/** 85 for "25 upregulated and 60 downregulated genes". */
+function isSumOfTwo(
+  { number: { unit, worded, normalised, end }, text: said }: NumberInText,
+  source: SourceIndex,
+): boolean {
+  if (unit !== null || worded || !Number.isInteger(normalised)) return false;
+  return source.sentences.some(({ text, numbers }) =>
+    numbers.some((first, at) => {
+      const second = numbers[at + 1];
+      if (second === undefined || first.unit !== null || second.unit !== null) return false;
+      const kind = /^ [\p{L}-]+(?= and $)/u.exec(text.slice(first.end, second.start))?.[0];
+      // "20 lean" of "10 lean and 10 obese" counts no two kinds.
+      return (
+        kind !== undefined &&
+        !said.startsWith(kind, end) &&
+        first.normalised + second.normalised === normalised
+      );
+    }),
+  );
+}
 
 /** 0.51 for 0.5143: what the source prints with more figures, rightly rounded to two or more. */
 function isRounded({ value, normalised, unit, worded }: NumberMention, source: SourceIndex): boolean {
@@ -175,21 +226,26 @@ function fitsUnit(number: NumberMention, other: NumberMention, source: SourceInd
   if (interchangeable(number.unit, other.unit) || isOften(number, other, source)) return true;
   if (isOfEach(number.unit, other.unit)) return true;
   if (number.unit === '%' && isRatio(other, source)) return false;
-  // "52.4 and 27.1 (% of patients)": the unit stands elsewhere in the same sentence.
+  return fitsAround(number, other, source.homeOf(other));
+}
+
+/** The unit stands behind the number in another form, or elsewhere in the same sentence. */
+function fitsAround(
+  { unit }: NumberMention,
+  other: NumberMention,
+  home: IndexedSentence | undefined,
+): boolean {
+  const behind = home?.text.slice(other.end, other.end + 3) ?? '';
+  // "mmol/1" is a misprint of "mmol/l".
+  if (unit === `${other.unit}/L` && behind.startsWith('/1')) return true;
   if (other.unit !== null) return false;
-  const home = source.homeOf(other);
   // "42 d after vaccination".
-  if (number.unit === 'day' && /^ ?d\b/.test(home?.text.slice(other.end, other.end + 3) ?? '')) return true;
+  if (unit === 'day' && /^ ?d\b/.test(behind)) return true;
   // "x3.5 fewer parameters".
-  if (
-    /^(?:times|fold)$/.test(number.unit ?? '') &&
-    /(?:^|\s)[x×]$/u.test(home?.text.slice(0, other.start) ?? '')
-  )
+  if (/^(?:times|fold)$/.test(unit ?? '') && /(?:^|\s)[x×]$/u.test(home?.text.slice(0, other.start) ?? ''))
     return true;
-  return (
-    home?.numbers.some((one) => one.unit === number.unit) === true ||
-    namesUnit(home?.text ?? '', number.unit ?? '')
-  );
+  // "52.4 and 27.1 (% of patients)".
+  return home?.numbers.some((one) => one.unit === unit) === true || namesUnit(home?.text ?? '', unit ?? '');
 }
 
 /** "RR 1.40": how many times as much, and no share. */
@@ -208,7 +264,7 @@ function isOften(number: NumberMention, other: NumberMention, source: SourceInde
 }
 
 const often: Readonly<Record<string, RegExp>> = {
-  day: /\b(?:daily|per day|a day|each day|every day)\b|[/&]d(?:ay)?\b/i,
+  day: /\b(?:daily|per day|a day|each day|every day)\b|[/&]d(?:ay)?\b|\bday(?:[-−]1\b|⁻¹)/i,
   week: /\b(?:weekly|per week|a week|each week|every week)\b|\/w(?:ee)?k\b/i,
   month: /\b(?:monthly|per month|a month|each month|every month)\b|\/mo(?:nth)?\b/i,
   year: /\b(?:yearly|annual(?:ly)?|per year|per annum|a year|each year|every year)\b|\/y(?:ea)?r?\b/i,

@@ -1,4 +1,6 @@
+import { finder } from '../language/finder.ts';
 import { findNumbers, sameAmount } from '../language/numbers.ts';
+import { remembered } from '../language/remembered.ts';
 import { countShared } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -14,7 +16,7 @@ export function isSaidSo(
 ): boolean {
   const [before, rest] = [text.slice(0, start), text.slice(end)];
   const word = text.slice(start, end).toLowerCase();
-  if (usesWord(word, source)) return true;
+  if (usesWord(word, source) || isDeniedInOneWord(rest, source) || isLeftAtNot(before, source)) return true;
   // "Than with no drug", where an arm is called so.
   const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
   const isArm = named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before);
@@ -35,6 +37,38 @@ export function isSaidSo(
   // "Gets nowhere unless" says what "only if" says.
   if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
   return isMaximum(rest, source);
+}
+
+/** "Could not have fludarabine" for "fludarabine-ineligible", "needs no tuning" for "free from tuning": the denial is part of a word. */
+function isDeniedInOneWord(rest: string, source: SourceIndex): boolean {
+  const [next, second] = conceptTokens(rest.slice(0, 60));
+  // "Not largely insensitive" denies the word itself.
+  if (next === undefined || denyingWords(rest.slice(0, (second ?? next).end)).length > 0) return false;
+  return deniedNear(source.text).includes(next.concept);
+}
+
+/** The concepts beside each word that denies by its beginning or end. */
+const deniedNear: (text: string) => readonly string[] = remembered((text) =>
+  denyingWords(text).flatMap(({ index, 0: word }) => {
+    const before = conceptTokens(text.slice(Math.max(0, index - 40), index)).slice(-1);
+    const after = conceptTokens(text.slice(index + word.length, index + word.length + 40)).slice(0, 2);
+    return [...before, ...after].map(({ concept }) => concept);
+  }),
+);
+
+const denyingWords = finder(
+  /\b(?:un(?:respons|able|affect|chang)\p{L}*|in(?:elig|capab|effect|sensi|toler|suffic)\p{L}*)\b|(?<=-)free\b|\bfree (?:from|of)\b|\bdeficit of\b/giu,
+);
+
+/** "The response was not lowered" for "… was lowered, but the response was not". */
+function isLeftAtNot(before: string, source: SourceIndex): boolean {
+  const subject = new Set(conceptTokens(before).map(({ concept }) => concept));
+  return source.sentences.some((sentence) =>
+    sentence.clauses().some(({ denials, concepts }) => {
+      const isOpen = denials.some(({ scope }) => scope.size === 0);
+      return isOpen && concepts.size > 1 && countShared(concepts, subject) === concepts.size;
+    }),
+  );
 }
 
 function isRequiredNot(next: string, { text }: SourceIndex): boolean {
@@ -67,7 +101,12 @@ const unseen =
 /** "Neither of two groups" for "neither group": who takes over so rare a word takes over what it denies. */
 function usesWord(word: string, source: SourceIndex): boolean {
   if (/^(?:never|neither|none|nobody|nowhere)$/.test(word)) return source.words.has(word);
-  return /^(?:lack|absen)/.test(word) && source.running.includes(` ${word} `);
+  // What the source says in such a word it denies itself.
+  if (/^(?:in|un|non)/.test(word)) return source.words.has(word);
+  return (
+    /^(?:lack|absen)/.test(word) &&
+    (source.running.includes(` ${word} `) || /\bdeficit of\b/i.test(source.text))
+  );
 }
 
 /** "No such drop appeared" for "This result is not seen": both deny what was said before, of the same things. */
