@@ -156,6 +156,8 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
       after:
         /^ (?:to (?:\p{Ll}+ )?\p{Ll}|(?:\p{Ll}+ ){0,2}?(?:prevent|reduce|protect|improve|explain|understand|identify|lower|raise|cut|avoid|control|treat|detect|predict|guide|inform|limit|slow|keep|find|tell|judge|assess|diagnose)\b)/u,
     },
+    // "Works against damage".
+    { word: /^(?:damage|harm)$/i, before: /\bagainst (?:\p{L}+ ){0,2}$/u },
     { word: /^cuts?$/i, after: /^-/ },
     {
       word: /^(?:falls?|fell|falling)$/i,

@@ -46,6 +46,8 @@ function isKept(lost: string, claimed: string, source: SourceIndex): boolean {
   // "In a U.S. sample" bounds it as "in our sample" does.
   if (/^in our sample$/i.test(lost)) return /\bsampled?\b/i.test(claimed);
   if (/^consistent with$/i.test(lost) && asExpected.test(source.text)) return true;
+  // What fits, or lends credence, is no surer than what is consistent.
+  if (/^(?:consistent with|suggest)/i.test(lost) && agrees.test(claimed)) return true;
   if (classifies.test(claimed)) return true;
   // "Indicated" reports as much as it weakens: so does "a study found".
   return /^indicat/i.test(lost) && (attributed.test(claimed) || asksForMore.test(claimed));
@@ -58,6 +60,9 @@ const asExpected =
 /** What something is called or a kind of is no finding. */
 const classifies =
   /\bis (?:a|one) (?:type|kind|form|sort) of\b|^\W*(?:this|that|it) is (?:called|known as)\b/i;
+
+const agrees =
+  /\b(?:fits?|fit (?:with|to)|in (?:line|keeping) with|agree[sd]? with|lend(?:s|ing)? (?:credence|weight|support)|points? to(?:wards?)?|evocative of)\b/i;
 
 const attributed =
   /\b(?:study|survey|analysis|authors?|team|researchers?|paper) (?:found|finds?|reports?|reported|says?|said|writes?|wrote|concludes?|concluded)\b|\ba (?:\w+ )?(?:study|survey|analysis) of\b/i;
@@ -91,6 +96,8 @@ function sureWords(text: string, source: SourceIndex): Flag[] {
 /** True where the source uses the word itself, in any form. */
 function saysSo(word: string, source: SourceIndex): boolean {
   if (source.text.toLowerCase().includes(word.toLowerCase())) return true;
+  // "Establishes that it converges" for "establish convergence".
+  if (/^establish/i.test(word) && source.words.has('establish')) return true;
   // "Every case" for "all cases reported".
   const each = /^every (?:single )?(\p{L}+)$/iu.exec(word)?.[1];
   if (each !== undefined)

@@ -19,7 +19,8 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
       exchangedWord(claim.text, place, source) ??
       (best.share < leastShare ? null : oppositeOf(place, own, told))?.word ??
       onlyOpposite(place, own, told)?.word;
-    if (word === undefined || isDeniedAlike(place, claim.text, source)) return [];
+    if (word === undefined || isDeniedAlike(place, claim.text, source) || isLasting(place, told)) return [];
+    if (isNamed(place, best.share, source)) return [];
     return [
       {
         type: 'direction' as const,
@@ -34,7 +35,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
 /** The word of the source that a place contradicts; null where it contradicts none. */
 function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
   const { sentence, share } = told.best;
-  if (isDegree(place, own, sentence.meaning)) return null;
+  if (isDegree(place, own, told.meaning)) return null;
   if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, told.about)) return null;
   const turned = turnedWord(place, own, told);
   if (turned !== null) return turned;
@@ -52,6 +53,7 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
     (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
   if (against === null || isSaidElsewhere(place, against, home) || isOfOtherThing(place, against))
     return null;
+  if (isState.test(place.word) && isChange(against)) return null;
   if (isDegreeOfChange(place, against, sentence.meaning)) return null;
   return isTurnedRound(told.claim, sentence.meaning) ? null : against;
 }
@@ -197,11 +199,48 @@ function isBothWaysAlike(
   );
 }
 
-/** "High-precision" beside "low-overhead". */
+/** "High-precision" beside "low-overhead", or beside anything that fell. */
 function isOfOtherThing(place: DirectedPlace, against: DirectedPlace): boolean {
-  if (!place.isCompound || !against.isCompound) return false;
+  if (!against.isCompound) return false;
   return neighbour(place, 1) !== neighbour(against, 1);
 }
+
+/** "A low-resolution image": a compound of the source, in a sentence that is no near copy, names a thing. */
+function isNamed(place: DirectedPlace, share: number, source: SourceIndex): boolean {
+  const next = neighbour(place, 1);
+  if (!place.isCompound || next === null || share >= leastRetold) return false;
+  return source.sentences.some((sentence) =>
+    sentence
+      .directions()
+      .some(
+        (other) =>
+          other.isCompound &&
+          other.word.toLowerCase() === place.word.toLowerCase() &&
+          neighbour(other, 1) === next,
+      ),
+  );
+}
+
+const isState = /^(?:high|low)$/i;
+
+/** A level may fall and still be high. */
+function isChange({ word, direction }: DirectedPlace): boolean {
+  return direction.axis === 'amount' && /(?:[sd]|ing|tions?|fell|rose|fallen|risen)$/i.test(word);
+}
+
+/** "Was still raised" for "declined, though remaining elevated". */
+function isLasting(place: DirectedPlace, { claim, best }: Told): boolean {
+  if (!lasts.test(claim.slice(0, place.start))) return false;
+  const { meaning } = best.sentence;
+  return best.sentence
+    .directions()
+    .some(
+      ({ direction: { axis, sign }, start }) =>
+        axis === place.direction.axis && sign === place.direction.sign && lasts.test(meaning.slice(0, start)),
+    );
+}
+
+const lasts = /\b(?:still|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?)(?: \p{L}+){0,2} $/iu;
 
 /** The sentence says the same of what the claim speaks of, and the opposite of something else. */
 function isSaidElsewhere(

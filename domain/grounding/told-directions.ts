@@ -6,6 +6,8 @@ import type { SourceIndex } from './source-index.ts';
 export interface Told {
   readonly claim: string;
   readonly best: AlignedSentence;
+  /** The sentences that the claim rests on. */
+  readonly meaning: string;
   /** In the sentences that the claim rests on. */
   readonly about: readonly DirectedPlace[];
   /** In those and the others that bring what they lack. */
@@ -22,6 +24,7 @@ export function readTold(claim: AlignedClaim, best: AlignedSentence, source: Sou
   return {
     claim: claim.text,
     best,
+    meaning: inOrder.map((sentence) => sentence.meaning).join('\n'),
     about: inOrder.flatMap((sentence) => sentence.directions()),
     rest: claim.sentences.flatMap(({ sentence }) => sentence.directions()),
     ...wholeOf(source),

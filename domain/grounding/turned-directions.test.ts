@@ -81,6 +81,28 @@ describe('a direction that the source has only the other way round', () => {
       'The mean difference in error between non-cycloplegic and cycloplegic measurements was 0.68 D. | Significantly greater differences were observed in hypermetropes than myopes.',
       'In soldiers, error measured without and with cycloplegic drops differed by 0.68 D.',
     ],
+    // How much it changed, told in a sentence that is not the nearest.
+    [
+      'We studied 10 lean and 10 obese volunteers who consumed three meals: a control meal, and an isocaloric meal which contained more erythritol but equivalent calories. | In lean (but not obese) participants, hunger decreased to a greater extent after the isocaloric erythritol meal.',
+      'The test had only 10 lean and 10 obese volunteers, and a larger erythritol meal with equal calories cut hunger more in the lean ones.',
+    ],
+    // What is called so, and what is still so.
+    [
+      'It enhances a low-resolution (LR) input image by introducing an additional high-resolution (HR) reference image. | Existing methods borrow HR textures from reference images.',
+      'A method sharpens a low-resolution image by borrowing detail from a sharper reference image.',
+    ],
+    [
+      'Plasma endothelin increased in congestion and declined after 60 min of decongestion though remaining significantly elevated.',
+      'Plasma endothelin rose in congestion and was still raised after 60 min of decongestion.',
+    ],
+    [
+      'Although the decreases in glucose level during continuous moderate-intensity exercise and continuous moderate-intensity + intermittent high-intensity exercise are similar, the latter form of exercise protects against nocturnal hypoglycaemia in athletes with Type 1 diabetes.',
+      'Glucose fell equally during exercise, but high levels afterwards were more common.',
+    ],
+    [
+      'Products that provide a protective skin barrier defend the skin against the corrosive effect of bodily fluids.',
+      'Skin barrier products work against damage from bodily fluids.',
+    ],
     [
       'It is more likely for a research claim to be false than true. | A finding is less likely to be true when studies are smaller.',
       'A research claim is more likely to be false than true.',

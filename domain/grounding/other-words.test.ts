@@ -107,3 +107,27 @@ describe('a number of the post that the source has in another form', () => {
     expect(flagsOf(source, post)).toContain('number');
   });
 });
+
+describe('what is no surer than the source', () => {
+  it.each([
+    [
+      'The disk color is consistent with grains that hold 0-5% ice by mass.',
+      'The disk color fits grains with 0-5% ice by mass.',
+    ],
+    [
+      'Theoretical results are provided to establish convergence of the method.',
+      'Theory establishes that the method converges.',
+    ],
+  ])('passes: %s', (source, post) => {
+    expect(flagsOf(source, post)).toEqual([]);
+  });
+
+  it('is flagged where the post only shows it', () => {
+    expect(
+      flagsOf(
+        'The disk color is consistent with grains that hold much ice.',
+        'The disk color shows grains that hold much ice.',
+      ),
+    ).toContain('certainty');
+  });
+});
