@@ -1,6 +1,7 @@
 import { finder } from '../language/finder.ts';
 import { findHedges, type Mention } from '../language/hedges.ts';
 import { findNegations } from '../language/negation.ts';
+import { remembered } from '../language/remembered.ts';
 import { conceptTokens } from './concepts.ts';
 
 /** A clause with what it speaks of and what it denies. Offsets point into the sentence. */
@@ -28,7 +29,8 @@ export interface Operator {
   readonly listed: ReadonlySet<string>;
 }
 
-export function readClauses(sentence: string): Clause[] {
+/** The clauses of a text, in order; the checks of one sentence ask for them several times. */
+export const readClauses: (sentence: string) => readonly Clause[] = remembered((sentence) => {
   const found: Clause[] = [];
   const isAim = aim.test(sentence) && !outcome.test(sentence);
   let from = 0;
@@ -38,7 +40,7 @@ export function readClauses(sentence: string): Clause[] {
     from = cut;
   }
   return found;
-}
+});
 
 export function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0;

@@ -1,4 +1,3 @@
-import { finder } from '../language/finder.ts';
 import { remembered } from '../language/remembered.ts';
 import { stem } from '../language/stem.ts';
 import type { AlignedSentence } from './align.ts';
@@ -37,15 +36,18 @@ interface DeniedStem {
 }
 
 /** By the first letters of what is denied. */
-const deniedStems: (text: string) => ReadonlyMap<string, readonly DeniedStem[]> = remembered((text) =>
-  Map.groupBy(
-    prefixedIn(text).map(({ 0: word, groups }) => ({
-      word: word.toLowerCase(),
-      what: (groups?.['what'] ?? '').toLowerCase(),
-    })),
-    ({ what }) => what.slice(0, leastRoot),
-  ),
-);
+const deniedStems: (text: string) => ReadonlyMap<string, readonly DeniedStem[]> = remembered((text) => {
+  const found = conceptTokens(text).flatMap(({ text: printed, start }): DeniedStem[] => {
+    const said = printed.toLowerCase();
+    const word = text.slice(start - 4, start).toLowerCase() === 'non-' ? `non-${said}` : said;
+    const what = denying.exec(word)?.[1];
+    return what === undefined ? [] : [{ word, what }];
+  });
+  return Map.groupBy(found, ({ what }) => what.slice(0, leastRoot));
+});
+
+const prefixes = 'non-?|un|in|im|ir|dis|a(?=symp|symm|typic|period|sept)';
+const denying = new RegExp(`^(?:${prefixes})(\\p{L}{5,})$`, 'u');
 
 /** The source has the word, or one of its family, without such a prefix: "presymptomatic" tells of symptoms too. */
 function isSaidPlainly({ concept, text }: ConceptToken, source: SourceIndex): boolean {
@@ -57,5 +59,4 @@ function isSaidPlainly({ concept, text }: ConceptToken, source: SourceIndex): bo
   );
 }
 
-const prefixed = /\b(?:non-?|un|in|im|ir|dis|a(?=symp|symm|typic|period|sept))(?<what>\p{L}{5,})\b/giu;
-const prefixedIn = finder(prefixed);
+const prefixed = new RegExp(`\\b(?:${prefixes})\\p{L}{5,}\\b`, 'giu');

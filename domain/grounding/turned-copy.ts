@@ -25,20 +25,26 @@ export function isTurnedCopy(text: string, flag: Flag, source: SourceIndex): boo
 export function exchangedWord(text: string, { start, end }: Span, source: SourceIndex): string | null {
   const own = directionOf(text.slice(start, end));
   if (own === null) return null;
-  const said = words(text);
-  const at = tokens(text).findIndex((token) => token.start === start);
+  const all = tokens(text);
+  const place = all.findIndex((token) => token.start === start);
+  const from = Math.max(0, place - mostBeside);
+  const said = all.slice(from, place + mostBeside + 1).map((token) => plainWord(token.text));
+  const at = place - from;
   if (isCopied(said, at, source.running)) return null;
   for (const [before, after] of sides) {
     if (at < before || at + after >= said.length) continue;
-    const [left, right] = [
-      said.slice(at - before, at).join(' '),
-      said.slice(at + 1, at + 1 + after).join(' '),
-    ];
+    const left = said.slice(at - before, at).join(' ');
+    const right = said.slice(at + 1, at + 1 + after).join(' ');
     const word = opposed(source.running, ` ${left} `, ` ${right} `, own);
-    if (word === null || said.includes(word)) continue;
+    if (word === null || text.toLowerCase().includes(word)) continue;
     if (conceptTokens(`${left}. ${right}`).length >= leastContent) return word;
   }
   return null;
+}
+
+/** In small letters, as the source's words run. */
+function plainWord(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
 }
 
 interface Span {
@@ -52,6 +58,8 @@ const sides = [
   [3, 1],
   [1, 3],
 ] as const;
+
+const mostBeside = 3;
 
 /** Of these so many are to be words of content: "it is … likely to be" is said of anything. */
 const leastContent = 2;
