@@ -50,7 +50,7 @@ function deniedState(claim: AlignedClaim, source: SourceIndex): Flag | null {
   for (const clause of readClauses(claim.text)) {
     const denial = clause.denials.find((one) => deniesState(claim.text, one));
     if (denial === undefined || clause.softDenials.length > 0) continue;
-    if (rest.length === 0 || !rest.every(statesPlainly)) return null;
+    if (rest.length === 0 || !rest.every((one) => statesPlainly(one, claim.text))) return null;
     const concepts = new Set(conceptTokens(source.spellOut(clause.text)).map(({ concept }) => concept));
     if (!speaksOf(concepts, rest)) continue;
     const place = { start: denial.start - clause.start, end: denial.end - clause.start };
@@ -69,16 +69,21 @@ function deniesState(text: string, { word, start, end }: Operator): boolean {
   );
 }
 
-/** States something, and neither asks nor denies nor bounds. */
-function statesPlainly(sentence: IndexedSentence): boolean {
+/** States something, and neither asks nor denies nor bounds, but in a word that the post has too. */
+function statesPlainly(sentence: IndexedSentence, post: string): boolean {
+  const said = post.toLowerCase();
+  const text = sentence.text.replace(notOnly, ' ');
   return (
     !/\?\s*$/.test(sentence.text) &&
-    halfDenialsIn(sentence.text).length === 0 &&
+    halfDenialsIn(text).every(({ 0: word }) => said.includes(word.toLowerCase()) && !/^not?$/i.test(word)) &&
     sentence
       .clauses()
       .every(({ isAim, denials, softDenials }) => !isAim && denials.length + softDenials.length === 0)
   );
 }
+
+/** "Not only A, but B" states both. */
+const notOnly = /\bnot (?:only|just|merely)\b/gi;
 
 function speaksOf(concepts: ReadonlySet<string>, rest: readonly IndexedSentence[]): boolean {
   const known = [...concepts].filter((concept) => rest.some((one) => one.concepts.has(concept)));

@@ -16,6 +16,15 @@ describe('a denial where nothing that the claim rests on denies anything', () =>
       'We synthesize foundational work on machine learning and evaluation into a taxonomy for practitioners.',
       'Foundational work on machine learning and evaluation is not brought together into a taxonomy.',
     ],
+    // A bound that the post has taken over excuses no other, and "not only" denies nothing.
+    [
+      'This method can enable a policy to follow instructions and corrections for simulated tasks, outperforming non-interactive instruction following.',
+      'Language corrections can not let an agent follow instructions in simulated tasks, outperforming non-interactive instruction following.',
+    ],
+    [
+      'Species models predict not only an Ebola transmission niche covering 22 countries but its spread across Africa.',
+      'Models predict that Ebola could not pass from animals to people in an area covering 22 countries of Africa.',
+    ],
   ])('is flagged on what is or can be: %s', (source, post) => {
     expect(flagsOf(source, post)).toEqual(['negation']);
   });
