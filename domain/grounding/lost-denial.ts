@@ -1,3 +1,4 @@
+import { findHedges } from '../language/hedges.ts';
 import type { AlignedClaim } from './align.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
@@ -14,7 +15,7 @@ export function lostDenial({ text, sentences }: AlignedClaim, source: SourceInde
   for (const token of conceptTokens(text)) {
     const here = denied.get(token.concept);
     const word = here !== undefined && isNear(token) ? here : deniedByPrefix(token, text, source, sentences);
-    if (word === null || isDeniedHere(token, text)) continue;
+    if (word === null || isHedge(token, text) || isDeniedHere(token, text)) continue;
     return {
       type: 'negation',
       detail: `The source denies this: "${word}".`,
@@ -23,6 +24,11 @@ export function lostDenial({ text, sentences }: AlignedClaim, source: SourceInde
     };
   }
   return null;
+}
+
+/** "The paper says 'seem'": how sure something is, and no thing that there could be none of. */
+function isHedge({ start, end }: ConceptToken, text: string): boolean {
+  return findHedges(text).some((hedge) => hedge.start < end && start < hedge.end);
 }
 
 /** The clause denies it in some word, before it or soon behind ("a cure remains out of reach"). */

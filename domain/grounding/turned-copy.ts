@@ -64,11 +64,11 @@ const mostBeside = 3;
 /** Of these so many are to be words of content: "it is … likely to be" is said of anything. */
 const leastContent = 2;
 
-/** The word stands in the source behind the word before it, and before the one behind it, as well. */
+/** The word stands in the source between the same two words, or beside the same two on one side. */
 function isCopied(said: readonly string[], at: number, running: string): boolean {
-  return [said.slice(at - 1, at + 1), said.slice(at, at + 2)].every((two) =>
-    running.includes(` ${two.join(' ')} `),
-  );
+  const stands = (from: number, to: number): boolean =>
+    from >= 0 && to <= said.length && running.includes(` ${said.slice(from, to).join(' ')} `);
+  return (stands(at - 1, at + 1) && stands(at, at + 2)) || stands(at, at + 3) || stands(at - 2, at + 1);
 }
 
 function opposed(running: string, left: string, right: string, own: DirectionWord): string | null {

@@ -81,6 +81,10 @@ describe('a direction that the source has only the other way round', () => {
       'The mean difference in error between non-cycloplegic and cycloplegic measurements was 0.68 D. | Significantly greater differences were observed in hypermetropes than myopes.',
       'In soldiers, error measured without and with cycloplegic drops differed by 0.68 D.',
     ],
+    [
+      'Early rosettes of the cortex show fast motions and organize radially. | In contrast, later rosettes of the cortex exhibit slower motions and decreased organization.',
+      'Later rosettes, as in the cortex, show slower motions and decreased organization.',
+    ],
     // How much it changed, told in a sentence that is not the nearest.
     [
       'We studied 10 lean and 10 obese volunteers who consumed three meals: a control meal, and an isocaloric meal which contained more erythritol but equivalent calories. | In lean (but not obese) participants, hunger decreased to a greater extent after the isocaloric erythritol meal.',
