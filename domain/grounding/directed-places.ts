@@ -63,8 +63,7 @@ export function isAmountBeside({ word, direction }: DirectedPlace): boolean {
 }
 
 /** What says how it is beside another; "may decrease performance" tells of a change, against which "does best at noon" says nothing. */
-const compares =
-  /^(?:higher|lower|greater|smaller|increase[ds]?|decrease[ds]?|reduced|reductions?|gains?|losses|loss)$/i;
+const compares = /^(?:higher|lower|greater|smaller|increased|decreased|reduced|gains?|losses|loss)$/i;
 const ofWorth =
   /^ (?:\p{L}+ly )?(?:effective|efficacious|efficient|accurate|precise|reliable|robust|useful|helpful|powerful|successful|favou?rable|capable|suitable|tolerable|calibrated|faithful|realistic)(?:ly)?\b/iu;
 

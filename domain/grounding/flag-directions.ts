@@ -1,3 +1,5 @@
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
 import type { AlignedClaim } from './align.ts';
 import { countShared } from './clauses.ts';
 import { closenessOf, closestTo } from './closeness.ts';
@@ -18,7 +20,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
     const word =
       exchangedWord(claim.text, place, source) ??
       (best.share < leastShare ? null : oppositeOf(place, own, told))?.word ??
-      onlyOpposite(place, own, told)?.word;
+      (best.share < leastShare ? null : onlyOpposite(place, own, told))?.word;
     if (word === undefined || isDeniedAlike(place, claim.text, source) || isLasting(place, told)) return [];
     if (isNamed(place, best.share, source)) return [];
     return [
@@ -59,34 +61,31 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
 }
 
 /**
- * The opposite word where the source says it of the very same things, and says nothing like the place itself of them: close to
- * all else that the claim rests on or, anywhere, very close.
+ * The opposite word where the sentence that the claim rests on says it of the very same things, and the source says nothing like the
+ * place itself of them.
  */
 function onlyOpposite(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
+  const { sentence } = told.best;
+  // Who repeats a word of the sentence turns nothing round by it.
+  if (words(sentence.text).some((word) => stem(word) === stem(place.word.toLowerCase()))) return null;
   // Eye drops fall nowhere.
   if (place.direction.axis === 'time' || /^drops?$/i.test(place.word) || !isOneWay(place, own)) return null;
   const { axis, sign } = place.direction;
-  const same = closestTo(
+  const isSame = (other: DirectedPlace): boolean => other.direction.sign === sign;
+  const same = closestTo(place, told.anywhere.filter(isSame));
+  const home = sentence.directions();
+  const found = closestTo(
     place,
-    told.anywhere.filter(({ direction }) => direction.sign === sign),
+    home.filter((other) => other.direction.axis === axis && !isSame(other)),
   );
-  const opposite = (places: readonly DirectedPlace[], least: number): DirectedPlace | null => {
-    const found = closestTo(
-      place,
-      places.filter(({ direction }) => direction.axis === axis && direction.sign !== sign),
-    );
-    const isClear = found !== null && found.closeness > 2 * (same?.closeness ?? 0);
-    return isClear && found.closeness >= least ? found.other : null;
-  };
-  const against = opposite(told.rest, leastNear) ?? opposite(told.anywhere, leastFar);
+  if (found === null || found.closeness < leastNear || found.closeness <= 2 * (same?.closeness ?? 0))
+    return null;
   // All that the claim says it of stands beside the same direction, however it is turned.
-  const home = told.best.sentence.directions();
-  if (against !== null && closestPart(place, home, sign).shared === place.part.size) return null;
-  return against === null || isTurnedRound(told.claim, told.best.sentence.meaning) ? null : against;
+  const isKept = closestPart(place, home, sign).shared === place.part.size;
+  return isKept || isTurnedRound(told.claim, sentence.meaning) ? null : found.other;
 }
 
 const leastNear = 0.5;
-const leastFar = 0.9;
 
 function turnedWord(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
   const { sentence, share } = told.best;
@@ -332,7 +331,8 @@ function turnedInOrder(
   const other = theirs[mine.indexOf(place)];
   if (mine.length !== theirs.length || other === undefined) return null;
   const odd = mine.filter(({ direction: { sign } }, at) => sign !== theirs[at]?.direction.sign);
-  const isOnlyOne = odd.length === 1 && mine.length > 1;
+  const isRepeated = home.some(({ word }) => stem(word.toLowerCase()) === stem(place.word.toLowerCase()));
+  const isOnlyOne = odd.length === 1 && mine.length > (isRepeated ? 2 : 1);
   const isBeside = [-1, 1].some((distance) => {
     const concept = neighbour(place, distance);
     return concept !== null && other.around.get(concept) === distance;

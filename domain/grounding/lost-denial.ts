@@ -10,11 +10,15 @@ import type { SourceIndex } from './source-index.ts';
 /** "Has a cure" where the source names a cure only to say that there is none, "supervised" where it says "unsupervised". */
 export function lostDenial({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
   const denied = onlyDenied(source);
-  const isNear = ({ concept }: ConceptToken): boolean =>
-    sentences.some(({ sentence }) => sentence.concepts.has(concept));
+  // What another sentence denies is stated only where the post says that there is such a thing.
+  const isNear = ({ concept, start }: ConceptToken): boolean =>
+    sentences.some(
+      ({ sentence }, at) => sentence.concepts.has(concept) && (at === 0 || exists.test(text.slice(0, start))),
+    );
   for (const token of conceptTokens(text)) {
     const here = denied.get(token.concept);
-    const word = here !== undefined && isNear(token) ? here : deniedByPrefix(token, text, source, sentences);
+    const word =
+      here !== undefined && isNear(token) ? here : deniedByPrefix(token, text, source, sentences.slice(0, 1));
     if (word === null || isHedge(token, text) || isDeniedHere(token, text)) continue;
     return {
       type: 'negation',
@@ -25,6 +29,8 @@ export function lostDenial({ text, sentences }: AlignedClaim, source: SourceInde
   }
   return null;
 }
+
+const exists = /\b(?:has|have|had|there (?:is|are|was|were)) (?:an? |the |some )?$/i;
 
 /** "The paper says 'seem'": how sure something is, and no thing that there could be none of. */
 function isHedge({ start, end }: ConceptToken, text: string): boolean {

@@ -10,8 +10,6 @@ export interface Told {
   readonly meaning: string;
   /** In the sentences that the claim rests on. */
   readonly about: readonly DirectedPlace[];
-  /** In those and the others that bring what they lack. */
-  readonly rest: readonly DirectedPlace[];
   /** In all sentences that do not only say what was asked. */
   readonly stated: readonly DirectedPlace[];
   readonly anywhere: readonly DirectedPlace[];
@@ -26,7 +24,6 @@ export function readTold(claim: AlignedClaim, best: AlignedSentence, source: Sou
     best,
     meaning: inOrder.map((sentence) => sentence.meaning).join('\n'),
     about: inOrder.flatMap((sentence) => sentence.directions()),
-    rest: claim.sentences.flatMap(({ sentence }) => sentence.directions()),
     ...wholeOf(source),
   };
 }

@@ -8,16 +8,6 @@ const flagsOf = (text: string, post: string): string[] =>
 
 describe('a direction that the source has only the other way round', () => {
   it.each([
-    // In a sentence that shares few words with the post.
-    [
-      'We demonstrate that our method generates images of higher perceptual quality than previous VAE and flow-based methods. | At test time, expression editing can be done using latent vector arithmetic.',
-      'Its images look worse than those of earlier ones that relied either on movement or a network.',
-    ],
-    // Another change stands closer in the sentence that the post retells most.
-    [
-      'We find that the response of the mobility tensor to increasing pressure is highly anisotropic, being strongly enhanced in the (010) lattice plane and strongly reduced in the direction normal to it at elevated pressure.',
-      'In calculations, elevated pressure strongly enhances anion mobility in the (010) lattice plane and strongly increases it perpendicular to that plane.',
-    ],
     // One of three changes of a copy.
     [
       'Data from 34 farms show that a border crop of soybeans and neighboring crops (maize and eggplant), both without weed control, increased invertebrate predator abundance, decreased the abundance of pests and dependence on insecticides, and increased grain yield and profits.',
@@ -39,10 +29,6 @@ describe('a direction that the source has only the other way round', () => {
     [
       'Anti-inflammatory drugs are more effective than acetaminophen for treatment of fever and pain.',
       'Anti-inflammatory drugs treat fever and pain worse than acetaminophen does.',
-    ],
-    [
-      'Enrollment factors lead to greater increases in predictive performance of when a student graduates.',
-      'Enrollment factors worsen the prediction of when a student graduates.',
     ],
     [
       'The reliance on context can be suppressed effectively by swapping the features.',

@@ -8,6 +8,7 @@ import { isSaidDesign } from './said-design.ts';
 import { readSorrow } from './sorrow.ts';
 import { hasPeople } from './subjects.ts';
 import { withItsArticle } from './topic-article.ts';
+import { phaseOf } from './trial-phase.ts';
 import type { Voice } from './voice.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -44,7 +45,7 @@ export function commonSlots(
   const phase = phaseOf(sheet);
   if (phase !== null) slots['phase'] = phase;
   const things = ofThings.exec(sheet.finding.text)?.[0];
-  if (things !== undefined) slots['things'] = things;
+  if (things !== undefined) slots['things'] = things.toLowerCase();
   if (request.info.journal !== undefined) slots['journal'] = request.info.journal.trim();
   const design = material.design;
   const { text } = sheet.finding;
@@ -53,21 +54,9 @@ export function commonSlots(
   return slots;
 }
 
-/** "phase III", where a text names one and its trial is no plan of later. */
-function phaseOf({ title, sentences }: FactSheet): string | null {
-  const named = [title ?? '', ...sentences.map(({ text }) => text)]
-    .filter((text) => !/\b(?:needed|warranted|required|planned|future|further|next)\b/i.test(text))
-    .flatMap(
-      (text) =>
-        text.match(/\bphase (?:I{1,3}|IV|[1-4])[ab]?(?:\/(?:I{1,3}|IV|[1-4])[ab]?)?(?![\p{L}\d])/giu) ?? [],
-    );
-  const phases = new Set(named.map((one) => one.replace(/^phase/i, 'phase')));
-  return phases.size === 1 ? ([...phases][0] ?? null) : null;
-}
-
 /** What can be seen or made, and cannot speak: whatever is said of it. */
 const ofThings =
-  /(?<![\p{L}-])(?:stars|galaxies|planets|dwarfs|supernovae|novae|flares|telescopes|comets|asteroids|pulsars|magnetars|quasars|halos|photons|electrons|atoms|ions|molecules|qubits|neutrinos|muons|quarks|crystals|magnets|lasers|vortices|whirlpools|bubbles|droplets|waves|clouds|glaciers|rivers|volcanoes|robots|drones|images|videos|photos|graphs|algorithms|classifiers|transformers|codes|proofs|primes|polynomials|integers|matrices|tweets|posts|queries|documents|sensors|batteries|polymers|enzymes|bacteria|worms|fish|birds|bees|ants|beetles|frogs|whales|trees|seeds|mosses|fungi)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:stars|galaxies|planets|dwarfs|supernovae|novae|flares|telescopes|comets|asteroids|pulsars|magnetars|quasars|halos|photons|electrons|atoms|ions|molecules|qubits|neutrinos|muons|quarks|crystals|magnets|lasers|vortices|whirlpools|bubbles|droplets|waves|clouds|glaciers|rivers|volcanoes|robots|drones|images|videos|photos|graphs|algorithms|classifiers|transformers|proofs|primes|polynomials|integers|matrices|tweets|queries|documents|sensors|batteries|polymers|enzymes|bacteria|worms|fish|birds|bees|ants|beetles|frogs|whales|trees|seeds|mosses|fungi)(?![\p{L}-])/iu;
 
 /** `label`, the topic as it is; `T` with its article; `T_cap`, and `Ts_cap` where it is a party that could comment. */
 function topicSlots(sheet: FactSheet, topic: string | null): Record<string, string> {

@@ -120,8 +120,9 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
       .map(({ text }) => text);
     // Fuller lines stand first in the tables; those that use the same slots are alternatives for the seed.
     const fresh = lines.filter((line) => !said.includes(line));
-    if (part === 'closing' || part === 'hedge')
+    if (part === 'hedge' || (part === 'closing' && voice.closesByTurns === true))
       return fresh[seededIndex(request.seed, part, fresh.length)] ?? '';
+    if (part === 'closing') return fresh[0] ?? '';
     return (wording === 'fullest' ? fresh : [...fresh].sort((a, b) => a.length - b.length))[0] ?? '';
   };
   /** Labelled lines and what a person told in such lines are one block. */
@@ -158,14 +159,13 @@ function asksLast(paragraphs: readonly string[], platform: PlatformId): boolean 
   return paragraphs.length > 1 && platform !== 'twitter' && /\?$/.test(paragraphs.at(-1) ?? '');
 }
 
-type FilledLine = Pick<Line, 'text' | 'unlessSaid' | 'ifSaid'>;
+type FilledLine = Pick<Line, 'text' | 'unlessSaid'>;
 
-/** A label stands once in a post, and a line where its words ask for it. */
-function isDue({ text, unlessSaid = [], ifSaid }: FilledLine, said: string): boolean {
+/** A label stands once in a post, and a line where its words are new. */
+function isDue({ text, unlessSaid = [] }: FilledLine, said: string): boolean {
   const label = /^\p{Lu}[\p{L} ]{2,24}:/u.exec(text)?.[0].toLowerCase();
   if (label !== undefined && said.includes(label)) return false;
-  const isSaid = (words: string): boolean => said.includes(words);
-  return !unlessSaid.some(isSaid) && (ifSaid?.some(isSaid) ?? true);
+  return !unlessSaid.some((words) => said.includes(words));
 }
 
 function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['conditions']): FilledLine[] {

@@ -1,5 +1,6 @@
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
+import { type Doubt, doubtOf, doubtWords } from './doubt.ts';
 import { isFamiliar } from './familiar.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
@@ -8,6 +9,7 @@ import { isSecondary } from './secondary.ts';
 import { countsSomebody } from './story/sample.ts';
 import { type Field, fieldOf } from './subject-tags.ts';
 import { hasPeople, namesPeople, speaksOfPatients, speaksOfPeople } from './subjects.ts';
+import { phaseOf } from './trial-phase.ts';
 import {
   leavesCostOut,
   leavesFiguresOut,
@@ -66,7 +68,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     grave,
     illness,
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
-    doubted: isDoubted(own, [first, ...added]),
+    ...ofDoubt([first, ...added]),
     quoted,
     null: foundNothing.test(first),
     unwelcome: notToCheer.test(first),
@@ -104,6 +106,7 @@ function ofKind(sheet: FactSheet, own: string) {
     method: genre === 'method' || genre === 'dataset',
     theory: genre === 'theory' || genre === 'simulation',
     simulation: genre === 'simulation',
+    phased: phaseOf(sheet) !== null,
     preprint: sheet.marks.includes('preprint'),
     mechanism:
       genre === 'method' || genre === 'patent' || genre === 'animal-or-lab' || genre === 'simulation',
@@ -158,12 +161,11 @@ const ofPeople: ReadonlySet<Genre> = new Set<Genre>(['observational', 'qualitati
 export const strongHedge =
   /\b(?:may|might|could|suggest\w*|appears?|appeared|seems?|seemed|possibly|probably|likely|potentially|indicat\w+|consistent with)\b/i;
 
-function isDoubted(own: string, told: readonly string[]): boolean {
-  return own === '' || told.some((text) => strongHedge.test(text.replace(inPassing, '')));
+function ofDoubt(told: readonly string[]): Record<`says-${Doubt}`, boolean> {
+  const found = doubtOf(told);
+  const holds = (word: Doubt): [string, boolean] => [`says-${word}`, word === found];
+  return Object.fromEntries(doubtWords.map(holds)) as Record<`says-${Doubt}`, boolean>;
 }
-
-/** What hangs on a noun, or on an if. */
-const inPassing = /\b(?:that|which|who|whose|where|if|when|because)\b.*$/u;
 
 const announcing =
   /^(?:(?:In this \w+, )?(?:The authors|We|The \w+) (?:(?:then|also|first|further) )?(?:develop|present|propose|introduce|describe|discuss|stud(?:y|ied)|explore|investigate|review|outline|consider|provide|report|examine|describe|show how|use|have|aim|identified)|A proposed|An? (?:[\p{L}-]+ ){0,3}(?:review|survey|analysis|paper|study|essay|perspective) (?:examines|covers|aims|outlines|describes|considers|explores|discusses)|.{0,60}\bwere (?:surveyed|studied|interviewed) to (?:evaluate|assess|find out)|This (?:paper|article|study|work) (?:presents|proposes|describes|discusses|explores|reviews))/iu;

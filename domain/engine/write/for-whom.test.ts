@@ -11,18 +11,27 @@ function called(finding: string, title = ''): Record<string, string> {
 }
 
 it.each([
-  ['In patients with asthma, the drug helped.', { whom: 'people with asthma', fw: 'the drug helped' }],
   [
-    'In 12 people with asthma, the drug helped.',
-    { whom: 'people with asthma', fw: 'in 12 people, the drug helped' },
+    'In patients with asthma, the drug helped them breathe.',
+    { whom: 'people with asthma', fw: 'the drug helped them breathe' },
   ],
-  // Children are called so where they stand.
   [
-    'In children with asthma, the drug helped.',
-    { whom: 'people with schizophrenia', fw: 'in children with asthma, the drug helped' },
+    'In 12 people with asthma, the drug helped them breathe.',
+    { whom: 'people with asthma', fw: 'in 12 people, the drug helped them breathe' },
   ],
+  // Whoever names a group named whom it concerns.
+  ['In children with asthma, the drug helped.', {}],
   ['The drug helped people with asthma.', {}],
+  ['The drug helped healthy mothers.', {}],
   ['Schizophrenia is no bar to quitting.', {}],
+  [
+    'Quitting was easier with the drug.',
+    { whom: 'people with schizophrenia', fw: 'quitting was easier with the drug' },
+  ],
+  // A scope that goes on is not torn.
+  ['In patients with asthma, but not those with colds, the drug helped them breathe.', {}],
+  ['For people with asthma, colds, or fever, the drug helped them breathe.', {}],
+  ['In patients with asthma, half of them women, the drug helped them breathe.', {}],
 ])('%s', (finding, slots) => {
   expect(called(finding)).toEqual(slots);
 });

@@ -1,5 +1,8 @@
 import type { FactSheet } from '../fact-sheet.ts';
-import { overlap, withoutStop } from './phrases.ts';
+import { hasFiniteVerb } from '../read/compress/screens.ts';
+import { isClause } from './apart/is-clause.ts';
+import { overlap, upperStart, withoutStop } from './phrases.ts';
+import { namesPeople } from './subjects.ts';
 
 /**
  * Whom a finding in a person's own words concerns, as an opening can call on them: `whom` ("people with asthma") and `fw`, the finding
@@ -10,10 +13,12 @@ export function forWhom(finding: string, lower: string, sheet: FactSheet): Recor
   if (sheet.finding.sentence !== null) return {};
   const [, count, group = '', condition = '', rest = ''] = scope.exec(finding) ?? [];
   if (rest !== '') {
+    if (!isClause(upperStart(rest)) || !hasFiniteVerb(rest.split(',')[0] ?? '')) return {};
     const among = count === undefined ? '' : `in ${count.trim()} ${group}, `;
     return { whom: `people with ${condition}`, fw: `${among}${withoutStop(rest)}` };
   }
-  if (living.test(finding)) return {};
+  // Whoever names a group named whom it concerns.
+  if (namesPeople(finding) || anyGroup.test(finding)) return {};
   const named = [sheet.studied?.text ?? '', sheet.title ?? ''].flatMap(
     (text) => living.exec(text)?.[1] ?? [],
   );
@@ -22,6 +27,9 @@ export function forWhom(finding: string, lower: string, sheet: FactSheet): Recor
     .find((one) => overlap(one, finding) < half && !/\p{Lu}{2}/u.test(one));
   return whom === undefined ? {} : { whom: `people with ${whom}`, fw: lower };
 }
+
+const anyGroup =
+  /\b(?:patients?|people|persons?|individuals|adults|men|women|mothers|fathers|parents|children|infants|boys|girls|adolescents|teenagers|students|volunteers|participants|survivors|athletes|workers|smokers|users)\b/iu;
 
 const half = 0.5;
 

@@ -27,13 +27,19 @@ describe('what a person told behind their finding', () => {
     // A number that is a name is no figure.
     ['policy-brief', 'Pears of type 2 were alike.', '\n\nPears of type 2 were alike.\nBasis:'],
     ['policy-brief', 'It was tested in simulations.', 'Basis: it was tested in simulations.'],
-    ['policy-brief', 'It combines sugar with sleep.', 'Method: it combines sugar with sleep.'],
-    ['policy-brief', 'Earlier diets used bread.', 'Context: earlier diets used bread.'],
-    ['policy-brief', 'It could help adults who wake up.', 'Use: it could help adults who wake up.'],
     ['edgy', 'Sleep lasted 42 minutes longer.', 'The numbers: sleep lasted 42 minutes longer.'],
-    ['edgy', 'It combines sugar with sleep.', 'How: it combines sugar with sleep.'],
     ['industry-impact', 'This trial included 64 adults.', 'Stage: this trial included 64 adults.'],
-    ['funny', 'Earlier diets used bread.', 'Previously, on this show: earlier diets used bread.'],
+    // Not the authors', and not of today.
+    ['policy-brief', 'The WHO recommends pears.', '\n\nThe WHO recommends pears.'],
+    [
+      'policy-brief',
+      'Critics say this may reflect the sugar.',
+      '\n\nCritics say this may reflect the sugar.',
+    ],
+    ['patient-voice', 'The cause was previously unknown.', '\n\nThe cause was previously unknown.'],
+    ['policy-brief', 'The control group had more naps.', '\n\nThe control group had more naps.'],
+    ['policy-brief', 'The group had 64 adults.', 'Basis: the group had 64 adults.'],
+    ['policy-brief', 'No tests show a harm.', '\n\nNo tests show a harm.'],
     // A dose is no finding, and what is unknown elsewhere no open question.
     ['policy-brief', 'Adults ate 300 g for 2 weeks.', '\n\nAdults ate 300 g for 2 weeks.'],
     [
@@ -41,6 +47,7 @@ describe('what a person told behind their finding', () => {
       'It helps where the cause is unknown.',
       '\n\nIt helps where the cause is unknown.',
     ],
+    ['patient-voice', 'The trial included 64 adults.', 'How it was studied: the trial included 64 adults.'],
     ['edgy', 'The trial included 64 adults.', 'The basis: the trial included 64 adults.'],
     ['funny', 'The trial included 64 adults.', 'Methods, abridged: the trial included 64 adults.'],
     ['edgy', 'It is unknown whether the effect lasts.', 'Still open: whether the effect lasts.'],
@@ -68,7 +75,6 @@ describe('what a person told behind their finding', () => {
     ],
     ['policy-brief', 'Sleep rose to 442 from 400 minutes.', 'Figures: sleep rose to 442 from 400 minutes.'],
     ['funny', 'Sleep lasted 42 minutes longer. They liked pears.', 'Footnote: they liked pears.'],
-    ['patent-spotlight', 'It combines sugar with sleep.', 'In operation: it combines sugar with sleep.'],
     ['publisher', 'The trial was small.', 'The trial was small.'],
   ])('is a line of %s: %s', (tone, told, line) => {
     expect(facebook(tone, told)).toContain(line);

@@ -1,7 +1,7 @@
-import { clausesApart, type Parting } from './apart/clauses-apart.ts';
+import { clausesApart } from './apart/clauses-apart.ts';
 import { inWords, type Slots } from './common-slots.ts';
 import { fill } from './fill.ts';
-import { isGuarded, withoutStop } from './phrases.ts';
+import { withoutStop } from './phrases.ts';
 import type { Sources } from './sources.ts';
 import { boundsFinding, type ToldKind, toldKind, widerKind } from './told-kinds.ts';
 import type { Line } from './voice.ts';
@@ -23,7 +23,7 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
   const lines: string[] = [];
   for (const [at, sentence] of told.entries()) {
     const brief = voice.told?.brief;
-    const parted = brief === undefined ? sentence : inShortSentences(sentence, brief);
+    const parted = brief === undefined ? sentence : clausesApart(sentence, brief);
     const text = inWords(parted, sheet, voice, request);
     const before = [said, ...lines].join(' ');
     const isLast = at > 0 && at === told.length - 1;
@@ -38,19 +38,6 @@ export function tellOwn(told: readonly string[], said: string, sources: Sources,
     hasLimit: told.some(boundsFinding),
   };
 }
-
-/** "It learns X, and can also do Y." -> "It learns X. It can also do Y.": who does both is named again. */
-function inShortSentences(sentence: string, brief: Parting): string {
-  const [, head = '', who = '', tail = ''] = bothDone.exec(sentence) ?? [];
-  const isSafe = sentence.length > longest && head.split(' ').length >= 5 && !isGuarded(head);
-  return clausesApart(isSafe ? `${head}. ${who} ${tail}` : sentence, brief);
-}
-
-/** Characters: a longer sentence is parted where the tone wants short ones. */
-const longest = 90;
-
-const bothDone =
-  /^((It|They) [^,;:().]+), and ((?:also|can|could|may|might|(?<=It .*)\p{Ll}{3,}s)(?! (?:was|were|is|are|in|of)\b) [^;:]{20,})$/u;
 
 function labelled(text: string, kind: ToldKind, said: string, sources: Sources): string | null {
   const { told } = sources.voice;
@@ -77,7 +64,7 @@ const unknownStill =
 const advisesItself = /^(?:We|They|It|The \p{Ll}+) (?:recommend|advise|propose|suggest)s?\b/u;
 
 /** What no label can stand before. */
-const goesOn = /^(?:And|Also|But|So|Yet|Why|How|What)\b/;
+const goesOn = /^(?:And|Also|So|Why|How|What)\b/;
 
 const leansBack =
   /^(?:And|Also|This|These|Those|Why|How|What|It|Its|They|Their|Both|The (?:two|three|other|others|rest))\b/;

@@ -1,5 +1,6 @@
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { Parting } from './apart/clauses-apart.ts';
+import type { Doubt } from './doubt.ts';
 import type { Field } from './subject-tags.ts';
 
 /** What is known about a source and a request, as words that the tables below can ask for. */
@@ -17,6 +18,8 @@ export type Condition =
   | 'people'
   /** Somebody was counted, or who was studied is known. */
   | 'sampled'
+  /** The text names the phase of its trial. */
+  | 'phased'
   | 'no-people'
   /** Whoever took part, no patient did. */
   | 'no-patients'
@@ -26,8 +29,8 @@ export type Condition =
   | 'grave'
   | 'illness'
   | 'hedged'
-  /** The hedge bounds what is claimed, and not a thing in passing ("an image that may differ"). */
-  | 'doubted'
+  /** The hedge that bounds what is claimed, and not a thing in passing ("an image that may differ"). */
+  | `says-${Doubt}`
   | 'quoted'
   /** The finding denies: no difference, no effect. */
   | 'null'
@@ -72,8 +75,6 @@ export interface Line {
   readonly unless?: readonly Condition[];
   /** Words, in lower case, any of which makes the line needless where the post holds it already. */
   readonly unlessSaid?: readonly string[];
-  /** Words, in lower case, one of which the post must hold already. */
-  readonly ifSaid?: readonly string[];
 }
 
 /** The parts of a post between its first line and its link. */
@@ -147,10 +148,6 @@ export interface Voice {
     readonly basis?: readonly Line[];
     /** Which study it was; without a line of its own said as basis. */
     readonly study?: readonly Line[];
-    /** How the thing works, what was known before it, what it could be good for; without lines of their own said as more. */
-    readonly method?: readonly Line[];
-    readonly context?: readonly Line[];
-    readonly use?: readonly Line[];
     /** What should be done, as the authors see it. */
     readonly advice?: readonly Line[];
     /** The last of several, where nothing else labels it. */
@@ -161,6 +158,8 @@ export interface Voice {
     /** Long sentences, the first among them, are parted where they can be. */
     readonly brief?: Parting;
   };
+  /** Its closing lines are told by turns, as the seed has it; else the first that is due. */
+  readonly closesByTurns?: true;
   /** Parts that must be in the post however short it is. */
   readonly always?: readonly Part[];
 }

@@ -48,6 +48,16 @@ describe('writeThread', () => {
     expect(said).not.toContain('Limit:');
   });
 
+  it('stops before a sentence too long for a part, and keeps the limit of the source where the person’s is not told', () => {
+    const text =
+      'We tested pears at noon in a randomized trial of 64 adults in one town. Sleep lasted 42 minutes longer. A limitation is the short follow-up.';
+    const long = `Apples were tried ${'again and '.repeat(30)}again, and the evidence is weak.`;
+    const finding = `Pears help adults sleep. ${long} It caused two strokes.`;
+    const said = (writeThread(readSource({ text, finding }), info) ?? []).join(' ');
+    expect(said).not.toMatch(/Apples|strokes/);
+    expect(said).toContain('Limit:');
+  });
+
   it('is told by an author where one posts, or says "we"', () => {
     const said = (author: boolean): string[] =>
       read.flatMap((sheet) => writeThread(sheet, info, author) ?? []);

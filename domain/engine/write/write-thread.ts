@@ -29,6 +29,7 @@ export function writeThread(
   const isOwn = sheet.finding.sentence === null;
   const isAuthor = author || (isOwn && saysWe(sheet.finding.text));
   const material = gatherMaterial(sheet);
+  const told = sayable(material.told);
   const first = firstPart(material);
   if (first === null) return null;
   // A number that stands in the first part is not told again, and of a person's own words nothing is.
@@ -36,11 +37,15 @@ export function writeThread(
     ? []
     : material.supporting.filter(({ sentence }) => sentence !== material.number?.sentence);
   const middle = [
-    ...toldParts(material),
+    ...toldParts(told),
     howPart(material),
     ...others.slice(0, 2).map(({ text }) => stopped(text)),
   ];
-  const parts = [first, ...middle, lastPart(sheet, material, info)].filter((part) => part !== null);
+  const parts = [
+    first,
+    ...middle,
+    lastPart(sheet, told.some(boundsFinding) ? null : material.limit, info),
+  ].filter((part) => part !== null);
   const distinct = [...new Set(parts)].map((part) => inVoice(part, { author: isAuthor }));
   if (distinct.length < leastParts) return null;
   const numbered = distinct.map((part, at) => `${part}\n\n${at + 1}/${distinct.length}`);
@@ -61,15 +66,20 @@ function firstPart({ findings, number }: Material): string | null {
   return fits(withNumber) ? withNumber : finding;
 }
 
-/** What a person told behind their finding, in as few parts as hold it; a sentence that fits none is left out. */
-function toldParts({ told }: Material): string[] {
+/** What a person told behind their finding, in as few parts as hold it, up to a sentence too long for one: the next may lean on it. */
+function toldParts(told: readonly string[]): string[] {
   const parts: string[] = [];
-  for (const sentence of told.filter(fits)) {
+  for (const sentence of told) {
     const joined = `${parts.at(-1) ?? ''} ${sentence}`.trim();
     if (fits(joined)) parts.splice(-1, 1, joined);
     else parts.push(sentence);
   }
   return parts;
+}
+
+function sayable(told: readonly string[]): readonly string[] {
+  const long = told.findIndex((sentence) => !fits(sentence));
+  return long < 0 ? told : told.slice(0, long);
 }
 
 function howPart({ studied, design }: Material): string | null {
@@ -81,10 +91,10 @@ function howPart({ studied, design }: Material): string | null {
   return lines.length > 0 && fits(part) ? part : null;
 }
 
-function lastPart(sheet: FactSheet, { limit, told }: Material, info: ArticleInfo): string | null {
+function lastPart(sheet: FactSheet, limit: string | null, info: ArticleInfo): string | null {
   const link = readReference(info)?.link ?? null;
   const lines = [
-    limit === null || told.some(boundsFinding) ? null : `Limit: ${withoutStop(limit)}.`,
+    limit === null ? null : `Limit: ${withoutStop(limit)}.`,
     sheet.marks.includes('preprint') ? 'A preprint: not peer-reviewed.' : null,
     sheet.marks.includes('in-animals') ? animalNotice(sheet) : null,
     link,

@@ -53,6 +53,13 @@ describe('clausesApart', () => {
   });
 
   it.each([
+    // A denial, a belief, a scope or an "if" that reaches both.
+    'There is no evidence the drug lowers pressure in healthy adults of any age, and it damages the liver of younger ones.',
+    'Many parents believe the vaccine causes harm in young children, and the government hides the harms from the public.',
+    'In men, the drug halved the risk of stroke in the first year of treatment, and the risk of death fell by a third.',
+    'Pain fell by half in the adults who took the drug at noon, and sleep rose by an hour each night, if it was taken early.',
+    "Doctors told us 'this is a harmless drug for mild hypertension, and it is safe for pregnant women' before the trial.",
+    'It rarely lowers the pressure of those who have taken it for years and improves the mood of most of the others.',
     // The second half has no subject, is bound by the first, or is what the verb takes.
     'It was judged safe by all who were there at the time, but took longer for multiple stones.',
     'The results suggest that the drug lowers the pressure in most, and the diet lowers it in some.',
@@ -66,6 +73,15 @@ describe('clausesApart', () => {
     '',
   ])('keeps whole: %j', (text) => {
     expect(clausesApart(text, 'sentences')).toBe(text);
+  });
+
+  it.each([
+    'In none of the 40 patients, the drug caused a rash of any kind in the first year of treatment.',
+    'In only 5 of 40 patients, the drug removed the whole tumour in the first year of treatment.',
+    'In 2 of 20 patients, the drug cured the disease for good in the first year of treatment.',
+    'For example, the drug lowered the pressure of all who took it in the first year of treatment.',
+  ])('says of nobody apart what holds of some: %s', (text) => {
+    expect(clausesApart(text, 'fragments')).toBe(text);
   });
 
   it('loses no word but joints, whatever it is given', () => {

@@ -1,5 +1,5 @@
 import { splitSentences } from '#domain/language/sentences.ts';
-import { isBalanced, upperStart } from '../phrases.ts';
+import { isBalanced, isGuarded, upperStart } from '../phrases.ts';
 import { countsSomebody } from '../story/sample.ts';
 import { sharesThan } from '../story/split-long.ts';
 import { binds } from './binds.ts';
@@ -23,7 +23,8 @@ export function clausesApart(text: string, parting: Parting): string {
 function scopeApart(sentence: string): string {
   const [, opening = '', scope = '', rest = ''] = scoped.exec(sentence) ?? [];
   const isScope = rest !== '' && !acts.test(scope) && !idiom.test(scope) && !apposed.test(sentence);
-  if (!isScope || !isClause(upperStart(rest))) return partClauses(sentence, 'fragments');
+  if (!isScope || unparted.test(sentence) || partial.test(scope) || !isClause(upperStart(rest)))
+    return partClauses(sentence, 'fragments');
   if (/^(?:In|Among)$/.test(opening) && (countsSomebody(scope) || setting.test(scope)))
     return `${upperStart(scope)}. ${partClauses(upperStart(rest), 'fragments')}`;
   const [first = '', ...others] = splitSentences(partClauses(upperStart(rest), 'fragments')).map(
@@ -38,12 +39,16 @@ function scopeApart(sentence: string): string {
 const scoped =
   /^(In|Among|For|At|With|After|During|Under|On|Across|Without|Within) ([^;:(),]{3,70}), ((?!who|which|whose|where|and |or |\d[\d,]* per )[^,].*)$/u;
 
+/** "In none of the 40 patients", "in 5 of 40": apart, it would be said of all. */
+const partial =
+  /^(?:none|no|not|only|few(?:er)?|up to|at most|less|under|half|most|some|neither|either|one|\d[\d,.]* ?(?:%|(?:out )?of\b|in\b))/iu;
+
 /** "For ALBERT, a known model, it did well": what the scope is, and no clause. */
 const apposed = /^\p{L}+ [^,]{3,70}, (?:an?|the|one of|two|three) [^,;:()]{4,80}, /u;
 
 /** "In theory, …", "In contrast to earlier work, …". */
 const idiom =
-  /^(?:theory|contrast|general|addition|practice|particular|total|fact|short|principle|turn|time|all|one)\b/;
+  /^(?:theory|contrast|general|addition|practice|particular|total|fact|short|principle|turn|time|all|one|example|instance|least|most|this|that|these|those|which|reason)\b/;
 
 /** "In general the complexity is high, so …": a clause of its own. */
 const acts =
@@ -54,25 +59,42 @@ const setting =
   /^(?:an? )?(?:[\p{Ll}-]+ ){0,3}(?:trial|review|study|survey|simulations?|experiments?|tests|models?|mice|rats|cells)(?: (?:of|in|with|on|at|by|from|among) |$)/u;
 
 function partClauses(sentence: string, parting: Parting): string {
-  if (sentence.length <= brief[parting] || /["“”]|\brespectively\b/.test(sentence)) return sentence;
-  for (const { index, 0: joint, 1: word = '' } of sentence.matchAll(joints)) {
+  if (sentence.length <= brief[parting] || unparted.test(sentence)) return sentence;
+  for (const { index, 0: joint, 1: word = '' } of [...sentence.matchAll(joints)].slice(0, mostJoints)) {
     const head = sentence.slice(0, index);
     const tail = sentence.slice(index + joint.length);
-    if (
-      sharesThan(head, tail) ||
-      !isBalanced(head) ||
-      binds.test(head) ||
-      !isClause(`${head}.`) ||
-      !isClause(upperStart(tail))
-    )
-      continue;
+    if (isBound(head, tail, word) || !isClause(`${head}.`) || !isClause(upperStart(tail))) continue;
     return `${partClauses(`${head}.`, parting)} ${partClauses(openedWith(word, tail), parting)}`;
   }
   return asidesApart(sentence, parting);
 }
 
+/** Somebody's words, and lists in step. */
+const unparted = /["“”]|(?:^|[\s(])['‘]\p{L}|\brespectively\b/u;
+
+/** Whether something of the one half reaches into the other: a hedge or a denial that "and" carries on, a scope, an "if" at the end. */
+function isBound(head: string, tail: string, joint: string): boolean {
+  const goesOn = !/^(?:but|yet|so|though|although)$/.test(joint) && isGuarded(head) && !isGuarded(tail);
+  return (
+    goesOn ||
+    sharesThan(head, tail) ||
+    !isBalanced(head) ||
+    binds.test(head) ||
+    opensWithScope.test(head) ||
+    conditional.test(tail)
+  );
+}
+
+const opensWithScope =
+  /^(?:In|Among|For|At|With|After|During|Under|On|Across|Without|Within|By|From|Over|Of) [^,]{2,80}, /u;
+
+const conditional = /\b(?:if|unless|provided)\b|, (?:when|where|except|compared|but only|only)\b/u;
+
 /** Characters: shorter, a sentence with two clauses is short enough. */
 const brief: Readonly<Record<Parting, number>> = { fragments: 60, sentences: 100 };
+
+/** A sentence with more is a list. */
+const mostJoints = 8;
 
 const joints = /; (?:and |however, )?|, (and|but|yet|so|while|whereas|though|although) (?!that\b)/gu;
 

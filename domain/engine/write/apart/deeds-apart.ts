@@ -21,7 +21,10 @@ export function deedsApart(sentence: string): [string, string] | null {
     return null;
   const [head, tail] = [sentence.slice(0, and.start).replace(/,? $/, ''), sentence.slice(and.end + 1)];
   const isLong = head.split(' ').length >= 5 && tail.split(' ').length >= 4;
-  return isLong && isBalanced(head) && !isGuarded(head) && !binds.test(head)
+  return isLong && isBalanced(head) && !isGuarded(head) && !binds.test(head) && !often.test(head)
     ? [`${head}.`, `${who} ${tail}`]
     : null;
 }
+
+/** How often, or by whom: said of both. */
+const often = /\b(?:rarely|seldom|only|hardly|barely|scarcely|sometimes|often|usually|mostly)\b/;

@@ -12,24 +12,18 @@ const notToDare: readonly Condition[] = [
   'patent',
 ];
 
-/** The source's own hedge once more, as a sentence: design guide 3, "May. Not does." */
+/** The hedge once more, as a sentence: design guide 3, "May. Not does." */
 const echoes: readonly Line[] = (
   [
-    [' may ', 'May. Not does.'],
-    [' might ', 'Might. Not does.'],
-    [' could ', 'Could. Not will.'],
-    [' suggest', 'Suggests. Not proves.'],
-    [' seem', 'Seems. Not settled.'],
-    [' appear', 'Appears. Not settled.'],
-    [' likely ', 'Likely. Not certain.'],
-    [' probably ', 'Probably. Not for certain.'],
+    ['may', 'May. Not does.'],
+    ['might', 'Might. Not does.'],
+    ['suggest', 'Suggests, not proves.'],
+    ['seem', 'Seems, not settled.'],
+    ['appear', 'Appears, not settled.'],
+    ['likely', 'Likely, not certain.'],
+    ['probably', 'Probably, not for certain.'],
   ] as const
-).map(([word, text]) => ({
-  text,
-  when: ['hedged', 'doubted', 'research'],
-  unless: ['protocol'],
-  ifSaid: [word],
-}));
+).map(([doubt, text]) => ({ text, when: ['hedged', `says-${doubt}`, 'research'], unless: ['protocol'] }));
 
 export const edgy = {
   hooks: [
@@ -102,9 +96,6 @@ export const edgy = {
     tested: [{ text: 'The test: {x}.' }],
     reading: [{ text: "The authors' reading: {x}.", unless: ['author'] }, { text: 'Our reading: {x}.' }],
     basis: [{ text: 'The basis: {x}.' }],
-    method: [{ text: 'How: {x}.' }],
-    context: [{ text: 'Before: {x}.' }],
-    use: [{ text: 'The use: {x}.' }],
     joint: '\n',
     each: true,
     brief: 'fragments',

@@ -132,7 +132,6 @@ export const enthusiastic = {
   told: {
     limit: [{ text: 'One thing to keep in mind: {x}.' }],
     open: [{ text: 'Plenty left to learn: {x}.' }],
-    figures: [{ text: 'A detail to enjoy: {x}.', unless: ['illness', 'grave', 'null', 'unwelcome'] }],
   },
   emoji: {
     on: ['twitter', 'linkedin', 'facebook', 'instagram'],

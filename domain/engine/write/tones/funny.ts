@@ -149,13 +149,11 @@ export const funny = {
     { text: 'The long version: {link}' },
   ],
   callsWithoutLink: [],
+  closesByTurns: true,
   told: {
     limit: [{ text: 'Footnote: {x}.' }],
     figures: [{ text: 'The numbers, told straight: {x}.' }],
     basis: [{ text: 'Methods, abridged: {x}.' }],
-    method: [{ text: 'Stage directions: {x}.', unless: ['illness', 'grave'] }],
-    context: [{ text: 'Previously, on this show: {x}.', unless: ['illness', 'grave'] }],
-    use: [{ text: 'In its defence: {x}.', unless: ['grave'] }],
     reading: [
       { text: 'Epilogue, by the authors: {x}.', unless: ['author'] },
       { text: 'Epilogue, by us: {x}.', when: ['author'] },

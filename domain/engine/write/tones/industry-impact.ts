@@ -16,8 +16,8 @@ const unstated: readonly (Line & Required<Pick<Line, 'when' | 'unless'>>)[] = [
 const stages: readonly Line[] = (
   [
     { text: '{theory}', when: ['theory'], unless: [] },
-    { text: 'a {phase} trial', when: ['trial'], unless: [] },
-    { text: 'a trial in people', when: ['trial', 'people', 'sampled'], unless: [] },
+    { text: 'a {phase} trial', when: ['trial', 'phased'], unless: [] },
+    { text: 'a trial in people', when: ['trial', 'people', 'sampled'], unless: ['phased'] },
     {
       text: 'a study in people',
       when: ['people', 'empirical', 'sampled'],
@@ -120,9 +120,6 @@ export const industryImpact = {
     tested: [{ text: 'Evidence: {x}.' }],
     study: [{ text: 'Stage: {x}.' }],
     basis: [{ text: 'Evidence: {x}.' }, { text: 'Basis: {x}.' }],
-    method: [{ text: 'How it works: {x}.' }],
-    context: [{ text: 'Until now: {x}.' }],
-    use: [{ text: 'Capability: {x}.' }],
     advice: [{ text: '{Authors} propose: {x}.', when: ['research'] }],
     joint: '\n',
     each: true,

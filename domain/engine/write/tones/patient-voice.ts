@@ -100,6 +100,7 @@ export const patientVoice = {
   told: {
     limit: [{ text: 'Good to know: {x}.' }],
     open: [{ text: "What it doesn't tell us yet: {x}." }],
+    basis: [{ text: 'How it was studied: {x}.', when: ['people'] }],
     pair: [{ text: 'In numbers: {x}.', when: ['people'] }],
     brief: 'sentences',
   },

@@ -1,0 +1,27 @@
+/** The words by which a claim as a whole is doubted. */
+export const doubtWords = ['may', 'might', 'suggest', 'seem', 'appear', 'likely', 'probably'] as const;
+export type Doubt = (typeof doubtWords)[number];
+
+/** The first of these words that bounds a claim in `sentences`: not the month, no denial, nothing in passing or said of before. */
+export function doubtOf(sentences: readonly string[]): Doubt | null {
+  for (const sentence of sentences) {
+    const claim = sentence.replace(inPassing, '');
+    const found = doubtWords.find((word) => patterns[word].test(claim));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** What hangs on a noun, or on an if. */
+const inPassing = /\b(?:that|which|who|whose|where|if|when|because)\b.*$/u;
+
+const patterns: Readonly<Record<Doubt, RegExp>> = {
+  may: /\bmay (?!not\b|\d)/u,
+  might: /\bmight (?!not\b)/u,
+  suggest:
+    /(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)? ?$|(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)? /u,
+  seem: /\bseem(?:s|ed)? /u,
+  appear: /\bappear(?:s|ed)? (?=to\b|\p{Ll})/u,
+  likely: /\b(?:is|are|was|were) (?:more |most )?likely /u,
+  probably: /\bprobably /u,
+};
