@@ -159,13 +159,13 @@ function asksLast(paragraphs: readonly string[], platform: PlatformId): boolean 
   return paragraphs.length > 1 && platform !== 'twitter' && /\?$/.test(paragraphs.at(-1) ?? '');
 }
 
-type FilledLine = Pick<Line, 'text' | 'unlessSaid'>;
+type FilledLine = Pick<Line, 'text' | 'unlessSaid' | 'ifSaid'>;
 
-/** A label stands once in a post, and a line where its words are new. */
-function isDue({ text, unlessSaid = [] }: FilledLine, said: string): boolean {
+/** A label stands once in a post, and a line where its words are new, or where what it takes up was said. */
+function isDue({ text, unlessSaid = [], ifSaid = '' }: FilledLine, said: string): boolean {
   const label = /^\p{Lu}[\p{L} ]{2,24}:/u.exec(text)?.[0].toLowerCase();
   if (label !== undefined && said.includes(label)) return false;
-  return !unlessSaid.some((words) => said.includes(words));
+  return said.includes(ifSaid) && !unlessSaid.some((words) => said.includes(words));
 }
 
 function fillLines(lines: readonly Line[], slots: Slots, conditions: Sources['conditions']): FilledLine[] {

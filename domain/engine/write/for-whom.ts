@@ -24,12 +24,15 @@ export function forWhom(finding: string, lower: string, sheet: FactSheet): Recor
   );
   const whom = named
     .map((one) => one.trim())
-    .find((one) => overlap(one, finding) < half && !/\p{Lu}{2}/u.test(one));
+    .find((one) => overlap(one, finding) < half && !adjective.test(one) && !/\p{Lu}{2}/u.test(one));
   return whom === undefined ? {} : { whom: `people with ${whom}`, fw: lower };
 }
 
 const anyGroup =
   /\b(?:patients?|people|persons?|individuals|adults|men|women|mothers|fathers|parents|children|infants|boys|girls|adolescents|teenagers|students|volunteers|participants|survivors|athletes|workers|smokers|users)\b/iu;
+
+/** "Cutaneous", of what the text goes on to name. */
+const adjective = /(?:ous|al|ive|ary|ar|ed|ing|able|ible)$/i;
 
 const half = 0.5;
 

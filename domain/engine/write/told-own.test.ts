@@ -118,6 +118,11 @@ describe('what a person told behind their finding', () => {
     expect(hedged).toContain('May. Not does.');
     expect(facebook('edgy', 'They used pears that may differ in size.')).not.toContain('May. Not does.');
     expect(facebook('casual', 'Pears may lift the mood.')).not.toContain('Not does.');
+    // Where the sentence that hedges has no room, nothing is left to take up.
+    const long = `Pears ${'at noon and at night '.repeat(9)}may lift the mood.`;
+    const finding = `${lead} ${long}`;
+    const made = generatePosts({ inputText, tone: 'edgy', platforms: ['twitter'], finding });
+    expect(made.generatedContent.twitter).not.toContain('Not does.');
   });
 
   it('keeps a name that the person writes with capitals', () => {

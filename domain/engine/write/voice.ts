@@ -75,6 +75,8 @@ export interface Line {
   readonly unless?: readonly Condition[];
   /** Words, in lower case, any of which makes the line needless where the post holds it already. */
   readonly unlessSaid?: readonly string[];
+  /** Words, in lower case, that the post must hold already. */
+  readonly ifSaid?: string;
 }
 
 /** The parts of a post between its first line and its link. */

@@ -23,7 +23,12 @@ const echoes: readonly Line[] = (
     ['likely', 'Likely, not certain.'],
     ['probably', 'Probably, not for certain.'],
   ] as const
-).map(([doubt, text]) => ({ text, when: ['hedged', `says-${doubt}`, 'research'], unless: ['protocol'] }));
+).map(([doubt, text]) => ({
+  text,
+  when: ['hedged', `says-${doubt}`, 'research'],
+  unless: ['protocol'],
+  ifSaid: ` ${doubt}`,
+}));
 
 export const edgy = {
   hooks: [
