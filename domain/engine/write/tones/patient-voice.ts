@@ -24,7 +24,7 @@ export const patientVoice = {
     { text: 'This one is not about patients: {f}.', when: ['no-patients'], unless: ['plain'] },
     { text: 'No patients took part here: {f}.', when: ['no-patients', 'research'] },
     {
-      text: 'For people who want to know how things work. {F}',
+      text: 'For people who want to know how things work: {f}.',
       when: ['mechanism'],
       unless: ['no-patients'],
     },
@@ -32,19 +32,19 @@ export const patientVoice = {
   ],
   topicHooks: [
     { text: 'For {whom}: {fw}.', when: ['people'], unless: ['quoted'] },
-    { text: 'For people following research on {T}. {F}', when: ['people'] },
+    { text: 'For people following research on {T}: {f}.', when: ['people'] },
     {
       text: 'What one {study} found on {T}: {f}.',
       when: ['people', 'empirical'],
       unless: ['protocol', 'announces', 'quoted', 'says-result'],
     },
     { text: 'Not about patients this time, but on {T}: {f}.', when: ['no-patients'], unless: ['grave'] },
-    { text: 'For people who follow research on {T}. {F}', when: ['research'], unless: ['no-patients'] },
+    { text: 'For people who follow research on {T}: {f}.', when: ['research'], unless: ['no-patients'] },
   ],
   shortHooks: [
-    { text: 'For patients and families. {F}', when: ['people', 'health'] },
+    { text: 'For patients and families: {f}.', when: ['people', 'health'] },
     { text: 'No patients in this one: {f}.', when: ['no-patients'] },
-    { text: 'For people following this research. {F}' },
+    { text: 'For people following this research: {f}.' },
   ],
   say: {
     number: [{ text: '{N}' }],
