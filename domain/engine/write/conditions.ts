@@ -60,7 +60,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
   const announces = isProtocol(sheet) || announcing.test(first) || saysReview.test(own);
   return {
     ...ofKind(sheet, own),
-    ...ofField(stageOf(sheet)),
+    ...ofField(fieldOnStage(sheet)),
     people: hasPeople(sheet) || countsPatients.test(own),
     sampled: namesPeople(sheet.studied?.text ?? '') || countsSomebody(own),
     'no-people': !speaksOfPeople(sheet),
@@ -114,7 +114,7 @@ function ofKind(sheet: FactSheet, own: string) {
 }
 
 /** A theory of the sky is told at the blackboard. */
-function stageOf(sheet: FactSheet): Field | null {
+function fieldOnStage(sheet: FactSheet): Field | null {
   const field = fieldOf(sheet);
   return field === 'space' && sheet.genre === 'theory' ? 'physics' : field;
 }

@@ -42,8 +42,9 @@ const unsettled =
 const bounds =
   /\bcannot (?:show|tell|prove|say|rule out)\b|(?<!\b(?:where|when|if|since|though|although|as) (?:the )?)\b(?:evidence|data|sample|study|trial|follow-up) (?:is|are|was|were) (?:[\p{Ll}]+ )?(?:limited|small|short|weak|sparse|scarce|low|poor)\b|\bpoorly (?:reported|understood)\b|\b(?:a|one) (?:small|single|short|pilot) (?:sample|study|trial|centre|center|hospital|group)\b/iu;
 
-/** What was so before the work is no limit of it. */
-const ofThen = /\b(?:before|previously|until now|earlier|once|used to)\b/iu;
+/** What was so before the work is no limit of it; "needed before it can be used" is one. */
+const ofThen =
+  /\b(?:previously|until now|used to)\b|\b(?:was|were|had been) [^,]{0,80}\b(?:before|earlier|once)\b|\bonce (?:was|were|thought)\b/iu;
 
 const advises = /\b(?:should|ought to|recommends?|advises?)\b/u;
 

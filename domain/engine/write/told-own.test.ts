@@ -37,6 +37,7 @@ describe('what a person told behind their finding', () => {
       '\n\nCritics say this may reflect the sugar.',
     ],
     ['patient-voice', 'The cause was previously unknown.', '\n\nThe cause was previously unknown.'],
+    ['policy-brief', 'Longer trials are needed before it is used.', ': longer trials are needed before it'],
     ['policy-brief', 'The control group had more naps.', '\n\nThe control group had more naps.'],
     ['policy-brief', 'The group had 64 adults.', 'Basis: the group had 64 adults.'],
     ['policy-brief', 'No tests show a harm.', '\n\nNo tests show a harm.'],

@@ -66,7 +66,7 @@ function firstPart({ findings, number }: Material): string | null {
   return fits(withNumber) ? withNumber : finding;
 }
 
-/** What a person told behind their finding, in as few parts as hold it, up to a sentence too long for one: the next may lean on it. */
+/** What a person told behind their finding, in as few parts as hold it. */
 function toldParts(told: readonly string[]): string[] {
   const parts: string[] = [];
   for (const sentence of told) {
@@ -77,6 +77,7 @@ function toldParts(told: readonly string[]): string[] {
   return parts;
 }
 
+/** Up to a sentence too long for a part: the next may lean on it. */
 function sayable(told: readonly string[]): readonly string[] {
   const long = told.findIndex((sentence) => !fits(sentence));
   return long < 0 ? told : told.slice(0, long);
