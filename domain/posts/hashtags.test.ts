@@ -53,6 +53,16 @@ describe('chooseHashtags', () => {
       'Antimicrobial peptides differ. The antimicrobial peptides of worms are genes.',
       '#Antibiotics',
     ],
+    [
+      'Free products of algebras',
+      'Free products have a trivial commutant. The relative commutant is large. Commuting operators commute.',
+      '#Mobility',
+    ],
+    [
+      'Bone growth seen by SPECT',
+      'Single photon emission computed tomography of bone. Single photon emission computed tomography again.',
+      '#QuantumOptics',
+    ],
   ])('takes no tag from a word that means something else: %j', (title, text, tag) => {
     expect(chooseHashtags({ title, text }).map((one) => one.text)).not.toContain(tag);
   });

@@ -47,6 +47,6 @@ DisasterRisk topic 1: humanitarian emergenc*, early warning, disaster ~ evacuati
 Desalination topic 1: desalinat*, saline water, reverse osmosis
 UrbanPlanning field 1: urban planning, urban form, walkability, built environment, street network, urban design, public space, urban growth, urban morpholog*, urban morphogenesis, urban system, urban dynamics, urban development, city?, cities?, urban area?
 Transport field 1: transportation system, transport system, transport network, travel behavior, mobility service, ride sharing, ridesharing, freight, pedestrian, railway, road traffic, urban traffic, traffic flow, public transport, traffic congestion, transportation, driving behavior, road safety, road crash, traffic accident, driver?, vehicle?
-Mobility topic 1 Transport: commut*, bike sharing, human mobility, urban mobility, mobility pattern, mobility data
+Mobility topic 1 Transport: commuter?, commuting time, commuting distance, commuting pattern, commuting flow, commute time, commute distance, daily commut*, to commute, bike sharing, human mobility, urban mobility, mobility pattern, mobility data
 Housing topic 0: housing market, housing polic*, affordable housing, public housing, housing stock, homeless*
 `;

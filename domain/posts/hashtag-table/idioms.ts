@@ -110,6 +110,7 @@ export const idioms = [
   'robotic assisted',
   'robotic surgery',
   'school of thought',
+  'single photon emission computed',
   'social distancing',
   'socio economic',
   'solar cell',

@@ -69,6 +69,15 @@ describe('readMarks', () => {
     expect(readMarks(source(once), 'animal-or-lab')).toEqual(['in-animals']);
   });
 
+  it('marks no dish that is only spoken of, and no animal whose organs were looked at afterwards as one', () => {
+    const spoken =
+      'For more than a decade the rule has been studied in slices and cultured neurons. In the intact brain timing is similar to the in vitro defined rule. It varies between in vitro and in vivo conditions.';
+    expect(readMarks(source(spoken), 'animal-or-lab')).toEqual([]);
+    const counted =
+      'Scaffolds were implanted in 9 rats. Organs of the animals were measured by ex vivo counting. In vivo imaging showed bone.';
+    expect(readMarks(source(counted), 'animal-or-lab')).toEqual(['in-animals']);
+  });
+
   it('marks animals that stood for people', () => {
     const bones = 'Limb bones of dead young pigs served as a model for pediatric bones. 162 were fractured.';
     expect(readMarks(source(bones), 'diagnostic')).toEqual(['in-animals']);

@@ -43,7 +43,9 @@ const animals =
   /\b(?:mice|mouse|(?:murine|porcine)(?! (?:[\w-]+ ){0,3}?(?:cells?|macrophages?|monocytes?|fibroblasts?|lymphocytes?|neurons?|hepatocytes?|tissues?|gel|skin|organoids?|cultures?)\b)|rats|rat (?!model\b)(?=(?:[\p{L}-]+ )?(?:pancrea|liver|heart|kidney|brain|lung|aort|arter|islet|model|muscle|hippocamp|cortex|spinal|retina|bone|skin|intestin|colon|stomach|testi|ovar|uter|bladder|nerve|neurons?|cardiomyocytes?|hepatocytes?|mast|striat|cerebell|tissue|tail)\p{L}*)|rat model|rabbits|zebrafish|Drosophila|C\. elegans|Caenorhabditis elegans|piglets|pigs|canine|mongrel|dogs (?=were\b|with\b|in\b)|swine|ewes|lambs|sheep model|macaques|rhesus|guinea pigs|hamsters|spiny mouse)\b/giu;
 const cells =
   /\b(?:mammalian|human|cultured|cancer|tumou?r|HeLa|HEK\w*|primary)(?: (?!and\b|in\b|of\b)[\w-]+){0,2} cells?\b/gi;
-const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell culture|ex vivo)\b/gi;
+const dish = /\b(?:in vitro|in lab dishes|cell lines?|cultured \w+ ?cells|cell culture)\b/gi;
+/** Beside an animal it says how its organs were looked at afterwards. */
+const outside = /\bex vivo\b/gi;
 const humans =
   /\b(?:patients|participants|volunteers|women|men|children|adults|subjects were|cohort|respondents)\b/gi;
 
@@ -86,7 +88,12 @@ const onPaper =
 const ofPopulations = /\bgenome-wide\b|\bGWAS\b|\bcase[- ]control\b|\brisk (?:loci|regions?|variants?)\b/i;
 
 /** What was known before is no mark of what was done. */
-const ofOthers = /\b(?:is|are) (?:well )?known\b|\bunclear\b|\bprevious\w*\b/i;
+const ofOthers =
+  /\b(?:is|are) (?:well )?known\b|\bunclear\b|\bprevious\w*\b|\bfor (?:more than|over) an? (?:decade|century)\b/i;
+
+/** "The in vitro defined rule", "between in vitro and in vivo conditions": what is spoken of, and not where it was done. */
+const spokenOf =
+  /\bin vitro[- ](?:defined|derived|described|known|established)\b|\b(?:in vitro (?:and|or|versus|vs\.?) in vivo|in vivo (?:and|or|versus|vs\.?) in vitro)(?= (?:conditions?|situations?|data|findings|results|studies)\b)/gi;
 
 /** What was done to them says more than how often they are named. */
 const doneIn =
@@ -112,7 +119,8 @@ function laboratory(text: string, genre: Genre): Mark[] {
     // The space first: a look behind at every letter takes long.
     .split(/ (?<=[.!?] )/)
     .filter((one) => !ofOthers.test(one))
-    .join(' ');
+    .join(' ')
+    .replace(spokenOf, ' ');
   const isLab = genre === 'animal-or-lab';
   const plain = withoutAntibodies(done);
   const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
@@ -120,7 +128,7 @@ function laboratory(text: string, genre: Genre): Mark[] {
   if (stoodFor.test(plain)) return ['in-animals'];
   // "Animals that had received X": whatever they were.
   const inAnimals = count(animals) + (isLab ? count(/\banimals\b/gi) : 0);
-  const inDishes = count(dish);
+  const inDishes = count(dish) + (inAnimals === 0 ? count(outside) : 0);
   // Outside laboratory work an animal may be named for its tissue ("porcine gel") or as an example.
   const least = isLab ? 2 : 4;
   const inCells = inDishes + count(cells);
