@@ -14,6 +14,7 @@ import { isSaidDesign } from './said-design.ts';
 import type { Sources } from './sources.ts';
 import { afterAuthors } from './story/own-words.ts';
 import { type ToldOwn, tellOwn } from './told-own.ts';
+import { toldThatFits } from './told-that-fits.ts';
 import type { Line, Paragraph, Part } from './voice.ts';
 import { workLine } from './work-line.ts';
 
@@ -90,15 +91,13 @@ function fullestDraft(
   lead: Lead,
   fits: (draft: Draft) => boolean,
 ): Draft {
+  const draftWith = (kept: readonly string[]): Draft | undefined =>
+    [true, false]
+      .map((labels) => createDraft(sources, platform, lead, tellOwn(kept, lead.text, sources, labels)))
+      .find(fits);
   const told = lead.replaced ? [] : sources.material.told;
-  for (let kept = told.length; kept > 0; kept--) {
-    for (const labels of [true, false]) {
-      const own = tellOwn(told.slice(0, kept), lead.text, sources, labels);
-      const draft = createDraft(sources, platform, lead, own);
-      if (fits(draft)) return draft;
-    }
-  }
-  return createDraft(sources, platform, lead, { text: '', hasLimit: false });
+  const kept = toldThatFits(told, lead.text, (some) => draftWith(some) !== undefined);
+  return draftWith(kept) ?? createDraft(sources, platform, lead, { text: '', hasLimit: false });
 }
 
 function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: ToldOwn): Draft {
