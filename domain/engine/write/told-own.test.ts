@@ -52,6 +52,16 @@ describe('what a person told behind their finding', () => {
     ['edgy', 'The trial included 64 adults.', 'The basis: the trial included 64 adults.'],
     ['funny', 'The trial included 64 adults.', 'Methods, abridged: the trial included 64 adults.'],
     ['edgy', 'It is unknown whether the effect lasts.', 'Still open: whether the effect lasts.'],
+    ['edgy', 'Whether the effect lasts remains open.', 'Still open: whether the effect lasts.'],
+    ['edgy', 'Longer sleep is expected, but not yet shown.', 'Still open: longer sleep is expected, but not'],
+    ['edgy', 'Noise in the ward remains a major challenge.', 'Still open: noise in the ward remains'],
+    [
+      'policy-brief',
+      'How sugar acts needs further analysis.',
+      'Still open: how sugar acts.',
+    ],
+    // Where two things are said, no label holds both.
+    ['edgy', 'It works in mice, and more study is needed.', '\n\nIt works in mice'],
     [
       'patient-voice',
       'It is still unclear how long it lasts.',

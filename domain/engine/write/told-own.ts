@@ -47,7 +47,10 @@ function labelled(text: string, kind: ToldKind, said: string, sources: Sources):
   if (!isLimit && leans.test(text)) return null;
   // "We propose: we recommend …".
   if (kind === 'advice' && advisesItself.test(text)) return null;
-  const asked = kind === 'open' && told?.open !== undefined ? text.replace(unknownStill, '') : text;
+  const asked =
+    kind === 'open' && told?.open !== undefined
+      ? text.replace(unknownStill, '').replace(asksAnyway, '$1')
+      : text;
   return behindLabel(asked, told?.[kind] ?? told?.[widerKind[kind] ?? kind] ?? [], said, sources);
 }
 
@@ -60,6 +63,10 @@ function lastLine(text: string, said: string, sources: Sources): string | null {
 /** "Still open: it is unknown whether …" says it twice. */
 const unknownStill =
   /^It (?:is|remains) (?:\p{Ll}+ )?(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear|certain|settled)) (?=whether|if|how|why|what|which|when|where)/u;
+
+/** "Still open: whether it lasts remains open" too. */
+const asksAnyway =
+  /^((?:Whether|How|Why) .{5,200}?) (?:remains? (?:open|unknown|unclear)|needs? (?:further|more) (?:analysis|study|work|research))\.?$/u;
 
 const advisesItself = /^(?:We|They|It|The \p{Ll}+) (?:recommend|advise|propose|suggest)s?\b/u;
 
