@@ -128,6 +128,7 @@ function ofField(field: Field | null): Record<`of-${Field}` | 'of-no-field', boo
     'of-matter': field === 'matter',
     'of-life': field === 'life',
     'of-earth': field === 'earth',
+    'of-medicine': field === 'medicine',
     'of-society': field === 'society',
     'of-no-field': field === null,
   };

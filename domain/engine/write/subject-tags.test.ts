@@ -14,7 +14,7 @@ describe('fieldOf', () => {
   it.each([
     [ofStars, 'space'],
     [ofGraphs, 'mathematics'],
-    [ofPatients, null],
+    [ofPatients, 'medicine'],
     ['Something was done. It was found to be so. Nothing else is known about it at all.', null],
   ])('of %j', (text, field) => {
     expect(fieldOf(readSource({ text }))).toBe(field);

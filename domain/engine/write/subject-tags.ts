@@ -26,11 +26,12 @@ export type Field =
   | 'matter'
   | 'life'
   | 'earth'
+  | 'medicine'
   | 'society';
 
-/** The field of the first hashtag; null where there is none, and for medicine, with which nobody jests. */
+/** The field of the first hashtag; null where there is none. */
 export function fieldOf(sheet: FactSheet): Field | null {
   const [first] = tagsOf(sheet);
-  if (first === undefined || first.area === 'medicine') return null;
+  if (first === undefined) return null;
   return isMathematical(first.text.slice(1)) ? 'mathematics' : first.area;
 }

@@ -38,6 +38,11 @@ const stages = {
     hooks: ['Small talk about the weather, upgraded: {f}.', 'A rain gauge taps the microphone: {f}.'],
     closings: ['The weather was not available for comment.', 'The rock in the corner stays neutral.'],
   },
+  // Whoever is ill may read it: the joke stays with those who write and read papers.
+  medicine: {
+    hooks: ['Footnotes at the ready: {f}.', 'Reviewer 2, please hold your applause: {f}.'],
+    closings: ['Reviewer 2 is still reading the methods.', 'Reviewer 2 has asked for one more table.'],
+  },
   society: {
     hooks: ['Overheard at the seminar cookies: {f}.', 'A questionnaire walks into a bar: {f}.'],
     closings: ['The seminar cookies took no side.', 'The coffee machine asked for a second round.'],
