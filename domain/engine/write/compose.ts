@@ -27,7 +27,9 @@ export function compose(sources: Sources, platform: PlatformId, lead: Lead): str
   const budget = budgetOf(platform);
   const fits = (text: string, limit: number): boolean => quickLength(platform, text) <= limit;
   const must = new Map<Part, Wording>(
-    (sources.voice.always ?? []).filter((part) => part in sources.voice.say).map((part) => [part, 'fullest']),
+    (sources.voice.always ?? [])
+      .filter((part) => part in sources.voice.say)
+      .map((part) => [part, 'shortest']),
   );
   const draft = fullestDraft(sources, platform, lead, (one) =>
     fits(one.render(must, one.endings.at(-1) ?? ''), platforms[platform].limit),
@@ -121,7 +123,6 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
     const fresh = lines.filter((line) => !said.includes(line));
     if (part === 'hedge' || (part === 'closing' && voice.closesByTurns === true))
       return fresh[seededIndex(request.seed, part, fresh.length)] ?? '';
-    if (part === 'closing') return fresh[0] ?? '';
     return (wording === 'fullest' ? fresh : [...fresh].sort((a, b) => a.length - b.length))[0] ?? '';
   };
   /** Labelled lines and what a person told in such lines are one block. */

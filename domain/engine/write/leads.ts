@@ -228,8 +228,10 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
 
 /** What the lines take that a tone says under every post. */
 function alwaysRoom({ voice, conditions }: Sources, platform: PlatformId): number {
+  // Only X has no fold, and whichever post asks first the four leads are the same.
+  const onX = new Set([...conditions].filter((condition) => condition !== 'room' && condition !== 'acts'));
   const lengths = (voice.always ?? []).map((part) => {
-    const lines = (voice.say[part] ?? []).flatMap((line) => fill(line, {}, conditions) ?? []);
+    const lines = (voice.say[part] ?? []).flatMap((line) => fill(line, {}, onX) ?? []);
     return lines.length === 0 ? 0 : Math.min(...lines.map((line) => quickLength(platform, line))) + 1;
   });
   return lengths.reduce((sum, one) => sum + one, 0);

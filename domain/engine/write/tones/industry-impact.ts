@@ -1,14 +1,14 @@
 import type { Line, Voice } from '../voice.ts';
 
-/** What an executive looks for and the abstract leaves out; a drug or a test that is named is a product. On X the stage alone. */
+/** What an executive looks for and the abstract leaves out; a drug or a test that is named is a product. */
 const unstated: readonly (Line & Required<Pick<Line, 'when' | 'unless'>>)[] = [
   {
     text: '; no product or cost is mentioned',
-    when: ['no-product', 'no-cost', 'room'],
+    when: ['no-product', 'no-cost'],
     unless: ['health', 'people'],
   },
-  { text: '; no product is mentioned', when: ['no-product', 'room'], unless: ['health', 'people'] },
-  { text: '; costs are not addressed', when: ['no-cost', 'room', 'treated', 'empirical'], unless: [] },
+  { text: '; no product is mentioned', when: ['no-product'], unless: ['health', 'people'] },
+  { text: '; costs are not addressed', when: ['no-cost', 'treated', 'empirical'], unless: [] },
   { text: '', when: [], unless: [] },
 ];
 

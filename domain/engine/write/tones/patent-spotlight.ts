@@ -45,6 +45,7 @@ export const patentSpotlight = {
         when: ['research'],
         unless: ['mentions-patent'],
       },
+      { text: 'The abstract mentions no patent.', when: ['research'], unless: ['mentions-patent', 'room'] },
     ],
   },
   shapes: {
