@@ -4,6 +4,7 @@ import { hasOutcome } from '../read/fields/evidence.ts';
 import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
 import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
+import { designBits } from './design-bits.ts';
 import type { Told } from './draft/draft-told.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
@@ -103,12 +104,19 @@ function withFacts(
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
   if (isCountedThere) for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
   if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
-  if (isSaidDesign(slots['dl'] ?? '', said) || !isNamedDesign(slots['dl'] ?? '')) delete slots['dl'];
+  dropSaidDesign(slots, said);
   if (overlap(slots['lim'] ?? '?', said) > halfSaid) delete slots['lim'];
   // "838 MM patients": their short form, a person may not have used.
   if (openReference(slots['p'] ?? '', null, said, sheet) !== null)
     for (const name of ['p', 'who', 'pc']) delete slots[name];
   return slots;
+}
+
+/** A design that a person named, or that has no name of its own. */
+function dropSaidDesign(slots: Record<string, string>, said: string): void {
+  const design = slots['dl'] ?? '';
+  if (isSaidDesign(design, said) || !isNamedDesign(design))
+    for (const name of ['dl', 'Bits']) delete slots[name];
 }
 
 /** From this share on the source's limit is the person's in other words. */
@@ -138,7 +146,7 @@ function withDraft(
   else if (first !== undefined) addNumber(slots, first, isEvidence(first, said), lower);
   if (second !== undefined) addInside(slots, 'S', second, lower);
   if (basis !== undefined || (!isOwn(sheet.studied) && !isOnlySample(material.studied ?? '', sheet))) {
-    for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'caution']) delete slots[name];
+    for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'Bits', 'caution']) delete slots[name];
   }
   if (basis !== undefined) {
     addWho(slots, screen.worded(basis), lower);
@@ -206,7 +214,7 @@ function dropHard(slots: Record<string, string>, screen: TellingScreen): void {
   if (!isCounted(studied) && !(screen.isEasy(studied) && screen.isPlain(studied)))
     for (const name of ['p', 'who', 'pc']) delete slots[name];
   if (!isNamedDesign(design) && !(screen.isEasy(design) && screen.isPlain(design)))
-    for (const name of ['d', 'dl']) delete slots[name];
+    for (const name of ['d', 'dl', 'Bits']) delete slots[name];
 }
 
 /**
@@ -264,7 +272,10 @@ function addFacts(slots: Record<string, string>, material: Material, said: strin
   delete slots['d'];
   if (design !== null && isNew(design) && overlap(design, studied ?? '') < 0.8) {
     slots['dl'] = asDesign(casing.lowerStart(design));
-    if (!isSaidDesign(design, said)) slots['d'] = slots['dl'];
+    if (!isSaidDesign(design, said)) {
+      slots['d'] = slots['dl'];
+      put(slots, 'Bits', designBits(design) ?? undefined);
+    }
   }
   if (limit !== null && isNew(limit)) slots['lim'] = casing.lowerStart(limit);
   // Where a study was done bounds it, and is not always what its authors call a limit.

@@ -64,6 +64,10 @@ const study = new RegExp(
   'u',
 );
 
+/** "Sixty women were randomised into three groups", "In a crossover trial, 49 adults ate each fish": who, and how. */
+const counted =
+  /^(?:\p{N}[\p{N},]*|[A-Z][a-z]+(?:-[a-z]+)?) (?:[\p{Ll}-]+ ){1,5}(?:was|were) (?:randomi[sz]ed|randomly|enrolled|recruited|followed|assigned|surveyed|interviewed|studied)\b[^;]*$|^In (?:this|an?) (?:[\p{L}-]+,? ){1,5}(?:trial|study|survey|cohort), [^;]{0,20}(?<![\p{L}\d])\d[\d,]* (?:\p{Ll}+ ){0,3}(?:people|adults|patients|women|men|children|participants|volunteers|students|infants|adolescents)\b[^;]*$|\bin an? (?:[\p{L}-]+,? ){1,4}(?:trial|study)\.?$/u;
+
 /** "The rate draws on seven stars", "They were tested in simulations", "The authors compared seven women with …". */
 const basis =
   /^(?:The|This|Our|Their) (?:[\p{L}-]+ ){0,3}?(?:estimates?|rates?|results?|findings?|figures?|evidence) (?:covers?|covered|draws? on|rests? on|comes? from|came from)\b|^(?:We|They|The (?:authors|team|researchers)|Researchers) (?:compared|followed|tested|studied|measured|mapped|analy[sz]ed|reviewed|surveyed|demonstrated|simulated|modell?ed|observed)\b|^(?:It|They|This|Both|The (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:was|were) (?:also )?(?:tested|evaluated|validated|assessed|demonstrated|verified|checked|tracked)\b/u;
@@ -82,7 +86,7 @@ const paired =
 
 /** A test that is named: what a reader would call evidence. */
 const tested =
-  /\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:\p{Ll}+ly )?(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)|\b(?:outperformed|did better|was better|worked better|did worse)\b|\bin (?:tests|experiments|simulations|trials)\b/iu;
+  /(?<!\bas [^,]{0,40})\b(?:experiments?|simulations?|trials?|tests|data|measurements|observations) (?:\p{Ll}+ly )?(?:show|suggest|indicat|confirm|support|reveal|illustrat|demonstrat)|\b(?:outperformed|did better|was better|worked better|did worse)\b|\bin (?:tests|experiments|simulations|trials)\b/iu;
 
 /** In this order: what bounds a finding counts before what it measures. */
 const signs: readonly (readonly [ToldKind, RegExp])[] = [
@@ -90,6 +94,7 @@ const signs: readonly (readonly [ToldKind, RegExp])[] = [
   ['limit', bounds],
   ['advice', advises],
   ['study', study],
+  ['study', counted],
   ['basis', basis],
   ['reading', reading],
   ['pair', paired],

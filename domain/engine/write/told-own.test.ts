@@ -55,11 +55,7 @@ describe('what a person told behind their finding', () => {
     ['edgy', 'Whether the effect lasts remains open.', 'Still open: whether the effect lasts.'],
     ['edgy', 'Longer sleep is expected, but not yet shown.', 'Still open: longer sleep is expected, but not'],
     ['edgy', 'Noise in the ward remains a major challenge.', 'Still open: noise in the ward remains'],
-    [
-      'policy-brief',
-      'How sugar acts needs further analysis.',
-      'Still open: how sugar acts.',
-    ],
+    ['policy-brief', 'How sugar acts needs further analysis.', 'Still open: how sugar acts.'],
     // Where two things are said, no label holds both.
     ['edgy', 'It works in mice, and more study is needed.', '\n\nIt works in mice'],
     [

@@ -102,7 +102,7 @@ Antibiotics topic 0: antibiotic, antimicrobial
 Pharmacology field 1: pharmaco*, drug interaction, dose response, receptor antagonist, agonist, dose finding, bioavailability, cytochrome P450, CYP3A4, drug metabolism
 DrugDiscovery topic 1: drug discovery, drug design, virtual screening, drug development, drug target, drug candidate, drug repurposing
 Toxicology field 0: toxicolog*, toxic effect, poisoning, overdose, lead exposure, envenom*, intoxication, illicit drug, toxicity?, cytotoxic*?, carcinogen*?, toxin?
-Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation, nutrient intake, protein supplement*, folic acid, low carbohydrate, whey, resistant starch, antioxidant supplement*, dietary supplement, whole grain, energy intake, mediterranean diet, vegetarian, nutraceutical, probiotic, polyphenol, omega 3, fruit and vegetable
+Nutrition field 2: nutrition*, diet, dietary, breastfeed*, micronutrient, malnutrition, vitamin, calorie, caloric, food intake, supplementation, nutrient intake, protein supplement*, folic acid, low carbohydrate, whey, resistant starch, antioxidant supplement*, dietary supplement, whole grain?, energy intake, mediterranean diet, vegetarian, nutraceutical, probiotic, polyphenol, omega 3, fruit and vegetable
 SportsNutrition topic 0: sports nutrition, sport nutrition, protein supplementation, ergogenic*, sports drink, creatine supplement*, caffeine ingestion, caffeine intake, carbohydrate ingestion
 VitaminD topic 0 Nutrition: vitamin D
 Sleep topic 2: sleep, insomnia

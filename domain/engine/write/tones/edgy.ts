@@ -1,16 +1,16 @@
 import type { Condition, Line, Voice } from '../voice.ts';
 
-/** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
-/** Nobody is dared to argue with a loss, a plan, a resolution or a thing that was made. */
-const notToDare: readonly Condition[] = [
-  'method',
-  'grave',
-  'illness',
-  'announces',
-  'protocol',
-  'document',
-  'patent',
-];
+/** Nobody is dared to argue with a loss, a resolution or an invention; with a plan as such. */
+const notToDare: readonly Condition[] = ['grave', 'protocol', 'document', 'patent'];
+
+/** Where the text itself bounds nothing: what kind of work it is, or that it says so little. */
+const catches: readonly Line[] = (
+  [
+    ['The catch: so far, {theory}.', ['theory']],
+    ['The catch: no figures in the abstract.', ['no-figures']],
+    ['The catch: the abstract names none.', ['no-limit', 'empirical']],
+  ] as const
+).map(([text, when]) => ({ text, when: [...when, 'research'], unless: ['author', 'grave', 'protocol'] }));
 
 /** The hedge once more, as a sentence: design guide 3, "May. Not does." */
 const echoes: readonly Line[] = (
@@ -30,9 +30,9 @@ const echoes: readonly Line[] = (
   ifSaid: ` ${doubt}`,
 }));
 
+/** A sharp senior colleague to people about to scroll on: short, physical, the result as the blow, one turn. */
 export const edgy = {
   hooks: [
-    { text: 'Straight to it. {F}' },
     { text: 'Short version. {Fs}' },
     { text: '{N_short} Read that again.\n\n{F}', unless: ['grave'] },
     { text: '{blow} Read that again. {F}', unless: ['grave'] },
@@ -42,18 +42,21 @@ export const edgy = {
       when: ['research'],
     },
     { text: 'Argue with this. {F}', unless: notToDare },
+    { text: 'Argue with this plan. {F}', when: ['protocol'], unless: ['grave'] },
   ],
   topicHooks: [
-    { text: 'Straight to it, on {T}. {F}' },
+    { text: 'Straight to it, on {T}. {F}', when: ['grave'] },
     { text: 'Short version, on {T}. {Fs}' },
     // Stars and particles have spin.
     { text: 'No spin, on {T}. {F}', unless: ['of-space', 'of-physics'] },
-    { text: 'Argue with this, on {T}. {F}', when: ['arguable'] },
+    { text: 'Argue with this, on {T}. {F}', unless: notToDare },
   ],
   shortHooks: [{ text: 'No spin. {F}', unless: ['of-space', 'of-physics'] }, { text: 'Straight to it. {F}' }],
   say: {
     number: [{ text: '{N}' }],
     basis: [
+      { text: '{Bits} {Size}.', when: ['empirical'], unless: ['protocol'] },
+      { text: '{Bits}', when: ['empirical'], unless: ['protocol'] },
       { text: 'Studied: {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{W}' },
       { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] },
@@ -67,11 +70,7 @@ export const edgy = {
       { text: 'The limit: {lim}.' },
       { text: 'The catch: {caution}.', unless: ['grave'] },
       { text: 'The limit: {caution}.' },
-      {
-        text: 'The catch: no figures in the abstract.',
-        when: ['no-figures', 'research'],
-        unless: ['author', 'grave'],
-      },
+      ...catches,
     ],
     hedge: echoes,
   },
@@ -106,6 +105,7 @@ export const edgy = {
     brief: 'fragments',
   },
   emoji: { on: [], signs: [] },
+  noticeLabel: 'The catch',
   hedge: 'Suggested: {x}',
   rewrite: ['plain-words', 'short-sentences', 'they'],
 } as const satisfies Voice;
