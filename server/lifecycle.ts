@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -23,10 +23,31 @@ function isFree(host: string, port: number): Promise<boolean> {
   });
 }
 
+/** Connections on which nobody has asked for anything. Browsers open some ahead of a click, and Node waits for them as if they had. */
+export interface SilentConnections {
+  close(): void;
+}
+
+/** Call it before `server` listens. */
+export function watchSilentConnections(server: Server): SilentConnections {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return {
+    close() {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    },
+  };
+}
+
 /** Takes no new connection and lets running requests end; after `graceMs` the rest are cut. */
-export async function drain(app: FastifyInstance, graceMs: number): Promise<void> {
+export async function drain(app: FastifyInstance, silent: SilentConnections, graceMs: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  await app.close();
+  const closed = app.close();
+  silent.close();
+  await closed;
   clearTimeout(cut);
 }
 

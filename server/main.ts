@@ -30,7 +30,7 @@ import { type Environment, hostInUrl, readConfig } from './config/read-config.ts
 import { loadSecrets } from './config/secrets.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { identityOfConfig } from './identity-of-config.ts';
-import { drain, freePort, stopOnSignals } from './lifecycle.ts';
+import { drain, freePort, stopOnSignals, watchSilentConnections } from './lifecycle.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
 import type { Mailer } from './ports/mail.ts';
@@ -75,6 +75,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
   try {
     const deps = await wire(config, open, { publicUrl, port });
     const app = await buildApp(deps.app);
+    const silent = watchSilentConnections(app.server);
     await app.listen({ host: config.host, port });
     const onProblem = (part: BackgroundPart) => (error: unknown) => {
       deps.app.status.countFailure(part);
@@ -96,7 +97,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       deps.stops.beginStop();
       housekeeping.stop();
       await Promise.all([
-        drain(app, config.shutdownGraceMs),
+        drain(app, silent, config.shutdownGraceMs),
         mailWorker?.stop(config.shutdownGraceMs),
         runWorker.stop(config.shutdownGraceMs),
       ]);
