@@ -12,6 +12,8 @@ it.each([
   ['They used pears that may differ in size.', null],
   ['It was suggested before that pears harm.', null],
   ['Pears work.', null],
+  ['Pears appear safe.', 'appear'],
+  ['Pears appear when the wind is warm.', null],
 ])('%s', (text, doubt) => {
   expect(doubtOf([text])).toBe(doubt);
 });

@@ -21,7 +21,9 @@ const patterns: Readonly<Record<Doubt, RegExp>> = {
   suggest:
     /(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)? ?$|(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)? /u,
   seem: /\bseem(?:s|ed)? /u,
-  appear: /\bappear(?:s|ed)? (?=to\b|\p{Ll})/u,
+  // "It appears where contacts are wide" shows itself there, and is doubted by nobody.
+  appear:
+    /\bappear(?:s|ed)? (?=to\b|(?!(?:in|at|on|as|from|after|before|under|over|near|between|among|where|with|within|without|when|whenever|once|if|only|for|during|provided|often|here|there|together|and|or|but)\b)\p{Ll})/u,
   likely: /\b(?:is|are|was|were) (?:more |most )?likely /u,
   probably: /\bprobably /u,
 };

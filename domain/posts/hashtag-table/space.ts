@@ -17,7 +17,7 @@ PlanetFormation topic 0 Exoplanet: planet formation, protoplanetary dis*, planet
 Astrobiology topic 1: biosignature, habitability, habitable, prebiotic chemi*, prebiotic molecule, technosignature, complex life, origin of life, life on other
 SETI topic 1: SETI, technosignature, extraterrestrial intelligence, extraterrestrial civilization, METI
 Astrochemistry topic 1: astrochemi*, complex organic molecule, molecular line survey, prestellar core
-PlanetaryScience field 1: Venus, Titan, Enceladus, meteorite, kuiper belt, solar system, Jupiter, Saturn, Neptune, trans neptunian, planetary surface
+PlanetaryScience field 1: Venus, Titan, Enceladus, Ceres, Vesta, dwarf planet, carbonaceous chondrite, meteorite, kuiper belt, solar system, Jupiter, Saturn, Neptune, trans neptunian, planetary surface
 PlanetNine topic 1: planet nine, planet 9, ninth planet
 Asteroids topic 0 PlanetaryScience: asteroid, near earth object
 Mars topic 0 PlanetaryScience: Mars, martian

@@ -51,6 +51,8 @@ describe('readLimit', () => {
     ['Predictions are limited to patients with complex disease.', null],
     ['It learns with low sample and model complexity.', null],
     ['The network has a small memory footprint.', null],
+    ['Due to the small size of the molecule, it sinks.', null],
+    ['Due to the small size of the study, it may be chance.', 'small size of the study'],
     ['An exploratory study of essays was made.', null],
   ])('reads %j', (text, expected) => {
     expect(readLimit([sentence(0, 'It works.'), sentence(1, text)], 0)?.text ?? null).toBe(expected);

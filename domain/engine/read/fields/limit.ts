@@ -45,7 +45,7 @@ const stated: readonly Find[] = [
     /\b(?:[Ii]n terms of|[Aa]s an?|[Oo]ur main|[Tt]he main|[Aa]) limitations?,? (?:is |was )?(?:that )?(the [^.;]{8,140})/,
     /\b(?:it|the search|the review) was restricted to ([^.;]{6,140})/i,
     /\b((?:small|limited) (?:sample(?: sizes?)?|number of (?:[\w-]+ )?(?:patients|participants|subjects|cases|studies)|cohort|case series)|low number of (?:[\w-]+ )?(?:patients|participants|subjects|cases))(?! complexity| and model| of (?:the )?(?:known|existing|confirmed|such|these)\b)\b/i,
-    /\b(?:limited by|because of|due to|owing to|given) (?:its|the|our) ((?:retrospective|observational|cross-sectional|small|limited|short)[^.;,]{3,80})/i,
+    /\b(?:limited by|because of|due to|owing to|given) (?:its|the|our) ((?:retrospective|observational|cross-sectional|(?:small|limited|short) (?:sample|number|cohort|study|follow-?up|duration|observation|amount|data|size of (?:the|our|this) (?:sample|study|cohort|group|trial|population|data)))[^.;,]{0,80})/i,
     /\b((?:at|in|from) (?:a |one |our )?single (?:tertiary |academic |university |referral )?(?:cent(?:er|re)|institution|hospital|site))\b/i,
     /\b(single[- ](?:cent(?:er|re)|institution))\b/i,
     /\b((?:pilot|preliminary|feasibility) (?:study|trial|investigation|data))\b/i,

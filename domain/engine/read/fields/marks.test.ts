@@ -69,6 +69,12 @@ describe('readMarks', () => {
     expect(readMarks(source(once), 'animal-or-lab')).toEqual(['in-animals']);
   });
 
+  it('marks no dish where a drug was given to the healthy', () => {
+    const given =
+      'The drug is a substrate of two transporters in vitro. We evaluated it in healthy subjects. Exposure to the drug in vitro was not measured.';
+    expect(readMarks(source(given), 'animal-or-lab')).toEqual([]);
+  });
+
   it('marks no dish that is only spoken of, and no animal whose organs were looked at afterwards as one', () => {
     const spoken =
       'For more than a decade the rule has been studied in slices and cultured neurons. In the intact brain timing is similar to the in vitro defined rule. It varies between in vitro and in vivo conditions.';

@@ -147,7 +147,7 @@ function isOfPeople(named: number, isLab: boolean, text: string): boolean {
 
 /** "10 healthy volunteers ingested …", in a randomized crossover: what was also seen in a dish is beside it. */
 const tookIt =
-  /\b(?:volunteers|patients|participants|men|women|adults|children) (?:[\p{Ll}]+ )?(?:ingested|consumed|drank|ate|took|were given|were administered|were randomi[sz]ed|received)\b|\brandomi[sz]ed (?:[\p{L}-]+ ){0,4}(?:trial|crossover|study)\b[^.]{0,120}\b(?:volunteers|patients|participants|men|women)\b/iu;
+  /\b(?:volunteers|patients|participants|men|women|adults|children) (?:[\p{Ll}]+ )?(?:ingested|consumed|drank|ate|took|were given|were administered|were randomi[sz]ed|received)\b|\bin (?:\p{Ll}+ )?healthy (?:\p{Ll}+ )?(?:subjects|volunteers|participants|adults|men|women)\b|\brandomi[sz]ed (?:[\p{L}-]+ ){0,4}(?:trial|crossover|study)\b[^.]{0,120}\b(?:volunteers|patients|participants|men|women)\b/iu;
 
 /** A mutation sought in one family: what its protein does in a dish is beside it. */
 const isFamily =

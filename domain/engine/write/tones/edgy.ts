@@ -3,12 +3,11 @@ import type { Condition, Line, Voice } from '../voice.ts';
 /** Nobody is dared to argue with a loss, a resolution or an invention; with a plan as such. */
 const notToDare: readonly Condition[] = ['grave', 'protocol', 'document', 'patent'];
 
-/** Where the text itself bounds nothing: what kind of work it is, or that it says so little. */
+/** Where the text itself names no limit: that it is on paper only, or that it says so little. */
 const catches: readonly Line[] = (
   [
     ['The catch: so far, {theory}.', ['theory']],
     ['The catch: no figures in the abstract.', ['no-figures']],
-    ['The catch: the abstract names none.', ['no-limit', 'empirical']],
   ] as const
 ).map(([text, when]) => ({ text, when: [...when, 'research'], unless: ['author', 'grave', 'protocol'] }));
 
