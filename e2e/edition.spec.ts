@@ -47,7 +47,12 @@ test('a finding in own words is in every post and marked as one’s own', async 
   const reading = page.getByRole('region', { name: 'What was read in it' });
   await reading.getByRole('button', { name: 'Reword' }).click();
   const own = 'Tundra plants in northern Alaska responded less to 17 years of experimental warming.';
-  await page.getByLabel('The finding in your words').fill(own);
+  const field = page.getByLabel('The finding in your words');
+  // What suits the tone and the platform stands under it, for the next tone too.
+  await expect(field).toHaveAccessibleDescription(/then the catch\. X has room .* still checked/);
+  await generator.tone('Patient voice').check();
+  await expect(field).toHaveAccessibleDescription(/without a technical term/);
+  await field.fill(own);
   await page.keyboard.press('Enter');
   await expect(generator.post('X / Twitter')).toContainText('Tundra plants in northern Alaska');
   await expect(reading.getByText('Your words')).toBeVisible();

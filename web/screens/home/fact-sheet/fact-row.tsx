@@ -2,6 +2,7 @@ import { Pencil, RotateCcw } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { longestCorrection } from '#domain/engine/corrections.ts';
 import { longFirstSentence } from '#domain/engine/own-finding.ts';
+import { tones } from '#domain/posts/tones.ts';
 import { TraceableSentence } from '#web/features/trace/traceable-sentence.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
         {typed !== undefined ? (
           <FactEditor
             label={isFinding ? words.rewordLabel : words.editLabel(words.names[fact.name])}
-            hint={isFinding ? hintOnFinding(typed) : words.editHint}
+            hint={isFinding ? hintOnFinding(typed, steering.readers) : words.editHint}
             text={typed}
             onType={(text) => steering.edit(fact.name, text)}
             untouched={typed === fact.text}
@@ -85,9 +86,12 @@ export function FactRow({ fact, steering, children }: FactRowProps): ReactElemen
   );
 }
 
-function hintOnFinding(typed: string): string {
+/** What suits the tone and the platforms; where a first sentence is long, that. */
+function hintOnFinding(typed: string, { tone, platforms }: Steering['readers']): string {
   const characters = longFirstSentence(typed);
-  return characters === null ? words.rewordHint : words.longFirst(characters);
+  if (characters !== null) return words.longFirst(characters);
+  const room = platforms.includes('twitter') ? [words.roomOnX] : [];
+  return [tones[tone].ownWords, ...room, words.rewordHint].join(' ');
 }
 
 function FactText({ fact }: { readonly fact: Fact }): ReactElement {

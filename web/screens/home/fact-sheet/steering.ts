@@ -7,6 +7,8 @@ export interface Steering {
   readonly finding: Draft['finding'];
   readonly corrections: Corrections;
   readonly steer: (change: SteeringChange) => void;
+  /** Whom the posts are for: what suits them is said where the finding is put into other words. */
+  readonly readers: Pick<Draft, 'tone' | 'platforms'>;
   readonly editors: OpenEditors;
   /** Opens a fact's editor or keeps what was typed in it; undefined closes it. */
   readonly edit: (name: FactName, text: string | undefined) => void;

@@ -39,6 +39,7 @@ export function useSteering({ draft, change, desk, running, edition }: Desk): St
   return {
     finding,
     corrections,
+    readers: draft,
     editors,
     isSameText,
     steer(next) {

@@ -45,8 +45,9 @@ export const words = {
   },
   reword: 'Reword',
   rewordLabel: 'The finding in your words',
-  rewordHint:
-    'One to three short sentences, as you would tell a colleague from another field: first what did what, then the figure, then how it was studied or what limits it. Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+  /** Behind what suits the tone. */
+  rewordHint: 'Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+  roomOnX: 'X has room for about 180 characters.',
   longFirst: (characters: number): string =>
     `The first sentence has ${characters} characters; up to 140 leave room for the next.`,
   edit: (name: string): string => `Change the ${name}`,
