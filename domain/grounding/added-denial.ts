@@ -11,7 +11,7 @@ import type { IndexedSentence, SourceIndex } from './source-index.ts';
  * anything in any words. "Did not change" is left alone: many ways to find nothing use no word of denial.
  */
 export function addedDenial(claim: AlignedClaim, source: SourceIndex): Flag | null {
-  return deniedDenial(claim) ?? deniedState(claim, source);
+  return deniedDenial(claim) ?? deniedLack(claim, source) ?? deniedState(claim, source);
 }
 
 /** "Not similarly accurate", "not ruled out": a denial of what the source says in a word that denies by itself. */
@@ -41,7 +41,20 @@ function deniedDenial({ text, sentences }: AlignedClaim): Flag | null {
   return null;
 }
 
-function addedFlag({ word, start, end }: Operator): Flag {
+/** "Have not gone undetected" where they "have been undetected": a denial of a word that denies by its first letters. */
+function deniedLack({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
+  const [, before = '', denial = '', lack = ''] = denied.exec(text) ?? [];
+  const start = text.indexOf(before + denial) + before.length;
+  const says = new RegExp(`\\b${lack}\\b`, 'iu');
+  if (lack === '' || !sentences.some(({ sentence }) => says.test(sentence.text))) return null;
+  const deniesToo = new RegExp(`\\b(?:not?|never|nor|neither|\\w+n['’]t)\\b[^.,;]{0,40}\\b${lack}\\b`, 'iu');
+  if (source.sentences.some((one) => deniesToo.test(one.text))) return null;
+  return addedFlag({ word: denial, start, end: start + denial.length });
+}
+
+const denied = /(\b(?:\p{L}+ )?)\b(not|never) (?:\p{L}+ ){0,2}?(un(?!der|i)\p{L}{3,}(?:ed|able|ible))\b/iu;
+
+function addedFlag({ word, start, end }: Pick<Operator, 'word' | 'start' | 'end'>): Flag {
   return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
 }
 

@@ -5,6 +5,7 @@ import { words } from '../language/words.ts';
 import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
 import { type ReadSentence, readKind } from './claim-kind.ts';
+import { flagCorrelations } from './correlations.ts';
 import { flagBounds } from './flag-bounds.ts';
 import { flagCausation } from './flag-causation.ts';
 import { flagCertainty } from './flag-certainty.ts';
@@ -127,6 +128,7 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagNames(claim.text, source),
     ...flagPopulation(claim.text, source),
     ...flagDirections(claim, source),
+    ...flagCorrelations(claim),
     ...flagBounds(claim, source),
     ...flagCertainty(claim, said, source),
     ...flagCausation(claim, source),

@@ -25,6 +25,11 @@ describe('a denial where nothing that the claim rests on denies anything', () =>
       'Species models predict not only an Ebola transmission niche covering 22 countries but its spread across Africa.',
       'Models predict that Ebola could not pass from animals to people in an area covering 22 countries of Africa.',
     ],
+    // Of what denies by its first letters.
+    [
+      'The event rates suggest that millimeter flares occur commonly but have been undetected until now.',
+      'The event rates suggest that millimeter flares occur commonly but have not gone undetected until now.',
+    ],
   ])('is flagged on what is or can be: %s', (source, post) => {
     expect(flagsOf(source, post)).toEqual(['negation']);
   });

@@ -32,7 +32,12 @@ function placesOf(text: string): Place[] {
     const word = directionOf(token.text);
     if (word === null || isComparative(text, token.start, token.text)) return [];
     const direction = lessens.test(text.slice(0, token.start)) ? opposite(word) : word;
-    return [direction, ...amountOf(direction, token), ...qualityOf(direction, text, token)].map((one) => ({
+    return [
+      direction,
+      ...amountOf(direction, text, token),
+      ...qualityOf(direction, text, token),
+      ...speedOf(direction, text, token),
+    ].map((one) => ({
       word: token.text,
       direction: one,
       isCompound: text[token.end] === '-',
@@ -50,10 +55,13 @@ function opposite({ axis, sign }: DirectionWord): DirectionWord {
   return { axis, sign: sign === 1 ? -1 : 1 };
 }
 
-/** What is suppressed or attenuated gets less. */
-function amountOf({ axis, sign }: DirectionWord, { text: word }: Token): DirectionWord[] {
+/** What is suppressed or attenuated gets less, and so does what something is protective against. */
+function amountOf({ axis, sign }: DirectionWord, text: string, { text: word, end }: Token): DirectionWord[] {
+  if (/^protective$/i.test(word) && guards.test(text.slice(end))) return [{ axis: 'amount', sign: -1 }];
   return axis === 'allow' && hasAmount.test(word) ? [{ axis: 'amount', sign }] : [];
 }
+
+const guards = /^ (?:effects? )?(?:against|from) /;
 
 const hasAmount = /^(?:suppress|attenuat)/i;
 
@@ -63,7 +71,8 @@ export function isAmountBeside({ word, direction }: DirectedPlace): boolean {
 }
 
 /** What says how it is beside another; "may decrease performance" tells of a change, against which "does best at noon" says nothing. */
-const compares = /^(?:higher|lower|greater|smaller|increased|decreased|reduced|gains?|losses|loss)$/i;
+const compares =
+  /^(?:higher|lower|greater|smaller|increased|decreased|reduced|gains?|losses|loss|exceed(?:s|ed)?|increases|decreases|reductions?)$/i;
 const ofWorth =
   /^ (?:\p{L}+ly )?(?:effective|efficacious|efficient|accurate|precise|reliable|robust|useful|helpful|powerful|successful|favou?rable|capable|suitable|tolerable|calibrated|faithful|realistic)(?:ly)?\b/iu;
 
@@ -78,10 +87,18 @@ function qualityOf(
   if ((axis !== 'amount' && axis !== 'gain') || !compares.test(word)) return [];
   const isOfWorth =
     /^ in (?:(?!the\b)\p{L}+ ){0,2}(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
-    /^ (?:\p{L}+ )?(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
+    /^ (?:the |\p{L}+ )?(?:performance|accuracy|quality)\b/u.test(text.slice(end)) ||
     /\b(?:performance|accuracy|quality) $/.test(text.slice(Math.max(0, start - 14), start));
   return isOfWorth ? [{ axis: 'quality', sign }] : [];
 }
+
+/** What improves a rate of convergence makes it faster. */
+function speedOf({ axis, sign }: DirectionWord, text: string, { end }: Token): DirectionWord[] {
+  return axis === 'quality' && ofSpeed.test(text.slice(end)) ? [{ axis: 'speed', sign }] : [];
+}
+
+const ofSpeed =
+  /^ (?:the )?(?:\p{L}+ )?(?:convergence(?: rates?| speed)?|rates? of convergence|speed|throughput)\b/iu;
 
 /** "At very low or very high shares": both ways at once, which is none. */
 function isPaired(one: Place, other: Place, text: string): boolean {

@@ -123,7 +123,11 @@ function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean
 function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
   if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
   if (/^twice$/i.test(value)) return /\b(?:double[ds]?|two-?fold|two)\b/i.test(text);
-  return /^one\b/i.test(value) && unit !== null && new RegExp(`\\b(?:one|an?)[- ]${unit}\\b`, 'i').test(text);
+  return (
+    /^one\b/i.test(value) &&
+    unit !== null &&
+    new RegExp(`\\b(?:one|an?|last|past|previous|each|every|per)[- ]${unit}\\b`, 'i').test(text)
+  );
 }
 
 /** "22 patients" for "(n = 12) or … (n = 10)": who counts both arms invents nobody. */

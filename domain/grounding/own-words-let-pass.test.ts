@@ -7,6 +7,19 @@ const flagsOf = (text: string, post: string): string[] =>
 describe('what authors say of their own work in plain words', () => {
   it.each([
     [
+      'The cells were not left untreated in any group of the trial.',
+      'No group was untreated: cells were not left untreated in any group of the trial.',
+    ],
+    [
+      'In the last year the centre helped 67 women go to court.',
+      'In one year the centre helped 67 women go to court.',
+    ],
+    ['Volunteers were examined on a 3.0-T imager.', 'Volunteers were examined in a 3.0-tesla scanner.'],
+    [
+      'The software fuses fluoroscopic and echocardiographic images.',
+      'The software fuses X-ray and heart ultrasound images.',
+    ],
+    [
       'The hydatid cyst measured 7.8 × 6.6 × 8 cm and was removed by laparoscopic surgery.',
       'The cyst, about 7.8 × 6.6 × 8 cm, was removed by surgery.',
     ],

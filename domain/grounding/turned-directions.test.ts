@@ -8,6 +8,28 @@ const flagsOf = (text: string, post: string): string[] =>
 
 describe('a direction that the source has only the other way round', () => {
   it.each([
+    // What goes together, and which way.
+    [
+      'There is a negative correlation between total cloud mass and equilibrium temperature.',
+      'Total cloud mass rises with higher equilibrium temperature.',
+    ],
+    [
+      'Gamma power correlated positively with maximal velocity and negatively with symptom severity.',
+      'Gamma power was lower with faster movement and lower with more severe symptoms.',
+    ],
+    // What is protected against gets less, and what exceeds a performance is better.
+    [
+      'The treatment appears to have a protective effect against all-cause mortality in children.',
+      'The treatment appears to increase all-cause mortality in children.',
+    ],
+    [
+      'A consensus among the methods consistently exceeds the performance of the best individual pipelines.',
+      'A consensus among the methods consistently underperforms the best individual pipelines.',
+    ],
+    [
+      'A numerical analysis shows improved empirical convergence rates when compared to other techniques.',
+      'In a numerical analysis it converges slower than other techniques.',
+    ],
     // One of three changes of a copy.
     [
       'Data from 34 farms show that a border crop of soybeans and neighboring crops (maize and eggplant), both without weed control, increased invertebrate predator abundance, decreased the abundance of pests and dependence on insecticides, and increased grain yield and profits.',
@@ -47,6 +69,18 @@ describe('a direction that the source has only the other way round', () => {
   });
 
   it.each([
+    [
+      'Gamma power correlated positively with maximal velocity and negatively with symptom severity.',
+      'Gamma power was higher with faster movement and lower with more severe symptoms.',
+    ],
+    [
+      'Total cloud mass is inversely related to equilibrium temperature.',
+      'Total cloud mass falls with higher equilibrium temperature.',
+    ],
+    [
+      'Age was positively associated with severity, and the drug is protective against relapse.',
+      'The drug reduces relapse, and severity was higher with older age.',
+    ],
     [
       'The excess risk converges at a slower rate than least squares.',
       'The excess risk converges less rapidly than that of least squares.',

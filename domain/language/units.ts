@@ -157,8 +157,13 @@ export function unitAt(text: string, at: number): UnitMention | null {
   const printed = match[1] ?? '';
   const detached = match[0] !== printed;
   // "V" or "T" after a space may be a name ("type 2 T cells"), so single capitals want to stand close or end a phrase.
+  // "A 3.0-T imager".
+  const isOfMagnet =
+    /^T$/.test(printed) &&
+    /^ (?:MRI?\b|imag|scan|magnet|system|unit)/i.test(text.slice(match.index + match[0].length));
   if (
     detached &&
+    !isOfMagnet &&
     /^(?:x|d|y|U|T|V|N|J|W|t|l|us)$/.test(printed) &&
     !/^[\s.,;)]*(?:$|[.,;)](?!\p{Lu}))/u.test(
       text.slice(match.index + match[0].length, match.index + match[0].length + 3),
