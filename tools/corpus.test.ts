@@ -9,6 +9,7 @@ import {
   readAbstractsTwice,
   readCorpus,
   readLeads,
+  readOwnWords,
   readPubMedNotes,
   readRoles,
   readSecondReaders,
@@ -164,13 +165,27 @@ describe('the annotated corpus', () => {
   });
 
   it('holds each work once, under whatever id and with whatever headings', () => {
-    const works = [...corpus, ...readAbstracts(), ...readToldAlone()];
+    const works = [...corpus, ...readAbstracts(), ...readToldAlone(), ...readOwnWords()];
     const namesOf = [
       works.map(({ id }) => bareId(String(id))),
       works.map(({ sentences }) => endingOf(stringsOf(sentences))),
     ];
     for (const names of namesOf)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('tells other abstracts sentence by sentence, with no mark of a post', () => {
+    const works = readOwnWords();
+    const isSentence = (text: string): boolean => /[.!?]["’”)]?$/.test(text) && !/#|https?:/.test(text);
+    const faulty = works.filter(
+      ({ sentences, own, title }) =>
+        stringsOf(sentences).length < 2 ||
+        stringsOf(own).length < 1 ||
+        !stringsOf(own).every(isSentence) ||
+        title === '',
+    );
+    expect(faulty.map(({ own }) => stringsOf(own).filter((text) => !isSentence(text)))).toEqual([]);
+    expect(works.length).toBe(132);
   });
 
   it('parses some two thousand of its sentences, none of the frozen tenth', () => {

@@ -1,13 +1,13 @@
 import { type CheckSource, checkPost } from '#domain/grounding/check-post.ts';
 import { type FlagType, flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
-import { readCorpus } from '../../tools/training/corpus.ts';
+import { readCorpus, readOwnWords } from '../../tools/training/corpus.ts';
 import { type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { plantFault } from './plant-fault.ts';
 import { percent, type Row } from './row.ts';
 
 interface Retelling {
-  readonly field: 'plain' | 'compressed';
+  readonly field: 'plain' | 'compressed' | 'own';
   readonly text: string;
   readonly source: CheckSource;
   /** Flags on the faithful text itself. */
@@ -29,21 +29,23 @@ export function plantedFaults({ half, show }: PlantedOptions = {}): Row[] {
   const sheets = ['biomedical-160', 'mixed-160'].flatMap((file) => readJsonLines(`factsheets/${file}.jsonl`));
   const known = new Set(sheets.map(({ id }) => id));
   return [
-    ...rowsOf('', retellingsOf(sheets, half), show),
+    ...rowsOf('retellings by people', retellingsOf(sheets, half), show),
     ...rowsOf(
-      ' of our corpus',
+      'retellings of our corpus by people',
       retellingsOf(
         readCorpus().filter(({ id }) => !known.has(id)),
         half,
       ),
       show,
     ),
+    ...rowsOf('sentences in own words', ownWordsOf(readOwnWords(), half), show),
   ];
 }
 
 function rowsOf(whose: string, retellings: readonly Retelling[], show: string | undefined): Row[] {
+  const told = [...new Set(retellings.map(({ field }) => field))];
   return [
-    ...fieldsTold.map((field) => falseAlarms(field, whose, retellings, show === 'false')),
+    ...told.map((field) => falseAlarms(field, whose, retellings, show === 'false')),
     ...flagTypes.map((kind) => detection(kind, whose, retellings, show === kind)),
   ];
 }
@@ -51,21 +53,33 @@ function rowsOf(whose: string, retellings: readonly Retelling[], show: string | 
 const fieldsTold = ['plain', 'compressed'] as const;
 
 function retellingsOf(sheets: readonly Json[], half: PlantedOptions['half']): Retelling[] {
-  return sheets
-    .filter((_, at) => half === undefined || at % 2 === (half === 'even' ? 0 : 1))
-    .flatMap((sheet) => fieldsTold.flatMap((field) => retellingOf(sheet, field)));
+  return inHalf(sheets, half).flatMap((sheet) => fieldsTold.flatMap((field) => retellingOf(sheet, field)));
 }
 
 function retellingOf(sheet: Json, field: Retelling['field']): Retelling[] {
   const written = sheet[field];
-  if (typeof written !== 'string') return [];
+  return typeof written === 'string' ? [readRetelling(sheet, field, written)] : [];
+}
+
+/** Any part of an abstract, as its authors would tell somebody from another field: farther from its words than a finding retold. */
+function ownWordsOf(works: readonly Json[], half: PlantedOptions['half']): Retelling[] {
+  return inHalf(works, half).flatMap((work) =>
+    stringsOf(work['own']).map((written) => readRetelling(work, 'own', written)),
+  );
+}
+
+function inHalf(sheets: readonly Json[], half: PlantedOptions['half']): readonly Json[] {
+  return sheets.filter((_, at) => half === undefined || at % 2 === (half === 'even' ? 0 : 1));
+}
+
+function readRetelling(sheet: Json, field: Retelling['field'], written: string): Retelling {
   const text = cleanText(written);
   const title = sheet['title'];
   const source: CheckSource = {
     sentences: stringsOf(sheet['sentences']).map((sentence) => ({ text: cleanText(sentence) })),
     info: { title: typeof title === 'string' ? title : undefined },
   };
-  return [{ field, text, source, flags: flagsOf(source, text) }];
+  return { field, text, source, flags: flagsOf(source, text) };
 }
 
 function flagsOf(source: CheckSource, text: string): FlagType[] {
@@ -83,7 +97,7 @@ function falseAlarms(
   if (isShown) for (const one of flagged) print(`[${one.flags.join(', ')}]`, one.text, one.source);
   return {
     what: `check: false alarms, ${field}, %`,
-    data: `retellings${whose} by people, ${own.length}`,
+    data: `${whose}, ${own.length}`,
     ours: percent(flagged.length, own.length),
     beside: 'bar 3',
   };
@@ -105,7 +119,7 @@ function detection(kind: FlagType, whose: string, retellings: readonly Retelling
   }
   return {
     what: `check: ${kind} found, %`,
-    data: `planted faults in retellings${whose}, ${planted}`,
+    data: `planted faults in ${whose}, ${planted}`,
     ours: percent(found, planted),
     beside: 'bar 95',
   };

@@ -7,8 +7,8 @@ import { isSaidSo } from './said-otherwise.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /**
- * "May not add to it", "are not known": a denial of what is or can be, where nothing that the claim rests on denies or bounds
- * anything in any words. "Did not change" is left alone: many ways to find nothing use no word of denial.
+ * "May not add to it", "are not known": a denial of what is or can be, where the sentence that the claim rests on denies or bounds
+ * nothing of it in any words. "Did not change" is left alone: many ways to find nothing use no word of denial.
  */
 export function addedDenial(claim: AlignedClaim, source: SourceIndex): Flag | null {
   return deniedDenial(claim) ?? deniedLack(claim, source) ?? deniedState(claim, source);
@@ -58,14 +58,15 @@ function addedFlag({ word, start, end }: Pick<Operator, 'word' | 'start' | 'end'
   return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
 }
 
-function deniedState(claim: AlignedClaim, source: SourceIndex): Flag | null {
-  const rest = claim.sentences.map(({ sentence }) => sentence);
-  for (const clause of readClauses(claim.text)) {
-    const denial = clause.denials.find((one) => deniesState(claim.text, one));
+function deniedState({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
+  const home = sentences[0]?.sentence;
+  if (home === undefined) return null;
+  for (const clause of readClauses(text)) {
+    const denial = clause.denials.find((one) => deniesState(text, one));
     if (denial === undefined || clause.softDenials.length > 0) continue;
-    if (rest.length === 0 || !rest.every((one) => statesPlainly(one, claim.text))) return null;
     const concepts = new Set(conceptTokens(source.spellOut(clause.text)).map(({ concept }) => concept));
-    if (!speaksOf(concepts, rest)) continue;
+    if (!statesPlainly(home, text, concepts)) return null;
+    if (!speaksOf(concepts, home)) continue;
     const place = { start: denial.start - clause.start, end: denial.end - clause.start };
     if (isSaidSo(clause.text, place, source) || isDeniedElsewhere(concepts, denial, source)) continue;
     return addedFlag(denial);
@@ -82,25 +83,30 @@ function deniesState(text: string, { word, start, end }: Operator): boolean {
   );
 }
 
-/** States something, and neither asks nor denies nor bounds, but in a word that the post has too. */
-function statesPlainly(sentence: IndexedSentence, post: string): boolean {
+/** Its parts that speak of the same state something, and neither ask nor deny nor bound, but in a word that the post has too. */
+function statesPlainly(sentence: IndexedSentence, post: string, about: ReadonlySet<string>): boolean {
+  if (/\?\s*$/.test(sentence.text)) return false;
   const said = post.toLowerCase();
-  const text = sentence.text.replace(notOnly, ' ');
-  return (
-    !/\?\s*$/.test(sentence.text) &&
-    halfDenialsIn(text).every(({ 0: word }) => said.includes(word.toLowerCase()) && !/^not?$/i.test(word)) &&
-    sentence
-      .clauses()
-      .every(({ isAim, denials, softDenials }) => !isAim && denials.length + softDenials.length === 0)
-  );
+  const shared = (clause: Clause): number => countShared(clause.concepts, about);
+  const most = Math.max(1, ...sentence.clauses().map(shared));
+  return sentence
+    .clauses()
+    .filter((clause) => shared(clause) >= most / 2)
+    .every(
+      ({ text, denials, softDenials }) =>
+        denials.length + softDenials.length === 0 &&
+        halfDenialsIn(text.replace(notOnly, ' ')).every(
+          ({ 0: word }) => said.includes(word.toLowerCase()) && !/^not?$/i.test(word),
+        ),
+    );
 }
 
 /** "Not only A, but B" states both. */
 const notOnly = /\bnot (?:only|just|merely)\b/gi;
 
-function speaksOf(concepts: ReadonlySet<string>, rest: readonly IndexedSentence[]): boolean {
-  const known = [...concepts].filter((concept) => rest.some((one) => one.concepts.has(concept)));
-  return known.length >= 2 && known.length * 3 >= concepts.size;
+function speaksOf(concepts: ReadonlySet<string>, home: IndexedSentence): boolean {
+  const known = countShared(concepts, home.concepts);
+  return known >= 2 && known * 3 >= concepts.size;
 }
 
 function isDeniedElsewhere(
@@ -108,10 +114,8 @@ function isDeniedElsewhere(
   { scope: own }: Operator,
   source: SourceIndex,
 ): boolean {
-  const denies = ({ denials, softDenials, concepts: theirs }: Clause): boolean => {
-    const shared = countShared(theirs, concepts);
-    const isDenied = denials.some(({ scope }) => scope.size === 0 || countShared(scope, own) > 0);
-    return isDenied ? shared >= 2 : denials.length + softDenials.length > 0 && shared >= 4;
-  };
+  const denies = ({ denials, concepts: theirs }: Clause): boolean =>
+    countShared(theirs, concepts) >= 2 &&
+    denials.some(({ scope }) => scope.size === 0 || countShared(scope, own) > 0);
   return source.sentences.some((sentence) => sentence.clauses().some(denies));
 }

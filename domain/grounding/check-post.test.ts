@@ -92,6 +92,17 @@ describe('checkPost', () => {
     ['population', shoulder, 'Local anesthesia is not required to lower pain in mice.'],
     ['certainty', coffee, 'Coffee reduces the risk of stroke.'],
     ['certainty', coffee, 'This proves that coffee may reduce the risk of stroke.'],
+    ['certainty', coffee, 'Coffee will reduce the risk of stroke.'],
+    [
+      'certainty',
+      {
+        sentences: [
+          { text: 'The assay proved clinically useful.' },
+          { text: 'The disease was found in 8 of 200 recipients.' },
+        ],
+      },
+      'This proves that the disease was found in 8 of 200 recipients.',
+    ],
     ['causation', coffee, 'In adults, higher coffee intake caused lower mortality.'],
     ['negation', shoulder, 'Local anesthesia is required to lower pain in shoulder MR arthrography.'],
     ['negation', coffee, 'Higher coffee intake was not associated with lower mortality.'],

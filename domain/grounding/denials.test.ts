@@ -25,6 +25,24 @@ describe('a denial where nothing that the claim rests on denies anything', () =>
       'Species models predict not only an Ebola transmission niche covering 22 countries but its spread across Africa.',
       'Models predict that Ebola could not pass from animals to people in an area covering 22 countries of Africa.',
     ],
+    // What was asked may be denied no more than what was found, nor is another part's denial an excuse.
+    [
+      'The aim was to evaluate the role of K121Q on type 2 diabetes risk in a Tunisian study. | Age did not matter.',
+      'K121Q was not associated with type 2 diabetes risk in a Tunisian study.',
+    ],
+    [
+      'Plans were safe for older adults; sodium was not measured in the blood of anybody.',
+      'Plans were not safe for older adults.',
+    ],
+    // Whoever stresses that it happened speaks against somebody who denies it.
+    [
+      'The data demonstrated that the application site did not influence pain intensity or stiffness.',
+      'Where manipulation was applied did influence pain intensity or stiffness.',
+    ],
+    [
+      'Following administration no changes were observed in cholesterol and glycemic indices.',
+      'Cholesterol and glycemic index did change in the study.',
+    ],
     // Of what denies by its first letters.
     [
       'The event rates suggest that millimeter flares occur commonly but have been undetected until now.',

@@ -10,8 +10,10 @@ import type { SourceIndex } from './source-index.ts';
 
 /** Words that are surer than the source, and hedges that got lost on the way. `said` is the claim with its frames. */
 export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
-  const sure = sureWords(claim.text, source);
+  const sure = sureWords(claim, source);
   if (sure.length > 0) return sure;
+  const promised = promisedWill(claim, source);
+  if (promised !== null) return [promised];
   if (onlyNames(claim.text, source)) return [];
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
   if (lost === null || isKept(lost, said, source)) return [];
@@ -81,9 +83,14 @@ const absolutesIn = finder(
   /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)(?! (?!that\b|whether\b|if\b)[a-z])|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi,
 );
 
-function sureWords(text: string, source: SourceIndex): Flag[] {
+function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag[] {
+  const home = sentences.map(({ sentence }) => sentence.text).join(' ');
   return absolutesIn(text)
-    .filter((match) => !saysSo(match[0], source) && !isDenied(text, match.index))
+    .filter((match) => !isDenied(text, match.index))
+    .filter(
+      (match) =>
+        !saysSo(match[0], source) || (provesThat.test(text.slice(match.index)) && !proofs.test(home)),
+    )
     .filter((match) => !isToCome(match[0], text.slice(0, match.index)))
     .map((match) => ({
       type: 'certainty' as const,
@@ -92,6 +99,26 @@ function sureWords(text: string, source: SourceIndex): Flag[] {
       end: match.index + match[0].length,
     }));
 }
+
+/** Who proves something proves that, and not what another sentence speaks of. */
+const provesThat = /^prov(?:es?|ed) that\b/i;
+const proofs =
+  /\bproofs?\b|\b(?:prov(?:e[sn]?|ing|abl[ey])|proved(?! (?:to be\b|\p{L}+ly\b|useful|effective|\p{L}+ful\b)))\b|\btheorems?\b|\blemmas?\b|\brigorous(?:ly)?\b|\bcorollar/iu;
+
+/** "Will help" where the source nowhere looks ahead but with a "may" or "can". */
+function promisedWill({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
+  const will = /\bwill (?!not\b|you\b|they\b|it\b|we\b|have to\b)(?:\p{L}+ly )?\p{L}{3,}/iu.exec(text);
+  if (will === null || /\?\s*$/.test(text) || ahead.test(source.text) || sentences.length === 0) return null;
+  return {
+    type: 'certainty',
+    detail: 'The source does not say "will".',
+    start: will.index,
+    end: will.index + will[0].length,
+  };
+}
+
+const ahead =
+  /\b(?:will|shall|would|going to|plan(?:s|ned|ning)?|protocols?|upcoming|ongoing|expect\p{L}*|predict\p{L}*|forecast\p{L}*|project(?:s|ed|ions?)|intend\p{L}*|hypothesi\p{L}*|resolv\p{L}*|request\p{L}*|decid\p{L}*|promis\p{L}*)\b/iu;
 
 /** True where the source uses the word itself, in any form. */
 function saysSo(word: string, source: SourceIndex): boolean {

@@ -19,6 +19,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   return own.flatMap((place) => {
     const word =
       exchangedWord(claim.text, place, source) ??
+      turnedBesideFigure(claim.text, place, source) ??
       (best.share < leastShare ? null : oppositeOf(place, own, told))?.word ??
       (best.share < leastShare ? null : onlyOpposite(place, own, told))?.word;
     if (word === undefined || isDeniedAlike(place, claim.text, source) || isLasting(place, told)) return [];
@@ -34,6 +35,34 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   });
 }
 
+/** "Fell by 45%" where the source has "increased by 45%" and nothing that fell by as much. */
+function turnedBesideFigure(text: string, place: DirectedPlace, source: SourceIndex): string | null {
+  const figure = figureBeside(text, place);
+  if (figure === null) return null;
+  const alike = source.sentences.flatMap((sentence) =>
+    sentence
+      .directions()
+      .filter(
+        (other) =>
+          other.direction.axis === place.direction.axis && figureBeside(sentence.meaning, other) === figure,
+      ),
+  );
+  const isKept = alike.some(({ direction }) => direction.sign === place.direction.sign);
+  return isKept ? null : (alike[0]?.word ?? null);
+}
+
+/** By how much: "by 45%" behind the word, "45% " before it. */
+function figureBeside(text: string, { start, end }: DirectedPlace): string | null {
+  const behind =
+    /^(?: \p{L}+ly)? by (?:about |around |approximately |up to |an average of )?(\d[\d.,]*)/u.exec(
+      text.slice(end, end + 48),
+    );
+  const before = /(?<![\d.,])(\d[\d.,]*)(?: ?%| percent| times|-fold) $/.exec(
+    text.slice(Math.max(0, start - 20), start),
+  );
+  return (behind?.[1] ?? before?.[1])?.replace(/[.,]$/, '') ?? null;
+}
+
 /** The word of the source that a place contradicts; null where it contradicts none. */
 function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
   const { sentence, share } = told.best;
@@ -44,7 +73,7 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
   if (isBothWaysAlike(place, own, sentence.directions())) return null;
   const home = sentence.directions().filter((other) => !isOfAnother(other, place, own));
   // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
-  const rest = share >= leastRetold ? home : told.anywhere;
+  const rest = share >= leastRetold ? home : told.anywhere.filter((other) => !isOfAnother(other, place, own));
   const against =
     contradicting(
       place,
@@ -52,7 +81,8 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
       rest,
     ) ??
     turnedPart(place, home, share) ??
-    (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
+    (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null) ??
+    (isOneWay(place, own) ? unlikeAll(place, told) : null);
   if (against === null || isSaidElsewhere(place, against, home) || isOfOtherThing(place, against))
     return null;
   if (isState.test(place.word) && isChange(against)) return null;
@@ -311,6 +341,25 @@ function contradicting(
   return opposite.closeness > (same?.closeness ?? 0) ? opposite.other : null;
 }
 
+/**
+ * The opposite word of any sentence, where the source says nothing like the place itself of what it speaks of. A word that explains
+ * another ("anxiolysis, a fall in anxiety") need not be there, and who survives is no change.
+ */
+function unlikeAll(place: DirectedPlace, { claim, stated, anywhere }: Told): DirectedPlace | null {
+  // Eye drops fall nowhere.
+  if (/^drops?$/i.test(place.word) || explains.test(claim.slice(0, place.start))) return null;
+  const isSameWay = ({ direction }: DirectedPlace): boolean => direction.sign === place.direction.sign;
+  if (place.direction.axis === 'life' || closestTo(place, anywhere.filter(isSameWay)) !== null) return null;
+  return contradicting(
+    place,
+    stated.filter(({ word }) => !isState.test(word)),
+    [],
+    leastAlone,
+  );
+}
+
+const explains = /(?:\(|, (?:or|an?|meaning|that is,) )(?:\p{L}+ )?$/u;
+
 /** The opposite word between the same neighbours, unless the source has the word itself there too. */
 function turnedPlace(place: DirectedPlace, places: readonly DirectedPlace[]): DirectedPlace | null {
   if (places.some((other) => isSame(place, other))) return null;
@@ -366,3 +415,4 @@ function neighbour({ around }: DirectedPlace, distance: number): string | null {
 const leastCloseness = 0.5;
 /** In a sentence that the claim does not rest on: several shared concepts close to both words. */
 const leastElsewhere = 1.2;
+const leastAlone = 0.8;

@@ -90,7 +90,8 @@ function hasRelative(lower: string, source: SourceIndex): boolean {
 const nicknames: readonly (readonly string[])[] = [
   ['james', 'webb', 'jwst'],
   ['hubble', 'hst'],
-  ['jupiter', 'jup', 'mjup', 'm_jup'],
+  ['jupiter', 'jup', 'mjup', 'm_jup', 'm_j', 'mj'],
+  ['sloan', 'sdss'],
   [
     'x-ray',
     'ct',

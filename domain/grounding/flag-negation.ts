@@ -12,6 +12,7 @@ import { lostDenial } from './lost-denial.ts';
 import { isSaidSo } from './said-otherwise.ts';
 import { isScopeNote } from './scope-note.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
+import { stressedAgainst } from './stressed-deed.ts';
 import { turnedDenial } from './turned-denial.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
@@ -19,6 +20,8 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (/\?\s*$/.test(claim.text) || isScopeNote(claim.text)) return [];
   const best = claim.sentences[0]?.share ?? 0;
   if (best < leastShare) return [];
+  const stressed = stressedAgainst(claim, source);
+  if (stressed !== null) return [stressed];
   const copied = turnedDenial(claim.text, source);
   if (copied !== null) return [copied];
   const turned = turnedJoint(claim.text, source);

@@ -11,6 +11,23 @@ describe('what authors say of their own work in plain words', () => {
       'No group was untreated: cells were not left untreated in any group of the trial.',
     ],
     [
+      'Mean-field theory predicts a direct transition from a paramagnetic to a fully ferromagnetic phase.',
+      'Mean-field theory predicts a direct step from no magnetic order to a fully ferromagnetic one.',
+    ],
+    [
+      'Websites must take extra precautions to avoid leaking sensitive information to third parties.',
+      'Sites must take extra precautions not to leak sensitive information to third parties.',
+    ],
+    [
+      'A set of methods that finds good networks, called tickets, hardly exploits any information. Methods exploit information from data.',
+      'A set of these methods hardly exploits any information.',
+    ],
+    [
+      'Cloud mass was not studied. Diversity correlates with staying, and the structural diversity did matter.',
+      'Structural diversity did matter.',
+    ],
+    ['The resolution decides that a fund be set up.', 'A fund will be set up.'],
+    [
       'In the last year the centre helped 67 women go to court.',
       'In one year the centre helped 67 women go to court.',
     ],

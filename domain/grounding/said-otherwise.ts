@@ -1,6 +1,7 @@
 import { finder } from '../language/finder.ts';
 import { findNumbers, sameAmount } from '../language/numbers.ts';
 import { remembered } from '../language/remembered.ts';
+import { stem } from '../language/stem.ts';
 import { countShared } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -17,6 +18,7 @@ export function isSaidSo(
   const [before, rest] = [text.slice(0, start), text.slice(end)];
   const word = text.slice(start, end).toLowerCase();
   if (usesWord(word, source) || isDeniedInOneWord(rest, source) || isLeftAtNot(before, source)) return true;
+  if (isNoDenial(before, word, rest, source)) return true;
   // "Than with no drug", where an arm is called so.
   const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
   const isArm = named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before);
@@ -37,6 +39,22 @@ export function isSaidSo(
   // "Gets nowhere unless" says what "only if" says.
   if (/^[^.;]{0,80}\bunless\b/i.test(rest)) return /\bonly (?:if|when|where|by|with)\b/i.test(source.text);
   return isMaximum(rest, source);
+}
+
+/** "A step from no order to full order" has two ends; "not to leak" is "to avoid leaking"; "hardly uses" is said there as here. */
+function isNoDenial(before: string, word: string, rest: string, source: SourceIndex): boolean {
+  if (/\bfrom $/i.test(before) && /^ (?:[\p{L}-]+ ){1,3}to\b/iu.test(rest)) return true;
+  const [, kept] = /^ to (\p{L}{3,})/iu.exec(rest) ?? [];
+  if (kept !== undefined && isAvoided(kept, source)) return true;
+  const [, next] = /^ (\p{L}+)/u.exec(rest) ?? [];
+  const isHalf = next !== undefined && /^(?:hardly|barely|scarcely|rarely)$/.test(word);
+  return isHalf && source.running.includes(` ${word} ${next.toLowerCase()} `);
+}
+
+function isAvoided(verb: string, { text }: SourceIndex): boolean {
+  return [...text.matchAll(/\b(?:avoid|prevent)(?:s|ed|ing)? (?:\p{L}+ly )?(\p{L}+)/giu)].some(
+    ([, deed = '']) => stem(deed.toLowerCase()) === stem(verb.toLowerCase()),
+  );
 }
 
 /** "Could not have fludarabine" for "fludarabine-ineligible", "needs no tuning" for "free from tuning": the denial is part of a word. */

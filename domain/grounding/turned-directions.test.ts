@@ -17,6 +17,15 @@ describe('a direction that the source has only the other way round', () => {
       'Gamma power correlated positively with maximal velocity and negatively with symptom severity.',
       'Gamma power was lower with faster movement and lower with more severe symptoms.',
     ],
+    // By how much, and of what the source says only the opposite, in whichever sentence.
+    [
+      'Plasma endothelin increased by 45% and 100% at doses of 15 and 30 mmHg. | It was measured at baseline.',
+      'It fell by 45% and 100% when a cuff raised venous pressure by 15 and 30 mmHg.',
+    ],
+    [
+      'Dietary intervention with a Mediterranean diet or a low-fat diet was given to 1,002 patients. | Both diets improve microvascular endothelial function of patients.',
+      'Both a Mediterranean diet and a low-fat diet can worsen microvascular function in 1,002 patients.',
+    ],
     // What is protected against gets less, and what exceeds a performance is better.
     [
       'The treatment appears to have a protective effect against all-cause mortality in children.',

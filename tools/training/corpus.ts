@@ -16,6 +16,11 @@ export function readSecondReaders(): Json[] {
   return readRecords('second-readers.jsonl');
 }
 
+/** What a work found, sentence by sentence, in the own words of readers in its authors' place. */
+export function readOwnWords(): Json[] {
+  return readRecords('own-words.jsonl');
+}
+
 /** More abstracts, without fact sheets: the sentence to lead with (null without a result) and the role of each. */
 export function readAbstracts(): Json[] {
   return readRecords('abstracts.jsonl');
