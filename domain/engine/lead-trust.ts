@@ -12,14 +12,13 @@ const leastShared = 0.5;
  * before it may be the right one, but what stands in its place is a guess.
  */
 export function sureOfLead(sheet: FactSheet): FactSheet {
+  // What a person chose is theirs.
+  if (!sheet.sure || sheet.finding.sentence === null || sheet.candidates[0]?.score === 1) return sheet;
   if (isSpun(sheet)) return { ...sheet, sure: false, doubt: soundsBetter };
   const body = withoutPastedTitle(sheet);
-  const { sentence } = body.finding;
-  // What a person chose is theirs.
-  if (!sheet.sure || sentence === null || sheet.candidates[0]?.score === 1) return sheet;
   const { openings } = gatherMaterial(body);
   const lead = openings.find(({ clear }) => clear) ?? openings[0];
-  const found = body.sentences[sentence]?.text ?? '';
+  const found = body.sentences[body.finding.sentence ?? -1]?.text ?? '';
   const told = lead?.finding.slice(0, lead.finding.length - (lead.other ?? '').length) ?? '';
   return told !== '' && lead?.clear === true && overlap(told, found) >= leastShared
     ? sheet
@@ -27,9 +26,8 @@ export function sureOfLead(sheet: FactSheet): FactSheet {
 }
 
 /** "X is effective" over a result that found no efficacy in one of the measures: a conclusion that sounds better than its trial. */
-function isSpun({ sure, finding, sentences, candidates }: FactSheet): boolean {
-  const isOurs = sure && finding.sentence !== null && candidates[0]?.score !== 1;
-  if (!isOurs || !praises.test(finding.text) || isNegated(finding.text)) return false;
+function isSpun({ finding, sentences }: FactSheet): boolean {
+  if (!praises.test(finding.text) || isNegated(finding.text)) return false;
   return sentences.some(
     ({ text, role, index }) =>
       index !== finding.sentence && role === 'results' && foundNone.test(text) && !ofSafety.test(text),

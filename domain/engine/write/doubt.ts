@@ -18,8 +18,7 @@ const inPassing = /\b(?:that|which|who|whose|where|if|when|because)\b.*$/u;
 const patterns: Readonly<Record<Doubt, RegExp>> = {
   may: /\bmay (?!not\b|\d)/u,
   might: /\bmight (?!not\b)/u,
-  suggest:
-    /(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)? ?$|(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)? /u,
+  suggest: /(?<!\b(?:was|were|been|is|are) (?:\p{Ll}+ )?)\bsuggest(?:s|ed)?(?: |$)/u,
   seem: /\bseem(?:s|ed)? /u,
   // "It appears where contacts are wide" shows itself there, and is doubted by nobody.
   appear:

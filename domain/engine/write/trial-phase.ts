@@ -1,7 +1,17 @@
 import type { FactSheet } from '../fact-sheet.ts';
 
-/** "phase III", where a text names one phase as its own: not what came before it, nor what is still to come. */
-export function phaseOf({ title, sentences }: Pick<FactSheet, 'title' | 'sentences'>): string | null {
+type Named = Pick<FactSheet, 'title' | 'sentences'>;
+
+/** "phase III", where a text names one phase as its own: not what came before it, nor what is still to come. Sought once a sheet. */
+export function phaseOf(sheet: Named): string | null {
+  const known = found.get(sheet) ?? { phase: findPhase(sheet) };
+  found.set(sheet, known);
+  return known.phase;
+}
+
+const found = new WeakMap<Named, { readonly phase: string | null }>();
+
+function findPhase({ title, sentences }: Named): string | null {
   const named = [title ?? '', ...sentences.map(({ text }) => text)]
     .filter((text) => !otherTrials.test(text))
     .flatMap((text) => text.match(phase) ?? []);
