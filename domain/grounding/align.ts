@@ -1,4 +1,5 @@
 import { findNumbers, type NumberMention, sameAmount } from '../language/numbers.ts';
+import { words } from '../language/words.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { isFrameWord, isLightWord } from './frame-word.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
@@ -26,7 +27,7 @@ export function alignClaim(text: string, source: SourceIndex): AlignedClaim {
     (token) => !(isFrameWord(token.text) || isLightWord(token.text)) || source.has(token.concept),
   );
   const numbers = findNumbers(text).filter((number) => !isOrdinaryCount(number));
-  const content: Content = { weights: weightsOf(tokens, source), numbers };
+  const content: Content = { weights: weightsOf(tokens, source), numbers, text };
   return {
     text,
     tokens,
@@ -45,6 +46,7 @@ function isOrdinaryCount(number: NumberMention): boolean {
 interface Content {
   readonly weights: ReadonlyMap<string, number>;
   readonly numbers: readonly NumberMention[];
+  readonly text: string;
 }
 
 const numberWeight = 2.5;
@@ -75,18 +77,29 @@ function pickSupport(content: Content, source: SourceIndex): AlignedSentence[] {
   return picked;
 }
 
-function mostNew(
-  open: Content,
-  source: SourceIndex,
-  picked: readonly AlignedSentence[],
-): { sentence: IndexedSentence; gain: number } | null {
-  let best: { sentence: IndexedSentence; gain: number } | null = null;
-  for (const sentence of source.sentences) {
-    if (picked.some((one) => one.sentence === sentence)) continue;
-    const gain = sharedSize(open, sentence);
-    if (gain > (best?.gain ?? 0)) best = { sentence, gain };
-  }
-  return best;
+function mostNew(open: Content, source: SourceIndex, picked: readonly AlignedSentence[]): Gain | null {
+  return source.sentences
+    .filter((sentence) => !picked.some((one) => one.sentence === sentence))
+    .map((sentence) => ({ sentence, gain: sharedSize(open, sentence) }))
+    .reduce<Gain | null>((best, next) => (isBetter(next, best, open.text) ? next : best), null);
+}
+
+function isBetter(next: Gain, best: Gain | null, text: string): boolean {
+  if (best === null || next.gain !== best.gain) return next.gain > (best?.gain ?? 0);
+  return sharesMore(text, next.sentence, best.sentence);
+}
+
+interface Gain {
+  readonly sentence: IndexedSentence;
+  readonly gain: number;
+}
+
+/** Of two sentences that hold as much, one has more of the words as they stand: "whether it lasts" is no "lasted". */
+function sharesMore(text: string, one: IndexedSentence, other: IndexedSentence): boolean {
+  const said = new Set(words(text.toLowerCase()));
+  const count = (sentence: IndexedSentence): number =>
+    new Set(words(sentence.text.toLowerCase()).filter((word) => said.has(word))).size;
+  return count(one) > count(other) + 1;
 }
 
 /** The size of what of the content a sentence holds. */
@@ -102,6 +115,7 @@ function without(content: Content, sentence: IndexedSentence): Content {
   return {
     weights: new Map([...content.weights].filter(([concept]) => !sentence.concepts.has(concept))),
     numbers: content.numbers.filter((number) => !holds(sentence, number)),
+    text: content.text,
   };
 }
 
@@ -116,6 +130,7 @@ function size(content: Content): number {
 function coverage(content: Content, source: SourceIndex): number {
   const total = size(content);
   const found = size({
+    text: content.text,
     weights: new Map([...content.weights].filter(([concept]) => source.has(concept))),
     numbers: content.numbers.filter((number) => source.numbers.some((other) => sameAmount(number, other))),
   });

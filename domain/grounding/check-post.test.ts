@@ -84,6 +84,14 @@ describe('checkPost', () => {
     expect(flagsOf(shoulder, post)).toEqual([]);
   });
 
+  it('rests on the sentence that says it in these words, of two that hold as much of it', () => {
+    const sentences = [
+      { text: 'Sleep lasted 42 minutes longer.' },
+      { text: 'It is unknown whether it lasts.' },
+    ];
+    expect(checkPost({ sentences }, 'Still open: whether it lasts.').sentences[0]?.support).toEqual([1]);
+  });
+
   it.each([
     ['number', shoulder, 'Mean pain was 3.9 of 10 with local anesthesia.'],
     ['unit', coffee, 'Adults were followed for 12 months.'],

@@ -349,7 +349,8 @@ function unlikeAll(place: DirectedPlace, { claim, stated, anywhere }: Told): Dir
   // Eye drops fall nowhere.
   if (/^drops?$/i.test(place.word) || explains.test(claim.slice(0, place.start))) return null;
   const isSameWay = ({ direction }: DirectedPlace): boolean => direction.sign === place.direction.sign;
-  if (place.direction.axis === 'life' || closestTo(place, anywhere.filter(isSameWay)) !== null) return null;
+  if (/^(?:life|time)$/.test(place.direction.axis) || closestTo(place, anywhere.filter(isSameWay)) !== null)
+    return null;
   return contradicting(
     place,
     stated.filter(({ word }) => !isState.test(word)),
