@@ -6,7 +6,7 @@ NeuralNetworks method 1 DeepLearning: neural network, neural net, perceptron, ac
 AI field 3: artificial intelligence, AI, AGI, intelligent agent, commonsense reasoning, multi agent, human level, multiagent, reasoning task, expert system, knowledge representation, automated reasoning, argumentation
 ReinforcementLearning method 2 AI: reinforcement learning, RL, Q learning, policy gradient, actor critic, markov decision process, MDP, bandit, reward function, off policy, on policy, policy optimization, temporal difference, imitation learning, value function ~ agent, reward, policy, exploration
 GANs method 1 DeepLearning: generative adversarial, GAN, wgan, stylegan, cyclegan
-GenerativeAI topic 1 DeepLearning: generative model, diffusion model, variational autoencoder, VAE, normalizing flow, generative adversarial, image generation, image synthesis
+GenerativeAI topic 1 DeepLearning: generative model?, diffusion model, variational autoencoder, VAE, normalizing flow, generative adversarial, image generation, image synthesis
 MetaLearning topic 0 MachineLearning: meta learning, meta learner, learning to learn
 FederatedLearning topic 1 MachineLearning: federated learning, federated optimization
 AdversarialML topic 1 MachineLearning: adversarial attack, adversarial example, adversarial robustness, adversarial perturbation, adversarial training, adversarially robust
@@ -16,12 +16,13 @@ Transformers method 1 DeepLearning: transformer, self attention, BERT
 LLMs topic 1 NLProc AI: large language model, LLM, GPT, GPT3, in context learning
 GPT3 topic 0 LLMs: GPT 3
 LanguageModels topic 1 NLProc: language model, language modeling, BERT, GPT, pretrained language, pre trained language, masked language, roberta
-NLProc field 3 AI: natural language, word embedding, word vector, word representation, named entity, NER, text classification, text generation, language generation, dependency pars*, parser, part of speech, treebank, coreference, paraphras*, language inference, NLI, sentence representation, contextualized, cross lingual, multilingual, low resource language, tokenization, probing task, probing classifier, linguistic probing, language understanding, sequence to sequence, topic model, monolingual, dialogue, dialog, abstractive, parsing, in NLP, for NLP, NLP task, NLP model, NLP system, chatbot, conversational agent, negation, slang, storytelling, stance detection, using NLP, text representation ~ corpus, corpora, sentence, text, language, linguistic, word, document, translation, english, semantic, annotat*, embedding, token, encoder, summar*, transfer, BERT, fine tun*, pre train*, crowd*, answer, question, generation, conversation*, NLP, dialog*, lexical, syntactic
+NLProc field 3 AI: natural language, word embedding, word vector, word representation, named entity, NER, text classification, text generation, language generation, dependency pars*, parser, part of speech, treebank, coreference, paraphras*, language inference, NLI, sentence representation, contextualized, cross lingual, multilingual, low resource language, tokenization, probing task, probing classifier, linguistic probing, language understanding, sequence to sequence, topic model, monolingual, dialogue, dialog, abstractive, parsing, in NLP, for NLP, NLP task, NLP model, NLP system, chatbot, conversational agent, negation, slang, storytelling, stance detection, using NLP, text representation ~ corpus, corpora, sentence, text, language, linguistic, word, document, translation, english, annotat*, embedding, token, summar*, transfer, BERT, fine tun*, crowd*, answer, question, generation, conversation*, NLP, dialog*, lexical, syntactic
 MachineTranslation topic 1 NLProc: machine translation, NMT, translation model, translationese, BLEU
 Summarization topic 1 NLProc: summarization, abstractive summar*, extractive summar*, document summar*
 QuestionAnswering topic 0 NLProc: question answering, multi hop QA, machine reading comprehension, reading comprehension?
 SentimentAnalysis topic 0 NLProc: sentiment analysis, sentiment classification, opinion mining, emotion classification
-SpeechRecognition topic 1: speech recognition, ASR, text to speech, speech synthesis, speech enhancement, speech separation, speaker verification, speaker recognition, spoken language, speech processing, acoustic model, speaker embedding, speech translation
+SpeechRecognition topic 1: speech recognition, ASR, speech enhancement, speech separation, speaker verification, speaker recognition, spoken language, speech processing, acoustic model, speaker embedding, speech translation
+SpeechSynthesis topic 0: text to speech, speech synthesis, vocoder, voice cloning, voice conversion
 HateSpeech topic 1: hate speech, abusive language, toxic language, offensive language, online harassment
 FactChecking topic 1 Misinformation: fact check*, fact verification, claim verification, claim detection, rumor detection
 ComputerVision field 3 AI: computer vision, object recognition, image classification, panoptic, image recognition, image retrieval, image generation, super resolution, deblurring, inpainting, image captioning, visual question answering, VQA, action recognition, optical flow, visual recognition, visual representation, visual feature, image translation, bounding box, saliency, keypoint, ImageNet, image region, in image, COCO, image segmentation, semantic segmentation, instance segmentation, pose estimation, human pose, point cloud, monocular, video retrieval, facial editing, image editing, face recognition, video understanding, visual localization, place recognition ~ image, video, pixel, camera, scene, segmentation, convolutional, semantic, detector, 3D, pose, appearance, augmentation, imagenet, CNN, frame
@@ -34,7 +35,7 @@ Drones topic 0 Robotics: drone, UAV, unmanned aerial vehicle, quadrotor
 XAI topic 2 AI: XAI, explainab*, interpretable machine learning, interpretable model, saliency map, black box model
 AIEthics topic 1 AI: AI ethics, responsible AI, ethical AI, trustworthy AI, AI governance
 AISafety topic 0 AI: AI safety, safe exploration, safe reinforcement learning
-Fairness topic 1: algorithmic fairness, group fairness, fair ranking, debias*, gender bias, unfairness, fairness, algorithmic bias, unwanted bias, mitigating bias
+Fairness topic 1: algorithmic fairness, group fairness, fair ranking, debias*?, gender bias, unfairness, fairness, algorithmic bias, unwanted bias, mitigating bias
 Privacy topic 1: privacy, personal data, GDPR, anonymization, privacy preserving
 DifferentialPrivacy topic 0 Privacy: differential privacy, differentially private
 Cybersecurity field 1: cybersecurity, malware, side channel, threat model, attack prediction, cyber, security vulnerabilit*, security analysis, cyber attack, ransomware, phishing, network security, intrusion detection ~ attack, security
@@ -60,13 +61,13 @@ Algorithms field 1: approximation algorithm, polynomial time algorithm, time com
 ComplexityTheory field 0: computational complexity, NP hard, circuit complexity, undecidab*, automata
 InformationTheory field 0: information theory, information theoretic, mutual information, error correcting code, shannon entropy, rate distortion, LDPC, coding theory, channel coding
 DataScience field 2: data science, data analytics, data scientist, feature selection, data mining, anomaly detection, outlier detection, clustering algorithm, event detection ~ dataset, machine learning, data driven, visualization, prediction, classification, features, statistical, python
-BigData topic 1 DataScience: big data, large scale data, mapreduce, streaming data, data stream
+BigData topic 1 DataScience: big data?, large scale data, mapreduce, streaming data, data stream
 DataVisualization topic 1: data visualization, visual analytics, visualization tool, visualization technique, interactive visualization
 RecSys topic 2: recommendation system, recommender, recommendation algorithm, recommendation task, collaborative filtering, recommender system ~ matrix factorization, user, item, ranking, preference, recommendation
 InformationRetrieval field 1: information retrieval, search engine, learning to rank, dense retrieval, web search, ediscovery, neural ranking, passage ranking, document ranking, query expansion, ranking model
-HCI field 2: human computer interaction, user interface, user experience, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
+HCI field 2: human computer interaction, user interface, user experience?, usability, user stud*, haptic*, design space, dark pattern ~ participants, users, user, interface, design, interactive
 Accessibility topic 0 HCI: web accessibility, accessible design, screen reader, visually impaired, people with disability
-VirtualReality topic 1 HCI: virtual reality, VR, virtual environment, immersive
+VirtualReality topic 1 HCI: virtual reality, VR, virtual environment?, immersive
 AugmentedReality topic 0: augmented reality, mixed reality
 Crowdsourcing topic 0: crowdsourc*, mechanical turk, crowd worker, crowdwork*
 CompSocSci field 2: twitter data, online social network, tweets, mobile phone data, computational social science, social bot, opinion dynamics, social simulation, online communit*, wikipedia? ~ echo chamber, twitter, social, users, online, social media, large scale, network

@@ -35,12 +35,12 @@ Zebrafish topic 2: zebrafish
 Yeast topic 1: fission yeast, yeast, saccharomyces, S cerevisiae
 Arabidopsis topic 1 PlantScience: arabidopsis
 Immunology field 2: T cell, B cell, macrophage, neutrophil, antigen, MHC, dendritic cell, lymphocyte, toll like receptor, immune, immunity, immunolog*, autoimmun*, immunosuppress*, immunodeficien*, immunomodulat*, immunogenic*, immunoglobulin, immunotherap*, immunocompromised, antibody?, antibodies?, interferon?
-Inflammation topic 0 Immunology: inflammation, inflammatory, cytokine, inflammasome, anti inflammatory effect, anti inflammatory activity, anti inflammatory property
+Inflammation topic 0 Immunology: inflammation, inflammatory, cytokine?, inflammasome, anti inflammatory effect, anti inflammatory activity, anti inflammatory property
 Autoimmunity topic 0 Immunology: autoimmun*
 Allergy topic 0: allerg*, anaphyla*
-Microbiology field 2: microb*, bacteri*, biofilm, E coli, escherichia, salmonella, staphylococc*, streptococc*, pseudomonas, bacillus, mycobacteri*, archaea, cyanobacteri*, vibrio, listeria, virulence, quorum sensing, myxococcus, shigella, microorganism, gut bacterium, antibacterial
+Microbiology field 2: microbe, microbial, microbiota, microbiome, microbiolog*, bacteri*, biofilm, E coli, escherichia, salmonella, staphylococc*, streptococc*, pseudomonas, bacillus, mycobacteri*, archaea, cyanobacteri*, vibrio, listeria, virulence, quorum sensing, myxococcus, shigella, microorganism, gut bacterium, antibacterial
 Microbiome topic 2: microbiom*, microbiota, gut bacteria, commensal, metagenom*
-Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2, coronavirus, HIV 1, herpesvirus
+Virology field 2: virolog*, virus, viral, virion, capsid, retrovir*, SARS CoV 2?, coronavirus?, HIV 1, herpesvirus
 Phage topic 0 Virology: bacteriophage, phage
 Parasitology field 1: parasit*, helminth, schistosom*, plasmodium, toxoplasma, trypanosom*, leishmania, apicomplexa*, tapeworm, echinococc*, hydatid, cestode, clonorch*, fluke
 Neuroscience field 3: grid cell, place cell, entorhinal, neuron, neuronal, neuroscience, neuroscientific, neurophysiolog*, hippocamp*, synap*, neural circuit, neural activity, axon*, amygdala, cerebell*, striatum, interneuron, spiking, receptive field, thalam*, glia*, astrocyte, microglia, olfactory, photoreceptor, neurotransmitter, neural response, optogenetic*, electrophysiolog*, working memory, neuroimaging, dopamine*, prefrontal, brain network, brain region, brain area, brain activity, brain function, brain development, human brain, brain imaging, brain circuit, brain dynamics, oligodendro*, myelin*, adult brain, developing brain, brain?, cortex?, cortical?, nervous system?, dendrite? ~ circuit
@@ -59,7 +59,7 @@ SoilScience field 1: soil, rhizosphere
 FoodScience field 0: food science, food processing, ferment*, dairy, food product, food safety, meat product, starch, food additive, shelf life, food preservation
 Veterinary field 1: veterinar*, cattle, livestock, dog, horse, poultry, swine, canine, feline, sheep, bovine?
 AnimalBehavior field 1: animal behavior, foraging, mating, predat*, social behavior, courtship, birdsong, vocalization, animal movement, collective animal, song learning, flocking, aggression?, territorial*?
-Primatology field 0: primate, chimpanzee, macaque, baboon, bonobo, monkey
+Primatology field 0: primate, chimpanzee, macaque?, baboon, bonobo, monkey
 Ecology field 3: ecolog*, predator, population dynamics, trophic, metacommunit*, niche?, biomass?, coexistence?, microbial community? ~ species, population density, population, community, environmental, abundance, diversity
 Biodiversity topic 2 Ecology: biodiversity, species richness, species diversity, endemic species, new species
 Conservation field 2: conservation planning, endangered, protected area, wildlife, biodiversity conservation, poaching, species conservation, reintroduc*, conservation biology, threatened species, conservation status

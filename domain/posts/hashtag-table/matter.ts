@@ -19,7 +19,7 @@ ElectricalEngineering field 0: integrated circuit, CMOS, amplifier, antenna, tra
 Sensors topic 1: biosensor, sensing platform, sensor
 Innovation topic 1: innovation, startup, technology transfer, entrepreneur*
 ControlTheory field 1: control theory, model predictive control, stability analysis, optimal control, kalman filter, feedback control, control system, adaptive control, robust control, system identification
-Optimization field 1: convex, gradient descent, linear programming, nonconvex, semidefinite programming, derivative free, optimization, quasi newton, integer programming, mixed integer
+Optimization field 1: convex, gradient descent?, linear programming, nonconvex, semidefinite programming, derivative free, optimization, quasi newton, integer programming, mixed integer
 OperationsResearch field 1: operations research, vehicle routing, queueing, traveling salesman, mixed integer programming, supply chain, scheduling problem, logistics, inventory
 Mathematics field 2: theorem, we prove, cohomology, symplectic, ergodic, mathematic*, sobolev, functor, hilbert space?, manifold?, conjecture?, knot?, hyperbolic?, abelian?, fractal? ~ proof, algebra, algebraic, infinite, group, finite, class of, dimension, invariant, polynomial, geometric, bounded, generalization of
 Algebra field 0 Mathematics: lie algebra, representation theory, galois, quiver, cluster algebra, group theory, finite group, commutative algebra

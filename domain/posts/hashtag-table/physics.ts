@@ -26,10 +26,10 @@ Turbulence topic 1 FluidDynamics: turbulen*, large eddy simulation, reynolds str
 StatisticalPhysics field 1: statistical physics, statistical mechanics, ising, nonequilibrium, non equilibrium, langevin, entropy production, percolation, critical exponent, partition function, random walk?, phase transition?
 SoftMatter field 1: colloidal, colloidal suspension*, liquid crystal, nematic, soft matter, emulsion, glass transition, jamming, rheolog*, viscoelastic*, self assembly?, foam?, granular?
 ActiveMatter topic 1 SoftMatter: active matter, self propelled, flocking, active nematic, active liquid crystal, active particle, microswimmer, active colloid
-ComplexSystems field 2: agent based model, nonlinear dynamics, kuramoto, complex system, scaling law?, criticality? ~ dynamics, network, collective, nonlinear, interactions
+ComplexSystems field 2: agent based model, nonlinear dynamics?, kuramoto, complex system, scaling law?, criticality? ~ dynamics, network, collective, nonlinear, interactions
 NetworkScience field 2: network science, social network, community detection, degree distribution, scale free, centrality, stochastic block model, hypergraph, network analysis, contagion, epidemic spreading, network dynamics, link prediction, multiplex ~ network, node, edge, graph, connectivity, cluster
 Networks topic 1 NetworkScience: complex network, multilayer network, temporal network, random graph, random geometric graph, network structure, network topology, bipartite network, multiplex network
-ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, standard model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics, magnetic monopole, schwinger, disappearing track, b jet, collider, jet reconstruction, particle collision, calorimeter ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
+ParticlePhysics field 1 Physics: particle physics, hadron*, quark, neutrino, Standard Model, lepton, meson, boson, muon, charm, CP violation, branching ratio, ATLAS, electroweak, effective field theory, proton collision, dark photon, baryon, kaon, pion, dirac fermion, CERN, new physics, BSM, dark sector, high energy physics, magnetic monopole, schwinger, disappearing track, b jet, collider, jet reconstruction, particle collision, calorimeter ~ decay, GeV, TeV, scattering, cross section, detector, coupling, event
 LHC topic 2 ParticlePhysics: LHC, large hadron collider, LHCb, CMS detector, ATLAS experiment
 LHCb topic 1 ParticlePhysics: LHCb
 IceCube topic 1 Neutrino: IceCube
@@ -38,8 +38,8 @@ QCD topic 1 ParticlePhysics: QCD, quantum chromodynamics, parton, gluon, chiral 
 LatticeQCD topic 1 ParticlePhysics: lattice QCD, lattice gauge, landau gauge, lattice simulation
 Supersymmetry topic 0 ParticlePhysics: supersymmetr*, SUSY, superpartner
 Neutrino topic 3 ParticlePhysics: neutrino*, double beta decay, MiniBooNE, DUNE, IceCube, T2K, GENIE
-NuclearPhysics field 1: nuclear physics, nuclear reaction, nucleon, heavy ion, binding energy, beta decay, atomic nuclei, exotic nuclei, nuclear matter, nuclear structure, shell model, fission
-StringTheory field 1: string theory, holograph*, brane, swampland, calabi yau, conformal field theory, AdS CFT, supergravity, superstring
+NuclearPhysics field 1: nuclear physics, nuclear reaction, nucleon, heavy ion, binding energy?, beta decay, atomic nuclei, exotic nuclei, nuclear matter, nuclear structure, shell model, fission
+StringTheory field 1: string theory, holographic principle, holographic dual*, holographic entanglement, holographic CFT, holographic?, brane, swampland, calabi yau, conformal field theory, AdS CFT, supergravity, superstring
 Biophysics field 2: biophysic*, optical tweezers, single molecule, cytoskelet*, chemotaxis, molecular motor, cell mechanics, mechanobiolog*, flagella*, DNA molecule, single DNA, ion channel, molecular dynamics of protein, cell motility, myxococcus, patch clamp, voltage gated, potassium channel, sodium channel, calcium channel, membrane potential?, motility? ~ force, mechanical, diffusion, protein, cell
 MonteCarlo method 1: monte carlo, MCMC, importance sampling
 `;

@@ -20,7 +20,7 @@ EarlyChildhood topic 0: early childhood, preschool, kindergarten, early years
 Sociology field 1: sociolog*, social norm, social inequality, social capital, stratification, social movement
 Demography field 1: demograph* change, life expectancy, census, demographer, demography, population growth rate, birth rate, lee carter, mortality forecast*
 Anthropology field 1: anthropolog*, ethnograph*, hunter gatherer, kinship, indigenous communit*
-PoliSci field 2: political, voter, voting, parliament*, partisan*, legislat*, populis*, congress, autocra*, referendum, government coalition
+PoliSci field 2: political, voter, voting?, parliament*, partisan*, legislat*, populis*, congress, autocra*, referendum, government coalition
 Democracy topic 1 PoliSci: democra*, authoritarian*, autocrati*
 Elections topic 1 PoliSci: election, electoral, gerrymander*, voting behavior, ballot
 PublicPolicy field 1: public policy, policy maker, policymaker, policymaking, policy intervention, public sector, policy option, AI regulation, policy recommendation
