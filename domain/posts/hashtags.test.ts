@@ -54,6 +54,21 @@ describe('chooseHashtags', () => {
       '#Antibiotics',
     ],
     [
+      'Sterile neutrino searches with MicroBooNE',
+      'MicroBooNE is a detector of neutrinos. MicroBooNE sees electron neutrinos.',
+      '#Microbiology',
+    ],
+    [
+      'Phase recovery and holographic image reconstruction',
+      'Holographic images of blood are reconstructed. Holographic imaging is fast.',
+      '#StringTheory',
+    ],
+    [
+      'Deep reservoir computing using cellular automata',
+      'Cellular automata are used as reservoirs. Cellular automata are simple.',
+      '#ComplexityTheory',
+    ],
+    [
       'Free products of algebras',
       'Free products have a trivial commutant. The relative commutant is large. Commuting operators commute.',
       '#Mobility',

@@ -17,7 +17,7 @@ Mitochondria topic 1: mitochondri*
 Bioinformatics field 2: bioinformatic*, sequence alignment, computational biology, gene regulatory network, phylogenetic tree, protein sequence, pathway enrichment, sequence analysis
 SystemsBiology field 1: systems biology, regulatory network, gene network, biological network, metabolic network, network motif, interaction network, gene circuit
 Phylogenetics field 1: phylogen*, tree inference, cophylogen*
-Biochemistry field 1: enzym*, biochem*, kinase, active site, ATPase, phosphorylat*, protease, ubiquitin*, GTPase, biosynthe*, directed evolution, protein engineering, amino acid substitution, protein purification, binding affinity?
+Biochemistry field 1: enzym*, biochem*, kinase, active site, ATPase, phosphorylat*, protease?, ubiquitin*, GTPase, biosynthe*, directed evolution, protein engineering, amino acid substitution, protein purification, binding affinity?
 MolecularBiology field 1: molecular biology, DNA replication, DNA repair, DNA damage, transcription, RNA polymerase, protein interaction, telomer*, splicing, protein complex, regulatory protein, plasmid, binding protein?
 StructuralBiology field 2: crystal structure of, protein structure, x ray crystallograph*, structural biology, conformational change, atomic structure of, binding site, structural basis, conformation
 CryoEM method 1 StructuralBiology: cryo EM, cryoEM, cryo electron microscopy, cryo electron tomography

@@ -9,7 +9,7 @@ HeartFailure disease 1 Cardiology: heart failure
 AtrialFibrillation disease 1 Cardiology: atrial fibrillation
 Stroke disease 1 Neurology: stroke, cerebral infarct*, intracerebral hemorrhage, thrombectomy?
 Hypertension disease 1 Cardiology: hypertension, hypertensive, antihypertensive, blood pressure?
-Diabetes disease 2 Endocrinology: diabetes, diabetic, glycemic, HbA1c, prediabetes, insulin resistance, insulin therapy, hypoglycemi*, hyperglycemi*, insulin glargine, glucose lowering, dysglycemi*, blood glucose, glucose tolerance, insulin sensitivity, insulin resistant
+Diabetes disease 2 Endocrinology: diabetes, diabetic, glycemic?, HbA1c, prediabetes, insulin resistance?, insulin therapy, hypoglycemi*, hyperglycemi*, insulin glargine, glucose lowering, dysglycemi*, blood glucose, glucose tolerance, insulin sensitivity?, insulin resistant
 Type1Diabetes disease 1 Diabetes: type 1 diabetes
 Type2Diabetes disease 1 Diabetes: type 2 diabetes
 Obesity disease 1: obesity, obese, overweight, bariatric, body mass index?, weight loss?
@@ -51,7 +51,7 @@ CriticalCare field 1: intensive care, critically ill, ICU, mechanical ventilatio
 Sepsis disease 0: sepsis, septic shock
 Pediatrics field 1: pediatric*, children hospital, childhood illness, infants, newborn, toddler, child?, childhood?, adolescent?
 Neonatology field 0 Pediatrics: neonatal intensive, preterm infant, preterm birth?, preterm delivery, premature birth, premature infant, low birth weight, NICU, neonatology, bronchopulmonary dysplasia, neonatal sepsis, neonate, neonatal mortality, neonatal outcome, neonatal resuscitation, perinatal?, neonatal?
-ChildHealth topic 1: child health, child mortality, childhood, stunting, young children, school children
+ChildHealth topic 1: child health, child mortality, childhood?, stunting, young children, school children
 Obstetrics field 1: obstetric*, cesarean, caesarean, antenatal, prenatal, preeclampsia, childbirth, gestational, pregnancy, pregnant, preterm labor, preterm delivery, eclampsia, chorioamnionitis, fetal growth, placental, labor induction, vaginal delivery, breech, stillbirth, miscarriage, intrapartum, antepartum, fetal heart, fetal acidosis, uterine contraction, myometri*, hydatidiform mole, placenta, fetal?, fetus?
 Gynecology field 0: gynecolog*, hysterectomy, ovarian cyst, ovarian torsion, ovarian reserve, oophorectomy, intrauterine device, endometriosis, endometrial, uterine, vaginal, premenstrual, polycystic ovary, cervical cytology, ovarian damage, ovarian tissue, ovarian follicle, ovary, cervical cancer screening, pelvic floor, pelvic organ prolapse, fibroid, tubal ligation, hysteroscop*, papanicolaou, pap smear, cervical smear, ovarian?
 MaternalHealth topic 1: maternal health, maternal mortality, postpartum, antenatal care, pregnant women, prenatal care
@@ -66,7 +66,7 @@ Hepatology field 0: hepatolog*, cirrho*, hepatitis, liver disease, liver fibrosi
 HepatitisB disease 0 InfectiousDiseases Hepatology: hepatitis B, HBV
 HepatitisC disease 0 InfectiousDiseases Hepatology: hepatitis C, HCV
 IBD disease 0 Gastroenterology: inflammatory bowel disease, IBD, crohn, ulcerative colitis
-Pulmonology field 0: pulmonary, respiratory, lung function, lung disease, spirometr*, pneumonia, bronchi*, wheez*, FEV1, pulmonary fibrosis, lung transplantation, lung cancer screening, sarcoidosis, respiratory infection, emphysema, pleural, breathing?, respiration?
+Pulmonology field 0: pulmonary, respiratory?, lung function, lung disease, spirometr*, pneumonia, bronchi*, wheez*, FEV1, pulmonary fibrosis, lung transplantation, lung cancer screening, sarcoidosis, respiratory infection, emphysema, pleural, breathing?, respiration?
 Asthma disease 1 Pulmonology: asthma*
 COPD disease 0 Pulmonology: COPD, chronic obstructive
 Pneumonia disease 0 Pulmonology InfectiousDiseases: pneumonia

@@ -9,12 +9,12 @@ QuantumInternet topic 0 Quantum: quantum internet, quantum network, quantum repe
 QuantumOptics field 1 Quantum: quantum optic*, single photon, optomechanic*, light matter interaction, quantum emitter, cavity QED, squeezed light, entangled photon
 QuantumFieldTheory field 1: quantum field theor*, QFT, gauge theor*, conformal field theor*, effective field theor*, renormalization, renormalisation, scattering amplitude, yang mills, path integral, instanton, lattice field theory, monopole?
 ColdAtoms topic 1 Quantum: cold atom, ultracold atom, bose einstein condensat*, optical lattice, rydberg, supersolid, quantum gas, bose gas, fermi gas
-CondensedMatter field 2: condensed matter, spin liquid, lattice model, hubbard model, majorana, strongly correlated, exciton, phonon, band structure, tight binding, electronic structure, superfluid*, topological phase, many body localization, density wave, quantum spin, quantum critical, andreev, tunneling spectroscopy, heterostructure, quantum well, fermi surface, magnetoresistance, spin wave, skyrmion, topological insulator, ferromagnet*, antiferromagnet*, semiconductor? ~ electron, spin, lattice, temperature, magnetic, band, transport
+CondensedMatter field 2: condensed matter, spin liquid, lattice model, hubbard model, majorana, strongly correlated?, exciton, phonon, band structure, tight binding, electronic structure, superfluid*, topological phase, many body localization, density wave, quantum spin, quantum critical, andreev, tunneling spectroscopy, heterostructure, quantum well, fermi surface, magnetoresistance, spin wave, skyrmion, topological insulator, ferromagnet*, antiferromagnet*, semiconductor? ~ electron, spin, lattice, temperature, magnetic, band, transport
 Superconductivity topic 1 CondensedMatter: superconduct*, cooper pair, josephson junction, cuprate
 Graphene topic 2 CondensedMatter: graphene, magic angle, graphite
 2DMaterials topic 1 CondensedMatter: two dimensional material, transition metal dichalcogenide, monolayer, twisted bilayer, graphene, 2D material, MoS2, moire
 Spintronics topic 0 CondensedMatter: spintronic*, spin current, spin hall, orbitronic*, orbital hall
-Optics field 1: optics, interferomet*, holography, diffraction, ultrafast, spectrometer, optical cavity, optical path, optical resonator, optical system, optical field, optical element, optical fiber, light scattering, optical microscop*, refractive index
+Optics field 1: optics, interferomet*?, holography, diffraction, ultrafast, spectrometer, optical cavity, optical path, optical resonator, optical system, optical field, optical element, optical fiber, light scattering, optical microscop*, refractive index
 Photonics field 2 Optics: photonic*, waveguide, metasurface, plasmonic*, nanophotonic*, nonlinear optic*, electro optic*, frequency comb
 Plasmonics topic 1 Photonics: plasmon*
 Lasers topic 1 Optics: lasing, laser, strong field QED, strong field?, pair production?, compton scattering?
