@@ -72,7 +72,7 @@ export const tones = {
     icon: 'landmark',
     description: 'Concise, evidence-focused snapshots for decision-makers and regulators.',
     ownWords:
-      'One to three short sentences for somebody who has to decide: what was found and how large it is, in whom and how, what limits it.',
+      'For somebody who has to decide, a short sentence each: what was found and how large it is, in whom and how, what limits it.',
   },
   'patient-voice': {
     value: 'patient-voice',
@@ -95,7 +95,7 @@ export const tones = {
     icon: 'factory',
     description: 'Forward-looking narratives translating bench breakthroughs into board-room-ready value.',
     ownWords:
-      'One to three short sentences for somebody who builds things: what it can do, how it was tested and how far, what is not shown yet.',
+      'For somebody who builds things, a short sentence each: what it can do, how it was tested and how far, what is not shown yet.',
   },
   'trial-recruit': {
     value: 'trial-recruit',
