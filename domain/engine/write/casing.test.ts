@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../read/read-source.ts';
 import { readCasing } from './casing.ts';
 import { buildSheet } from './fixtures/build-sheet.ts';
 
@@ -69,5 +70,11 @@ describe('readCasing', () => {
       buildSheet({ title, source: ['We met a star in a cluster.'], finding: { text: 'We met a star.' } }),
     );
     expect(inTitle.lowerWords('Star Cluster Office')).toBe('Star Cluster Office');
+  });
+
+  it('keeps the capital of a name that a person writes, whatever the text prints it as', () => {
+    const text = 'Convolution sees little. We propose Attention Augmentation of networks. It helps.';
+    const finding = 'Attention Augmentation, an add-on, raised accuracy.';
+    expect(readCasing(readSource({ text, finding })).lowerStart(finding)).toBe(finding);
   });
 });

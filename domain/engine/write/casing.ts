@@ -63,7 +63,10 @@ const ofChemistry =
 /** "Actionable Models, a method": whoever gives a common second word a capital writes a name. */
 function isOwnName(text: string, seen: SeenCasing): boolean {
   const second = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,})(?![\p{L}-])/u.exec(text)?.[1];
-  return second !== undefined && (isOrdinary(second, seen) || isFamiliar(second));
+  return (
+    second !== undefined &&
+    (isOrdinary(second, seen) || isFamiliar(second) || ordinaryEnding.test(second.toLowerCase()))
+  );
 }
 
 /**

@@ -36,6 +36,13 @@ it.each([
   expect(called(finding)).toEqual(slots);
 });
 
+it('takes who grades patients for no condition', () => {
+  const graded =
+    'Airway devices are sized by weight. We studied 80 patients with American Society of Anesthesiologists class I. Sizing by distance gave better ventilation.';
+  const finding = 'Sizing by distance gave better ventilation.';
+  expect(forWhom(finding, 'sizing by distance …', readSource({ text: graded, finding }))).toEqual({});
+});
+
 it('is nobody where the source chose the finding', () => {
   expect(forWhom('In patients with asthma, the drug helped.', '', readSource({ text }))).toEqual({});
 });

@@ -24,7 +24,7 @@ export function forWhom(finding: string, lower: string, sheet: FactSheet): Recor
   );
   const whom = named
     .map((one) => one.trim())
-    .find((one) => overlap(one, finding) < half && !adjective.test(one) && !/\p{Lu}{2}/u.test(one));
+    .find((one) => overlap(one, finding) < half && !adjective.test(one) && !noCondition.test(one));
   return whom === undefined ? {} : { whom: `people with ${whom}`, fw: lower };
 }
 
@@ -33,6 +33,10 @@ const anyGroup =
 
 /** "Cutaneous", of what the text goes on to name. */
 const adjective = /(?:ous|al|ive|ary|ar|ed|ing|able|ible)$/i;
+
+/** Letters alone, "American Society" of whoever grades them, a grade. */
+const noCondition =
+  /\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}|\b(?:class|grade|status|scores?|stage|physical|index)\b/u;
 
 const half = 0.5;
 
