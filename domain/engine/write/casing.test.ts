@@ -73,7 +73,7 @@ describe('readCasing', () => {
   });
 
   it('keeps the capital of a name that a person writes, whatever the text prints it as', () => {
-    const text = 'Convolution sees little. We propose Attention Augmentation of networks. It helps.';
+    const text = 'Convolution pays no attention. We propose Attention Augmentation of networks. It helps.';
     const finding = 'Attention Augmentation, an add-on, raised accuracy.';
     expect(readCasing(readSource({ text, finding })).lowerStart(finding)).toBe(finding);
   });
