@@ -73,8 +73,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     null: foundNothing.test(first),
     unwelcome: notToCheer.test(first),
     plain: own === '' ? isPlain(first, 20) : isPlain(first, 28) && isFamiliarText(first),
-    health: isAboutHealth(sheet),
-    treated: isAboutHealth(sheet) && treats.test(`${sheet.title ?? ''} ${finding.text}`),
+    ...ofHealth(sheet),
     'open-limit':
       sheet.limit !== null &&
       /\b(?:unknown|unclear|studies|research|trials|needed|whether)\b/i.test(sheet.limit.text),
@@ -89,6 +88,12 @@ function readSheet(sheet: FactSheet): SheetConditions {
     'no-limit': leavesLimitOut(sheet),
     'mentions-patent': sheet.sentences.some(({ text }) => /\bpatent/i.test(text)),
   };
+}
+
+function ofHealth(sheet: FactSheet) {
+  const health = isAboutHealth(sheet);
+  const told = `${sheet.title ?? ''} ${sheet.finding.text}`;
+  return { health, treated: health && treats.test(told), procedure: doneOnce.test(told) };
 }
 
 /** What kind of work it is, as the reader or the person has it. */
@@ -180,6 +185,9 @@ const notToCheer =
 /** Something that a reader could start or stop. */
 const treats =
   /\b(?:treat\w*|therap\w+|drugs?|medic\w+|doses?|surg\w+|exercise\w*|training|diets?|supplement\w*|vaccin\w+|inject\w*|screening|intervention\w*|placebo|[\p{L}]+(?:mab|statin|cillin|prazole|olol))\b/iu;
+
+const doneOnce =
+  /\b(?:surg\p{L}*|operati(?:on|ve)\p{L}*|an(?:a)?esth\p{L}*|catheter\p{L}*|implant\p{L}*|intubat\p{L}*|airway|laparoscop\p{L}*|vaccin\p{L}*|biops\p{L}*|endoscop\p{L}*|transplant\p{L}*|stapl\p{L}*)\b/iu;
 
 function isJournal(journal: string | undefined): boolean {
   return (

@@ -57,6 +57,18 @@ describe('what stands around a person’s own words', () => {
     expect(posts(stimulation, grave, 'funny')).toMatch(/No jokes|jokes aside|told straight|Told straight/);
   });
 
+  it('tells nobody to ask before they change what was done to them in an operation', () => {
+    const airway =
+      'Airway devices are sized by weight. We studied 80 adults with planned surgery. Sizing by distance gave better ventilation than sizing by weight in 24 of 40 patients.';
+    const text = posts(
+      airway,
+      'Sizing the airway device by distance gave patients better ventilation in surgery.',
+      'patient-voice',
+    );
+    expect(text).toContain('Questions about this? Your care team can help.');
+    expect(text).not.toContain('before changing anything');
+  });
+
   it('tells a theory of the sky at the blackboard', () => {
     const own = 'The baryonic Higgs can decay into two photons or into dark matter.';
     expect(posts(higgs, own, 'funny', { title: 'A baryonic Higgs and dark matter' })).not.toMatch(

@@ -26,6 +26,8 @@ export type Condition =
   | 'health'
   /** A treatment, test or habit that a reader could start or stop. */
   | 'treated'
+  /** What is done to somebody once, and not theirs to change at home. */
+  | 'procedure'
   | 'grave'
   | 'illness'
   | 'hedged'

@@ -76,6 +76,11 @@ export const patientVoice = {
       {
         text: 'Talk with your care team before changing anything.',
         when: ['people', 'treated'],
+        unless: ['document', 'protocol', 'procedure'],
+      },
+      {
+        text: 'Questions about this? Your care team can help.',
+        when: ['people', 'treated', 'procedure'],
         unless: ['document', 'protocol'],
       },
       {
