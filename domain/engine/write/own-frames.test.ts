@@ -57,6 +57,16 @@ describe('what stands around a person’s own words', () => {
     expect(posts(stimulation, grave, 'funny')).toMatch(/No jokes|jokes aside|told straight|Told straight/);
   });
 
+  it('names no phase that the person named, and dares nobody over an overview', () => {
+    const told = 'Zabofloxacin was not inferior. This phase III trial had 345 patients.';
+    const twice = posts(phaseThree, told, 'policy-brief').split('\n---\n');
+    expect(twice.filter((text) => (text.match(/phase III/g) ?? []).length > 1)).toEqual([]);
+    const essay =
+      'This essay reviews the evidence for the big bang. It explains dark matter and dark energy. It names challenges such as the Hubble tension.';
+    const own = 'A review paints a broad picture of modern cosmology.';
+    expect(posts(essay, own, 'edgy')).not.toContain('Poke holes');
+  });
+
   it('tells nobody to ask before they change what was done to them in an operation', () => {
     const airway =
       'Airway devices are sized by weight. We studied 80 adults with planned surgery. Sizing by distance gave better ventilation than sizing by weight in 24 of 40 patients.';

@@ -90,7 +90,7 @@ export const edgy = {
   ],
   callsWithoutLink: [
     { text: 'Disagree? Good. Say why.', when: ['arguable'] },
-    { text: 'Poke holes.', unless: notToDare },
+    { text: 'Poke holes.', unless: [...notToDare, 'review'] },
   ],
   told: {
     limit: [{ text: 'The catch: {x}.', unless: ['grave'] }, { text: 'The limit: {x}.' }],
