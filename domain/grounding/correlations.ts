@@ -15,20 +15,19 @@ export function flagCorrelations(claim: AlignedClaim): Flag[] {
   if (best === undefined || own.length === 0) return [];
   const named = tiesNamed(best.sentence.meaning);
   if (named.length === 0) return [];
-  const share = (tie: Tie, ties: readonly Tie[]): number => ties.filter((one) => one === tie).length;
+  const told = own.map(({ tie }) => tie);
   const isTurned = ({ tie }: ToldTie): boolean =>
-    !named.includes(tie) ||
-    (own.length === named.length &&
-      share(
-        tie,
-        own.map((one) => one.tie),
-      ) > share(tie, named));
+    !named.includes(tie) || (told.length === named.length && countOf(tie, told) > countOf(tie, named));
   return own.filter(isTurned).map(({ tie, start, end }) => ({
     type: 'direction' as const,
     detail: `The source speaks of a ${tie === 1 ? 'negative' : 'positive'} correlation here.`,
     start,
     end,
   }));
+}
+
+function countOf(tie: Tie, ties: readonly Tie[]): number {
+  return ties.filter((one) => one === tie).length;
 }
 
 interface ToldTie {

@@ -416,4 +416,5 @@ function neighbour({ around }: DirectedPlace, distance: number): string | null {
 const leastCloseness = 0.5;
 /** In a sentence that the claim does not rest on: several shared concepts close to both words. */
 const leastElsewhere = 1.2;
+/** In any sentence, where nothing of the source points the claim's way: less is needed, as no other reading stands against it. */
 const leastAlone = 0.8;

@@ -90,6 +90,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
   };
 }
 
+/** Whether it is of health, tells something that readers could change, and is done in one go. */
 function ofHealth(sheet: FactSheet) {
   const health = isAboutHealth(sheet);
   const told = `${sheet.title ?? ''} ${sheet.finding.text}`;
@@ -186,6 +187,7 @@ const notToCheer =
 const treats =
   /\b(?:treat\w*|therap\w+|drugs?|medic\w+|doses?|surg\w+|exercise\w*|training|diets?|supplement\w*|vaccin\w+|inject\w*|screening|intervention\w*|placebo|[\p{L}]+(?:mab|statin|cillin|prazole|olol))\b/iu;
 
+/** What is done to somebody in one go, and not theirs to stop or change at home. */
 const doneOnce =
   /\b(?:surg\p{L}*|operati(?:on|ve)\p{L}*|an(?:a)?esth\p{L}*|catheter\p{L}*|implant\p{L}*|intubat\p{L}*|airway|laparoscop\p{L}*|vaccin\p{L}*|biops\p{L}*|endoscop\p{L}*|transplant\p{L}*|stapl\p{L}*)\b/iu;
 

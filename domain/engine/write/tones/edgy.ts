@@ -1,6 +1,6 @@
 import type { Condition, Line, Voice } from '../voice.ts';
 
-/** Nobody is dared to argue with a loss, a resolution or an invention; with a plan as such. */
+/** Nobody is dared to argue with a loss, a plan, a resolution or an invention. */
 const notToDare: readonly Condition[] = ['grave', 'protocol', 'document', 'patent'];
 
 /** Where the text itself names no limit: that it is on paper only, or that it says so little. */
