@@ -103,6 +103,7 @@ const nicknames: readonly (readonly string[])[] = [
     'radiographs',
     'radiographic',
   ],
+  ['dna', 'pcr', 'qpcr'],
   ['b1', 'thiamine', 'thiamin'],
   ['b2', 'riboflavin'],
   ['b3', 'niacin'],

@@ -1,6 +1,7 @@
 import { isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { isToldOtherwise } from './numbers-told-otherwise.ts';
 import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
@@ -34,16 +35,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
         start: number.start,
         end: number.end,
       };
-    if (
-      isCount(number, source.text) ||
-      countsParts(mention) ||
-      isGroupedByPoint(number, source) ||
-      isRounded(number, source) ||
-      isSumOfArms(mention, source) ||
-      isSumOfTwo(mention, source) ||
-      isPrinted(mention, source)
-    )
-      return null;
+    if (isCount(number, source.text) || countsParts(mention) || isToldOtherwise(mention, source)) return null;
     return {
       type: 'number',
       detail: `The source does not print ${number.value}.`,
@@ -52,7 +44,8 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
     };
   }
   const unit = number.unit;
-  if (unit === null || isTimes(mention) || same.some((other) => fitsUnit(number, other, source))) return null;
+  if (unit === null || isTimes(mention) || same.some((other) => fitsUnit(mention, other, source)))
+    return null;
   if (isLent(number) && same.some((other) => other.unit !== null)) return null;
   const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
   return {
@@ -63,7 +56,7 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
   };
 }
 
-/** "Compared with a third," counts on, "the forward half" is a part, and "one point" may lie on a circle. */
+/** "Compared with a third," counts on, "the forward half" is a part, "mostly zero" is how it is, and "one point" may lie on a circle. */
 function namesNoAmount({ number: { value, unit, worded, start, end }, text }: NumberInText): boolean {
   if (!worded) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
@@ -73,6 +66,7 @@ function namesNoAmount({ number: { value, unit, worded, start, end }, text }: Nu
       /^(?:[,;:]| (?!of\b)\p{Ll}{4,})/u.test(after) &&
       !sharing.test(after)
     );
+  if (/^zero$/i.test(value)) return /\b(?:mostly|mainly|nearly|largely|almost|often) $/i.test(before);
   if (/^half$/i.test(value)) return /\bthe \p{Ll}+ $/u.test(before) && !/^ of\b/.test(after);
   return unit === 'points' && /^one\b/i.test(value) && !/^ (?:higher|lower|more|less|on)\b/.test(after);
 }
@@ -83,110 +77,6 @@ const sharing = /^ (?:more|less|fewer|lower|higher|as|smaller|larger|greater|sho
 function isScaled(number: NumberMention, other: NumberMention): boolean {
   const years = { ...number, unit: 'year' };
   return number.unit !== null && /^[kMG]yr$/.test(other.unit ?? '') && isSameSpan(years, other);
-}
-
-/** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
-function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean {
-  if (number.worded) return isWordedThere(number, source.text);
-  // "0*039" and "day7" are misprints of texts that were read by machines.
-  const glued = /(\p{L}{3,}) $/u.exec(text.slice(0, number.start))?.[1];
-  if (number.value.includes('.') && source.text.includes(number.value.replace('.', '*'))) return true;
-  if (glued !== undefined && new RegExp(`\\b${glued}${number.value}(?!\\d)`, 'i').test(source.text))
-    return true;
-  // "A degree-3 graph" prints 3, "22:00" 10 pm.
-  const graded = new RegExp(
-    `\\b(?:degree|order|rank|depth|size|width|length|dimension|genus)-${number.value}(?![\\d.])`,
-    'i',
-  );
-  if (number.unit === null && graded.test(source.text)) return true;
-  if (
-    /^ ?p\.?m\b/i.test(text.slice(number.end)) &&
-    new RegExp(`\\b${number.normalised + 12}[:.]\\d\\d`).test(source.text)
-  )
-    return true;
-  // "Day 15" and "15 days" for "the 15th day": no count of anything else.
-  const [, span] =
-    /\b(day|week|month|year) $/i.exec(text.slice(0, number.start)) ??
-    /^()(?=days?\b)/.exec(number.unit ?? '') ??
-    [];
-  const isOrdinal = span !== undefined && /^\d{1,4}$/.test(number.value);
-  if (
-    isOrdinal &&
-    new RegExp(`(?<!\\d)${number.value}(?:st|nd|rd|th) ${span || 'day'}`, 'i').test(source.text)
-  )
-    return true;
-  const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
-  return label !== undefined && source.text.includes(label + number.value);
-}
-
-/** "Zero" for "non-zero", "one year" for "a one-year period". */
-function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
-  if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
-  if (/^twice$/i.test(value)) return /\b(?:double[ds]?|two-?fold|two)\b/i.test(text);
-  return (
-    /^one\b/i.test(value) &&
-    unit !== null &&
-    new RegExp(`\\b(?:one|an?|last|past|previous|each|every|per)[- ]${unit}\\b`, 'i').test(text)
-  );
-}
-
-/** "22 patients" for "(n = 12) or … (n = 10)": who counts both arms invents nobody. */
-function isSumOfArms({ number, text }: NumberInText, source: SourceIndex): boolean {
-  if (number.unit !== null || !counted.test(text.slice(number.end))) return false;
-  return source.sentences.some(({ numbers }) => {
-    const arms = numbers.filter(({ role }) => role === 'sample').map(({ normalised }) => normalised);
-    return arms.length > 1 && arms.reduce((sum, one) => sum + one, 0) === number.normalised;
-  });
-}
-
-const counted =
-  /^ (?:[\p{Ll}-]+ ){0,2}?(?:participants|people|persons|patients|users|students|respondents|children|women|men|adults|volunteers|subjects|mice|rats|animals|infants|girls|boys|athletes)\b/u;
-
-/** 85 for "25 upregulated and 60 downregulated genes". */
-function isSumOfTwo(
-  { number: { unit, worded, normalised, end }, text: said }: NumberInText,
-  source: SourceIndex,
-): boolean {
-  if (unit !== null || worded || !Number.isInteger(normalised)) return false;
-  return source.sentences.some(({ text, numbers }) =>
-    numbers.some((first, at) => {
-      const second = numbers[at + 1];
-      if (second === undefined || first.unit !== null || second.unit !== null) return false;
-      const kind = /^ [\p{L}-]+(?= and $)/u.exec(text.slice(first.end, second.start))?.[0];
-      // "20 lean" of "10 lean and 10 obese" counts no two kinds.
-      return (
-        kind !== undefined &&
-        !said.startsWith(kind, end) &&
-        first.normalised + second.normalised === normalised
-      );
-    }),
-  );
-}
-
-/** 0.51 for 0.5143: what the source prints with more figures, rightly rounded to two or more. */
-function isRounded({ value, normalised, unit, worded }: NumberMention, source: SourceIndex): boolean {
-  const places = /^\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
-  if (worded || (places < 2 && !(places === 1 && Math.abs(normalised) >= 1))) return false;
-  return source.numbers.some(
-    (other) =>
-      other.value.length > value.length &&
-      (other.unit === unit || unit === null) &&
-      other.value.startsWith(value.slice(0, -1)) &&
-      Number(other.normalised.toFixed(places)) === normalised,
-  );
-}
-
-/** "140.000 participants" are 140,000: nobody counts heads in fractions. */
-function isGroupedByPoint(number: NumberMention, source: SourceIndex): boolean {
-  return source.numbers.some((other) => {
-    if (!/^\d{1,3}(?:\.000)+$/.test(other.value) || number.unit !== null) return false;
-    const counted =
-      /^ (?:participants|people|persons|visitors|patients|users|students|respondents|inhabitants|children|women|men)\b/;
-    const home = source.homeOf(other)?.text ?? '';
-    return (
-      number.normalised === Number(other.value.replaceAll('.', '')) && counted.test(home.slice(other.end))
-    );
-  });
 }
 
 /** "Three factors: a, b and c" may be counted off the source's own list. */
@@ -224,11 +114,12 @@ function isTimes({ number, text }: NumberInText): boolean {
   );
 }
 
-function fitsUnit(number: NumberMention, other: NumberMention, source: SourceIndex): boolean {
+function fitsUnit(mention: NumberInText, other: NumberMention, source: SourceIndex): boolean {
+  const { number } = mention;
   // Of these only shares have come so far.
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
   if (interchangeable(number.unit, other.unit) || isOften(number, other, source)) return true;
-  if (isOfEach(number.unit, other.unit)) return true;
+  if (isOfEach(number.unit, other.unit) || isDosed(mention, other)) return true;
   if (number.unit === '%' && isRatio(other, source)) return false;
   return fitsAround(number, other, source.homeOf(other));
 }
@@ -252,10 +143,10 @@ function fitsAround(
   return home?.numbers.some((one) => one.unit === unit) === true || namesUnit(home?.text ?? '', unit ?? '');
 }
 
-/** "RR 1.40": how many times as much, and no share. */
+/** "RR 1.40", "by a factor of 10": how many times as much, and no share. */
 function isRatio(other: NumberMention, source: SourceIndex): boolean {
   const before = source.homeOf(other)?.text.slice(0, other.start) ?? '';
-  return /\b(?:ratios?|relative risks?|a?[ROH]R|IRR|SMR|SIR)\b[^.;,()]{0,12}$/i.test(before);
+  return /\b(?:ratios?|factors? of|relative risks?|a?[ROH]R|IRR|SMR|SIR)\b[^.;,()]{0,12}$/i.test(before);
 }
 
 /** "7 mg/kg a day" for 7 mg/kg, "three times a day" for "three daily doses", in a text that says how often. */
@@ -265,6 +156,16 @@ function isOften(number: NumberMention, other: NumberMention, source: SourceInde
   const where = other.unit === null ? (source.homeOf(other)?.text ?? '') : source.text;
   if (per === undefined || !often[per]?.test(where)) return false;
   return number.unit === `${other.unit ?? 'times'}/${per}`;
+}
+
+/** "2 x 6 g of arginine a day" for "2 x 6 g/day": how often stands behind what is taken. */
+function isDosed({ number, text }: NumberInText, other: NumberMention): boolean {
+  const per = /\/(day|week|month|year)$/.exec(other.unit ?? '')?.[1];
+  return (
+    per !== undefined &&
+    other.unit === `${number.unit}/${per}` &&
+    often[per]?.test(text.slice(number.end, number.end + 40)) === true
+  );
 }
 
 const often: Readonly<Record<string, RegExp>> = {
@@ -301,7 +202,7 @@ function namesUnit(sentence: string, unit: string): boolean {
   // "2.93 times that of Jupiter" for "2.93 M_Jup".
   if (unit === 'times' && /\bM_?(?:Jup|J)\b|[⊙☉⊕]/u.test(sentence)) return true;
   if (unit === 'times')
-    return /\bratios?\b|\brelative risks?\b|\b(?:a?[ROH]R|IRR|SMR|SIR)\b|\bsignal-to-noise\b|\bS\/N\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(
+    return /\bfactors? of\b|\bratios?\b|\brelative risks?\b|\b(?:a?[ROH]R|IRR|SMR|SIR)\b|\bsignal-to-noise\b|\bS\/N\b|(?<!\p{L})(?:times|fold)(?!\p{L})/iu.test(
       sentence,
     );
   if (unit === '%') return /%|\bper ?cent|\bpercentages?\b|\bproportions?\b|\brates?\b/i.test(sentence);

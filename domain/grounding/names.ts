@@ -1,4 +1,5 @@
 import { finder } from '../language/finder.ts';
+import { unitAt } from '../language/units.ts';
 import { isFunctionWord } from './concepts.ts';
 
 /** A capitalised or coined word that is not merely the first of its sentence. */
@@ -28,8 +29,13 @@ const everydayNames = new Set(
 );
 
 function isName(text: string, word: string, start: number): boolean {
-  // "24,000K" is a number with its unit.
+  // "24,000K" and "5 mM" are numbers with their units.
   if (/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start))) return false;
+  if (
+    /\d $/.test(text.slice(Math.max(0, start - 2), start)) &&
+    unitAt(text, start - 1)?.end === start + word.length
+  )
+    return false;
   if (!/\p{Lu}/u.test(word) || everydayNames.has(word.toLowerCase().replace(/s$/, ''))) return false;
   if (isCoined(word)) return !isFunctionWord(word) || !/^\p{Lu}+$/u.test(word);
   if (!/^\p{Lu}/u.test(word) || word.length < 2) return false;

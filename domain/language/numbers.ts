@@ -51,14 +51,32 @@ export function sameAmount(a: NumberMention, b: NumberMention): boolean {
   return false;
 }
 
-const yearsIn: Readonly<Record<string, number>> = { year: 1, kyr: 1e3, Myr: 1e6, Gyr: 1e9 };
-
-/** "12 million years" is 12 Myr. */
+/** "12 million years" is 12 Myr, "two years" 24 months, "2 m" 2000 mm. */
 export function isSameSpan(a: NumberMention, b: NumberMention): boolean {
-  const [one, other] = [yearsIn[a.unit ?? ''], yearsIn[b.unit ?? '']];
-  if (one === undefined || other === undefined) return false;
-  return close(a.normalised * one, b.normalised * other);
+  if (a.unit === null || b.unit === null || a.unit === b.unit) return false;
+  const [one, other] = [sizes.get(a.unit), sizes.get(b.unit)];
+  if (one === undefined || other === undefined || one.kind !== other.kind) return false;
+  return close(a.normalised * one.size, b.normalised * other.size);
 }
+
+/** Units of one kind and how much of the first each is; months and years have no fixed number of days. */
+const sizes: ReadonlyMap<string, { readonly kind: string; readonly size: number }> = new Map(
+  [
+    'month 1 year 12 decade 120 century 1200 kyr 12e3 Myr 12e6 Gyr 12e9',
+    's 1 ms 1e-3 µs 1e-6 ns 1e-9 min 60 h 3600 day 86400 week 604800',
+    'm 1 km 1e3 cm 1e-2 mm 1e-3 µm 1e-6 nm 1e-9',
+    'g 1 kg 1e3 t 1e6 mg 1e-3 µg 1e-6 ng 1e-9 pg 1e-12',
+    'L 1 dL 1e-1 mL 1e-3 µL 1e-6',
+    'M 1 mM 1e-3 µM 1e-6 nM 1e-9 pM 1e-12 fM 1e-15',
+    'Hz 1 kHz 1e3 MHz 1e6 GHz 1e9 THz 1e12',
+    'eV 1 meV 1e-3 keV 1e3 MeV 1e6 GeV 1e9 TeV 1e12',
+    'pc 1 kpc 1e3 Mpc 1e6',
+  ].flatMap((list, kind) =>
+    [...list.matchAll(/(\S+) (\S+)/g)].map(
+      ([, unit = '', size]) => [unit, { kind: String(kind), size: Number(size) }] as const,
+    ),
+  ),
+);
 
 function close(a: number, b: number): boolean {
   const x = Math.abs(a);
@@ -72,13 +90,16 @@ const powerAfter = /^\s?[×x·*∙]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺
 /** "(0.3-3.6)×10⁹": the power stands after the bracket and belongs to both. */
 const powerAfterBracket =
   /^(?:\s?(?:[-–,]|to)\s?[\d.]+)?\)\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
+/** "1.3e-8", "2e+05": as computers print it. */
+const powerAsPrinted = /^[eE]([-−+]\d{1,3})(?![\p{L}\p{N}])/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
-const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn)(?![\p{L}\p{N}⊕⊙☉_])/u;
+const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+))(?![\p{L}\p{N}⊕⊙☉_])/u;
 const rangeScale = /^ ?(?:[-–—]|to) ?[\d.]+[ -](thousand|million|billion|trillion)(?![\p{L}\p{N}])/u;
 const valueByScale: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
   k: 1000,
+  K: 1000,
   million: 1e6,
   M: 1e6,
   billion: 1e9,
@@ -116,7 +137,7 @@ function readDigits(text: string, start: number, digits: string): NumberMention 
   const normalised = sign * magnitude.value;
   // "1990s" and "Seyfert 1s" are plurals, not seconds.
   if (/^s(?![\p{L}\p{N}])/u.test(text.slice(end, end + 2))) return null;
-  const unit = unitAt(text, end) ?? currencyBefore(before, end);
+  const unit = unitAt(text, end) ?? unitBehindSpread(text, end) ?? currencyBefore(before, end);
   if (unit === null && runsIntoName(text, end)) return null;
   return {
     text: text.slice(start, unit?.end ?? end),
@@ -131,6 +152,13 @@ function readDigits(text: string, start: number, digits: string): NumberMention 
   };
 }
 
+/** The unit of "8.0(+2.0/−1.0) Gyr"; the number ends where it did, before the bracket. */
+function unitBehindSpread(text: string, end: number): { unit: string; end: number } | null {
+  const spread = /^ ?\([+±][^()]{1,18}\)/u.exec(text.slice(end, end + 24))?.[0].length;
+  const unit = spread === undefined ? null : unitAt(text, end + spread);
+  return unit === null ? null : { unit: unit.unit, end };
+}
+
 /** The digits with what multiplies them: "× 10⁴", "10^6", "million". */
 function readMagnitude(text: string, end: number, digits: string): { value: number; end: number } {
   const plain = Number(digits.replace(/[,\u00A0\u202F\u2009]/g, '').replace('·', '.'));
@@ -140,7 +168,7 @@ function readMagnitude(text: string, end: number, digits: string): { value: numb
   // "0.3-3.6 billion": both are.
   const ofRange = rangeScale.exec(text.slice(end, end + 30))?.[1];
   if (ofRange !== undefined) return { value: plain * (valueByScale[ofRange] ?? 1), end };
-  const times = powerAfter.exec(after);
+  const times = powerAfter.exec(after) ?? powerAsPrinted.exec(after);
   const power = times ?? (digits === '10' ? powerOfTen.exec(after) : null);
   if (power !== null) {
     const factor = 10 ** readExponent(power[1] ?? power[2] ?? '0');
@@ -261,6 +289,10 @@ function wordedMention(
   };
 }
 
+/** Behind the level of an interval, whose unit belongs to no other number ("HR 1.21, 95% CI"). */
+const ofInterval =
+  /^[\s-]*(?:CI\b|CrI\b|HDI\b|(?:confidence|credible|credibility|posterior|prediction) (?:intervals?|limits?)\b)/i;
+
 /** "2 to 3 mg", "2.6 and 2.7 %": the unit after the last number is the unit of all. */
 function shareUnits(text: string, mentions: readonly NumberMention[]): NumberMention[] {
   const shared = [...mentions];
@@ -276,7 +308,10 @@ function shareUnits(text: string, mentions: readonly NumberMention[]): NumberMen
     )
       continue;
     if (
-      /^-?\s?(?:to|and|or|vs\.?|versus|–|-|—|,|\/|,? and|±|\+\/-)\s?$/.test(text.slice(one.end, next.start))
+      /^-?\s?(?:to|and|or|vs\.?|versus|–|-|—|,|\/|,? and|±|\+\/-)\s?$/.test(
+        text.slice(one.end, next.start),
+      ) &&
+      !ofInterval.test(text.slice(next.end, next.end + 30))
     )
       shared[index] = { ...one, unit: next.unit };
   }
@@ -287,12 +322,7 @@ function shareUnits(text: string, mentions: readonly NumberMention[]): NumberMen
 function markIntervals(text: string, mentions: readonly NumberMention[]): NumberMention[] {
   const marked = [...mentions];
   marked.forEach((level, index) => {
-    if (
-      !/^[\s-]*(?:CI\b|CrI\b|HDI\b|(?:confidence|credible|credibility|posterior|prediction) (?:intervals?|limits?)\b)/i.test(
-        text.slice(level.end, level.end + 30),
-      )
-    )
-      return;
+    if (!ofInterval.test(text.slice(level.end, level.end + 30))) return;
     marked[index] = { ...level, role: 'interval' };
     let at = level.end + 40;
     for (let next = index + 1; next <= index + 2; next += 1) {
