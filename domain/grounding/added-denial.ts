@@ -11,22 +11,32 @@ import type { IndexedSentence, SourceIndex } from './source-index.ts';
  * nothing of it in any words. "Did not change" is left alone: many ways to find nothing use no word of denial.
  */
 export function addedDenial(claim: AlignedClaim, source: SourceIndex): Flag | null {
-  return deniedDenial(claim) ?? deniedLack(claim, source) ?? deniedState(claim, source);
+  return (
+    deniedFigure(claim.text, source) ??
+    deniedDenial(claim) ??
+    deniedLack(claim, source) ??
+    deniedState(claim, source)
+  );
+}
+
+/** "The ratio was not 2.2": a figure that was measured is no denial's. */
+function deniedFigure(text: string, source: SourceIndex): Flag | null {
+  const found = /\b(?:is|are|was|were) (not) (?:about |approximately |only )?(?=[\d.]*\d)/i.exec(text);
+  if (found === null || /\bnot (?:\p{L}+ )?\d/iu.test(source.text)) return null;
+  const start = found.index + found[0].indexOf('not');
+  return addedFlag({ word: 'not', start, end: start + 3 });
 }
 
 /** "Not similarly accurate", "not ruled out": a denial of what the source says in a word that denies by itself. */
 function deniedDenial({ text, sentences }: AlignedClaim): Flag | null {
   if (!/\bnot\b/i.test(text)) return null;
   for (const { softDenials, denials } of readClauses(text)) {
-    const soft = softDenials.find((word) => new RegExp(`\\bnot ${word}\\b`, 'i').test(text));
-    const denial = denials.find(
-      ({ end }) =>
-        soft !== undefined &&
-        text
-          .slice(end + 1)
-          .toLowerCase()
-          .startsWith(soft),
+    const soft = softDenials.find((word) =>
+      new RegExp(`\\bnot (?:\\p{L}+ly |too )?${word}\\b|\\b${word} (?:is|was|are|were) not\\b`, 'iu').test(
+        text,
+      ),
     );
+    const denial = denials.find(({ word }) => soft !== undefined && /^not$/i.test(word));
     if (soft === undefined || denial === undefined) continue;
     const concept = conceptOf(soft.split(' ')[0] ?? soft);
     const homes = sentences
@@ -59,19 +69,32 @@ function addedFlag({ word, start, end }: Pick<Operator, 'word' | 'start' | 'end'
 }
 
 function deniedState({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
-  const home = sentences[0]?.sentence;
-  if (home === undefined) return null;
   for (const clause of readClauses(text)) {
     const denial = clause.denials.find((one) => deniesState(text, one));
     if (denial === undefined || clause.softDenials.length > 0) continue;
     const concepts = new Set(conceptTokens(source.spellOut(clause.text)).map(({ concept }) => concept));
-    if (!statesPlainly(home, text, concepts)) return null;
-    if (!speaksOf(concepts, home)) continue;
+    const home = closestTo(concepts, sentences);
+    if (home === undefined || !statesPlainly(home, text, concepts) || !speaksOf(concepts, home)) continue;
     const place = { start: denial.start - clause.start, end: denial.end - clause.start };
     if (isSaidSo(clause.text, place, source) || isDeniedElsewhere(concepts, denial, source)) continue;
     return addedFlag(denial);
   }
   return null;
+}
+
+/** The sentence that has most of the clause's words; the first where two have as many. */
+function closestTo(
+  concepts: ReadonlySet<string>,
+  sentences: AlignedClaim['sentences'],
+): IndexedSentence | undefined {
+  const [first, ...others] = sentences.map(({ sentence }) => sentence);
+  return others.reduce(
+    (best, one) =>
+      best !== undefined && countShared(one.concepts, concepts) > countShared(best.concepts, concepts)
+        ? one
+        : best,
+    first,
+  );
 }
 
 function deniesState(text: string, { word, start, end }: Operator): boolean {
@@ -94,12 +117,21 @@ function statesPlainly(sentence: IndexedSentence, post: string, about: ReadonlyS
     .filter((clause) => shared(clause) >= most / 2)
     .every(
       ({ text, denials, softDenials }) =>
-        denials.length + softDenials.length === 0 &&
+        denials.length + softDenials.filter((word) => !isLikeness(word, post)).length === 0 &&
         halfDenialsIn(text.replace(notOnly, ' ')).every(
           ({ 0: word }) => said.includes(word.toLowerCase()) && !/^not?$/i.test(word),
         ),
     );
 }
+
+/** "Similar to earlier ones", "the same method": what is like another denies nothing but that the two differ. */
+function isLikeness(word: string, post: string): boolean {
+  return likeness.test(word) && !ofDifference.test(post);
+}
+
+const likeness = /^(?:same|similar(?:ly)?|equal(?:ly)?|identical|comparable|equivalent|invariant)$/;
+const ofDifference =
+  /\b(?:differ\p{L}*|chang\p{L}*|alter\p{L}*|affect\p{L}*|influenc\p{L}*|effects?|impact\p{L}*|vary|varied|varies|depend\p{L}*|more|less|fewer|than|better|worse|improve\p{L}*|\p{L}{3,}er than)\b/iu;
 
 /** "Not only A, but B" states both. */
 const notOnly = /\bnot (?:only|just|merely)\b/gi;
@@ -116,6 +148,8 @@ function isDeniedElsewhere(
 ): boolean {
   const denies = ({ denials, concepts: theirs }: Clause): boolean =>
     countShared(theirs, concepts) >= 2 &&
-    denials.some(({ scope }) => scope.size === 0 || countShared(scope, own) > 0);
+    denials.some(
+      ({ scope }) => scope.size === 0 || [...own].slice(0, 2).some((concept) => scope.has(concept)),
+    );
   return source.sentences.some((sentence) => sentence.clauses().some(denies));
 }

@@ -17,6 +17,36 @@ import { turnedDenial } from './turned-denial.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
 export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
+  return findNegation(claim, source).filter(
+    ({ detail }) => !/^The source denies/.test(detail) || !deniesAsMuch(claim, source),
+  );
+}
+
+/**
+ * "It fell in A and did not change in B": the claim denies as often as what it rests on, and each time what is denied there too,
+ * though another part of it has the words.
+ */
+function deniesAsMuch({ text, sentences }: AlignedClaim, source: SourceIndex): boolean {
+  const denied = readClauses(text).filter(isDenial);
+  const theirs = sentences.flatMap(({ sentence }) => sentence.clauses());
+  if (denied.length === 0 || countDenials(theirs) > countDenials(denied)) return false;
+  return denied.every((clause) => {
+    const concepts = conceptsOf(source.spellOut(clause.text));
+    const shared = (one: Clause): number => countShared(one.concepts, concepts);
+    const most = Math.max(...theirs.map(shared));
+    return theirs.some((one) => isDenial(one) && shared(one) === most);
+  });
+}
+
+function isDenial({ denials, softDenials }: Clause): boolean {
+  return denials.length + softDenials.length > 0;
+}
+
+function countDenials(clauses: readonly Clause[]): number {
+  return clauses.reduce((sum, { denials, softDenials }) => sum + denials.length + softDenials.length, 0);
+}
+
+function findNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (/\?\s*$/.test(claim.text) || isScopeNote(claim.text)) return [];
   const best = claim.sentences[0]?.share ?? 0;
   if (best < leastShare) return [];

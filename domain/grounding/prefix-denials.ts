@@ -47,8 +47,8 @@ const deniedStems: (text: string) => ReadonlyMap<string, readonly DeniedStem[]> 
 });
 
 const prefixes = 'non-?|un|in|im|ir|dis|a(?=symp|symm|typic|period|sept)';
-/** What is independent denies no "depends on". */
-const denying = new RegExp(`^(?!independ)(?:${prefixes})(\\p{L}{5,})$`, 'u');
+/** What is independent denies no "depends on", and irradiation no radiation. */
+const denying = new RegExp(`^(?!independ|irradiat)(?:${prefixes})(\\p{L}{5,})$`, 'u');
 
 /** The source has the word, or one of its family, without such a prefix: "presymptomatic" tells of symptoms too. */
 function isSaidPlainly({ concept, text }: ConceptToken, source: SourceIndex): boolean {

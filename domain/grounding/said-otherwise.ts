@@ -4,6 +4,7 @@ import { remembered } from '../language/remembered.ts';
 import { stem } from '../language/stem.ts';
 import { countShared } from './clauses.ts';
 import { conceptTokens } from './concepts.ts';
+import { isDeniedOtherwise } from './denied-otherwise.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Shared concepts that make two sentences speak of the same thing. */
@@ -18,17 +19,15 @@ export function isSaidSo(
   const [before, rest] = [text.slice(0, start), text.slice(end)];
   const word = text.slice(start, end).toLowerCase();
   if (usesWord(word, source) || isDeniedInOneWord(rest, source) || isLeftAtNot(before, source)) return true;
-  if (isNoDenial(before, word, rest, source)) return true;
+  if (isNoDenial(before, word, rest, source) || isDeniedOtherwise({ text, before, word, rest }, source))
+    return true;
   // "Than with no drug", where an arm is called so.
   const [, named] = /^ (\p{L}+)/u.exec(rest) ?? [];
   const isArm = named !== undefined && /\b(?:with|than|and|or|versus|vs) $/i.test(before);
   if (isArm && source.running.includes(` ${text.slice(start, end).toLowerCase()} ${named.toLowerCase()} `))
     return true;
   if (/^ (?:such|this|that|these|those)\b/i.test(rest)) return deniesBack(text, source);
-  // "Not submodular" for "non-submodular".
   const [, next] = /^ (\p{L}{4,})/u.exec(rest) ?? [];
-  if (next !== undefined && new RegExp(`\\b(?:non-?|un|in|im|ir)${next}`, 'iu').test(source.text))
-    return true;
   // "With no training" for "does not require any training"; "neither A nor B predicted C" for "A and B did not predict C".
   if (next !== undefined && /^(?:no|without)$/.test(word) && isRequiredNot(next, source)) return true;
   if (/^neither\b.*\bnor\b/i.test(text.slice(text.search(/\bneither\b/i))) && isDeniedTogether(text, source))
@@ -75,7 +74,7 @@ const deniedNear: (text: string) => readonly string[] = remembered((text) =>
 );
 
 const denyingWords = finder(
-  /\b(?:un(?:respons|able|affect|chang)\p{L}*|in(?:elig|capab|effect|sensi|toler|suffic)\p{L}*)\b|(?<=-)free\b|\bfree (?:from|of)\b|\bdeficit of\b/giu,
+  /\b(?:un(?:respons|able|affect|chang)\p{L}*|in(?:elig|capab|effect|sensi|toler|suffic)\p{L}*|na[iï]ve)\b|(?<=-)less\b|(?<=-)free\b|\bfree (?:from|of)\b|\bdeficit of\b/giu,
 );
 
 /** "The response was not lowered" for "… was lowered, but the response was not". */
