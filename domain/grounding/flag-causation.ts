@@ -10,23 +10,29 @@ import type { SourceIndex } from './source-index.ts';
 
 /** Cause words where the source only goes as far as an association. */
 export function flagCausation(claim: AlignedClaim, source: SourceIndex): Flag[] {
-  // What was asked links nothing yet.
-  const [best] = claim.sentences.filter(({ sentence }) => sentence.clauses().every(({ isAim }) => !isAim));
-  if (best === undefined || best.share < leastShare || isNegated(claim.text)) return [];
-  const strengthened = strengthenedLink(claim, source);
-  if (strengthened !== null) return [flagOf(strengthened)];
+  const [closest] = claim.sentences;
+  if (closest === undefined || closest.share < leastOfInvented || isNegated(claim.text)) return [];
   const aligned = claim.sentences.map((one) => one.sentence.text);
   const invented = inventedCause(claim.text, aligned);
   if (invented !== null) return [flagOf(invented)];
+  // What was asked links nothing yet.
+  const [best] = claim.sentences.filter(({ sentence }) => sentence.clauses().every(({ isAim }) => !isAim));
+  if (best === undefined || best.share < leastShare) return [];
+  const strengthened = strengthenedLink(claim, source);
+  if (strengthened !== null) return [flagOf(strengthened)];
   const near = claim.sentences.filter((one) => one.share >= best.share * 0.6).map((one) => one.sentence.text);
   const links = findAssociationWords(best.sentence.text).length > 0 || predicts.test(best.sentence.text);
   if (!links || near.some((text) => claimStrength(text) >= 2)) return [];
   const known = new Set(
     aligned.flatMap((text) => findCauseWords(text).map((word) => stem(firstWord(word.text)))),
   );
+  if (aligned.some((text) => /\bexplanations?\b/i.test(text))) known.add(stem('explain'));
   const isStrong = claimStrength(claim.text) >= 2;
   const added = findCauseWords(claim.text).find(
-    ({ text }) => !known.has(stem(firstWord(text))) && (isStrong || plainCause.test(text)),
+    (word) =>
+      !known.has(stem(firstWord(word.text))) &&
+      (isStrong || plainCause.test(word.text)) &&
+      !isNoDeed(claim.text, word),
   );
   return added === undefined ? [] : [flagOf(added)];
 }
@@ -40,14 +46,26 @@ function flagOf({ text, start, end }: Mention): Flag {
   };
 }
 
+/** "These increases are linked to …", "used to infer causes, …": nouns; "a model that allows for change" takes it into account. */
+function isNoDeed(text: string, { text: word, start, end }: Mention): boolean {
+  if (/^allow/i.test(word)) return /^ for\b/i.test(text.slice(end));
+  if (/^causes$/i.test(word) && nounBefore.test(text.slice(end))) return true;
+  return /\b(?:these|those|such|the|an?) $/i.test(text.slice(0, start));
+}
+
+/** What cannot follow a verb that needs an object. */
+const nounBefore =
+  /^\s*(?:[.,;:)]|$|(?:below|above|of|for|behind|in|with|are|were|and|or|that|which|neutral|remain)\b)/i;
+
 /** "X causes Y" where nothing that the claim rests on has any word of a cause. What is put in to explain a term is left alone. */
 function inventedCause(text: string, aligned: readonly string[]): Mention | null {
   if (aligned.some((one) => findCauseWords(one).length > 0 || otherCause.test(one))) return null;
   const unknown = unknownCause.exec(text);
   const added = findCauseWords(text).find(
-    ({ text: word, start }) =>
-      /^caus/i.test(word) &&
-      !(unknown !== null && unknown.index <= start && start < unknown.index + unknown[0].length),
+    (word) =>
+      /^caus/i.test(word.text) &&
+      !isNoDeed(text, word) &&
+      !(unknown !== null && unknown.index <= word.start && word.start < unknown.index + unknown[0].length),
   );
   return added === undefined || /\b(?:that|which|what) $/i.test(text.slice(0, added.start)) ? null : added;
 }
@@ -65,8 +83,7 @@ function strengthenedLink({ text, sentences }: AlignedClaim, source: SourceIndex
   const isStrong = claimStrength(text) >= 2;
   return (
     findCauseWords(text).find((word) => {
-      // "These increases are linked to …": a noun.
-      if (/\b(?:these|those|such|the|an?) $/i.test(text.slice(0, word.start))) return false;
+      if (isNoDeed(text, word)) return false;
       const isPlain = plainCause.test(word.text);
       if (!isStrong && !isPlain) return false;
       const sides = sidesOf(text, word);
@@ -129,6 +146,8 @@ function isBetweenSame(one: Sides, other: Sides): boolean {
 const leastOneSided = 3;
 
 const leastShare = 0.3;
+/** A cause that nothing near has any word of needs less of a source sentence to be one too many. */
+const leastOfInvented = 0.2;
 /** Who predicts something has not caused it. */
 const predicts = /\bpredict(?:s|ed|ion|ions|ive|ors?)?\b/i;
 /** Words that can mean nothing but a cause, whatever else the sentence holds. */

@@ -3,7 +3,8 @@ import { findHedges, findSofteners } from '../language/hedges.ts';
 import { stem } from '../language/stem.ts';
 import { findAssociationWords, findCauseWords } from '../language/strength.ts';
 import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, hasVerb } from './clauses.ts';
+import { type Clause, countShared, hasVerb, readClauses } from './clauses.ts';
+import { conceptTokens } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { readJoints } from './joints.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -14,7 +15,7 @@ export function flagCertainty(claim: AlignedClaim, said: string, source: SourceI
   if (sure.length > 0) return sure;
   const promised = promisedWill(claim, source);
   if (promised !== null) return [promised];
-  if (onlyNames(claim.text, source)) return [];
+  if (onlyNames(claim.text, source) || asks.test(claim.text)) return [];
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
   if (lost === null || isKept(lost, said, source)) return [];
   const end = claim.text.trimEnd().length;
@@ -27,6 +28,10 @@ export function flagCertainty(claim: AlignedClaim, said: string, source: SourceI
     },
   ];
 }
+
+/** Who tells what was studied claims nothing of it yet. */
+const asks =
+  /^\s*(?:we|the (?:authors|team|study|researchers)|they|it|this study) (?:\p{Ll}+ly )?(?:studied|asked|tested|looked (?:at|into)|examined|investigated|compared|wanted to|set out to|explored|checked) (?:how|whether|what|if|which|the)\b/iu;
 
 /** "Bacillus subtilis:", a few words of the title with no link between them: what the post is about, and no claim. */
 function onlyNames(text: string, source: SourceIndex): boolean {
@@ -45,15 +50,23 @@ function onlyNames(text: string, source: SourceIndex): boolean {
 /** True where the claim weakens itself otherwise than by the word that the source has. */
 function isKept(lost: string, claimed: string, source: SourceIndex): boolean {
   if (/^(?:could|can)$/i.test(lost)) return asksForWays(claimed, source.text);
+  // "Under the assumption that": so does an "if".
+  if (/^(?:under th|assuming)/i.test(lost))
+    return /\b(?:if|as long as|provided|given|assum\p{Ll}+)\b/iu.test(claimed);
+  if (/^(?:suggest|indicat)ing$/i.test(lost) && valued.test(source.text)) return true;
   // "In a U.S. sample" bounds it as "in our sample" does.
   if (/^in our sample$/i.test(lost)) return /\bsampled?\b/i.test(claimed);
   if (/^consistent with$/i.test(lost) && asExpected.test(source.text)) return true;
   // What fits, or lends credence, is no surer than what is consistent.
   if (/^(?:consistent with|suggest)/i.test(lost) && agrees.test(claimed)) return true;
-  if (classifies.test(claimed)) return true;
+  if (classifies.test(claimed) || asksForMore.test(claimed)) return true;
   // "Indicated" reports as much as it weakens: so does "a study found".
-  return /^indicat/i.test(lost) && (attributed.test(claimed) || asksForMore.test(claimed));
+  return /^indicat/i.test(lost) && attributed.test(claimed);
 }
+
+/** "Indicating a significant difference (P = 0.01)", "suggesting good reliability": how good a figure is. */
+const valued =
+  /\b(?:suggest|indicat)ing (?:an? |no )?(?:significant (?:difference|effect)|(?:very )?(?:good|excellent|high|moderate|acceptable|adequate|strong) (?:reliability|agreement|consistency|validity|fit|accuracy|correlation))/i;
 
 /** "Consistent with this hypothesis, we show that …" weakens nothing. */
 const asExpected =
@@ -67,11 +80,11 @@ const agrees =
   /\b(?:fits?|fit (?:with|to)|in (?:line|keeping) with|agree[sd]? with|lend(?:s|ing)? (?:credence|weight|support)|points? to(?:wards?)?|evocative of)\b/i;
 
 const attributed =
-  /\b(?:study|survey|analysis|authors?|team|researchers?|paper) (?:found|finds?|reports?|reported|says?|said|writes?|wrote|concludes?|concluded)\b|\ba (?:\w+ )?(?:study|survey|analysis) of\b/i;
+  /\b(?:study|survey|analysis|authors?|team|researchers?|paper) (?:found|finds?|reports?|reported|says?|said|writes?|wrote|concludes?|concluded)\b|\b(?:is|are|was|were|has been|have been) (?:reported|said) to\b|\ba (?:\w+ )?(?:study|survey|analysis) of\b/i;
 
 /** More research is a wish, never a claim. */
 const asksForMore =
-  /\bmore (?:research|data|studies|work|evidence|trials) (?:would be|is|are) (?:useful|needed|required|necessary)\b/i;
+  /\b(?:research|data|studies|work|evidence|trials) (?:would be|is|are) (?:still )?(?:useful|needed|required|necessary|warranted)\b|\bneeds? to be (?:better |further )?(?:understood|studied|tested|examined|confirmed)\b/i;
 
 /** "Ways to improve it" says no more than "ways in which it could be improved": where the source speaks of ways too. */
 function asksForWays(claimed: string, source: string): boolean {
@@ -80,7 +93,7 @@ function asksForWays(claimed: string, source: string): boolean {
 }
 
 const absolutesIn = finder(
-  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)(?! (?!that\b|whether\b|if\b)[a-z])|once and for all|settles? (?:it|the)|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi,
+  /\b(?:prov(?:e|es|ed|en|ing)|definitive(?:ly)?|conclusive(?:ly)?|undoubted(?:ly)?|without (?:a |any )?doubt|beyond (?:any )?doubt|no doubt|undeniabl[ey]|unquestionabl[ey]|certainly|guarantee[sd]?|always|never|invariably|for (?:sure|certain)(?! (?!that\b|whether\b|if\b)[a-z])|once and for all|settles? (?:it|the (?:question|matter|debate|issue|argument))|irrefutabl[ey]|indisputabl[ey]|confirm(?:s|ed)?|establish(?:es|ed) that|clearly|obviously|every (?:single )?(?:patient|person|case)|100 ?%|will (?:always|never|soon))\b/gi,
 );
 
 function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag[] {
@@ -91,7 +104,9 @@ function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag
       (match) =>
         !saysSo(match[0], source) || (provesThat.test(text.slice(match.index)) && !proofs.test(home)),
     )
-    .filter((match) => !isToCome(match[0], text.slice(0, match.index)))
+    .filter(
+      (match) => !isToCome(match[0], text.slice(0, match.index)) && !turnsOut.test(text.slice(match.index)),
+    )
     .map((match) => ({
       type: 'certainty' as const,
       detail: `The source does not say "${match[0]}".`,
@@ -99,6 +114,10 @@ function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag
       end: match.index + match[0].length,
     }));
 }
+
+/** "It proved efficient": it turned out so. */
+const turnsOut =
+  /^proved? (?!that\b|the\b|an?\b|its?\b|this\b|these\b|our\b|by\b|to (?!be\b)|in\b|beyond\b)\p{Ll}/u;
 
 /** Who proves something proves that, and not what another sentence speaks of. */
 const provesThat = /^prov(?:es?|ed) that\b/i;
@@ -132,6 +151,12 @@ function saysSo(word: string, source: SourceIndex): boolean {
       `\\ball (?:(?:of )?the )?(?:\\p{Ll}+ )?${each === 'person' ? 'people' : `${each}s`}\\b`,
       'iu',
     ).test(source.text);
+  // What is unseen was never seen, and who is naive to a drug never had it.
+  if (
+    /^never$/i.test(word) &&
+    /\bna[iï]ve\b|\bun(?:seen|known|heard|explored|tested|observed|published)\b/i.test(source.text)
+  )
+    return true;
   // In plain words what is significant is clear.
   if (/^clearly$/i.test(word) && /\b(?:significant|marked|substantial|considerabl)/i.test(source.text))
     return true;
@@ -202,8 +227,12 @@ function lostHedge(claim: AlignedClaim): string | null {
     .filter(({ end }) => !weakensWish.test(best.sentence.meaning.slice(end, end + 10)))
     // A hedge is lost only where the claim repeats what it weakened.
     .find(
-      ({ word, scope }) =>
-        !isAmount(word) && scope.size > 0 && countShared(scope, concepts) >= Math.min(2, scope.size),
+      ({ word, scope, end, isBracketed }) =>
+        !isAmount(word) &&
+        !isBracketed &&
+        scope.size > 0 &&
+        countShared(scope, concepts) >= Math.min(2, scope.size) &&
+        (!/^(?:suggest|indicat)/i.test(word) || repeatsThat(best.sentence.meaning.slice(end), concepts)),
     );
   if (hedge === undefined) return null;
   const plainlySaid = claim.sentences.slice(1).some(
@@ -213,6 +242,16 @@ function lostHedge(claim: AlignedClaim): string | null {
   );
   return plainlySaid ? null : hedge.word;
 }
+
+/** "Suggesting that A promotes B": who tells something else of A repeats only whose it is. */
+function repeatsThat(after: string, concepts: ReadonlySet<string>): boolean {
+  const [said = ''] = readClauses(after).map(({ text }) => text);
+  if (!/^ that\b/i.test(said)) return true;
+  const theirs = new Set(conceptTokens(said).map(({ concept }) => concept));
+  return countShared(theirs, concepts) >= theirs.size * leastOfThat;
+}
+
+const leastOfThat = 0.4;
 
 /** "We might hope that it would": what is weakened is the hope. */
 const weakensWish = /^ (?:hope|wish|ask|wonder)\b/i;

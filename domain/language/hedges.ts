@@ -54,13 +54,13 @@ const hedgePatterns = [
 ].map(quickFinder);
 
 const softenerPatterns = [
-  /\blooks? (?:like|as if|as though)\b/gi,
+  /\blooks? (?:like|as if|as though|\p{Ll}+ed)\b/giu,
   /\bhint(?:s|ed|ing)? (?:at|that|of)\b|\ban? (?:early |first )?hint\b/gi,
   /\bpoint(?:s|ed|ing)? (?:\w+ly )?(?:to|towards?|at)\b/gi,
   /\ba (?:signal|possible|potential|probable)\b|\b(?:possible|potential|plausible|preliminary|tentative)\b/gi,
   /\bnot (?:yet )?(?:certain|proven|clear|known)\b|\bunclear\b|\buncertain\b/gi,
   /\b(?:the )?(?:authors?|team|researchers|we) (?:think|believe|propose|argue|conclude|speculate|hypothesi[sz]e)\b/gi,
-  /\bmodal verb\b|\bin theory\b|\bpossibilit(?:y|ies)\b|\bcan\b(?! not|not)|\bsuspects?\b|\bsigns? (?:of|that)\b|\bseemingly\b/gi,
+  /\bmodal verb\b|\bin theory\b|\bspeculat(?:ion|ive)\b|\btendenc(?:y|ies)\b|\bpossibilit(?:y|ies)\b|\bcan\b(?! not|not)|\bsuspects?\b|\bsigns? (?:of|that)\b|\bseemingly\b/gi,
 ].map(quickFinder);
 
 function quickFinder(pattern: RegExp) {
