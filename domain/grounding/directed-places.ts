@@ -9,6 +9,8 @@ export interface DirectedPlace {
   readonly direction: DirectionWord;
   /** "High-precision": of that one thing alone. */
   readonly isCompound: boolean;
+  /** "Without reducing", "did not rise": what did not happen. */
+  readonly isDenied: boolean;
   /** Concepts near it, with their distance in content words; negative before it. */
   readonly around: ReadonlyMap<string, number>;
   /** Concepts of the part of the sentence that it speaks of: up to the next word on its axis. */
@@ -41,12 +43,15 @@ function placesOf(text: string): Place[] {
       word: token.text,
       direction: one,
       isCompound: text[token.end] === '-',
+      isDenied: denies.test(text.slice(Math.max(0, token.start - 40), token.start)),
       around: contextOf(content, at, one),
       start: token.start,
       end: token.end,
     }));
   });
 }
+
+const denies = /\b(?:not|never|without|n['’]t)(?: \p{L}+ly)? $/iu;
 
 /** "Less slowly" is faster. */
 const lessens = /\b(?:less|fewer) $/i;
@@ -175,6 +180,11 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
     // "Works against damage".
     { word: /^(?:damage|harm)$/i, before: /\bagainst (?:\p{L}+ ){0,2}$/u },
     { word: /^cuts?$/i, after: /^-/ },
+    // "The High Energy Stereoscopic System".
+    { word: /^(?:High|Low|Early|Late|Rapid|Fast|Best)$/, before: /[\p{Ll},] $/u },
+    // "Exercise-induced changes", "random amplified polymorphic DNA": whose changes, and which DNA.
+    { word: /^(?:induced|activated|stimulated)$/i, before: /\p{L}-$/u },
+    { word: /^amplified$/i, after: /^ (?:polymorphic|fragments?)\b/i },
     {
       word: /^(?:falls?|fell|falling)$/i,
       after: /^ (?:into|within|under|outside|between|in the same)\b/,

@@ -16,6 +16,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   const [best] = claim.sentences;
   if (best === undefined || own.length === 0) return [];
   const told = readTold(claim, best, source);
+  const isTurned = isTurnedRound(claim.text, best.sentence.meaning);
   return own.flatMap((place) => {
     const word =
       exchangedWord(claim.text, place, source) ??
@@ -23,7 +24,7 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
       (best.share < leastShare ? null : oppositeOf(place, own, told))?.word ??
       (best.share < leastShare ? null : onlyOpposite(place, own, told))?.word;
     if (word === undefined || isDeniedAlike(place, claim.text, source) || isLasting(place, told)) return [];
-    if (isNamed(place, best.share, source)) return [];
+    if (isNamed(place, best.share, source) || (isTurned && place.direction.axis === 'likely')) return [];
     return [
       {
         type: 'direction' as const,
@@ -68,6 +69,8 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
   const { sentence, share } = told.best;
   if (isDegree(place, own, told.meaning)) return null;
   if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, told.about)) return null;
+  // "Older people … than the young" names both sides.
+  if (place.direction.axis === 'age' && namesBoth(place, own)) return null;
   const turned = turnedWord(place, own, told);
   if (turned !== null) return turned;
   if (isBothWaysAlike(place, own, sentence.directions())) return null;
@@ -331,7 +334,12 @@ function contradicting(
 ): DirectedPlace | null {
   const opposite = closestTo(
     place,
-    about.filter((other) => other.direction.sign !== place.direction.sign),
+    about.filter(
+      (other) =>
+        other.direction.sign !== place.direction.sign &&
+        other.isDenied === place.isDenied &&
+        isOfOneKind(place, other),
+    ),
   );
   const same = closestTo(
     place,
@@ -340,6 +348,28 @@ function contradicting(
   if (opposite === null || opposite.closeness < least) return null;
   return opposite.closeness > (same?.closeness ?? 0) ? opposite.other : null;
 }
+
+/** Of what has a length, a level or a strength the opposite is another length, level or strength, or a change; "before A" contradicts no "after B". */
+function isOfOneKind(place: DirectedPlace, other: DirectedPlace): boolean {
+  if (place.direction.axis === 'time' && (beside.test(place.word) || beside.test(other.word)))
+    return beside.test(place.word) && beside.test(other.word) && neighbour(place, 1) === neighbour(other, 1);
+  if (isState.test(other.word) && /^(?:more|less|fewer)$/i.test(place.word)) return false;
+  const [one, two] = [kindOf(place.word), kindOf(other.word)];
+  return one === null || two === null || one === two;
+}
+
+const beside = /^(?:before|after|following|prior)$/i;
+
+function kindOf(word: string): string | null {
+  return kinds.find(([, words]) => words.test(word))?.[0] ?? null;
+}
+
+const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
+  ['length', /^(?:long|short|lengthen|prolong)/i],
+  ['level', /^(?:high|low|elevat|suppress|attenuat)/i],
+  ['strength', /^(?:strong|weak|strength)/i],
+  ['size', /^(?:wid|tall|heav|deep|narrow|light)/i],
+];
 
 /**
  * The opposite word of any sentence, where the source says nothing like the place itself of what it speaks of. A word that explains

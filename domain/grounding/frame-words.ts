@@ -33,8 +33,9 @@ twist tricky mathematics math maths pure calculation arithmetic uncertainty dese
 in-depth deep dive explore discover discovered learn learned
 `;
 
-/** Words of reporting: no matter where the source lacks them, matter where it has them. */
-export const lightWords = 'give show shown shows found';
+/** Words of reporting, and verbs that carry others: no matter where the source lacks them, matter where it has them. */
+export const lightWords =
+  'give gave given show shown shows found come came take took taken hold held stay stayed set add added together carry carried keep kept hand handed bring brought put go went gone lead led mean meant pick become became happen happened lie lay lot extra enough instead beyond outside apart mostly mainly partly slightly exactly briefly newly toward towards around whole side hardly nobody everybody two three four five six seven eight nine ten several plus serve served meet met run ran deal dealt turn turned seem seemed cope';
 
 /** Whole phrases that contain a number or a name and still state nothing. */
 export const framePhrases: readonly RegExp[] = [

@@ -22,7 +22,7 @@ old elderly older aging ageing geriatric senior
 heart cardiac cardiovascular coronary
 kidney renal nephro
 liver hepatic
-lung pulmonary respiratory
+lung pulmonary respiratory breath breathe breathing
 brain cerebral cortical neural neuronal
 cancer carcinoma tumor tumour malignancy malignant neoplasm oncology metastasis
 bone skeletal osseous
@@ -48,8 +48,8 @@ patient outpatient inpatient
 people person human individual participant subject volunteer respondent
 use utilize utilise usage used using employ
 show demonstrate reveal find found report observe indicate see seen saw exhibit display
-increase rise rose risen raise elevate elevated higher grow growth grew gain more greater larger
-decrease reduce reduction fall fell fallen decline lower drop less fewer smaller lessen diminish loss
+increase rise rose risen raise elevate elevated higher grow growth grew gain more greater larger climb climbed soar boost
+decrease reduce reduction fall fell fallen decline lower drop less fewer smaller lessen diminish loss shrink shrank shrunk shrinkage cut
 better improve improvement enhance superior outperform
 worse worsen deteriorate inferior poor poorer impair impairment
 common frequent prevalence prevalent often usual usually
@@ -77,7 +77,7 @@ smoke smoking smoker tobacco cigarette
 pain painful ache analgesia
 sleep sleeping insomnia
 learn learning train trained
-computer computational algorithm software
+computer computational algorithm software calculate calculation
 method approach technique procedure framework scheme
 build construct develop create design made make
 accurate accuracy precise precision
@@ -142,7 +142,7 @@ behavior behave
 biology biological
 chemistry chemical
 psychology psychological
-choice choose chosen
+choice choose chosen chose pick select selection
 classification classify
 consumption consume
 decision decide
@@ -167,5 +167,83 @@ specification specify
 theory theoretical
 verification verify
 volcanic volcano lava magma basalt basaltic
+error mistake wrong misclassification
+recognise recognition recognize detect detection detector spot
+artificial synthetic toy
+combine combination join joint merge fuse fusion
+split separate separation divide division partition
+rest remain remainder residual
+copy imitate imitation replicate
+wide broad breadth
+thin narrow
+sudden abrupt sharp abruptly suddenly sharply
+distant remote far
+whole entire complete
+rival compete competitor competitive
+handle manage
+edge boundary border
+path trajectory route
+drink beverage drank ingest ingestion intake
+dose dosage
+last persist persistent sustain sustained durable lasting
+difficult difficulty trouble challenge challenging
+easy easier simplify
+velocity speed
+shape morphology morphological
+urine urinary
+flu influenza
+scar scarring fibrosis fibrotic
+clot clotting coagulation thrombosis thrombus thrombotic fibrin
+muscle muscular
+artery arterial vessel vein venous
+sound acoustic audio auditory hearing
+voice vocal speech spoken
+magnet magnetic magnetism magnetization
+law legal legislation
+city urban
+farm farming agricultural agriculture crop
+rain precipitation rainfall
+sea ocean marine oceanic
+soil ground
+feel feeling emotion emotional mood
+mind mental
+attention attentive focus
+worry anxiety anxious
+depression depressive depressed sadness
+tired fatigue tiredness
+hunger appetite
+buy purchase
+safe safety
+wait delay
+stable steady constant stability
+spin rotate rotation rotating spinning rotational
+collide collision
+burst explosion explode outburst
+emit emission glow bright brightness
+dim faint
+layer film coating
+noise noisy
+label annotation annotate
+example instance
+area region zone site
+kind type class category
+piece fragment segment
+tool instrument device
+accumulate accumulation buildup
+swap exchange switch
+mixture mix blend
+jaw mandible mandibular
+skull cranial
+thigh femoral femur
+chest thoracic thorax
+belly abdominal abdomen
+throat pharyngeal pharynx
+nose nasal
+fever febrile
+vomit vomiting emesis nausea
+poison toxic toxicity
+pollution pollutant contaminant contamination
+vote election electoral voter
+widen broaden expand expansion
 about approximately around roughly nearly
 `;

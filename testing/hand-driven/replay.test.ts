@@ -87,13 +87,12 @@ async function replay({ id, tone, text, info }: Source) {
 }
 
 /**
- * The posts that keep a flag after their repair, as a person then sees it. All are false alarms: what basaltic means, "A (but
- * not B) continued" told as "A continued but B did not", and a closing joke.
+ * The posts that keep a flag after their repair, as a person then sees it. All are false alarms: what basaltic means, and "A (but
+ * not B) continued" told as "A continued but B did not".
  */
 const flagged: Readonly<Record<string, readonly PlatformId[]>> = {
   'arxiv-1610.04786': ['facebook'],
   'elife-00415': ['linkedin', 'instagram'],
-  'arxiv-2108.10256': ['twitter'],
 };
 
 describe('what a capable reader wrote from our prompts', () => {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { checkPost } from './check-post.ts';
+
+const flagsOf = (text: string, post: string): string[] =>
+  checkPost({ sentences: text.split(' | ').map((one) => ({ text: one })) }, post).sentences.flatMap(
+    ({ flags }) => flags.map(({ type }) => type),
+  );
+
+/** A source, a post that says the same otherwise, and one that says something else. */
+type Case = readonly [source: string, same: string, other: string];
+
+function tells(what: string, type: string, cases: readonly Case[]): void {
+  describe(what, () => {
+    it.each(cases)('%s', (source, same, other) => {
+      expect(flagsOf(source, same), same).toEqual([]);
+      expect(flagsOf(source, other), other).toContain(type);
+    });
+  });
+}
+
+tells('denials in another form', 'negation', [
+  [
+    'This assay could recognize a one-base mismatch in the probes.',
+    'This assay could recognize where one base did not match in the probes.',
+    'This assay could not recognize a one-base mismatch in the probes.',
+  ],
+  [
+    'Levels of glucose and of insulin were not significant between the groups.',
+    'Levels of glucose and of insulin did not differ significantly between the groups.',
+    'Levels of glucose and of insulin were significant between the groups.',
+  ],
+  [
+    'A significant effect of the training was found only for the class at high risk.',
+    'Other classes showed no significant effect of the training.',
+    'The class at high risk showed no significant effect of the training.',
+  ],
+  [
+    'Further studies are needed to clarify what the increase of these cells in the ileum implies.',
+    'What the increase of these cells in the ileum implies is not clear yet.',
+    'There is no increase of these cells in the ileum.',
+  ],
+  [
+    'Treated patients did not show greater side-effects than patients on placebo.',
+    'Treated patients had no more side-effects than patients on placebo.',
+    'Treated patients did show greater side-effects than patients on placebo.',
+  ],
+  [
+    'No subjects discontinued the drug due to adverse events in the trial.',
+    'No one stopped the drug because of adverse events in the trial.',
+    'Subjects discontinued the drug due to adverse events in the trial.',
+  ],
+  [
+    'Lipids changed in both groups, and blood pressure was not affected by the oil.',
+    'Lipids changed in both groups, and blood pressure did not change with the oil.',
+    'Lipids did not change in both groups, and blood pressure was affected by the oil.',
+  ],
+  [
+    'The adjusted ratio was 2.2 for death and 2.1 for relapse.',
+    'The adjusted ratio was 2.2 for death.',
+    'The adjusted ratio was not 2.2 for death.',
+  ],
+]);
+
+tells('how sure', 'certainty', [
+  [
+    'Children who were medication-naive had two scans and two tasks.',
+    'Children who had never had medication had two scans and two tasks.',
+    'Children who had medication always had two scans and two tasks.',
+  ],
+  [
+    'The approach is shown to be efficient, operating more reliably on coarse grids.',
+    'The approach proved efficient and operates more reliably on coarse grids.',
+    'The approach proved that it operates more reliably on coarse grids.',
+  ],
+  [
+    'The protocol is secure under the assumption that learning with errors is hard.',
+    'The protocol is secure as long as learning with errors is hard.',
+    'The protocol is definitively secure where learning with errors is hard.',
+  ],
+  [
+    'Mean alpha was 0.88 for the disk and 0.90 for the questionnaire, suggesting good reliability.',
+    'Reliability was good, with a mean alpha of 0.88 for the disk and 0.90 for the questionnaire.',
+    'Reliability was proven, with a mean alpha of 0.88 for the disk and 0.90 for the questionnaire.',
+  ],
+]);
+
+tells('links and causes', 'causation', [
+  [
+    'These changes in expression correlated with the fibrosis score of the liver.',
+    'The changes in expression went with the fibrosis score of the liver.',
+    'These changes in expression caused the fibrosis score of the liver.',
+  ],
+  [
+    'The scan predicts complete response of the tumor after chemotherapy.',
+    'The scan predicts complete response of the tumor after chemotherapy.',
+    'The scan causes complete response of the tumor after chemotherapy.',
+  ],
+]);
+
+tells('directions', 'direction', [
+  [
+    'Specificity of memory was reduced in older adults in the hippocampus.',
+    'Older adults had less specificity of memory in the hippocampus than the young.',
+    'Specificity of memory was increased in older adults in the hippocampus.',
+  ],
+  [
+    'The gene prolongs lifespan in mice without reducing food intake.',
+    'Mice with the gene live longer and eat no less food.',
+    'The gene shortens lifespan in mice without reducing food intake.',
+  ],
+]);
