@@ -201,6 +201,9 @@ const associations = new Map<string, string>([
   ['linked to', 'caused by'],
 ]);
 
+/** "How good the topics are not", "whether it does not": a denial in a question turns nothing round. */
+const asked = /\b(?:whether|how|what|which|why)\b[^,;:]*$/i;
+
 function turned(text: string): string | null {
   const [negation] = findNegations(text);
   if (negation !== undefined) {
@@ -220,7 +223,7 @@ function turned(text: string): string | null {
   const auxiliary = /\b(?:is|are|was|were|may|can|could|will|has|have|does|did)\b(?! (?:not|no)\b)/.exec(
     text,
   );
-  if (auxiliary === null) return null;
+  if (auxiliary === null || asked.test(text.slice(0, auxiliary.index))) return null;
   const end = auxiliary.index + auxiliary[0].length;
   return `${text.slice(0, end)} not${text.slice(end)}`;
 }
