@@ -11,20 +11,7 @@ import type { IndexedSentence, SourceIndex } from './source-index.ts';
  * nothing of it in any words. "Did not change" is left alone: many ways to find nothing use no word of denial.
  */
 export function addedDenial(claim: AlignedClaim, source: SourceIndex): Flag | null {
-  return (
-    deniedFigure(claim.text, source) ??
-    deniedDenial(claim) ??
-    deniedLack(claim, source) ??
-    deniedState(claim, source)
-  );
-}
-
-/** "The ratio was not 2.2": a figure that was measured is no denial's. */
-function deniedFigure(text: string, source: SourceIndex): Flag | null {
-  const found = /\b(?:is|are|was|were) (not) (?:about |approximately |only )?(?=[\d.]*\d)/i.exec(text);
-  if (found === null || /\bnot (?:\p{L}+ )?\d/iu.test(source.text)) return null;
-  const start = found.index + found[0].indexOf('not');
-  return addedFlag({ word: 'not', start, end: start + 3 });
+  return deniedDenial(claim) ?? deniedLack(claim, source) ?? deniedState(claim, source);
 }
 
 /** "Not similarly accurate", "not ruled out": a denial of what the source says in a word that denies by itself. */
@@ -71,7 +58,7 @@ function addedFlag({ word, start, end }: Pick<Operator, 'word' | 'start' | 'end'
 function deniedState({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
   for (const clause of readClauses(text)) {
     const denial = clause.denials.find((one) => deniesState(text, one));
-    if (denial === undefined || clause.softDenials.length > 0) continue;
+    if (denial === undefined || clause.softDenials.some((word) => !isSaid(word, sentences))) continue;
     const concepts = new Set(conceptTokens(source.spellOut(clause.text)).map(({ concept }) => concept));
     const home = closestTo(concepts, sentences);
     if (home === undefined || !statesPlainly(home, text, concepts) || !speaksOf(concepts, home)) continue;
@@ -80,6 +67,10 @@ function deniedState({ text, sentences }: AlignedClaim, source: SourceIndex): Fl
     return addedFlag(denial);
   }
   return null;
+}
+
+function isSaid(word: string, sentences: AlignedClaim['sentences']): boolean {
+  return sentences.some(({ sentence }) => sentence.text.toLowerCase().includes(word));
 }
 
 /** The sentence that has most of the clause's words; the first where two have as many. */
@@ -117,7 +108,9 @@ function statesPlainly(sentence: IndexedSentence, post: string, about: ReadonlyS
     .filter((clause) => shared(clause) >= most / 2)
     .every(
       ({ text, denials, softDenials }) =>
-        denials.length + softDenials.filter((word) => !isLikeness(word, post)).length === 0 &&
+        denials.length +
+          softDenials.filter((word) => !isLikeness(word, post) && !said.includes(word)).length ===
+          0 &&
         halfDenialsIn(text.replace(notOnly, ' ')).every(
           ({ 0: word }) => said.includes(word.toLowerCase()) && !/^not?$/i.test(word),
         ),
@@ -138,7 +131,7 @@ const notOnly = /\bnot (?:only|just|merely)\b/gi;
 
 function speaksOf(concepts: ReadonlySet<string>, home: IndexedSentence): boolean {
   const known = countShared(concepts, home.concepts);
-  return known >= 2 && known * 3 >= concepts.size;
+  return known >= Math.min(2, concepts.size - 1) && known * 3 >= concepts.size;
 }
 
 function isDeniedElsewhere(

@@ -65,7 +65,10 @@ function checkedOf(index: SourceIndex): Map<string, CheckedSentence> {
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
   const praise = findHype(sentence.claimed, source.text)
     // "Finally" may only come last in the source's own list.
-    .filter((place) => !/^finally$/i.test(place.word) || !source.words.has('finally'))
+    .filter(
+      ({ word, start, end }) =>
+        !/^finally$/i.test(word) || !(source.words.has('finally') || opensLast(sentence.claimed, start, end)),
+    )
     .filter(
       (place) =>
         !isVerbatim(sentence.claimed, place, source) && !deniesPraise(sentence.claimed, place, source),
@@ -95,6 +98,13 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
     post: claimStrength(claim.text),
     source: strongest(claim.sentences.map((one) => claimStrength(one.sentence.text))),
   };
+}
+
+/** "Finally, we apply it": the last of what was done. */
+function opensLast(text: string, start: number, end: number): boolean {
+  return (
+    text.slice(0, start).trim() === '' && /^,? (?:we|they|the (?:authors|team)|it)\b/i.test(text.slice(end))
+  );
 }
 
 /** "Not from one abrupt paradigm shift": denied praise, where the source has the words. */

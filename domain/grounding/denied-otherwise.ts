@@ -1,6 +1,6 @@
 import { finder } from '../language/finder.ts';
 import { countShared } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
+import { conceptOf, conceptTokens } from './concepts.ts';
 import { directedPlaces } from './directed-places.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -17,11 +17,36 @@ export interface Denied {
 export function isDeniedOtherwise(denied: Denied, source: SourceIndex): boolean {
   return (
     isOpenStill(denied, source) ||
+    isSaidInAPhrase(denied, source) ||
     isDeniedByPrefix(denied, source) ||
     isDeniedChange(denied, source) ||
     isNobody(denied, source) ||
+    isNeitherDid(denied, source) ||
     isNothingFound(denied, source) ||
     isOnlyThere(denied, source)
+  );
+}
+
+/** Denials for what the source says in a phrase of its own. */
+function isSaidInAPhrase({ text, word, before, rest }: Denied, source: SourceIndex): boolean {
+  // "Will probably not change" for "is unlikely to change".
+  if (
+    /\b(?:probably|likely|would|should|may|might|will) (?:\p{Ll}+ )?$/iu.test(before) &&
+    /\bunlikely\b/i.test(source.text)
+  )
+    return true;
+  // "Cannot fall below it" for "a lower bound".
+  if (/^ (?:fall|drop|go|be|rise|get) (?:below|above|under|over|beyond)\b/i.test(rest))
+    return /\b(?:lower|upper) (?:bound|limit)/i.test(source.text);
+  // "No need to train" for "eliminating the need of training".
+  if (/^ (?:need|requirement|necessity)\b/i.test(rest))
+    return /\b(?:eliminat|obviat|remov|avoid|circumvent)\p{L}* (?:the |any )?(?:need|requirement|necessity)/iu.test(
+      source.text,
+    );
+  if (word !== 'without') return false;
+  const concepts = conceptsOf(text, source);
+  return source.sentences.some(
+    (one) => /\bwithout\b/i.test(one.text) && countShared(one.concepts, concepts) >= leastShared,
   );
 }
 
@@ -37,11 +62,14 @@ function isOpenStill({ rest }: Denied, { text }: SourceIndex): boolean {
 /** "Did not match" for "a mismatch", "cannot be zero" for "non-zero", "did not qualify" for "ineligible". */
 function isDeniedByPrefix({ rest }: Denied, { text }: SourceIndex): boolean {
   if (/^ qualify\b/i.test(rest)) return /\bineligib|\bexclu/i.test(text);
-  const stems = conceptTokens(rest.slice(0, 60))
-    .slice(0, 2)
-    .filter((token) => token.text.length >= 4)
-    .map((token) => token.text.toLowerCase().slice(0, Math.max(4, token.text.length - 2)));
-  return prefixedIn(text).some(([, what = '']) => stems.some((root) => what.toLowerCase().startsWith(root)));
+  const [first, second] = conceptTokens(rest.slice(0, 60)).map((token) => token.text.toLowerCase());
+  const said = first?.endsWith('ly') === true ? second : first;
+  if (said === undefined || said.length < 4) return false;
+  const root = said.slice(0, Math.max(4, said.length - 2));
+  const concept = conceptOf(said);
+  return prefixedIn(text).some(
+    ([, what = '']) => what.toLowerCase().startsWith(root) || conceptOf(what.toLowerCase()) === concept,
+  );
 }
 
 /** "Improved" and "information" deny nothing. */
@@ -49,19 +77,21 @@ const prefixedIn = finder(
   /\b(?!improv|im?port|imp(?:act|lement|ly|li)|in(?:form|duc|creas|clud|vest|divid|ter|tegr|tens|dic|fect|flam|it|put|to|deed|stead|sti|stan|stru)|dis(?:eas|order|tin|tri|cu|co|play|k)|un(?:der|it|iv|til|iq)|mis(?:s|con))(?:non-?|un|in|im|ir|dis|mis)(\p{L}{4,})/giu,
 );
 
-/** "Had no more of them" for "did not show greater …", "did not lessen it" for "was not attenuated". */
-function isDeniedChange({ word, rest }: Denied, source: SourceIndex): boolean {
+/** "Had no more of them" for "did not show greater …", "did not lessen it" for "was not attenuated", of the same things rather than others. */
+function isDeniedChange({ text, word, rest }: Denied, source: SourceIndex): boolean {
   if (!/^(?:not?|n['’]t|never)$/.test(word)) return false;
   const [own] = directedPlaces(rest.slice(0, 40));
   if (own === undefined || own.start > near) return false;
-  return source.sentences.some((sentence) =>
-    sentence
-      .directions()
-      .some(
-        ({ direction: { axis, sign }, isDenied }) =>
-          isDenied && axis === own.direction.axis && sign === own.direction.sign,
-      ),
-  );
+  const concepts = conceptsOf(text, source);
+  const alike = source.sentences
+    .flatMap((sentence) => sentence.directions())
+    .filter(({ direction: { axis, sign } }) => axis === own.direction.axis && sign === own.direction.sign);
+  const most = (isDenied: boolean): number =>
+    Math.max(
+      -1,
+      ...alike.filter((one) => one.isDenied === isDenied).map(({ part }) => countShared(part, concepts)),
+    );
+  return most(true) >= 0 && most(true) >= most(false);
 }
 
 /** Characters between the denial and what it denies: an adverb at most. */
@@ -82,7 +112,20 @@ function isNobody({ text, word }: Denied, source: SourceIndex): boolean {
   );
 }
 
-const leastOfNobody = 3;
+const leastOfNobody = 2;
+
+/** "A did not differ, and neither did B" for "no difference in A and B". */
+function isNeitherDid({ word, rest }: Denied, source: SourceIndex): boolean {
+  if (word !== 'neither' || !/^ (?:did|do|does|was|were|is|are|has|have)\b/i.test(rest)) return false;
+  const concepts = conceptsOf(rest, source);
+  return source.sentences.some((sentence) =>
+    sentence
+      .clauses()
+      .some(
+        ({ denials, concepts: theirs }) => denials.length > 0 && countShared(theirs, concepts) >= leastShared,
+      ),
+  );
+}
 
 /** "Did not differ significantly" for "were not significant": nothing was found of the same things. */
 function isNothingFound({ text }: Denied, source: SourceIndex): boolean {

@@ -51,10 +51,10 @@ function placesOf(text: string): Place[] {
   });
 }
 
-const denies = /\b(?:not|never|without|n['’]t)(?: \p{L}+ly)? $/iu;
+const denies = /\b(?:not?|never|without|n['’]t)(?: \p{L}+ly)? $/iu;
 
 /** "Less slowly" is faster. */
-const lessens = /\b(?:less|fewer) $/i;
+const lessens = /\b(?:less|fewer|least) $/i;
 
 function opposite({ axis, sign }: DirectionWord): DirectionWord {
   return { axis, sign: sign === 1 ? -1 : 1 };
@@ -182,6 +182,15 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
     { word: /^cuts?$/i, after: /^-/ },
     // "The High Energy Stereoscopic System".
     { word: /^(?:High|Low|Early|Late|Rapid|Fast|Best)$/, before: /[\p{Ll},] $/u },
+    // "Issues raised by the trial".
+    {
+      word: /^rais(?:e|es|ed|ing)$/i,
+      before: /\b(?:issues?|questions?|concerns?|points?) (?:that (?:was|were|are|is) )?$/i,
+    },
+    {
+      word: /^rais(?:e|es|ed|ing)$/i,
+      after: /^ (?:\p{L}+ ){0,2}(?:issues?|questions?|concerns?|points?)\b/iu,
+    },
     // "Exercise-induced changes", "random amplified polymorphic DNA": whose changes, and which DNA.
     { word: /^(?:induced|activated|stimulated)$/i, before: /\p{L}-$/u },
     { word: /^amplified$/i, after: /^ (?:polymorphic|fragments?)\b/i },

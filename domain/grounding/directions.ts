@@ -39,8 +39,8 @@ const poles: readonly (readonly [axis: string, up: string, down: string])[] = [
   ],
   [
     'support',
-    'support supports supported supporting confirm confirms confirmed',
-    'refute refutes refuted refuting contradict contradicts contradicted reject rejects rejected',
+    'support supports supported supporting confirm confirms confirmed confirming confirmation',
+    'refute refutes refuted refuting contradict contradicts contradicted reject rejects rejected rejection',
   ],
   [
     'allow',

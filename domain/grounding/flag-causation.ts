@@ -27,6 +27,8 @@ export function flagCausation(claim: AlignedClaim, source: SourceIndex): Flag[] 
     aligned.flatMap((text) => findCauseWords(text).map((word) => stem(firstWord(word.text)))),
   );
   if (aligned.some((text) => /\bexplanations?\b/i.test(text))) known.add(stem('explain'));
+  if (aligned.some((text) => sameAsDue.test(text)))
+    for (const word of ['because', 'due', 'owing', 'thanks']) known.add(stem(word));
   const isStrong = claimStrength(claim.text) >= 2;
   const added = findCauseWords(claim.text).find(
     (word) =>
@@ -37,6 +39,8 @@ export function flagCausation(claim: AlignedClaim, source: SourceIndex): Flag[] 
   return added === undefined ? [] : [flagOf(added)];
 }
 
+const sameAsDue = /\b(?:due to|because of|owing to|thanks to)\b/i;
+
 function flagOf({ text, start, end }: Mention): Flag {
   return {
     type: 'causation',
@@ -46,9 +50,15 @@ function flagOf({ text, start, end }: Mention): Flag {
   };
 }
 
-/** "These increases are linked to …", "used to infer causes, …": nouns; "a model that allows for change" takes it into account. */
+/** "These increases are linked to …", "used to infer causes, …": nouns; "labels allow prediction": what it makes possible. */
 function isNoDeed(text: string, { text: word, start, end }: Mention): boolean {
-  if (/^allow/i.test(word)) return /^ for\b/i.test(text.slice(end));
+  if (/^allow/i.test(word)) return true;
+  // "Preventing injuries was weighted below preventing disorders".
+  if (
+    /ing$/i.test(word) &&
+    /(?:^\s*|\b(?:than|below|above|of|for|by|from|in|with) )$/i.test(text.slice(0, start))
+  )
+    return true;
   if (/^causes$/i.test(word) && nounBefore.test(text.slice(end))) return true;
   return /\b(?:these|those|such|the|an?) $/i.test(text.slice(0, start));
 }

@@ -144,6 +144,7 @@ function saysSo(word: string, source: SourceIndex): boolean {
   if (source.text.toLowerCase().includes(word.toLowerCase())) return true;
   // "Establishes that it converges" for "establish convergence".
   if (/^establish/i.test(word) && source.words.has('establish')) return true;
+  if (/^confirm/i.test(word) && /\bvalidat/i.test(source.text)) return true;
   // "Every case" for "all cases reported".
   const each = /^every (?:single )?(\p{L}+)$/iu.exec(word)?.[1];
   if (each !== undefined)
@@ -182,8 +183,8 @@ function isToCome(word: string, before: string): boolean {
 
 /** "Does not prove", "never proven": the sureness is taken back. */
 function isDenied(text: string, at: number): boolean {
-  return /(?:\b(?:not|no|never|cannot|without)|n['’]t)(?: \w+)? $/i.test(
-    text.slice(Math.max(0, at - 22), at),
+  return /(?:\b(?:not|no|never|cannot|without)|n['’]t)(?: \w+){0,3} $/i.test(
+    text.slice(Math.max(0, at - 40), at),
   );
 }
 

@@ -109,7 +109,7 @@ function onlyOpposite(place: DirectedPlace, own: readonly DirectedPlace[], told:
   const home = sentence.directions();
   const found = closestTo(
     place,
-    home.filter((other) => other.direction.axis === axis && !isSame(other)),
+    home.filter((other) => other.direction.axis === axis && !isSame(other) && isOfOneKind(place, other)),
   );
   if (found === null || found.closeness < leastNear || found.closeness <= 2 * (same?.closeness ?? 0))
     return null;

@@ -29,9 +29,10 @@ function deniedNumber({ text, numbers }: AlignedClaim, source: SourceIndex): Fla
     const denial = /\b(?:is|are|was|were) (not) $/.exec(text.slice(0, number.start));
     if (denial === null) continue;
     const start = number.start - 4;
-    const isStated = source.sentences.some(
-      ({ text: home, numbers: theirs }) =>
-        !isNegated(home) && theirs.some((other) => sameAmount(number, other)),
+    const isStated = source.sentences.some(({ text: home, numbers: theirs }) =>
+      theirs.some(
+        (other) => sameAmount(number, other) && !/\bnot (?:\p{L}+ )?$/u.test(home.slice(0, other.start)),
+      ),
     );
     if (isStated) return negationOf('The source does not say "not" here.', start, start + 3);
   }
@@ -129,6 +130,8 @@ function droppedContrast({ text, sentences }: AlignedClaim): Flag | null {
   const denied = conceptsAfter(sentences.map(({ sentence }) => sentence.text).join('\n'), butNot);
   if (denied.size === 0) return null;
   for (const match of but(text)) {
+    // "But women did not" says as much.
+    if (isNegated(text.slice(match.index))) continue;
     if (denied.has(conceptOf((match.groups?.['what'] ?? '').toLowerCase())))
       return negationOf('The source says "but not".', match.index, match.index + match[0].length);
   }

@@ -27,7 +27,7 @@ function isKnown(name: Name, source: SourceIndex): boolean {
     return true;
   // "AdS3" for "AdS₃", "2A" for "5-HT2A".
   if (source.text.normalize('NFKC').toLowerCase().includes(lower) && /\p{N}/u.test(lower)) return true;
-  if (isSigned(lower, source.text)) return true;
+  if (isSigned(lower, source.text) || isIndexed(lower, source.text)) return true;
   // The telescope that the source calls by its letters, and the reverse.
   if (nicknames.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
     return true;
@@ -70,6 +70,11 @@ function isSigned(lower: string, text: string): boolean {
   if (/^3-?d$/.test(lower)) return /\b(?:three|tri)-?dimension/i.test(text);
   const bare = lower.replace(/-?infinity$/, '∞');
   return /[\p{N}∞]/u.test(bare) && text.toLowerCase().replace(/[_{}]/g, '').includes(bare);
+}
+
+/** "ΔNeff" for "ΔN_eff". */
+function isIndexed(lower: string, text: string): boolean {
+  return text.includes('_') && lower.length >= 3 && text.toLowerCase().replace(/[_{}]/g, '').includes(lower);
 }
 
 /** "Sweden" for "Swedish", "Mendelian" for "Mendel": same beginning, or same stem. */

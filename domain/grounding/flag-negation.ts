@@ -357,7 +357,7 @@ function isUnchanged(claim: Clause, clause: Clause): boolean {
 
 /** "Avoid the overhead" for "don't have the overhead", "an extension in place of an interface". */
 const saysWithout =
-  /\bavoid(?:s|ed|ing)?\b|\bfree (?:from|of)\b|\b(?:in place|instead|in lieu) of\b|\brather than\b/i;
+  /\bavoid(?:s|ed|ing)?\b|\bfree (?:from|of)\b|\b(?:in place|instead|in lieu) of\b|\brather than\b|\bnothing\b|\bnobody\b|\bunaware\b|\bout of reach\b/i;
 
 /** "Explains only part of it" denies the rest. */
 const isPart = /\bonly (?:part|partly|partially)\b/i;

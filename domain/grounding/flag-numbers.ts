@@ -81,7 +81,12 @@ function isScaled(number: NumberMention, other: NumberMention): boolean {
 
 /** "Three factors: a, b and c" may be counted off the source's own list. */
 function isCount(number: NumberMention, text: string): boolean {
-  if (!number.worded || number.unit !== null || !Number.isInteger(number.normalised) || number.normalised > 5)
+  if (
+    !number.worded ||
+    number.unit !== null ||
+    !Number.isInteger(number.normalised) ||
+    number.normalised > 12
+  )
     return false;
   const items = number.normalised - 1;
   return text
@@ -118,6 +123,7 @@ function fitsUnit(mention: NumberInText, other: NumberMention, source: SourceInd
   const { number } = mention;
   // Of these only shares have come so far.
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
+  if (/^twice$/i.test(number.value) && /^times\//.test(other.unit ?? '')) return true;
   if (interchangeable(number.unit, other.unit) || isOften(number, other, source)) return true;
   if (isOfEach(number.unit, other.unit) || isDosed(mention, other)) return true;
   if (number.unit === '%' && isRatio(other, source)) return false;

@@ -61,6 +61,39 @@ tells('numbers in another form', 'number', [
   ],
 ]);
 
+tells('numbers told with a bound or from others', 'number', [
+  [
+    'Overall, 57% of the formulations had a low pH in the tests.',
+    'A little over half of the formulations had a low pH in the tests.',
+    'A little under half of the formulations had a low pH in the tests.',
+  ],
+  [
+    'Beneficiaries had more conditions in 2010 than in 2008 on average.',
+    'Beneficiaries had more conditions in 2010 than two years earlier on average.',
+    'Beneficiaries had more conditions in 2010 than four years earlier on average.',
+  ],
+  [
+    'The mean follow-up of the children was 36.4 months in this cohort.',
+    'The mean follow-up of the children was about three years in this cohort.',
+    'The mean follow-up of the children was about seven years in this cohort.',
+  ],
+  [
+    'Readings at home were 0.6 mmHg lower than those on the monitor.',
+    'Readings at home were less than 1 mmHg lower than those on the monitor.',
+    'Readings at home were less than 9 mmHg lower than those on the monitor.',
+  ],
+  [
+    'The clouds have final masses of 3-8 × 10³ g in the simulation.',
+    'The clouds have final masses of 3,000 to 8,000 g in the simulation.',
+    'The clouds have final masses of 4,000 to 8,000 g in the simulation.',
+  ],
+  [
+    'Models of 244M to 137B parameters were evaluated on the benchmarks.',
+    'Models of 244 million to 137 billion parameters were evaluated on the benchmarks.',
+    'Models of 244 million to 138 billion parameters were evaluated on the benchmarks.',
+  ],
+]);
+
 tells('units in another form', 'unit', [
   [
     'The perturbations raise the merger rates by a factor of 10-100 in these clusters.',

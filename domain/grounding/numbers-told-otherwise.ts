@@ -1,4 +1,4 @@
-import type { NumberMention } from '../language/numbers.ts';
+import { inUnitOf, type NumberMention } from '../language/numbers.ts';
 import type { NumberInText } from './shares.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -9,6 +9,8 @@ export function isToldOtherwise(mention: NumberInText, source: SourceIndex): boo
     isGroupedByPoint(number, source) ||
     isRounded(number, source) ||
     isAbout(mention, source) ||
+    isBelow(mention, source) ||
+    isBetweenYears(number, source) ||
     isSumOfArms(mention, source) ||
     isSumOfTwo(mention, source) ||
     isPrinted(mention, source)
@@ -74,8 +76,6 @@ function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
   if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
   if (/^a third$/i.test(value)) return /\p{L} ?\/ ?3\b/u.test(text);
   if (/^a million$/i.test(value)) return /\bmega-?\p{L}/u.test(text);
-  // "Half an hour".
-  if (/^half$/i.test(value) && /\b30[- ]?min/i.test(text)) return true;
   if (/^ten$/i.test(value)) return /\borders? of magnitude\b/i.test(text);
   if (/^twice$/i.test(value)) return /\b(?:double[ds]?|two-?fold|two)\b/i.test(text);
   return (
@@ -145,29 +145,58 @@ function isRounded({ value, normalised, unit, worded }: NumberMention, source: S
   );
 }
 
-/** "About half" for 51 %, "roughly 15" for 15.2: who says that it is rounded may round to whole ones. */
+/** "About half" for 51 %, "roughly 15" for 15.2, "about three years" for 36.4 months: who says that it is rounded may round. */
 function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {
-  const { normalised, unit, worded, value } = number;
-  if (!roughly.test(text.slice(0, number.start))) return false;
-  if (worded)
-    return (
-      /^half$/i.test(value) &&
-      source.numbers.some((one) => one.unit === '%' && Math.abs(one.normalised - 50) <= 3)
-    );
-  if (!Number.isInteger(normalised) || Math.abs(normalised) < 10) return false;
+  const before = text.slice(0, number.start);
+  if (!roughly.test(before)) return false;
+  if (/^half$/i.test(number.value))
+    return source.numbers.some((one) => one.unit === '%' && isAboutHalf(one, before));
+  // A small number without a unit is a count.
+  if (number.unit === null && Math.abs(number.normalised) < 10) return false;
+  return source.numbers.some((one) => {
+    const theirs = number.unit === null ? one.normalised : inUnitOf(one, number);
+    return theirs !== null && Math.round(Math.abs(theirs)) === Math.abs(number.normalised);
+  });
+}
+
+function isAboutHalf({ normalised }: NumberMention, before: string): boolean {
+  if (/\b(?:over|more than) $/i.test(before)) return normalised > 50 && normalised <= 70;
+  if (/\b(?:under|less than|fewer than) $/i.test(before)) return normalised < 50 && normalised >= 30;
+  return Math.abs(normalised - 50) <= 3;
+}
+
+/** "Less than 1 mmHg" for 0.6 and 0.3. */
+function isBelow({ number, text }: NumberInText, source: SourceIndex): boolean {
+  if (!/\b(?:(?:less|fewer|smaller|lower|shorter) than|under|below) $/i.test(text.slice(0, number.start)))
+    return false;
   return source.numbers.some(
-    (one) => (one.unit === unit || unit === null) && Math.round(one.normalised) === normalised,
+    (one) =>
+      one.unit === number.unit &&
+      number.unit !== null &&
+      one.normalised < number.normalised &&
+      one.normalised >= number.normalised * leastOfBound,
   );
 }
 
-const roughly = /\b(?:about|around|roughly|approximately|nearly|almost|near|close to|some|over|under) $/i;
+/** What is far below a bound is no reason to name it. */
+const leastOfBound = 0.5;
+
+/** "Two years earlier" for 2010 and 2008. */
+function isBetweenYears({ unit, normalised }: NumberMention, source: SourceIndex): boolean {
+  if (unit !== 'year' || !Number.isInteger(normalised)) return false;
+  const years = source.numbers.filter(({ role }) => role === 'year').map((one) => one.normalised);
+  return years.some((year) => years.includes(year + normalised));
+}
+
+const roughly =
+  /\b(?:about|around|roughly|approximately|nearly|almost|near|close to|some|over|under|(?:more|less|fewer) than) $/i;
 
 /** "140.000 participants" are 140,000: nobody counts heads in fractions. */
 function isGroupedByPoint(number: NumberMention, source: SourceIndex): boolean {
   return source.numbers.some((other) => {
     if (!/^\d{1,3}(?:\.000)+$/.test(other.value) || number.unit !== null) return false;
     const counted =
-      /^ (?:participants|people|persons|visitors|patients|users|students|respondents|inhabitants|children|women|men)\b/;
+      /^ (?:participants|people|persons|visitors|patients|users|students|respondents|inhabitants|children|women|men|(?:\p{Ll}+ )?(?:events|cases|samples|images|documents|words))\b/u;
     const home = source.homeOf(other)?.text ?? '';
     return (
       number.normalised === Number(other.value.replaceAll('.', '')) && counted.test(home.slice(other.end))

@@ -245,5 +245,6 @@ poison toxic toxicity
 pollution pollutant contaminant contamination
 vote election electoral voter
 widen broaden expand expansion
+uniform homogeneous homogeneity
 about approximately around roughly nearly
 `;

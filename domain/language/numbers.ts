@@ -53,10 +53,16 @@ export function sameAmount(a: NumberMention, b: NumberMention): boolean {
 
 /** "12 million years" is 12 Myr, "two years" 24 months, "2 m" 2000 mm. */
 export function isSameSpan(a: NumberMention, b: NumberMention): boolean {
-  if (a.unit === null || b.unit === null || a.unit === b.unit) return false;
-  const [one, other] = [sizes.get(a.unit), sizes.get(b.unit)];
-  if (one === undefined || other === undefined || one.kind !== other.kind) return false;
-  return close(a.normalised * one.size, b.normalised * other.size);
+  const converted = a.unit === b.unit ? null : inUnitOf(a, b);
+  return converted !== null && close(converted, b.normalised);
+}
+
+/** The first number in the unit of the other; null where the two are not of one kind. */
+export function inUnitOf(a: NumberMention, b: NumberMention): number | null {
+  if (a.unit === b.unit) return a.normalised;
+  const [one, other] = [sizes.get(a.unit ?? ''), sizes.get(b.unit ?? '')];
+  if (one === undefined || other === undefined || one.kind !== other.kind) return null;
+  return (a.normalised * one.size) / other.size;
 }
 
 /** Units of one kind and how much of the first each is; months and years have no fixed number of days. */
@@ -93,13 +99,17 @@ const powerAfterBracket =
 /** "1.3e-8", "2e+05": as computers print it. */
 const powerAsPrinted = /^[eE]([-−+]\d{1,3})(?![\p{L}\p{N}])/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
-const scaleAfter = /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+))(?![\p{L}\p{N}⊕⊙☉_])/u;
+const scaleAfter =
+  /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+)|[BK](?= (?:parameters|tokens|words|examples|samples|images|pairs)\b))(?![\p{L}\p{N}⊕⊙☉_])/u;
 const rangeScale = /^ ?(?:[-–—]|to) ?[\d.]+[ -](thousand|million|billion|trillion)(?![\p{L}\p{N}])/u;
+/** "3-8 × 10³": both are. */
+const rangePower = /^ ?(?:[-–—]|to) ?[\d.]+\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const valueByScale: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
   k: 1000,
   K: 1000,
+  B: 1e9,
   million: 1e6,
   M: 1e6,
   billion: 1e9,
@@ -136,7 +146,7 @@ function readDigits(text: string, start: number, digits: string): NumberMention 
   end = magnitude.end;
   const normalised = sign * magnitude.value;
   // "1990s" and "Seyfert 1s" are plurals, not seconds.
-  if (/^s(?![\p{L}\p{N}])/u.test(text.slice(end, end + 2))) return null;
+  if (!digits.includes('.') && /^s(?![\p{L}\p{N}])/u.test(text.slice(end, end + 2))) return null;
   const unit = unitAt(text, end) ?? unitBehindSpread(text, end) ?? currencyBefore(before, end);
   if (unit === null && runsIntoName(text, end)) return null;
   return {
@@ -168,6 +178,9 @@ function readMagnitude(text: string, end: number, digits: string): { value: numb
   // "0.3-3.6 billion": both are.
   const ofRange = rangeScale.exec(text.slice(end, end + 30))?.[1];
   if (ofRange !== undefined) return { value: plain * (valueByScale[ofRange] ?? 1), end };
+  const ofRangePower = rangePower.exec(text.slice(end, end + 30));
+  if (ofRangePower !== null)
+    return { value: plain * 10 ** readExponent(ofRangePower[1] ?? ofRangePower[2] ?? '0'), end };
   const times = powerAfter.exec(after) ?? powerAsPrinted.exec(after);
   const power = times ?? (digits === '10' ? powerOfTen.exec(after) : null);
   if (power !== null) {
@@ -263,7 +276,8 @@ function isPartOfName(text: string, word: { text: string; start: number; end: nu
       /^[- ](?:shot|sum|knowledge|order)/.test(after) ||
       /\babsolute $/i.test(text.slice(Math.max(0, word.start - 9), word.start))
     );
-  if (/^half$/i.test(word.text)) return /^[- ](?:life|lives|time|maximum|plane|space|width|hour)/.test(after);
+  if (/^half$/i.test(word.text))
+    return /^[- ](?:life|lives|time|maximum|plane|space|width|hour|an hour)/.test(after);
   return false;
 }
 
