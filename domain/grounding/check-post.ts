@@ -65,6 +65,7 @@ function checkedOf(index: SourceIndex): Map<string, CheckedSentence> {
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
   const praise = findHype(sentence.claimed, source.text)
     // "Finally" may only come last in the source's own list.
+    .filter(({ word }) => !/^cures?$/i.test(word) || !/\bcura(?:tive|ble)/i.test(source.text))
     .filter(
       ({ word, start, end }) =>
         !/^finally$/i.test(word) || !(source.words.has('finally') || opensLast(sentence.claimed, start, end)),
@@ -173,8 +174,12 @@ function copiedFrom({ sentences }: AlignedClaim, source: SourceIndex): Pick<Sour
 
 const leastRetold = 0.75;
 
-/** Below this share of its content in the source a claim is not the source's. */
-const leastCovered = 0.33;
+/**
+ * Below these shares of its content in the source, or in one sentence of it, a claim is not the source's. Fitted on 2,376 sentences
+ * in own words, each beside its source and beside another's: one sentence tells the two apart better than the whole source.
+ */
+const leastCovered = 0.27;
+const leastInOne = 0.21;
 
 /** Words behind a frame that says that something is not told. */
 const mostLeftOut = 3;
@@ -182,7 +187,9 @@ const mostLeftOut = 3;
 function flagUnsupported(claim: AlignedClaim, said: string): Flag[] {
   // "Not addressed in the abstract: cost.": what the frame leaves is the one thing that is not there.
   const isLeftOut = isScopeNote(said) && words(claim.text).length <= mostLeftOut;
-  if (claim.covered >= leastCovered || isScopeNote(claim.text) || isLeftOut) return [];
+  const inOne = claim.sentences[0]?.share ?? 0;
+  const isKnown = claim.covered >= leastCovered && inOne >= leastInOne;
+  if (isKnown || claim.tokens.length === 0 || isScopeNote(claim.text) || isLeftOut) return [];
   const start = claim.text.length - claim.text.trimStart().length;
   return [
     {
