@@ -35,20 +35,31 @@ function isSaidInAPhrase({ text, word, before, rest }: Denied, source: SourceInd
     /\bunlikely\b/i.test(source.text)
   )
     return true;
+  // "The unaffected infants": which ones, and no denial.
+  if (
+    /^un/.test(word) &&
+    !/\b(?:is|are|was|were|be|been|remain\p{Ll}*|stay\p{Ll}*|left|found) (?:\p{Ll}+ )?$/iu.test(before)
+  )
+    return true;
+  // "Not the same" for "different".
+  if (/^ the same\b/i.test(rest)) return /\bdiffer|\bdistinct|\bvar(?:y|ied|ies|iable)/i.test(source.text);
+  // "Nobody has to label" for "avoiding the need for labels".
+  if (/^(?:no|nobody)$/.test(word) && /^(?: one)? (?:has|have|needs?) to\b/i.test(rest))
+    return noNeed.test(source.text);
   // "Cannot fall below it" for "a lower bound".
   if (/^ (?:fall|drop|go|be|rise|get) (?:below|above|under|over|beyond)\b/i.test(rest))
     return /\b(?:lower|upper) (?:bound|limit)/i.test(source.text);
   // "No need to train" for "eliminating the need of training".
-  if (/^ (?:need|requirement|necessity)\b/i.test(rest))
-    return /\b(?:eliminat|obviat|remov|avoid|circumvent)\p{L}* (?:the |any )?(?:need|requirement|necessity)/iu.test(
-      source.text,
-    );
+  if (/^ (?:need|requirement|necessity)\b/i.test(rest)) return noNeed.test(source.text);
   if (word !== 'without') return false;
   const concepts = conceptsOf(text, source);
   return source.sentences.some(
     (one) => /\bwithout\b/i.test(one.text) && countShared(one.concepts, concepts) >= leastShared,
   );
 }
+
+const noNeed =
+  /\b(?:eliminat|obviat|remov|avoid|circumvent)\p{L}* (?:the |any )?(?:need|requirement|necessity)/iu;
 
 /** "Is not clear yet" for "further studies are needed to clarify". */
 function isOpenStill({ rest }: Denied, { text }: SourceIndex): boolean {
@@ -63,8 +74,12 @@ function isOpenStill({ rest }: Denied, { text }: SourceIndex): boolean {
 function isDeniedByPrefix({ rest }: Denied, { text }: SourceIndex): boolean {
   if (/^ qualify\b/i.test(rest)) return /\bineligib|\bexclu/i.test(text);
   const [first, second] = conceptTokens(rest.slice(0, 60)).map((token) => token.text.toLowerCase());
-  const said = first?.endsWith('ly') === true ? second : first;
-  if (said === undefined || said.length < 4) return false;
+  if (first === undefined) return false;
+  const isOf = (said: string): boolean => said.length >= 4 && isPrefixed(said, text);
+  return isOf(first) || (first.endsWith('ly') && second !== undefined && isOf(second));
+}
+
+function isPrefixed(said: string, text: string): boolean {
   const root = said.slice(0, Math.max(4, said.length - 2));
   const concept = conceptOf(said);
   return prefixedIn(text).some(

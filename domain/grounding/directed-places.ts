@@ -181,7 +181,7 @@ const noDirections: readonly { readonly word: RegExp; readonly before?: RegExp; 
     { word: /^(?:damage|harm)$/i, before: /\bagainst (?:\p{L}+ ){0,2}$/u },
     { word: /^cuts?$/i, after: /^-/ },
     // "The High Energy Stereoscopic System".
-    { word: /^(?:High|Low|Early|Late|Rapid|Fast|Best)$/, before: /[\p{Ll},] $/u },
+    { word: /^(?:High|Low|Higher|Lower|Early|Late|Rapid|Fast|Best)$/, before: /[\p{Ll},] $/u },
     // "Issues raised by the trial".
     {
       word: /^rais(?:e|es|ed|ing)$/i,

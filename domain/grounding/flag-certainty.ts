@@ -11,11 +11,12 @@ import type { SourceIndex } from './source-index.ts';
 
 /** Words that are surer than the source, and hedges that got lost on the way. `said` is the claim with its frames. */
 export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
+  if (asks.test(claim.text)) return [];
   const sure = sureWords(claim, source);
   if (sure.length > 0) return sure;
   const promised = promisedWill(claim, source);
   if (promised !== null) return [promised];
-  if (onlyNames(claim.text, source) || asks.test(claim.text)) return [];
+  if (onlyNames(claim.text, source)) return [];
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
   if (lost === null || isKept(lost, said, source)) return [];
   const end = claim.text.trimEnd().length;
@@ -31,7 +32,7 @@ export function flagCertainty(claim: AlignedClaim, said: string, source: SourceI
 
 /** Who tells what was studied claims nothing of it yet. */
 const asks =
-  /^\s*(?:we|the (?:authors|team|study|researchers)|they|it|this study) (?:\p{Ll}+ly )?(?:studied|asked|tested|looked (?:at|into)|examined|investigated|compared|wanted to|set out to|explored|checked) (?:how|whether|what|if|which|the)\b/iu;
+  /^\s*(?:we|the (?:authors|team|study|researchers)|they|it|this study) (?:\p{Ll}+ly )?(?:studied|asked|tested|looked (?:at|into)|examined|investigated|compared|wanted to|set out to|explored|checked) (?:how|whether|what|if|which|the|(?:show|see|find out|test|learn|know) (?:how|whether|what|if|that))\b/iu;
 
 /** "Bacillus subtilis:", a few words of the title with no link between them: what the post is about, and no claim. */
 function onlyNames(text: string, source: SourceIndex): boolean {

@@ -27,9 +27,10 @@ export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
  * though another part of it has the words.
  */
 function deniesAsMuch({ text, sentences }: AlignedClaim, source: SourceIndex): boolean {
-  const denied = readClauses(text).filter(isDenial);
+  const denied = readClauses(text).filter((one) => isDenial(one) || /\bnothing\b/i.test(one.text));
   const theirs = sentences.flatMap(({ sentence }) => sentence.clauses());
-  if (denied.length === 0 || countDenials(theirs) > countDenials(denied)) return false;
+  if (denied.length === 0 || countDenials(theirs) > Math.max(denied.length, countDenials(denied)))
+    return false;
   return denied.every((clause) => {
     const concepts = conceptsOf(source.spellOut(clause.text));
     const shared = (one: Clause): number => countShared(one.concepts, concepts);
@@ -357,7 +358,7 @@ function isUnchanged(claim: Clause, clause: Clause): boolean {
 
 /** "Avoid the overhead" for "don't have the overhead", "an extension in place of an interface". */
 const saysWithout =
-  /\bavoid(?:s|ed|ing)?\b|\bfree (?:from|of)\b|\b(?:in place|instead|in lieu) of\b|\brather than\b|\bnothing\b|\bnobody\b|\bunaware\b|\bout of reach\b/i;
+  /\bavoid(?:s|ed|ing)?\b|\bfree (?:from|of)\b|\b(?:in place|instead|in lieu) of\b|\brather than\b|\bnothing\b|\bother than\b|\bnobody\b|\bunaware\b|\bout of reach\b/i;
 
 /** "Explains only part of it" denies the rest. */
 const isPart = /\bonly (?:part|partly|partially)\b/i;

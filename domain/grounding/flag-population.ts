@@ -31,7 +31,7 @@ export function namesPopulation(text: string): boolean {
 /** Most sentences name no group: one look before the many. */
 const anyPopulation = new RegExp(populations.map(({ named }) => named.source).join('|'), 'i');
 
-/** "No patients in this one", "people in the field": said of the post's readers, not of the study. */
+/** "No patients in this one", "other people's money": said of nobody who was studied. */
 function isAside(text: string, at: number): boolean {
-  return /\b(?:no|not|without|than) (?:\w+ )?$/i.test(text.slice(Math.max(0, at - 20), at));
+  return /\b(?:no|not|without|than) (?:\w+ )?$|\bother $/i.test(text.slice(Math.max(0, at - 20), at));
 }

@@ -63,6 +63,21 @@ tells('numbers in another form', 'number', [
 
 tells('numbers told with a bound or from others', 'number', [
   [
+    'The prevalence of the disease among residents was 28.4% in the homes.',
+    'Nearly three in ten residents of the homes had the disease.',
+    'Nearly six in ten residents of the homes had the disease.',
+  ],
+  [
+    'We identify almost 200K attacks on more than 11M blocks of the chain.',
+    'We identify nearly 200,000 attacks on more than 11 million blocks of the chain.',
+    'We identify nearly 500,000 attacks on more than 11 million blocks of the chain.',
+  ],
+  [
+    'The transit of the planet was 1.50 hours earlier than predicted.',
+    'The transit of the planet came an hour and a half earlier than predicted.',
+    'The transit of the planet came 3 hours earlier than predicted.',
+  ],
+  [
     'Overall, 57% of the formulations had a low pH in the tests.',
     'A little over half of the formulations had a low pH in the tests.',
     'A little under half of the formulations had a low pH in the tests.',

@@ -151,12 +151,20 @@ function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {
   if (!roughly.test(before)) return false;
   if (/^half$/i.test(number.value))
     return source.numbers.some((one) => one.unit === '%' && isAboutHalf(one, before));
+  if (source.numbers.some((one) => isShareOf(number, one))) return true;
   // A small number without a unit is a count.
   if (number.unit === null && Math.abs(number.normalised) < 10) return false;
   return source.numbers.some((one) => {
     const theirs = number.unit === null ? one.normalised : inUnitOf(one, number);
     return theirs !== null && Math.round(Math.abs(theirs)) === Math.abs(number.normalised);
   });
+}
+
+/** "Nearly three in ten" for 28 %. */
+function isShareOf(share: NumberMention, { unit, normalised }: NumberMention): boolean {
+  return (
+    unit === '%' && share.worded && share.normalised < 1 && Math.abs(share.normalised * 100 - normalised) <= 3
+  );
 }
 
 function isAboutHalf({ normalised }: NumberMention, before: string): boolean {

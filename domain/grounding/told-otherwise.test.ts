@@ -94,6 +94,40 @@ tells('denials for a phrase', 'negation', [
   ],
 ]);
 
+tells('a sentence of nothing that the source says', 'unsupported', [
+  [
+    'The bounds we calculate for Indiana could be constructed at relatively low cost in many other states.',
+    'Many other states could calculate such bounds at a fairly low price.',
+    'Many other galaxies formed their stars early, far from any cluster.',
+  ],
+]);
+
+tells('groups and praise', 'population', [
+  [
+    'Attackers monitor the pool and try to frontrun the transactions of their victims.',
+    "Attackers try to frontrun other people's transactions in the pool.",
+    'Attackers try to frontrun the transactions of elderly people in the pool.',
+  ],
+]);
+
+tells('denials of which and how', 'negation', [
+  [
+    'Infants with stenosis were compared with fifty infants who did not have stenosis.',
+    'Infants with stenosis were compared with fifty unaffected infants.',
+    'Infants with stenosis were not compared with fifty infants.',
+  ],
+  [
+    'The code has a non-trivial weight distribution and tolerates erasure errors.',
+    'The weights of the code are not trivially distributed, and it tolerates erasure errors.',
+    'The code does not tolerate erasure errors.',
+  ],
+  [
+    'Concepts are defined by the model, avoiding the need for annotations of concepts.',
+    'Concepts are defined by the model, and nobody has to annotate concepts.',
+    'Concepts are not defined by the model.',
+  ],
+]);
+
 tells('how sure', 'certainty', [
   [
     'Children who were medication-naive had two scans and two tasks.',
@@ -114,6 +148,14 @@ tells('how sure', 'certainty', [
     'Mean alpha was 0.88 for the disk and 0.90 for the questionnaire, suggesting good reliability.',
     'Reliability was good, with a mean alpha of 0.88 for the disk and 0.90 for the questionnaire.',
     'Reliability was proven, with a mean alpha of 0.88 for the disk and 0.90 for the questionnaire.',
+  ],
+]);
+
+tells('what was only asked', 'certainty', [
+  [
+    'We studied whether excess mucosa is found in infants with stenosis of the pylorus.',
+    'We set out to show that excess mucosa is always found in infants with stenosis.',
+    'Excess mucosa is always found in infants with stenosis.',
   ],
 ]);
 

@@ -100,7 +100,7 @@ const powerAfterBracket =
 const powerAsPrinted = /^[eE]([-−+]\d{1,3})(?![\p{L}\p{N}])/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const scaleAfter =
-  /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+)|[BK](?= (?:parameters|tokens|words|examples|samples|images|pairs)\b))(?![\p{L}\p{N}⊕⊙☉_])/u;
+  /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+)|[BK](?= \p{Ll}{3,}s\b))(?![\p{L}\p{N}⊕⊙☉_])/u;
 const rangeScale = /^ ?(?:[-–—]|to) ?[\d.]+[ -](thousand|million|billion|trillion)(?![\p{L}\p{N}])/u;
 /** "3-8 × 10³": both are. */
 const rangePower = /^ ?(?:[-–—]|to) ?[\d.]+\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
@@ -276,6 +276,9 @@ function isPartOfName(text: string, word: { text: string; start: number; end: nu
       /^[- ](?:shot|sum|knowledge|order)/.test(after) ||
       /\babsolute $/i.test(text.slice(Math.max(0, word.start - 9), word.start))
     );
+  // "An hour and a half".
+  if (/^half$/i.test(word.text) && /\band a $/i.test(text.slice(Math.max(0, word.start - 6), word.start)))
+    return true;
   if (/^half$/i.test(word.text))
     return /^[- ](?:life|lives|time|maximum|plane|space|width|hour|an hour)/.test(after);
   return false;
