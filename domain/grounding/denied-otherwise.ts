@@ -29,10 +29,10 @@ export function isDeniedOtherwise(denied: Denied, source: SourceIndex): boolean 
 
 /** Denials for what the source says in a phrase of its own. */
 function isSaidInAPhrase({ text, word, before, rest }: Denied, source: SourceIndex): boolean {
-  // "Will probably not change" for "is unlikely to change".
+  // "Will probably not change it" for "is unlikely to change it".
   if (
     /\b(?:probably|likely|would|should|may|might|will) (?:\p{Ll}+ )?$/iu.test(before) &&
-    /\bunlikely\b/i.test(source.text)
+    isSaidWith(/\bunlikely\b/i, text, source)
   )
     return true;
   // "The unaffected infants": which ones, and no denial.
@@ -51,10 +51,14 @@ function isSaidInAPhrase({ text, word, before, rest }: Denied, source: SourceInd
     return /\b(?:lower|upper) (?:bound|limit)/i.test(source.text);
   // "No need to train" for "eliminating the need of training".
   if (/^ (?:need|requirement|necessity)\b/i.test(rest)) return noNeed.test(source.text);
-  if (word !== 'without') return false;
+  return word === 'without' && isSaidWith(/\bwithout\b/i, text, source);
+}
+
+/** A sentence of the source that speaks of the same has such a word. */
+function isSaidWith(word: RegExp, text: string, source: SourceIndex): boolean {
   const concepts = conceptsOf(text, source);
   return source.sentences.some(
-    (one) => /\bwithout\b/i.test(one.text) && countShared(one.concepts, concepts) >= leastShared,
+    (one) => word.test(one.text) && countShared(one.concepts, concepts) >= leastShared,
   );
 }
 

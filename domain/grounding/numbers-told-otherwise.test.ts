@@ -1,24 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { checkPost } from './check-post.ts';
+import { tellsOtherwise } from '#testing/suites/told-otherwise.ts';
 
-const flagsOf = (text: string, post: string): string[] =>
-  checkPost({ sentences: text.split(' | ').map((one) => ({ text: one })) }, post).sentences.flatMap(
-    ({ flags }) => flags.map(({ type }) => type),
-  );
-
-/** A source, a post that says the same otherwise, and one that says something else. */
-type Case = readonly [source: string, same: string, other: string];
-
-function tells(what: string, type: string, cases: readonly Case[]): void {
-  describe(what, () => {
-    it.each(cases)('%s', (source, same, other) => {
-      expect(flagsOf(source, same), same).toEqual([]);
-      expect(flagsOf(source, other), other).toContain(type);
-    });
-  });
-}
-
-tells('numbers in another form', 'number', [
+tellsOtherwise('numbers in another form', 'number', [
   [
     'Students (112 females, 21 males) sat on the chair for six sessions.',
     'The 133 students sat on the chair for six sessions.',
@@ -61,7 +43,7 @@ tells('numbers in another form', 'number', [
   ],
 ]);
 
-tells('numbers told with a bound or from others', 'number', [
+tellsOtherwise('numbers told with a bound or from others', 'number', [
   [
     'The prevalence of the disease among residents was 28.4% in the homes.',
     'Nearly three in ten residents of the homes had the disease.',
@@ -109,7 +91,7 @@ tells('numbers told with a bound or from others', 'number', [
   ],
 ]);
 
-tells('units in another form', 'unit', [
+tellsOtherwise('units in another form', 'unit', [
   [
     'The perturbations raise the merger rates by a factor of 10-100 in these clusters.',
     'Mergers are 10-100 times more frequent with the perturbations in these clusters.',

@@ -1,24 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { checkPost } from './check-post.ts';
+import { tellsOtherwise } from '#testing/suites/told-otherwise.ts';
 
-const flagsOf = (text: string, post: string): string[] =>
-  checkPost({ sentences: text.split(' | ').map((one) => ({ text: one })) }, post).sentences.flatMap(
-    ({ flags }) => flags.map(({ type }) => type),
-  );
-
-/** A source, a post that says the same otherwise, and one that says something else. */
-type Case = readonly [source: string, same: string, other: string];
-
-function tells(what: string, type: string, cases: readonly Case[]): void {
-  describe(what, () => {
-    it.each(cases)('%s', (source, same, other) => {
-      expect(flagsOf(source, same), same).toEqual([]);
-      expect(flagsOf(source, other), other).toContain(type);
-    });
-  });
-}
-
-tells('denials in another form', 'negation', [
+tellsOtherwise('denials in another form', 'negation', [
   [
     'This assay could recognize a one-base mismatch in the probes.',
     'This assay could recognize where one base did not match in the probes.',
@@ -61,7 +43,7 @@ tells('denials in another form', 'negation', [
   ],
 ]);
 
-tells('denials for a phrase', 'negation', [
+tellsOtherwise('denials for a phrase', 'negation', [
   [
     'Any bias of the booklet was small and unlikely to affect management.',
     'Any bias of the booklet was small and would probably not affect management.',
@@ -94,7 +76,7 @@ tells('denials for a phrase', 'negation', [
   ],
 ]);
 
-tells('a sentence of nothing that the source says', 'unsupported', [
+tellsOtherwise('a sentence of nothing that the source says', 'unsupported', [
   [
     'The bounds we calculate for Indiana could be constructed at relatively low cost in many other states.',
     'Many other states could calculate such bounds at a fairly low price.',
@@ -102,7 +84,7 @@ tells('a sentence of nothing that the source says', 'unsupported', [
   ],
 ]);
 
-tells('groups and praise', 'population', [
+tellsOtherwise('groups and praise', 'population', [
   [
     'Attackers monitor the pool and try to frontrun the transactions of their victims.',
     "Attackers try to frontrun other people's transactions in the pool.",
@@ -110,7 +92,7 @@ tells('groups and praise', 'population', [
   ],
 ]);
 
-tells('denials of which and how', 'negation', [
+tellsOtherwise('denials of which and how', 'negation', [
   [
     'Infants with stenosis were compared with fifty infants who did not have stenosis.',
     'Infants with stenosis were compared with fifty unaffected infants.',
@@ -128,7 +110,7 @@ tells('denials of which and how', 'negation', [
   ],
 ]);
 
-tells('how sure', 'certainty', [
+tellsOtherwise('how sure', 'certainty', [
   [
     'Children who were medication-naive had two scans and two tasks.',
     'Children who had never had medication had two scans and two tasks.',
@@ -151,7 +133,7 @@ tells('how sure', 'certainty', [
   ],
 ]);
 
-tells('what was only asked', 'certainty', [
+tellsOtherwise('what was only asked', 'certainty', [
   [
     'We studied whether excess mucosa is found in infants with stenosis of the pylorus.',
     'We set out to show that excess mucosa is always found in infants with stenosis.',
@@ -159,7 +141,7 @@ tells('what was only asked', 'certainty', [
   ],
 ]);
 
-tells('links and causes', 'causation', [
+tellsOtherwise('links and causes', 'causation', [
   [
     'These changes in expression correlated with the fibrosis score of the liver.',
     'The changes in expression went with the fibrosis score of the liver.',
@@ -172,7 +154,7 @@ tells('links and causes', 'causation', [
   ],
 ]);
 
-tells('directions', 'direction', [
+tellsOtherwise('directions', 'direction', [
   [
     'Specificity of memory was reduced in older adults in the hippocampus.',
     'Older adults had less specificity of memory in the hippocampus than the young.',
