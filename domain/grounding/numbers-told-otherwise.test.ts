@@ -27,6 +27,11 @@ tellsOtherwise('numbers in another form', 'number', [
     'The spectrum is cut off near 17 TeV in this fit.',
   ],
   [
+    'The detector was run for 15.7 days in the mine.',
+    'The detector was run for under 16 days in the mine.',
+    'The detector was run for over 16 days in the mine.',
+  ],
+  [
     'Exposure to the drug decreased by 51% in the volunteers.',
     'Exposure to the drug decreased by about half in the volunteers.',
     'Exposure to the drug decreased by about a third in the volunteers.',

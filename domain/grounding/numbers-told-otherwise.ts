@@ -156,7 +156,8 @@ function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {
   if (number.unit === null && Math.abs(number.normalised) < 10) return false;
   return source.numbers.some((one) => {
     const theirs = number.unit === null ? one.normalised : inUnitOf(one, number);
-    return theirs !== null && Math.round(Math.abs(theirs)) === Math.abs(number.normalised);
+    if (theirs === null || Math.round(Math.abs(theirs)) !== Math.abs(number.normalised)) return false;
+    return !isOnOtherSide(theirs, number.normalised, before);
   });
 }
 
@@ -165,6 +166,12 @@ function isShareOf(share: NumberMention, { unit, normalised }: NumberMention): b
   return (
     unit === '%' && share.worded && share.normalised < 1 && Math.abs(share.normalised * 100 - normalised) <= 3
   );
+}
+
+/** "Over 16" for 15.7. */
+function isOnOtherSide(theirs: number, bound: number, before: string): boolean {
+  if (/\b(?:over|more than) $/i.test(before)) return theirs < bound;
+  return /\b(?:under|less than|fewer than) $/i.test(before) && theirs > bound;
 }
 
 function isAboutHalf({ normalised }: NumberMention, before: string): boolean {

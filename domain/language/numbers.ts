@@ -100,7 +100,7 @@ const powerAfterBracket =
 const powerAsPrinted = /^[eE]([-−+]\d{1,3})(?![\p{L}\p{N}])/u;
 const powerOfTen = /^(?:\^\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 const scaleAfter =
-  /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+)|[BK](?= \p{Ll}{3,}s\b))(?![\p{L}\p{N}⊕⊙☉_])/u;
+  /^[\s-]?(hundred|thousand|million|billion|trillion|k|M|bn|K(?=\+)|K(?= \p{Ll}{3,}s\b)|B(?= (?:param(?:eter)?s|tokens|words|images|frames|examples|samples|pairs|people|dollars)\b))(?![\p{L}\p{N}⊕⊙☉_])/u;
 const rangeScale = /^ ?(?:[-–—]|to) ?[\d.]+[ -](thousand|million|billion|trillion)(?![\p{L}\p{N}])/u;
 /** "3-8 × 10³": both are. */
 const rangePower = /^ ?(?:[-–—]|to) ?[\d.]+\s?[×x]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
