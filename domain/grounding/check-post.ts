@@ -64,8 +64,9 @@ function checkedOf(index: SourceIndex): Map<string, CheckedSentence> {
 
 function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSentence {
   const praise = findHype(sentence.claimed, source.text)
-    // "Finally" may only come last in the source's own list.
+    // "Cure" names what is meant to be curative.
     .filter(({ word }) => !/^cures?$/i.test(word) || !/\bcura(?:tive|ble)/i.test(source.text))
+    // "Finally" may only come last in the source's own list.
     .filter(
       ({ word, start, end }) =>
         !/^finally$/i.test(word) || !(source.words.has('finally') || opensLast(sentence.claimed, start, end)),

@@ -42,7 +42,11 @@ function isSaidInAPhrase({ text, word, before, rest }: Denied, source: SourceInd
   )
     return true;
   // "Not the same" for "different".
-  if (/^ the same\b/i.test(rest)) return /\bdiffer|\bdistinct|\bvar(?:y|ied|ies|iable)/i.test(source.text);
+  if (/^ the same\b/i.test(rest))
+    return (
+      isSaidWith(/\bdiffer|\bdistinct|\bvar(?:y|ied|ies|iable)/i, text, source) &&
+      !isSaidWith(/\bsame\b/i, text, source)
+    );
   // "Nobody has to label" for "avoiding the need for labels".
   if (/^(?:no|nobody)$/.test(word) && /^(?: one)? (?:has|have|needs?) to\b/i.test(rest))
     return noNeed.test(source.text);
@@ -126,12 +130,12 @@ function isNobody({ text, word }: Denied, source: SourceIndex): boolean {
       .some(
         ({ denials, concepts: theirs }) =>
           denials.some((one) => /^(?:no|none|nobody)$/i.test(one.word)) &&
-          countShared(theirs, concepts) >= leastOfNobody,
+          countShared(theirs, concepts) >= (word === 'no' ? leastOfNo : leastShared),
       ),
   );
 }
 
-const leastOfNobody = 2;
+const leastOfNo = 3;
 
 /** "A did not differ, and neither did B" for "no difference in A and B". */
 function isNeitherDid({ word, rest }: Denied, source: SourceIndex): boolean {

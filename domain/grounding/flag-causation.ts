@@ -54,11 +54,7 @@ function flagOf({ text, start, end }: Mention): Flag {
 function isNoDeed(text: string, { text: word, start, end }: Mention): boolean {
   if (/^allow/i.test(word)) return true;
   // "Preventing injuries was weighted below preventing disorders".
-  if (
-    /ing$/i.test(word) &&
-    /(?:^\s*|\b(?:than|below|above|of|for|by|from|in|with) )$/i.test(text.slice(0, start))
-  )
-    return true;
+  if (/ing$/i.test(word) && /(?:^\s*|\b(?:than|below|above) )$/i.test(text.slice(0, start))) return true;
   if (/^causes$/i.test(word) && nounBefore.test(text.slice(end))) return true;
   return /\b(?:these|those|such|the|an?) $/i.test(text.slice(0, start));
 }

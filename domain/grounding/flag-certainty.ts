@@ -11,12 +11,12 @@ import type { SourceIndex } from './source-index.ts';
 
 /** Words that are surer than the source, and hedges that got lost on the way. `said` is the claim with its frames. */
 export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
-  if (asks.test(claim.text)) return [];
+  if (asksWhether.test(claim.text)) return [];
   const sure = sureWords(claim, source);
   if (sure.length > 0) return sure;
   const promised = promisedWill(claim, source);
   if (promised !== null) return [promised];
-  if (onlyNames(claim.text, source)) return [];
+  if (onlyNames(claim.text, source) || asks.test(claim.text)) return [];
   const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
   if (lost === null || isKept(lost, said, source)) return [];
   const end = claim.text.trimEnd().length;
@@ -30,9 +30,13 @@ export function flagCertainty(claim: AlignedClaim, said: string, source: SourceI
   ];
 }
 
-/** Who tells what was studied claims nothing of it yet. */
-const asks =
-  /^\s*(?:we|the (?:authors|team|study|researchers)|they|it|this study) (?:\p{Ll}+ly )?(?:studied|asked|tested|looked (?:at|into)|examined|investigated|compared|wanted to|set out to|explored|checked) (?:how|whether|what|if|which|the|(?:show|see|find out|test|learn|know) (?:how|whether|what|if|that))\b/iu;
+/** Who tells in one clause what was studied claims nothing of it yet. */
+const studied =
+  '^\\s*(?:we|the (?:authors|team|study|researchers)|they|it|this study) (?:\\p{Ll}+ly )?(?:studied|asked|tested|looked (?:at|into)|examined|investigated|compared|wanted to|set out to|explored|checked)';
+const question = '(?:(?:show|see|find out|test|learn|know) )?(?:how|whether|what|if|that)';
+const asks = new RegExp(`${studied} (?:${question}|which|the)\\b[^,;:]*$`, 'iu');
+/** Not even where it says "always". */
+const asksWhether = new RegExp(`${studied} ${question}\\b[^,;:]*$`, 'iu');
 
 /** "Bacillus subtilis:", a few words of the title with no link between them: what the post is about, and no claim. */
 function onlyNames(text: string, source: SourceIndex): boolean {
@@ -54,7 +58,12 @@ function isKept(lost: string, claimed: string, source: SourceIndex): boolean {
   // "Under the assumption that": so does an "if".
   if (/^(?:under th|assuming)/i.test(lost))
     return /\b(?:if|as long as|provided|given|assum\p{Ll}+)\b/iu.test(claimed);
-  if (/^(?:suggest|indicat)ing$/i.test(lost) && valued.test(source.text)) return true;
+  if (
+    /^(?:suggest|indicat)ing$/i.test(lost) &&
+    valued.test(source.text) &&
+    source.text.split(lost).length === 2
+  )
+    return true;
   // "In a U.S. sample" bounds it as "in our sample" does.
   if (/^in our sample$/i.test(lost)) return /\bsampled?\b/i.test(claimed);
   if (/^consistent with$/i.test(lost) && asExpected.test(source.text)) return true;

@@ -1,3 +1,4 @@
+import { finder } from '../language/finder.ts';
 import { stem } from '../language/stem.ts';
 import { conceptOf } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
@@ -72,10 +73,12 @@ function isSigned(lower: string, text: string): boolean {
   return /[\p{N}∞]/u.test(bare) && text.toLowerCase().replace(/[_{}]/g, '').includes(bare);
 }
 
-/** "ΔNeff" for "ΔN_eff". */
+/** "ΔNeff" for "ΔN_eff": the whole sign, and no part of another word. */
 function isIndexed(lower: string, text: string): boolean {
-  return text.includes('_') && lower.length >= 3 && text.toLowerCase().replace(/[_{}]/g, '').includes(lower);
+  return signsIn(text).some(([sign]) => sign.replace(/[_{}]/g, '').toLowerCase() === lower);
 }
+
+const signsIn = finder(/[\p{L}\p{N}]+_\{?[\p{L}\p{N}]+/gu);
 
 /** "Sweden" for "Swedish", "Mendelian" for "Mendel": same beginning, or same stem. */
 function hasRelative(lower: string, source: SourceIndex): boolean {

@@ -123,7 +123,9 @@ function fitsUnit(mention: NumberInText, other: NumberMention, source: SourceInd
   const { number } = mention;
   // Of these only shares have come so far.
   if (other.unit === number.unit || isHundredfold(number, other) || isSameSpan(number, other)) return true;
-  if (/^twice$/i.test(number.value) && /^times\//.test(other.unit ?? '')) return true;
+  // "Twice a week" for "two times/week", and not "twice as high".
+  if (/^times\//.test(other.unit ?? '') && /^ (?:an?|per|each|every) /i.test(mention.text.slice(number.end)))
+    return true;
   if (interchangeable(number.unit, other.unit) || isOften(number, other, source)) return true;
   if (isOfEach(number.unit, other.unit) || isDosed(mention, other)) return true;
   if (number.unit === '%' && isRatio(other, source)) return false;

@@ -33,5 +33,8 @@ const anyPopulation = new RegExp(populations.map(({ named }) => named.source).jo
 
 /** "No patients in this one", "other people's money": said of nobody who was studied. */
 function isAside(text: string, at: number): boolean {
-  return /\b(?:no|not|without|than) (?:\w+ )?$|\bother $/i.test(text.slice(Math.max(0, at - 20), at));
+  return (
+    /\b(?:no|not|without|than) (?:\w+ )?$/i.test(text.slice(Math.max(0, at - 20), at)) ||
+    /\bother people['’]s?\b/i.test(text.slice(Math.max(0, at - 6), at + 9))
+  );
 }

@@ -5,6 +5,30 @@ const flagsOf = (text: string, post: string): string[] =>
   checkPost({ sentences: [{ text }] }, post).sentences.flatMap(({ flags }) => flags.map(({ type }) => type));
 
 it.each([
+  // Excuses hold only for what they were made for.
+  ['Rates of loss rose by an order of magnitude in the mice.', 'Rates of loss rose in ten mice.'],
+  [
+    'Megaherbivores grazed the plain for several years.',
+    'A million herbivores grazed the plain for several years.',
+  ],
+  ['The patients swam two times/week in the pool.', 'The patients swam twice as fast in the pool.'],
+  [
+    'Both drugs had the same effect on pain at different doses.',
+    'Both drugs did not have the same effect on pain.',
+  ],
+  [
+    'We tested the drug in patients with cancer of the lung.',
+    'We tested the drug, which undoubtedly works in patients with cancer of the lung.',
+  ],
+  [
+    'Exercise was associated with fewer strokes in the cohort.',
+    'In the cohort exercise helps by preventing strokes, which it causes to be fewer.',
+  ],
+  [
+    'The chromosome carries the gene N_eff in these cells.',
+    'The chromosome of cells in Rome carries the gene.',
+  ],
+  ['Mice were fed with the oil for two weeks.', 'Other children were fed with the oil for two weeks.'],
   [
     'The ratio of odds was 140.000 in this small study of mice.',
     'It counted 140,000 mice in this small study.',

@@ -75,8 +75,8 @@ function isOfFraction({ number, text }: NumberInText, source: string): boolean {
 function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
   if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
   if (/^a third$/i.test(value)) return /\p{L} ?\/ ?3\b/u.test(text);
-  if (/^a million$/i.test(value)) return /\bmega-?\p{L}/u.test(text);
-  if (/^ten$/i.test(value)) return /\borders? of magnitude\b/i.test(text);
+  if (/^a million$/i.test(value)) return /\bmega-?years?\b/i.test(text);
+  if (/^ten$/i.test(value) && unit === 'times') return /\borders? of magnitude\b/i.test(text);
   if (/^twice$/i.test(value)) return /\b(?:double[ds]?|two-?fold|two)\b/i.test(text);
   return (
     /^one\b/i.test(value) &&
@@ -155,7 +155,7 @@ function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {
   // A small number without a unit is a count.
   if (number.unit === null && Math.abs(number.normalised) < 10) return false;
   return source.numbers.some((one) => {
-    const theirs = number.unit === null ? one.normalised : inUnitOf(one, number);
+    const theirs = inUnitOf(one, number);
     if (theirs === null || Math.round(Math.abs(theirs)) !== Math.abs(number.normalised)) return false;
     return !isOnOtherSide(theirs, number.normalised, before);
   });

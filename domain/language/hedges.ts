@@ -54,7 +54,7 @@ const hedgePatterns = [
 ].map(quickFinder);
 
 const softenerPatterns = [
-  /\blooks? (?:like|as if|as though|(?:much |more |quite |very )?\p{Ll}+(?:ed|er|ing|ful|able|ible|al|ive|ous))\b/giu,
+  /\blooks? (?:like|as if|as though|(?:much |more |quite |very )?(?!after|over|under|whether|together|further|rather|either)\p{Ll}+(?:ed|er|ing|ful|able|ible|al|ive|ous))\b/giu,
   /\bhint(?:s|ed|ing)? (?:at|that|of)\b|\ban? (?:early |first )?hint\b/gi,
   /\bpoint(?:s|ed|ing)? (?:\w+ly )?(?:to|towards?|at)\b/gi,
   /\ba (?:signal|possible|potential|probable)\b|\b(?:possible|potential|plausible|preliminary|tentative)\b/gi,
