@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
@@ -24,6 +25,16 @@ describe('derived types', () => {
 });
 
 describe('endpoint table', () => {
+  // Of two areas with the same name the later would silently replace the earlier.
+  it('has every row of every area, each name once', async () => {
+    const folder = new URL('./endpoints/', import.meta.url);
+    const areas: Record<string, object>[] = await Promise.all(
+      readdirSync(folder).map((file) => import(new URL(file, folder).href)),
+    );
+    const names = areas.flatMap((area) => Object.values(area).flatMap((rows) => Object.keys(rows)));
+    expect(names.sort()).toEqual([...endpointNames].sort());
+  });
+
   it('names every method and path once', () => {
     const keys = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
     expect(new Set(keys).size).toBe(keys.length);

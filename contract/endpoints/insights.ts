@@ -1,0 +1,31 @@
+import type { Endpoint } from '../endpoint.ts';
+import {
+  suggestHashtagsAnswer,
+  suggestHashtagsBody,
+  writeHighlightAnswer,
+  writeHighlightBody,
+} from '../schemas/insights.ts';
+
+/** What else a source is good for: hashtags and the highlight. */
+export const insightEndpoints = {
+  suggestHashtags: {
+    method: 'POST',
+    path: '/api/hashtags',
+    access: 'signed-in',
+    takesKey: true,
+    summary: 'Hashtags from the words of the source, best first',
+    body: suggestHashtagsBody,
+    output: suggestHashtagsAnswer,
+    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required'],
+  },
+  writeHighlight: {
+    method: 'POST',
+    path: '/api/highlight',
+    access: 'signed-in',
+    takesKey: true,
+    summary: 'A News & Views paragraph: question, finding, basis, what the authors conclude, limit',
+    body: writeHighlightBody,
+    output: writeHighlightAnswer,
+    failures: ['content_too_short', 'content_too_long', 'no_platform', 'unknown_tone', 'plan_required'],
+  },
+} as const satisfies Record<string, Endpoint>;

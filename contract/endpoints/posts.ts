@@ -1,0 +1,80 @@
+import type { Endpoint } from '../endpoint.ts';
+import {
+  checkPostAnswer,
+  checkPostBody,
+  countPostsAnswer,
+  countPostsBody,
+  generatePostsAnswer,
+  generatePostsBody,
+} from '../schemas/posts.ts';
+import { switchWriterBody, testWriterAnswer, writerAnswer } from '../schemas/writer.ts';
+
+/** Posts: written, counted and checked, and the writer that is at work. */
+export const postEndpoints = {
+  generatePosts: {
+    method: 'POST',
+    path: '/api/posts',
+    access: 'signed-in',
+    takesKey: true,
+    summary: 'Writes one post per platform and traces every sentence to the source',
+    streams: true,
+    body: generatePostsBody,
+    output: generatePostsAnswer,
+    failures: [
+      'content_too_short',
+      'content_too_long',
+      'no_platform',
+      'unknown_tone',
+      'quota_exceeded',
+      'key_reused',
+      'request_running',
+      'generation_failed',
+    ],
+  },
+  countPosts: {
+    method: 'POST',
+    path: '/api/posts/count',
+    access: 'signed-in',
+    summary: 'Counts posts that a model in the browser wrote; their text stays there',
+    body: countPostsBody,
+    output: countPostsAnswer,
+    failures: ['no_platform', 'quota_exceeded'],
+  },
+  getWriter: {
+    method: 'GET',
+    path: '/api/writer',
+    access: 'signed-in',
+    summary:
+      'Which writer is at work, and where texts go; for admins also what it costs and what else is there',
+    output: writerAnswer,
+    failures: [],
+  },
+  switchWriter: {
+    method: 'PUT',
+    path: '/api/writer',
+    access: 'admin',
+    summary: 'Stops every request to a model, or lets them through again; for admins',
+    body: switchWriterBody,
+    output: writerAnswer,
+    failures: [],
+  },
+  testWriter: {
+    method: 'POST',
+    path: '/api/writer/test',
+    access: 'admin',
+    summary: 'Tries the configured model with a sample text; for admins, counts no post',
+    output: testWriterAnswer,
+    failures: ['conflict', 'generation_failed'],
+  },
+  checkPost: {
+    method: 'POST',
+    path: '/api/check',
+    access: 'signed-in',
+    takesKey: true,
+    summary:
+      'Says for every sentence of a post which source sentence supports it, and what is stronger than the source',
+    body: checkPostBody,
+    output: checkPostAnswer,
+    failures: ['content_too_short', 'content_too_long'],
+  },
+} as const satisfies Record<string, Endpoint>;
