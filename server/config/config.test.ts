@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -321,6 +321,16 @@ describe('readConfig', () => {
     const names = [...Object.keys(settings), ...settingsOfMissingParts.flatMap((part) => part.names)];
     expect(new Set(names).size).toBe(names.length);
     for (const [key, setting] of Object.entries(settings)) expect(setting.name).toBe(key);
+  });
+
+  // Of two areas with the same name the later would silently replace the earlier.
+  it('knows every variable of every area, each name once', async () => {
+    const folder = new URL('./settings/', import.meta.url);
+    const areas: Record<string, object>[] = await Promise.all(
+      readdirSync(folder).map((file) => import(new URL(file, folder).href)),
+    );
+    const names = areas.flatMap((area) => Object.values(area).flatMap((rows) => Object.keys(rows)));
+    expect(names.sort()).toEqual(Object.keys(settings).sort());
   });
 
   it('believes proxies by number or address', () => {
