@@ -113,3 +113,61 @@ tellsOtherwise('units in another form', 'unit', [
     'The age of the star is 8.0 weeks from isochrones.',
   ],
 ]);
+
+tellsOtherwise('numbers rounded, and no further than a careful person would', 'number', [
+  [
+    'The median survival of the matched group was 52.1 months after cystectomy.',
+    'The median survival of the matched group was 52 months after cystectomy.',
+    'The median survival of the matched group was 53 months after cystectomy.',
+  ],
+  [
+    'Events among mothers were seen in 9.90% of cesarean births and 19.19% of the others.',
+    'Events among mothers were seen in 10% of cesarean births and 19% of the others.',
+    'Events among mothers were seen in 10% of cesarean births and 20% of the others.',
+  ],
+  [
+    'Hospital mortality was 2.3% for repair of the valve.',
+    'Hospital mortality was about 2% for repair of the valve.',
+    'Hospital mortality was 2% for repair of the valve.',
+  ],
+  [
+    'Mean volumes of the bag were 592.84 ml with one hand and 644.24 ml with two.',
+    'The bag gave roughly 640 versus 590 ml with two hands and one.',
+    'The bag gave roughly 690 versus 590 ml with two hands and one.',
+  ],
+  [
+    'The survey of the network reached 24,349 subjects.',
+    'The survey of the network reached more than 24,000 subjects.',
+    'The survey of the network reached more than 25,000 subjects.',
+  ],
+  [
+    'A total of 1063 mothers took part in the trial.',
+    'Over a thousand mothers took part in the trial.',
+    'Almost two thousand mothers took part in the trial.',
+  ],
+  [
+    'The method was tried on datasets of 1K to 11M samples and dimensions up to 16K.',
+    'The method was tried on datasets with up to 16,000 dimensions.',
+    'The method was tried on datasets with up to 18,000 dimensions.',
+  ],
+  [
+    'During 2001-03, patients underwent bypass surgery at the clinic.',
+    'Patients underwent bypass surgery at the clinic from 2001 to 2003.',
+    'Patients underwent bypass surgery at the clinic from 2001 to 2004.',
+  ],
+  [
+    'Rates were limited by six months of observations with the telescope.',
+    'Rates were limited by half a year of observations with the telescope.',
+    'Rates were limited by half a decade of observations with the telescope.',
+  ],
+  [
+    'The planet has a mass of 6.54 Earth masses in the fit.',
+    'The planet has about six and a half times the mass of Earth in the fit.',
+    'The planet has about eight and a half times the mass of Earth in the fit.',
+  ],
+  [
+    'Black patients were more likely to have their asthma underestimated (OR = 1.39).',
+    'Black patients had 39% higher odds of having their asthma underestimated.',
+    'Black patients had 49% higher odds of having their asthma underestimated.',
+  ],
+]);

@@ -7,12 +7,15 @@ export function isToldOtherwise(mention: NumberInText, source: SourceIndex): boo
   const { number } = mention;
   return (
     isGroupedByPoint(number, source) ||
-    isRounded(number, source) ||
+    isRounded(mention, source) ||
     isAbout(mention, source) ||
     isBelow(mention, source) ||
     isBetweenYears(number, source) ||
     isSumOfArms(mention, source) ||
     isSumOfTwo(mention, source) ||
+    isThousands(number, source.text) ||
+    endsSpanOfYears(number, source.text) ||
+    isRatioAsShare(mention, source) ||
     isPrinted(mention, source)
   );
 }
@@ -50,6 +53,18 @@ function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean
     return true;
   const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
   return label !== undefined && source.text.includes(label + number.value);
+}
+
+/** "16,000 dimensions" for "16K". */
+function isThousands({ normalised, unit }: NumberMention, text: string): boolean {
+  if (unit !== null || normalised < 1000 || normalised % 1000 !== 0) return false;
+  return new RegExp(`(?<![\\d.,\\p{L}])${normalised / 1000}[Kk](?![\\p{L}\\d])`, 'u').test(text);
+}
+
+/** "From 2001 to 2003" for "2001-03". */
+function endsSpanOfYears({ value }: NumberMention, text: string): boolean {
+  const [, century, year] = /^((?:19|20))(\d\d)$/.exec(value) ?? [];
+  return century !== undefined && new RegExp(`\\b${century}\\d\\d[-–/]${year}(?!\\d)`).test(text);
 }
 
 /** "In 10⁻³⁸ cm²" for "1.7 × 10⁻³⁸ cm²", "to 10⁻⁷" for "10⁻¹¹...-7". */
@@ -132,34 +147,99 @@ function isSumOfTwo(
   );
 }
 
-/** 0.51 for 0.5143: what the source prints with more figures, rightly rounded to two or more. */
-function isRounded({ value, normalised, unit, worded }: NumberMention, source: SourceIndex): boolean {
-  const places = /^\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
-  if (worded || (places < 2 && !(places === 1 && Math.abs(normalised) >= 1))) return false;
-  return source.numbers.some(
-    (other) =>
-      other.value.length > value.length &&
-      (other.unit === unit || unit === null) &&
-      other.value.startsWith(value.slice(0, -1)) &&
-      Number(other.normalised.toFixed(places)) === normalised,
+/** 0.51 for 0.5143, 39 % for 39.1 %, "52" for 52.1: what the source prints with more figures, rightly rounded, and not by much. */
+function isRounded({ number, text }: NumberInText, source: SourceIndex): boolean {
+  const { value, normalised, unit, worded } = number;
+  const isHalves = worded && normalised > 1 && !Number.isInteger(normalised);
+  const places = isHalves ? 1 : (/^\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0);
+  const isWhole = places === 0;
+  // A small number without a unit is a count.
+  const isShort = worded ? unit !== null : /^\d{1,3}$/.test(value) && (unit !== null || normalised >= 10);
+  if (isWhole && !isShort) return false;
+  return source.numbers.some((other) => {
+    if (!isAmount(other) || !/[.·]\d/.test(other.value) || !isOfUnit(unit, other, source)) return false;
+    const theirs = Math.abs(inUnitOf(other, number) ?? other.normalised);
+    return (
+      (worded || other.value.length > value.length) &&
+      Number(theirs.toFixed(places)) === normalised &&
+      !isOnOtherSide(theirs, normalised, text.slice(0, number.start)) &&
+      Math.abs(theirs - normalised) <= theirs * (isWhole ? mostRounded : mostRoundedPlaces)
+    );
+  });
+}
+
+/** By how much a number may be rounded without a word that says so, as a share of it: whole numbers, and such with decimal places. */
+const mostRounded = 0.025;
+const mostRoundedPlaces = 0.05;
+
+/** "1.7 times as wide as Earth" for 1.71 R⊕. */
+function isOfUnit(unit: string | null, other: NumberMention, source: SourceIndex): boolean {
+  if (unit === null || other.unit === unit) return true;
+  if (unit !== 'times') return inUnitOf(other, { ...other, unit }) !== null;
+  const behind = source.homeOf(other)?.text.slice(other.end, other.end + 24) ?? '';
+  return (
+    /^(?:Earth|solar|Jupiter) /.test(other.unit ?? '') ||
+    /^[^,;.()]{0,14}\b[RM]_?(?:[Ee]arth|[Jj]up|[Ss]un)/.test(behind)
   );
 }
 
-/** "About half" for 51 %, "roughly 15" for 15.2, "about three years" for 36.4 months: who says that it is rounded may round. */
+/** "39 % higher odds" for an odds ratio of 1.39. */
+function isRatioAsShare({ number, text }: NumberInText, source: SourceIndex): boolean {
+  const { unit, normalised, start, end } = number;
+  const side = `${text.slice(Math.max(0, start - 24), start)} | ${text.slice(end, end + 30)}`;
+  const isMore = /\b(?:more|higher|greater|larger|raised|increased)\b/i.test(side);
+  const isLess = /\b(?:less|lower|smaller|reduced|decreased|fewer)\b/i.test(side);
+  if (unit !== '%' || isMore === isLess) return false;
+  return source.numbers.some(
+    (other) =>
+      other.role === 'value' &&
+      ratioBefore.test(source.homeOf(other)?.text.slice(0, other.start) ?? '') &&
+      Math.abs((isMore ? other.normalised - 1 : 1 - other.normalised) * 100 - normalised) < 0.51,
+  );
+}
+
+const ratioBefore = /\b(?:ratios?|relative risks?|a?[ROH]R|IRR)\b[^.;,()]{0,12}$/i;
+
+/** No chance, spread or year. */
+function isAmount({ role }: NumberMention): boolean {
+  return role === 'value' || role === 'sample' || role === 'interval';
+}
+
+/** "About half" for 51 %, "roughly 15" for 15.2, "about three years" for 36.4 months, "nearly 3,500" for 3,494: who says that it is rounded may round. */
 function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {
   const before = text.slice(0, number.start);
-  if (!roughly.test(before)) return false;
+  if (!roughly.test(before) && !roughlyBoth.test(before)) return false;
   if (/^half$/i.test(number.value))
     return source.numbers.some((one) => one.unit === '%' && isAboutHalf(one, before));
   if (source.numbers.some((one) => isShareOf(number, one))) return true;
   // A small number without a unit is a count.
-  if (number.unit === null && Math.abs(number.normalised) < 10) return false;
+  const isCounted = number.unit === null && Math.abs(number.normalised) < 10;
   return source.numbers.some((one) => {
-    const theirs = inUnitOf(one, number);
-    if (theirs === null || Math.round(Math.abs(theirs)) !== Math.abs(number.normalised)) return false;
-    return !isOnOtherSide(theirs, number.normalised, before);
+    // "Nearly nine", where the unit stands elsewhere.
+    const theirs = Math.abs((number.unit === null ? one.normalised : inUnitOf(one, number)) ?? Number.NaN);
+    if (!isAmount(one) || (isCounted && !/[.·]\d/.test(one.value))) return false;
+    const mine = Math.abs(number.normalised);
+    return (
+      isRoundedTo(mine, theirs, before) && (!isCounted || Math.abs(theirs - mine) <= theirs * mostRounded)
+    );
   });
 }
+
+/** Whether what is printed gives this number, rounded to the last of its figures that is no nought, or cut there behind "over". */
+function isRoundedTo(mine: number, theirs: number, before: string): boolean {
+  const last = 10 ** (/0*$/.exec(String(Math.round(mine)))?.[0].length ?? 0);
+  if (isOnOtherSide(theirs, mine, before)) return false;
+  const isCut = /\b(?:over|more than) $/i.test(before) && theirs - mine < last && theirs <= mine * mostOver;
+  return (
+    isCut ||
+    (Math.round(theirs / last) * last === mine && Math.abs(theirs - mine) <= theirs * mostAbout) ||
+    Math.round(theirs) === mine
+  );
+}
+
+/** "Over a thousand" is told of 1,063 and no more of 1,860; "about 500" of 460 and no more of 450. */
+const mostOver = 1.2;
+const mostAbout = 0.08;
 
 /** "Nearly three in ten" for 28 %. */
 function isShareOf(share: NumberMention, { unit, normalised }: NumberMention): boolean {
@@ -202,6 +282,10 @@ function isBetweenYears({ unit, normalised }: NumberMention, source: SourceIndex
   const years = source.numbers.filter(({ role }) => role === 'year').map((one) => one.normalised);
   return years.some((year) => years.includes(year + normalised));
 }
+
+/** "Roughly 640 versus 590". */
+const roughlyBoth =
+  /\b(?:about|around|roughly|approximately|nearly|almost|some) [\d.,]+(?: ?%| [\p{L}]+)? (?:versus|vs\.?|and|against|to|or) $/iu;
 
 const roughly =
   /\b(?:about|around|roughly|approximately|nearly|almost|near|close to|some|over|under|(?:more|less|fewer) than) $/i;

@@ -93,7 +93,8 @@ const small = [...ones, ...tens, 'dozen'].join('|');
 const scales = [...valueByScale.keys()].join('|');
 const word = `(?:${small}|${scales})`;
 // "And" joins only after a scale: "two hundred and five" is one number, "two and three" are two.
-const cardinal = `(?:an? (?:${scales}|dozen)|(?:${small}))(?:[- ]${word}|(?<=${scales}) and ${word})*`;
+// "Six and a half" is 6.5.
+const cardinal = `(?:an? (?:${scales}|dozen)|(?:${small}))(?:[- ]${word}|(?<=${scales}) and ${word})*(?: and a half)?`;
 const parts = [...denominators.keys()].filter((word) => word !== 'half' && word !== 'halve').join('|');
 const fraction = `(?:(?:${ones.slice(1, 10).join('|')}|an?)[- ](?:${parts})s?(?= of\\b|\\b(?! (?:of|and)?\\d))(?! (?:time|generation|author|party|group|study|phase|trial|stage|dose|type|day|week|month|year|person)))`;
 const ratio = `(?:(?:${small}) (?:in|out of) (?:every )?(?:${small}|\\d+))`;
@@ -115,6 +116,8 @@ function readWords(words: string): { value: number; unit: string | null } | null
   if (fold !== null) return withUnit(readCardinal(fold[1] ?? ''), 'fold');
   const share = /^(.+) (?:in|out of) (?:every )?(.+)$/.exec(words);
   if (share !== null) return divide(readCardinal(share[1] ?? ''), readCardinal(share[2] ?? ''));
+  const andHalf = /^(.+) and a half$/.exec(words)?.[1];
+  if (andHalf !== undefined) return withUnit((readCardinal(andHalf) ?? Number.NaN) + 0.5, null);
   const piece = /^(.+)[- ]([a-z]+?)s?$/.exec(words);
   const denominator = denominators.get(piece?.[2] ?? '');
   if (denominator !== undefined) return divide(readCardinal(piece?.[1] ?? ''), denominator);

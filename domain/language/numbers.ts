@@ -288,7 +288,9 @@ function wordedMention(
   text: string,
   word: { text: string; value: number; unit: string | null; start: number; end: number },
 ): NumberMention {
-  const unit = word.unit === null ? unitAt(text, word.end) : null;
+  // "Half a year" has the unit behind its article.
+  const article = /^half$/i.test(word.text) ? (/^ an?(?= )/.exec(text.slice(word.end))?.[0].length ?? 0) : 0;
+  const unit = word.unit === null ? unitAt(text, word.end + article) : null;
   // "Three hours" and "three %" have a unit; in "a plan of three h" and "two m" a letter is hardly one.
   const isWhole = unit !== null && (unit.unit.length > 1 || unit.unit === '%' || unit.end - word.end > 3);
   const known = isWhole ? unit : null;

@@ -40,7 +40,7 @@ const spellings = {
   '°F': '°F|degrees? (?:F|Fahrenheit)',
   K: 'K|kelvins?',
   mK: 'mK|millikelvins?',
-  '°': '°|degrees?',
+  '°': '°|degrees?|deg(?=\\b)',
   ns: 'ns|nanoseconds?',
   µs: 'µs|μs|us|microseconds?',
   ms: 'ms|msec|milliseconds?',
