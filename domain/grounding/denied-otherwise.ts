@@ -23,7 +23,11 @@ export function isDeniedOtherwise(denied: Denied, source: SourceIndex): boolean 
     isNobody(denied, source) ||
     isNeitherDid(denied, source) ||
     isNothingFound(denied, source) ||
-    isOnlyThere(denied, source)
+    isOnlyThere(denied, source) ||
+    isSupposed(denied) ||
+    isFirst(denied, source) ||
+    isInability(denied, source) ||
+    isHardly(denied, source)
   );
 }
 
@@ -176,6 +180,36 @@ function isOnlyThere({ before, rest }: Denied, source: SourceIndex): boolean {
   return source.sentences.some(
     ({ text, concepts: theirs }) =>
       /\b(?:only|alone|exclusively)\b/i.test(text) && countShared(theirs, concepts) >= leastShared,
+  );
+}
+
+/** "If you've never met it": of whoever reads, and not of the work. */
+function isSupposed({ word, before }: Denied): boolean {
+  return word === 'never' && /\b(?:if|in case) you(?:['’](?:ve|re|d))?(?: have| had| are)? $/i.test(before);
+}
+
+/** "No such method had come that close before" for "the first method to come close". */
+function isFirst({ text, word, rest }: Denied, source: SourceIndex): boolean {
+  return (
+    /^(?:no|nobody|none)$/.test(word) && /\bbefore\b/i.test(rest) && isSaidWith(/\bfirst\b/i, text, source)
+  );
+}
+
+/** "Couldn't recover it" for "is not able to reproduce it", "that won't do" for "these are not sufficient". */
+function isInability({ text, word, rest }: Denied, source: SourceIndex): boolean {
+  const isUnable =
+    /^(?:can|could)n['’]t$|^cannot$/.test(word) || (/^wo/.test(word) && /^ (?:do|suffice)\b/i.test(rest));
+  return isUnable && isSaidWith(unable, text, source);
+}
+
+const unable =
+  /\bunable\b|\bfail(?:s|ed|ing)? to\b|\b(?:not|never|neither) (?:be )?(?:able|sufficient|enough|possible|capable|suitable|feasible)\b|\binsufficient|\bin(?:capable|feasible)\b|\bimpossible\b/i;
+
+/** "With hardly any loss" for "minimal loss". */
+function isHardly({ text, word }: Denied, source: SourceIndex): boolean {
+  return (
+    /^(?:hardly|barely|scarcely)$/.test(word) &&
+    isSaidWith(/\b(?:minimal|negligible|marginal|slight|minor|little|rare(?:ly)?)\b/i, text, source)
   );
 }
 

@@ -51,7 +51,7 @@ function placesOf(text: string): Place[] {
   });
 }
 
-const denies = /\b(?:not?|never|without|n['’]t)(?: \p{L}+ly)? $/iu;
+const denies = /(?:\b(?:not?|never|without)|n['’]t)(?: be)?(?: \p{L}+ly)? $/iu;
 
 /** "Less slowly" is faster. */
 const lessens = /\b(?:less|fewer|least) $/i;

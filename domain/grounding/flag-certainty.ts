@@ -115,7 +115,10 @@ function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag
         !saysSo(match[0], source) || (provesThat.test(text.slice(match.index)) && !proofs.test(home)),
     )
     .filter(
-      (match) => !isToCome(match[0], text.slice(0, match.index)) && !turnsOut.test(text.slice(match.index)),
+      (match) =>
+        !isToCome(match[0], text.slice(0, match.index)) &&
+        !supposed.test(text.slice(0, match.index)) &&
+        !turnsOut.test(text.slice(match.index)),
     )
     .map((match) => ({
       type: 'certainty' as const,
@@ -125,9 +128,12 @@ function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag
     }));
 }
 
-/** "It proved efficient": it turned out so. */
+/** "If you've never met it", "if someone proved it", "instead of always using it": told of nobody. */
+const supposed = /\b(?:(?:if|in case|unless)\b[^.,;:]{0,40}|(?:instead of|rather than) )$/i;
+
+/** "It proved efficient", "proves more accurate": it turned out so. */
 const turnsOut =
-  /^proved? (?!that\b|the\b|an?\b|its?\b|this\b|these\b|our\b|by\b|to (?!be\b)|in\b|beyond\b)\p{Ll}/u;
+  /^proves? (?:more|less|better|worse|faster|slower|just as|to be|to have)\b|^proved? (?!that\b|the\b|an?\b|its?\b|this\b|these\b|our\b|by\b|to (?!be\b)|in\b|beyond\b)\p{Ll}/u;
 
 /** Who proves something proves that, and not what another sentence speaks of. */
 const provesThat = /^prov(?:es?|ed) that\b/i;
@@ -137,7 +143,14 @@ const proofs =
 /** "Will help" where the source nowhere looks ahead but with a "may" or "can". */
 function promisedWill({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {
   const will = /\bwill (?!not\b|you\b|they\b|it\b|we\b|have to\b)(?:\p{L}+ly )?\p{L}{3,}/iu.exec(text);
-  if (will === null || /\?\s*$/.test(text) || ahead.test(source.text) || sentences.length === 0) return null;
+  if (
+    will === null ||
+    hopes.test(text.slice(0, will.index)) ||
+    /\?\s*$/.test(text) ||
+    ahead.test(source.text) ||
+    sentences.length === 0
+  )
+    return null;
   return {
     type: 'certainty',
     detail: 'The source does not say "will".',
@@ -145,6 +158,9 @@ function promisedWill({ text, sentences }: AlignedClaim, source: SourceIndex): F
     end: will.index + will[0].length,
   };
 }
+
+/** "We hope this will help" promises nothing. */
+const hopes = /\b(?:hop(?:e[sd]?|ing)|wish(?:es|ed)?)\b[^.;]{0,40}$/i;
 
 const ahead =
   /\b(?:will|shall|would|going to|plan(?:s|ned|ning)?|protocols?|upcoming|ongoing|expect\p{L}*|predict\p{L}*|forecast\p{L}*|project(?:s|ed|ions?)|intend\p{L}*|hypothesi\p{L}*|resolv\p{L}*|request\p{L}*|decid\p{L}*|promis\p{L}*)\b/iu;

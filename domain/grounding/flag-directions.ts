@@ -206,7 +206,7 @@ function isDeniedAlike(place: DirectedPlace, claim: string, source: SourceIndex)
 }
 
 function isDenied(text: string, { start }: DirectedPlace): boolean {
-  return /\b(?:not|never|no|without|neither|nor)(?: [\p{L}-]+){0,3} $/iu.test(
+  return /(?:\b(?:not|never|no|without|neither|nor)|n['’]t)(?: [\p{L}-]+){0,3} $/iu.test(
     text.slice(Math.max(0, start - 48), start),
   );
 }

@@ -44,7 +44,9 @@ function isKnown(name: Name, source: SourceIndex): boolean {
     .filter((part) => part.length > 0);
   if (parts.length > 1 && parts.every((part) => source.words.has(part) || hasRelative(part, source)))
     return true;
-  return hasRelative(lower, source);
+  // "S-shaped" names a curve, "Neptune-like" what the source calls Neptunes.
+  if (/^\p{L}-shaped$/u.test(lower)) return true;
+  return hasRelative(lower, source) || (lower.endsWith('-like') && hasRelative(lower.slice(0, -5), source));
 }
 
 interface Span {
@@ -98,7 +100,7 @@ function hasRelative(lower: string, source: SourceIndex): boolean {
 const nicknames: readonly (readonly string[])[] = [
   ['james', 'webb', 'jwst'],
   ['hubble', 'hst'],
-  ['jupiter', 'jup', 'mjup', 'm_jup', 'm_j', 'mj'],
+  ['jupiter', 'jovian', 'jupiter-like', 'jup', 'mjup', 'm_jup', 'm_j', 'mj'],
   ['sloan', 'sdss'],
   [
     'x-ray',

@@ -166,3 +166,44 @@ tellsOtherwise('directions', 'direction', [
     'The gene shortens lifespan in mice without reducing food intake.',
   ],
 ]);
+
+tellsOtherwise('denials of what cannot be, was never done, or is hardly there', 'negation', [
+  [
+    'On the control suite, the network is the first image-based algorithm to nearly match methods that use states.',
+    'No image-based algorithm on the control suite had nearly matched methods that use states before.',
+    'The image-based algorithm on the control suite did not nearly match methods that use states.',
+  ],
+  [
+    'The method is not able to reproduce the magnetic energy distributions of the star. | It recovers the main features of the field.',
+    'The method couldn’t reproduce the magnetic energy distributions of the star.',
+    'The method doesn’t recover the main features of the field.',
+  ],
+  [
+    'Only two spectral templates are necessary to recover the exoplanets with minimal loss of signal.',
+    'Two spectral templates are enough to recover the exoplanets with hardly any loss of signal.',
+    'Two spectral templates do not recover the exoplanets.',
+  ],
+]);
+
+tellsOtherwise('sure words that claim nothing', 'certainty', [
+  [
+    'The Grover walk is one of the most investigated quantum walks in the field.',
+    'If you’ve never met the Grover walk, it is one of the most investigated quantum walks in the field.',
+    'The Grover walk is always the most investigated quantum walk in the field.',
+  ],
+  [
+    'Counting speakers during separation can more accurately estimate the number of speakers in a mixture.',
+    'Counting speakers during separation proves more accurate for the number of speakers in a mixture.',
+    'Counting speakers during separation proves the number of speakers in a mixture.',
+  ],
+  [
+    'We hope that these results spark further research beyond established networks.',
+    'We hope that these results will spark further research beyond established networks.',
+    'These results will spark research beyond established networks.',
+  ],
+  [
+    'The solver of our method adapts its step size during the simulation. | Earlier solvers use a fixed step size.',
+    'The solver of our method adapts its step size instead of always using a fixed step size.',
+    'The solver of our method always adapts its step size.',
+  ],
+]);
