@@ -46,6 +46,16 @@ describe('cleanText', () => {
     expect(cleanText(raw)).toBe(clean);
   });
 
+  it('keeps the tilde of an order of growth, and the comma of an index that is a formula', () => {
+    expect(cleanText('using $\\tilde{O}(n^{3})$ queries')).toBe('using Õ(n³) queries');
+    expect(cleanText('in $\\widetilde{\\mathcal{O}}(n)$ time, a $\\tilde O(n)$ bound')).toBe(
+      'in Õ(n) time, a Õ(n) bound',
+    );
+    expect(cleanText('fence graphs $G_{c\\sqrt{n},n}$ and $G_{m,n}$')).toBe(
+      'fence graphs G_(c√n,n) and G_mn',
+    );
+  });
+
   it('leaves a formula that it cannot resolve whole, so that it can be seen', () => {
     const clean = cleanText('the map $\\unknowncommand{x}$ holds');
     expect(clean).toContain('\\unknowncommand');

@@ -78,6 +78,11 @@ function resolveFormula(body: string): string | null {
     '',
   );
   text = text.replace(/\\[,;:!]|\\quad|\\ |~/g, ' ').replace(/\\([%&#$_])/g, '$1');
+  // What is left of an order of growth without its tilde is another one.
+  text = text.replace(
+    /\\(?:wide)?tilde\s*\{?\s*(?:\\math(?:cal|rm|bf)\s*\{?\s*)?O\s*\}{0,2}(?=[\s(^_]|$)/g,
+    'Õ',
+  );
   text = text.replace(
     /\\(?:text|textrm|textit|textbf|textsc|mathrm|mathbf|mathit|mathcal|mathbb|mathsf|mathfrak|boldsymbol|bm|operatorname|mbox|hbox|rm|bf|it|tt|sf|sc|sl|cal|texttt|textsf|ensuremath|hat|bar|tilde|vec|overline|widetilde|widehat)(?![A-Za-z])\s*/g,
     '',
@@ -143,6 +148,8 @@ function raised(part: string): string {
 function lowered(part: string): string {
   const compact = part.trim();
   if (/^\p{L}{2,}$/u.test(compact)) return `_${compact}`;
+  // "G_(c√n,n)": without its comma and brackets it would be another graph.
+  if (/[√/^*()]/.test(compact) && /,/.test(compact)) return `_(${compact.replace(/\s+/g, '')})`;
   return mapped(compact, subscripts) ?? `_${compact.replace(/[\s,]+/g, '')}`;
 }
 

@@ -183,7 +183,11 @@ function pick(
     const slots = slotsOf(sources, opening);
     for (const hook of hooks) {
       // "So, so, what did they find": a person's own first word.
-      const text = fill(hook, slots, sources.conditions)?.replace(/^So, so,? /, 'So, ') ?? null;
+      const text =
+        fill(hook, slots, sources.conditions)
+          ?.replace(/^So, so,? /, 'So, ')
+          // "On ultrasonography in boys: in boys, it has no place".
+          .replace(/( in \p{Ll}[\p{L} -]{2,40}):\1, /u, '$1: ') ?? null;
       if (text !== null && quickLength(platform, text) <= room) return { text, hook, opening };
     }
   }

@@ -30,3 +30,14 @@ describe('reword into short sentences', () => {
     );
   });
 });
+
+describe('reword authors', () => {
+  it('makes researchers of them, but where they speak of researchers', () => {
+    expect(reword('The authors urge doctors to be careful.', ['they'])).toBe(
+      'The researchers urge doctors to be careful.',
+    );
+    expect(reword('The authors urge researchers to be careful.', ['they'])).toBe(
+      'The authors urge researchers to be careful.',
+    );
+  });
+});

@@ -75,8 +75,9 @@ const peopleWords: readonly Rewording[] = [
 
 /** Between friends the authors of a paper are the researchers, and "they" once that was said. */
 const they: readonly Rewording[] = [
-  [/^The authors (?=\p{Ll})/u, 'The researchers '],
-  [/(?<=[.!?] )The authors (?=\p{Ll})/gu, 'The researchers '],
+  // Not "the researchers urge researchers".
+  [/^The authors (?=\p{Ll})(?![^.]*\bresearchers?\b)/u, 'The researchers '],
+  [/(?<=[.!?] )The authors (?=\p{Ll})(?![^.]*\bresearchers?\b)/gu, 'The researchers '],
 ];
 
 const changesOf = (pairs: readonly Rewording[]) => pairs.map((pair) => rewriter([pair]));

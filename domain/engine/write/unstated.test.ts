@@ -16,6 +16,9 @@ describe('what an abstract leaves out', () => {
         readSource({ text: silent.replace('significantly faster', 'twice as fast and better') }),
       ),
     ).toBe(false);
+    expect(
+      leavesFiguresOut(readSource({ text: silent.replace('do.', 'do in three out of four towns.') })),
+    ).toBe(false);
   });
 
   it('are costs and policy where no word speaks of them', () => {

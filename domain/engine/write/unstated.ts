@@ -27,7 +27,7 @@ const compares =
   /\b(?:more|less|fewer|faster|slower|higher|lower|better|worse|larger|smaller|greater|stronger|weaker|longer|shorter|cheaper|superior|inferior|comparable|competitive|significant(?:ly)?|substantial(?:ly)?|considerabl[ey]|outperform\p{Ll}*|improv\p{Ll}+|increas\p{Ll}+|decreas\p{Ll}+|reduc\p{Ll}+|exceed\p{Ll}*|enhanc\p{Ll}+|accelerat\p{Ll}+|speed-?ups?|state[- ]of[- ]the[- ]art)\b/iu;
 
 const figure =
-  /\p{N}|\b(?:twice|thrice|double[ds]?|doubling|triple[ds]?|tripling|half|halv(?:e[ds]?|ing)|third|quarter|tenfold|twofold|threefold|fourfold|fivefold|percent|orders? of magnitude|dozens?|hundreds?|thousands?|millions?|billions?)\b/iu;
+  /\p{N}|\b(?:twice|thrice|double[ds]?|doubling|triple[ds]?|tripling|half|halv(?:e[ds]?|ing)|third|quarter|tenfold|twofold|threefold|fourfold|fivefold|percent|orders? of magnitude|dozens?|hundreds?|thousands?|millions?|billions?|(?:one|two|three|four|five|six|seven|eight|nine|ten|all|most) (?:out )?of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/iu;
 
 /** True where nothing in the text speaks to those who govern. */
 export function leavesPolicyOut({ sentences }: FactSheet): boolean {

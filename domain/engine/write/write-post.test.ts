@@ -399,3 +399,20 @@ it('names evidence what carries the first line, and nothing else', () => {
   expect(counted).toContain('437 (10.2%)');
   expect(counted).not.toContain('Evidence');
 });
+
+describe('a topic that names whom it is of', () => {
+  it('is not followed by the same words again', () => {
+    const inputText =
+      'All patients referred after detection of an undescended testis were evaluated prospectively. The results of the ultrasonogram were compared with surgical findings. Ultrasonography detected 67% of the palpable undescended testes. Sonography has no place in the diagnosis of undescended testis.';
+    const title = 'Is there any interest to perform ultrasonography in boys with undescended testis?';
+    for (const tone of ['patient-voice', 'publisher', 'casual', 'enthusiastic'] as const) {
+      const { generatedContent } = generatePosts({
+        inputText,
+        tone,
+        platforms: ['facebook'],
+        articleInfo: { title },
+      });
+      expect(generatedContent.facebook, tone).not.toMatch(/in boys: in boys/i);
+    }
+  });
+});
