@@ -3,7 +3,7 @@
  * bytes; a second.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/list-familiar-words.ts
  * The counts are those of the De-Jargonizer over 2018 to 2021 (Rakedzon et al., doi 10.1371/journal.pone.0181742; Ms-PL), of
- * which only the stems of frequent words are kept.
+ * which only the stems of frequent words are kept, in classes of how frequent they are.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +17,26 @@ import { readCounts } from './training/datasets.ts';
  */
 const fewest = 200;
 
-const stems = new Set(
-  readCounts('dejargonizer/DataUKUS2018-2021.csv')
-    .filter(({ word, count }) => count >= fewest && /^[a-z]+$/.test(word))
-    .map(({ word }) => stem(word)),
+/** The most frequent class first, each from so many uses of the words of a stem. */
+const classes = [30_000, 10_000, 3_000, 800, 0] as const;
+
+const uses = new Map<string, { all: number; most: number }>();
+for (const { word, count } of readCounts('dejargonizer/DataUKUS2018-2021.csv')) {
+  if (!/^[a-z]+$/.test(word)) continue;
+  const { all, most } = uses.get(stem(word)) ?? { all: 0, most: 0 };
+  uses.set(stem(word), { all: all + count, most: Math.max(most, count) });
+}
+const known = [...uses].filter(([, { most }]) => most >= fewest);
+const byClass = classes.map((from, at) =>
+  known
+    .filter(([, { all }]) => all >= from && all < (classes[at - 1] ?? Number.POSITIVE_INFINITY))
+    .map(([one]) => one)
+    .sort()
+    .join(' '),
 );
 const source = `// Written by tools/list-familiar-words.ts. Do not edit.
 // Chosen by the word counts of the De-Jargonizer, https://github.com/NoamAndRoy/JargonProject (Microsoft Public License).
-export const familiarStems: string = ${JSON.stringify([...stems].sort().join(' '))};
+export const familiarStems: readonly string[] = ${JSON.stringify(byClass)};
 `;
 writeFileSync(join(import.meta.dirname, '../domain/engine/read/weights/familiar.generated.ts'), source);
-console.log(`${stems.size} stems, ${gzipSync(source, { level: 9 }).length} bytes gzipped`);
+console.log(`${known.length} stems, ${gzipSync(source, { level: 9 }).length} bytes gzipped`);

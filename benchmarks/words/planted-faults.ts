@@ -38,7 +38,8 @@ export function plantedFaults({ half, show }: PlantedOptions = {}): Row[] {
       ),
       show,
     ),
-    ...rowsOf('sentences in own words', ownWordsOf(readOwnWords(), half), show),
+    ...rowsOf('sentences in own words', ownWordsOf(ownWordsOfSet(false), half), show),
+    ...rowsOf('sentences in own words, kept apart', ownWordsOf(ownWordsOfSet(true), half), show),
   ];
 }
 
@@ -59,6 +60,11 @@ function retellingsOf(sheets: readonly Json[], half: PlantedOptions['half']): Re
 function retellingOf(sheet: Json, field: Retelling['field']): Retelling[] {
   const written = sheet[field];
   return typeof written === 'string' ? [readRetelling(sheet, field, written)] : [];
+}
+
+/** Those that rules were made and the judge of support was taught with, or those that nobody read while they were. */
+function ownWordsOfSet(isApart: boolean): Json[] {
+  return readOwnWords().filter(({ apart }) => (apart === true) === isApart);
 }
 
 /** Any part of an abstract, as its authors would tell somebody from another field: farther from its words than a finding retold. */

@@ -1,6 +1,6 @@
+import { isFamiliar } from '#domain/language/familiar.ts';
 import { finder } from '#domain/language/finder.ts';
 import type { FactSheet } from '../fact-sheet.ts';
-import { isFamiliar } from './familiar.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 
 /** How a source writes its words: which are ordinary there and may start in lower case, and which are names. */

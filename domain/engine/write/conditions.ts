@@ -1,7 +1,7 @@
+import { isFamiliar } from '#domain/language/familiar.ts';
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
 import { type Doubt, doubtOf, doubtWords } from './doubt.ts';
-import { isFamiliar } from './familiar.ts';
 import { isAboutHealth, isGrave, isIllness, tellsDeath } from './gravity.ts';
 import { gatherMaterial } from './material.ts';
 import { isProtocol } from './protocol.ts';

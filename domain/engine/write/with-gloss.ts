@@ -1,5 +1,5 @@
+import { isFamiliar } from '#domain/language/familiar.ts';
 import { findGlossedTerms } from '#domain/language/glossary/glossary.ts';
-import { isFamiliar } from './familiar.ts';
 import { stemsOf } from './story/stems.ts';
 
 /**

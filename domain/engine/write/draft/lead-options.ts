@@ -1,9 +1,9 @@
+import { isFamiliar } from '#domain/language/familiar.ts';
 import type { FactSheet } from '../../fact-sheet.ts';
 import { mustNotLead } from '../../read/must-not-lead.ts';
 import { substance } from '../../read/substance.ts';
 import { draftModel } from '../../read/weights/draft.generated.ts';
 import type { Casing } from '../casing.ts';
-import { isFamiliar } from '../familiar.ts';
 import { numbersOf, overlap } from '../phrases.ts';
 import { withPointedNamed } from '../story/name-pointed.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from '../story/news.ts';

@@ -1,7 +1,7 @@
+import { isFamiliar } from '#domain/language/familiar.ts';
 import type { FactSheet, Genre, SourceSentence } from '../../fact-sheet.ts';
 import { evidenceOptions } from '../../read/fields/evidence-options.ts';
 import { cueRow } from '../../read/finding-cues.ts';
-import { isFamiliar } from '../familiar.ts';
 import { numbersOf, overlap } from '../phrases.ts';
 import { openReference } from '../story/open-references.ts';
 import { stemsOf } from '../story/stems.ts';

@@ -1,5 +1,5 @@
+import { isFamiliar } from '#domain/language/familiar.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { isFamiliar } from '../familiar.ts';
 import { stemsOf } from './stems.ts';
 
 /**
