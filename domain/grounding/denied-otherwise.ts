@@ -190,10 +190,12 @@ function isSupposed({ word, before }: Denied): boolean {
 
 /** "No such method had come that close before" for "the first method to come close". */
 function isFirst({ text, word, rest }: Denied, source: SourceIndex): boolean {
-  return (
-    /^(?:no|nobody|none)$/.test(word) && /\bbefore\b/i.test(rest) && isSaidWith(/\bfirst\b/i, text, source)
-  );
+  return /^(?:no|nobody|none)$/.test(word) && /\bbefore\b/i.test(rest) && isSaidWith(theFirst, text, source);
 }
+
+/** Not "the first month", nor "first-line". */
+const theFirst =
+  /\b(?:is|are|was|were|be|as) (?:\p{L}+ )?the first\b|\bfor the first time\b|\bfirst (?:[\p{L}-]+ ){0,5}?to \p{L}/iu;
 
 /** "Couldn't recover it" for "is not able to reproduce it", "that won't do" for "these are not sufficient". */
 function isInability({ text, word, rest }: Denied, source: SourceIndex): boolean {

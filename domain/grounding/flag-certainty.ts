@@ -129,7 +129,8 @@ function sureWords({ text, sentences }: AlignedClaim, source: SourceIndex): Flag
 }
 
 /** "If you've never met it", "if someone proved it", "instead of always using it": told of nobody. */
-const supposed = /\b(?:(?:if|in case|unless)\b[^.,;:]{0,40}|(?:instead of|rather than) )$/i;
+const supposed =
+  /\b(?:(?:if|in case|unless)\b(?:(?!\b(?:and|but|then|so)\b)[^.,;:]){0,40}|(?:instead of|rather than) )$/i;
 
 /** "It proved efficient", "proves more accurate": it turned out so. */
 const turnsOut =
@@ -160,7 +161,7 @@ function promisedWill({ text, sentences }: AlignedClaim, source: SourceIndex): F
 }
 
 /** "We hope this will help" promises nothing. */
-const hopes = /\b(?:hop(?:e[sd]?|ing)|wish(?:es|ed)?)\b[^.;]{0,40}$/i;
+const hopes = /\b(?:hop(?:e[sd]?|ing)|wish(?:es|ed)?)\b[^.,;]{0,40}$/i;
 
 const ahead =
   /\b(?:will|shall|would|going to|plan(?:s|ned|ning)?|protocols?|upcoming|ongoing|expect\p{L}*|predict\p{L}*|forecast\p{L}*|project(?:s|ed|ions?)|intend\p{L}*|hypothesi\p{L}*|resolv\p{L}*|request\p{L}*|decid\p{L}*|promis\p{L}*)\b/iu;

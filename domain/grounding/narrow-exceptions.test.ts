@@ -6,6 +6,19 @@ const flagsOf = (text: string, post: string): string[] =>
 
 it.each([
   // Excuses hold only for what they were made for.
+  ['Asthma was underestimated in some patients (OR = 1.39).', 'There were 39% more patients with asthma.'],
+  [
+    'The drug may relieve pain in patients after surgery.',
+    'Giving patients hope, the drug will relieve pain after surgery.',
+  ],
+  [
+    'The drug relieves pain in patients if they take it.',
+    'If they take it and wait, the drug never fails and always relieves pain in patients.',
+  ],
+  [
+    'The patients had pain relief from the drug in the first month.',
+    'No patients had pain relief from the drug before.',
+  ],
   ['Rates of loss rose by an order of magnitude in the mice.', 'Rates of loss rose in ten mice.'],
   [
     'Megaherbivores grazed the plain for several years.',

@@ -183,13 +183,13 @@ function isOfUnit(unit: string | null, other: NumberMention, source: SourceIndex
   );
 }
 
-/** "39 % higher odds" for an odds ratio of 1.39. */
+/** "39 % higher odds" for an odds ratio of 1.39, and not "39 % more patients". */
 function isRatioAsShare({ number, text }: NumberInText, source: SourceIndex): boolean {
   const { unit, normalised, start, end } = number;
   const side = `${text.slice(Math.max(0, start - 24), start)} | ${text.slice(end, end + 30)}`;
   const isMore = /\b(?:more|higher|greater|larger|raised|increased)\b/i.test(side);
   const isLess = /\b(?:less|lower|smaller|reduced|decreased|fewer)\b/i.test(side);
-  if (unit !== '%' || isMore === isLess) return false;
+  if (unit !== '%' || isMore === isLess || !ofChances.test(text)) return false;
   return source.numbers.some(
     (other) =>
       other.role === 'value' &&
@@ -197,6 +197,8 @@ function isRatioAsShare({ number, text }: NumberInText, source: SourceIndex): bo
       Math.abs((isMore ? other.normalised - 1 : 1 - other.normalised) * 100 - normalised) < 0.51,
   );
 }
+
+const ofChances = /\b(?:odds|risks?|hazards?|chances?|(?:un)?likel(?:y|ier|ihood)|rates?)\b/i;
 
 const ratioBefore = /\b(?:ratios?|relative risks?|a?[ROH]R|IRR)\b[^.;,()]{0,12}$/i;
 

@@ -54,6 +54,7 @@ describe('cleanText', () => {
     expect(cleanText('fence graphs $G_{c\\sqrt{n},n}$ and $G_{m,n}$')).toBe(
       'fence graphs G_(c√n,n) and G_mn',
     );
+    expect(cleanText('the cell $x_{(1,2)}$')).not.toContain('((');
   });
 
   it('leaves a formula that it cannot resolve whole, so that it can be seen', () => {

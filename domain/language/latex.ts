@@ -149,7 +149,7 @@ function lowered(part: string): string {
   const compact = part.trim();
   if (/^\p{L}{2,}$/u.test(compact)) return `_${compact}`;
   // "G_(c√n,n)": without its comma and brackets it would be another graph.
-  if (/[√/^*()]/.test(compact) && /,/.test(compact)) return `_(${compact.replace(/\s+/g, '')})`;
+  if (/[√/^*]/.test(compact) && /,/.test(compact)) return `_(${compact.replace(/\s+/g, '')})`;
   return mapped(compact, subscripts) ?? `_${compact.replace(/[\s,]+/g, '')}`;
 }
 
