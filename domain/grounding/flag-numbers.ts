@@ -103,7 +103,7 @@ function countsParts({ number, text }: NumberInText): boolean {
   const rest = text.slice(number.start + number.value.length);
   if (/^ (?:points|things|questions|answers)\s*[:.]/.test(rest)) return true;
   const listed = /^ (?:points|questions|parts|aims) (?:were|are) (?:about|on|for) (.+)$/.exec(rest)?.[1];
-  return (listed?.match(/,| and /g) ?? []).length >= number.normalised - 1;
+  return listed !== undefined && (listed.match(/,| and /g) ?? []).length >= number.normalised - 1;
 }
 
 /** "At age 41-50 and 19.86%": the unit is that of the number behind it, and no word says that it is its own. */
@@ -193,6 +193,8 @@ function isOfEach(a: string | null, b: string | null): boolean {
 const alike: readonly (readonly string[])[] = [
   ['fold', 'times'],
   ['%', 'percentage points'],
+  ['%', 'points'],
+  ['K', '°'],
   ['year', 'decade'],
   ['bpm', 'beats/min'],
 ];

@@ -1,4 +1,6 @@
-import { inUnitOf, type NumberMention } from '../language/numbers.ts';
+import { inUnitOf, isAmount, type NumberMention } from '../language/numbers.ts';
+import { isDerived } from './derived-numbers.ts';
+import { isPrintedOtherwise } from './numbers-printed-otherwise.ts';
 import type { NumberInText } from './shares.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -13,90 +15,10 @@ export function isToldOtherwise(mention: NumberInText, source: SourceIndex): boo
     isBetweenYears(number, source) ||
     isSumOfArms(mention, source) ||
     isSumOfTwo(mention, source) ||
-    isThousands(number, source.text) ||
-    endsSpanOfYears(number, source.text) ||
     isRatioAsShare(mention, source) ||
-    isPrinted(mention, source)
-  );
-}
-
-/** "HD 21749" for the source's "HD 21749b", "above zero" for its "non-zero": no amounts. */
-function isPrinted({ number, text }: NumberInText, source: SourceIndex): boolean {
-  if (number.worded) return isWordedThere(number, source.text);
-  if (isOfPower(number, source.text) || isOfFraction({ number, text }, source.text)) return true;
-  // "0*039" and "day7" are misprints of texts that were read by machines.
-  const glued = /(\p{L}{3,}) $/u.exec(text.slice(0, number.start))?.[1];
-  if (number.value.includes('.') && source.text.includes(number.value.replace('.', '*'))) return true;
-  if (glued !== undefined && new RegExp(`\\b${glued}${number.value}(?!\\d)`, 'i').test(source.text))
-    return true;
-  // "A degree-3 graph" prints 3, "22:00" 10 pm.
-  const graded = new RegExp(
-    `\\b(?:degree|order|rank|depth|size|width|length|dimension|genus)-${number.value}(?![\\d.])`,
-    'i',
-  );
-  if (number.unit === null && graded.test(source.text)) return true;
-  if (
-    /^ ?p\.?m\b/i.test(text.slice(number.end)) &&
-    new RegExp(`\\b${number.normalised + 12}[:.]\\d\\d`).test(source.text)
-  )
-    return true;
-  // "Day 15" and "15 days" for "the 15th day": no count of anything else.
-  const [, span] =
-    /\b(day|week|month|year) $/i.exec(text.slice(0, number.start)) ??
-    /^()(?=days?\b)/.exec(number.unit ?? '') ??
-    [];
-  const isOrdinal = span !== undefined && /^\d{1,4}$/.test(number.value);
-  if (
-    isOrdinal &&
-    new RegExp(`(?<!\\d)${number.value}(?:st|nd|rd|th) ${span || 'day'}`, 'i').test(source.text)
-  )
-    return true;
-  const label = /\p{Lu}{2,} $/u.exec(text.slice(0, number.start))?.[0];
-  return label !== undefined && source.text.includes(label + number.value);
-}
-
-/** "16,000 dimensions" for "16K". */
-function isThousands({ normalised, unit }: NumberMention, text: string): boolean {
-  if (unit !== null || normalised < 1000 || normalised % 1000 !== 0) return false;
-  return new RegExp(`(?<![\\d.,\\p{L}])${normalised / 1000}[Kk](?![\\p{L}\\d])`, 'u').test(text);
-}
-
-/** "From 2001 to 2003" for "2001-03". */
-function endsSpanOfYears({ value }: NumberMention, text: string): boolean {
-  const [, century, year] = /^((?:19|20))(\d\d)$/.exec(value) ?? [];
-  return century !== undefined && new RegExp(`\\b${century}\\d\\d[-–/]${year}(?!\\d)`).test(text);
-}
-
-/** "In 10⁻³⁸ cm²" for "1.7 × 10⁻³⁸ cm²", "to 10⁻⁷" for "10⁻¹¹...-7". */
-function isOfPower({ value }: NumberMention, text: string): boolean {
-  const power = /^10([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/u.exec(value)?.[1];
-  if (power === undefined) return false;
-  if (text.includes(`× ${value}`) || text.includes(`×${value}`)) return true;
-  const exponent = power.normalize('NFKC').replace(/[−⁻]/u, '-');
-  return new RegExp(`10[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+ ?(?:\\.\\.\\.|…) ?${exponent}(?!\\d)`, 'u').test(
-    text.replaceAll('−', '-'),
-  );
-}
-
-/** "Spin 1/2" for "spin-1/2": no two numbers. */
-function isOfFraction({ number, text }: NumberInText, source: string): boolean {
-  const over = /^\/\d+/.exec(text.slice(number.end))?.[0];
-  const under = /(?<![\d/])\d+\/$/.exec(text.slice(0, number.start))?.[0];
-  if (over !== undefined) return source.includes(`-${number.value}${over}`);
-  return under !== undefined && source.includes(`-${under}${number.value}`);
-}
-
-/** "Zero" for "non-zero", "one year" for "a one-year period", "a third" for "n/3", "a million" for "a mega-year", "ten times" for "an order of magnitude". */
-function isWordedThere({ value, unit }: NumberMention, text: string): boolean {
-  if (/^zero$/i.test(value)) return /\bnon-?zero\b/i.test(text);
-  if (/^a third$/i.test(value)) return /\p{L} ?\/ ?3\b/u.test(text);
-  if (/^a million$/i.test(value)) return /\bmega-?years?\b/i.test(text);
-  if (/^ten$/i.test(value) && unit === 'times') return /\borders? of magnitude\b/i.test(text);
-  if (/^twice$/i.test(value)) return /\b(?:double[ds]?|two-?fold|two)\b/i.test(text);
-  return (
-    /^one\b/i.test(value) &&
-    unit !== null &&
-    new RegExp(`\\b(?:one|an?|last|past|previous|each|every|per)[- ]${unit}\\b`, 'i').test(text)
+    isTenths(mention, source) ||
+    isDerived(mention, source) ||
+    isPrintedOtherwise(mention, source)
   );
 }
 
@@ -202,18 +124,18 @@ const ofChances = /\b(?:odds|risks?|hazards?|chances?|(?:un)?likel(?:y|ier|ihood
 
 const ratioBefore = /\b(?:ratios?|relative risks?|a?[ROH]R|IRR)\b[^.;,()]{0,12}$/i;
 
-/** No chance, spread or year. */
-function isAmount({ role }: NumberMention): boolean {
-  return role === 'value' || role === 'sample' || role === 'interval';
-}
-
 /** "About half" for 51 %, "roughly 15" for 15.2, "about three years" for 36.4 months, "nearly 3,500" for 3,494: who says that it is rounded may round. */
 function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {
   const before = text.slice(0, number.start);
   if (!roughly.test(before) && !roughlyBoth.test(before)) return false;
   if (/^half$/i.test(number.value))
     return source.numbers.some((one) => one.unit === '%' && isAboutHalf(one, before));
-  if (source.numbers.some((one) => isShareOf(number, one))) return true;
+  if (
+    source.numbers.some(
+      (one) => isShareOf(number, one) && !isOnOtherSide(one.normalised / 100, number.normalised, before),
+    )
+  )
+    return true;
   // A small number without a unit is a count.
   const isCounted = number.unit === null && Math.abs(number.normalised) < 10;
   return source.numbers.some((one) => {
@@ -250,6 +172,19 @@ function isShareOf(share: NumberMention, { unit, normalised }: NumberMention): b
   );
 }
 
+/** "Nine in ten" for 93.6 %, "two thirds" for 66.8 %, and no more for 69 %: who tells tenths rounds to them. */
+function isTenths({ number, text }: NumberInText, source: SourceIndex): boolean {
+  if (!number.worded || number.unit !== null || number.normalised >= 1) return false;
+  const far = / (?:in|out of) (?:every )?ten$/i.test(number.value) ? 0.045 : 0.0101;
+  const before = text.slice(0, number.start);
+  return source.numbers.some(
+    ({ unit, normalised }) =>
+      unit === '%' &&
+      Math.abs(normalised / 100 - number.normalised) < Math.min(far, number.normalised / 10) &&
+      !isOnOtherSide(normalised / 100, number.normalised, before),
+  );
+}
+
 /** "Over 16" for 15.7. */
 function isOnOtherSide(theirs: number, bound: number, before: string): boolean {
   if (/\b(?:over|more than) $/i.test(before)) return theirs < bound;
@@ -280,9 +215,10 @@ const leastOfBound = 0.5;
 
 /** "Two years earlier" for 2010 and 2008. */
 function isBetweenYears({ unit, normalised }: NumberMention, source: SourceIndex): boolean {
-  if (unit !== 'year' || !Number.isInteger(normalised)) return false;
+  const span = unit === 'decade' ? 10 * normalised : normalised;
+  if ((unit !== 'year' && unit !== 'decade') || !Number.isInteger(span)) return false;
   const years = source.numbers.filter(({ role }) => role === 'year').map((one) => one.normalised);
-  return years.some((year) => years.includes(year + normalised));
+  return years.some((year) => years.includes(year + span));
 }
 
 /** "Roughly 640 versus 590". */

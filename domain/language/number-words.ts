@@ -90,14 +90,19 @@ const halves = new Map<string, number>([
 ]);
 
 const small = [...ones, ...tens, 'dozen'].join('|');
+/** Who is counted off: "one woman in four". */
+const countedOne =
+  'person|adult|child|woman|man|girl|boy|patient|participant|student|farm|school|hospital|house|household|family|case|paper|article|city|country|species|star|galaxy|star system|model|user|worker|teacher|nurse|mother|baby|infant|death|birth|job|word|voter|respondent';
 const scales = [...valueByScale.keys()].join('|');
 const word = `(?:${small}|${scales})`;
 // "And" joins only after a scale: "two hundred and five" is one number, "two and three" are two.
-// "Six and a half" is 6.5.
-const cardinal = `(?:an? (?:${scales}|dozen)|(?:${small}))(?:[- ]${word}|(?<=${scales}) and ${word})*(?: and a half)?`;
+// "Six and a half" is 6.5, "two and a half million" 2.5 million, as is "two million and a half".
+const cardinal = `(?:an? (?:${scales}|dozen)|(?:${small}))(?:[- ]${word}|(?<=${scales}) and ${word})*(?: and a half(?: (?:${scales}))?)?`;
 const parts = [...denominators.keys()].filter((word) => word !== 'half' && word !== 'halve').join('|');
 const fraction = `(?:(?:${ones.slice(1, 10).join('|')}|an?)[- ](?:${parts})s?(?= of\\b|\\b(?! (?:of|and)?\\d))(?! (?:time|generation|author|party|group|study|phase|trial|stage|dose|type|day|week|month|year|person)))`;
-const ratio = `(?:(?:${small}) (?:in|out of) (?:every )?(?:${small}|\\d+))`;
+// "One in 200", "one woman in four".
+const whole = `(?:every )?(?:an? (?:hundred|thousand|million)|(?:${small})(?: hundred| thousand)?|\\d{1,3}(?:,?\\d{3})*)`;
+const ratio = `(?:(?:${small}) (?:in|out of) ${whole}|one (?:${countedOne}) (?:in|out of) ${whole}(?! (?:weeks?|months?|years?|days?|groups?|trials?|studies)\\b))`;
 const folds = `(?:(?:${small})(?:-| )?fold)`;
 const numbersIn = finder(
   new RegExp(
@@ -114,10 +119,11 @@ function readWords(words: string): { value: number; unit: string | null } | null
   if (half !== undefined) return { value: half, unit: null };
   const fold = /^(.+?)[- ]?fold$/.exec(words);
   if (fold !== null) return withUnit(readCardinal(fold[1] ?? ''), 'fold');
-  const share = /^(.+) (?:in|out of) (?:every )?(.+)$/.exec(words);
-  if (share !== null) return divide(readCardinal(share[1] ?? ''), readCardinal(share[2] ?? ''));
-  const andHalf = /^(.+) and a half$/.exec(words)?.[1];
-  if (andHalf !== undefined) return withUnit((readCardinal(andHalf) ?? Number.NaN) + 0.5, null);
+  const share = /^([a-z]+|one [a-z]+) (?:in|out of) (?:every )?(.+)$/.exec(words);
+  if (share !== null)
+    return divide(readCardinal((share[1] ?? '').replace(/^one .+/, 'one')), readCardinal(share[2] ?? ''));
+  const andHalf = /^(.+) and a half(?: ([a-z]+))?$/.exec(words);
+  if (andHalf !== null) return withUnit(readAndHalf(andHalf[1] ?? '', andHalf[2]), null);
   const piece = /^(.+)[- ]([a-z]+?)s?$/.exec(words);
   const denominator = denominators.get(piece?.[2] ?? '');
   if (denominator !== undefined) return divide(readCardinal(piece?.[1] ?? ''), denominator);
@@ -132,8 +138,16 @@ function divide(top: number | null, bottom: number | null): { value: number; uni
   return top === null || bottom === null || bottom === 0 ? null : { value: top / bottom, unit: null };
 }
 
+/** "Two and a half", "two and a half million", "two million and a half". */
+function readAndHalf(count: string, scale: string | undefined): number | null {
+  const named = count.split(' ').at(-1) ?? '';
+  const size = valueByScale.get(scale ?? named) ?? 1;
+  const units = readCardinal(count);
+  return units === null ? null : units * (scale === undefined ? 1 : size) + size / 2;
+}
+
 function readCardinal(words: string): number | null {
-  if (/^\d+$/.test(words)) return Number(words);
+  if (/^[\d,]+$/.test(words)) return Number(words.replaceAll(',', ''));
   let total = 0;
   let group = 0;
   for (const word of words.split(/[\s-]+/)) {

@@ -31,13 +31,15 @@ export type NumberRole = 'value' | 'year' | 'p-value' | 'sample' | 'interval' | 
  */
 export const findNumbers: (text: string) => readonly NumberMention[] = remembered((text) => {
   const digits = findDigits(text);
-  const worded = findNumberWords(text)
-    .filter(
-      (word) =>
-        !isPartOfName(text, word) && !digits.some((one) => one.start < word.end && word.start < one.end),
-    )
-    .map((word) => wordedMention(text, word));
-  const all = [...digits, ...worded].sort((a, b) => a.start - b.start);
+  const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+    one.start < other.end && other.start < one.end;
+  const words = findNumberWords(text).filter((word) => !isPartOfName(text, word));
+  // "One in 200" is one number, "two 3-arm trials" are two.
+  const worded = words.filter((word) => /\d$/.test(word.text) || !digits.some((one) => overlaps(one, word)));
+  const plain = digits.filter((one) => !worded.some((word) => overlaps(one, word)));
+  const all = [...plain, ...worded.map((word) => wordedMention(text, word))].sort(
+    (a, b) => a.start - b.start,
+  );
   return markIntervals(text, shareUnits(text, all));
 });
 
@@ -49,6 +51,11 @@ export function sameAmount(a: NumberMention, b: NumberMention): boolean {
   if (b.unit === '%' && a.unit === null && Math.abs(a.normalised) <= 1)
     return close(b.normalised, a.normalised * 100);
   return false;
+}
+
+/** No chance, spread or year. */
+export function isAmount({ role }: NumberMention): boolean {
+  return role === 'value' || role === 'sample' || role === 'interval';
 }
 
 /** "12 million years" is 12 Myr, "two years" 24 months, "2 m" 2000 mm. */
@@ -209,6 +216,8 @@ function currencyBefore(before: string, end: number): { unit: string; end: numbe
 function joinsName(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
   if (/(?:^|[^\p{L}\p{N}])(?:USD|EUR|GBP|[x×])$/u.test(before)) return false;
+  // "A factor-of-12 speedup".
+  if (/\bfactor-of-$/i.test(before)) return false;
   if (/[\p{L}_#@]$|[\p{L}\d]\.$/u.test(before) || /\b[Rr]eviewer $/.test(before)) return true;
   if (
     /(?:^|[\s(])(?:mid|early|late|post|pre|under|over|age|aged|past|sub|to|and|or|of|p|P)[-–]$/u.test(before)
