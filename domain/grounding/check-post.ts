@@ -188,7 +188,7 @@ function flagUnsupported(claim: AlignedClaim, said: string, source: SourceIndex)
   return [
     {
       type: 'unsupported',
-      detail: 'Nothing in the source supports this sentence.',
+      detail: 'No sentence of the source was found that says this.',
       start,
       end: claim.text.trimEnd().length,
     },

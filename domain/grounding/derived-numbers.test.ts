@@ -42,6 +42,11 @@ tellsOtherwise('numbers that follow from two of a sentence', 'number', [
     '200 patients took part, a quarter of whom received the drug.',
   ],
   [
+    'To date, 169 mutant lines were reviewed, and only one of them was abnormal.',
+    'One in 169 of the mutant lines reviewed was abnormal.',
+    'One in 196 of the mutant lines reviewed was abnormal.',
+  ],
+  [
     'Of the 48 farms in the valley 12 were organic.',
     'A quarter of the 48 farms in the valley were organic.',
     'A third of the 48 farms in the valley were organic.',

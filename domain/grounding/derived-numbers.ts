@@ -107,6 +107,7 @@ const grown =
 function isShareOfCounted({ number, text }: NumberInText, source: SourceIndex): boolean {
   const isWorded = number.worded && number.unit === null && number.normalised < 1;
   if (!isWorded && number.unit !== '%') return false;
+  if (isOneOfAll(number, source)) return true;
   if (!/^ of\b/.test(text.slice(number.end)) && !/ (?:in|out of) /.test(number.value)) return false;
   return source.sentences.some((sentence) =>
     counts(sentence).some((part) =>
@@ -115,6 +116,16 @@ function isShareOfCounted({ number, text }: NumberInText, source: SourceIndex): 
           part.normalised < whole.normalised && isShare(number, part.normalised / whole.normalised, text),
       ),
     ),
+  );
+}
+
+/** "One in 169" for "169 lines were reviewed, and of these, only one was abnormal". */
+function isOneOfAll({ value, normalised }: NumberMention, source: SourceIndex): boolean {
+  if (!/^one (?:in|out of) \d/i.test(value)) return false;
+  const all = Math.round(1 / normalised);
+  return source.sentences.some(
+    (sentence) =>
+      /\b(?:one|1|a single)\b/i.test(sentence.text) && counts(sentence).some((one) => one.normalised === all),
   );
 }
 
