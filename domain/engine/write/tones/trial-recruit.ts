@@ -28,7 +28,7 @@ export const trialRecruit = {
     { text: 'If you follow studies on {T}: {f}.', when: ['people', 'research'] },
     { text: 'About this study on {T}: {f}.', when: ['people', 'empirical'] },
     { text: 'Nothing to sign up for in this work on {T}: {f}.', when: ['research', 'no-people'] },
-    { text: 'No volunteers needed; it is about {T}: {f}.', when: ['no-people'] },
+    { text: 'No volunteers needed; this is about {T}: {f}.', when: ['no-people'] },
     { text: 'If you follow research on {T}: {f}.', when: ['research'], unless: ['people'] },
   ],
   shortHooks: [
