@@ -1,4 +1,6 @@
+import { describe, expect, it } from 'vitest';
 import { tellsOtherwise } from '#testing/suites/told-otherwise.ts';
+import { checkPost } from './check-post.ts';
 
 tellsOtherwise('numbers that follow from two of a sentence', 'number', [
   [
@@ -133,3 +135,44 @@ tellsOtherwise('a share at the head of a sentence', 'number', [
     'A fifth of the villages along the river were reached by vaccines.',
   ],
 ]);
+
+const bloodPressure =
+  'Mean systolic blood pressure fell from 142 to 131 mmHg with the drug and from 141 to 138 mmHg with placebo.';
+const burnout =
+  'Burnout rose from 20% in 2019 to 35% in 2021, and 45% of the nurses worked more than 40 hours a week.';
+const arms = 'Adults (420) were randomised to the drug (n = 210) or placebo (n = 210).';
+const events =
+  'Serious adverse events occurred in 12% and 15% of patients, and 8 patients and 9 patients withdrew.';
+
+describe('what only comes out of two numbers', () => {
+  it.each([
+    [bloodPressure, 'With the drug, systolic blood pressure fell by 10 mmHg.'],
+    [bloodPressure, 'With the drug, systolic blood pressure fell by 7 mmHg.'],
+    [burnout, 'Burnout rose by 10 percentage points.'],
+    [burnout, 'Burnout was 2.25 times as common in 2021.'],
+    [`${arms} | ${events}`, 'Serious adverse events occurred in 50% of patients with the drug.'],
+    [`${arms} | ${events}`, 'Serious adverse events doubled with the drug.'],
+    [
+      'In the yoga group 12 of 45 women stopped pain medication compared with 4 of 45 in the control group.',
+      '33% of the women with yoga stopped pain medication.',
+    ],
+    [
+      'Among 2,400 women screened, 96 had cancer, 24 of them of an aggressive type, and 12 died within 5 years.',
+      'One woman in 100 had cancer.',
+    ],
+    ['Of 12 mice in the study, 9 died and 3 lived.', 'A third of the mice in the study died.'],
+    ['More than 200% of the funds were used.', 'The funds tripled.'],
+    ['In the study 88% of users improved.', 'In the study at least nine in ten users improved.'],
+    ['In the study 64% of users improved.', 'In the study nearly six in ten users improved.'],
+    ['The new pump costs 34% more than the old one.', 'The new pump costs a third of what the old one does.'],
+    ['Prices fell by 66% in the region.', 'Prices fell to two thirds in the region.'],
+    [
+      'The disease strikes 1% of births in the region.',
+      'The disease strikes one in a hundred thousand births in the region.',
+    ],
+  ])('is not told: %s %s', (source, post) => {
+    const sentences = source.split(' | ').map((text) => ({ text }));
+    const flags = checkPost({ sentences }, post).sentences.flatMap((one) => one.flags);
+    expect(flags.map(({ type }) => type)).toContain('number');
+  });
+});

@@ -1,27 +1,36 @@
 import { isAmount, type NumberMention } from '../language/numbers.ts';
+import type { AlignedSentence } from './align.ts';
 import type { NumberInText } from './shares.ts';
-import type { IndexedSentence, SourceIndex } from './source-index.ts';
+import type { IndexedSentence } from './source-index.ts';
 
 /**
- * A number that the source does not print and that follows from two which one of its sentences does: a difference, a ratio, a
- * share of those who were counted. The claim has to say which of them it is; a number that only comes out is none.
+ * A number that the source does not print and that follows from two which one of the sentences that a claim rests on does: a difference,
+ * a ratio, a share of those who were counted. The claim has to say which of them it is, and the sentence to set the two beside
+ * each other: "from A to B", "A with one and B with the other", "P of W". Decision 51.
  */
-export function isDerived(mention: NumberInText, source: SourceIndex): boolean {
+export function isDerived(mention: NumberInText, rests: readonly AlignedSentence[]): boolean {
+  const sentences = rests.map(({ sentence }) => sentence);
   return (
-    isDifference(mention, source) ||
-    isRatioOfTwo(mention, source) ||
-    isChangeInPercent(mention, source) ||
-    isShareOfCounted(mention, source)
+    isDifference(mention, sentences) ||
+    isRatioOfTwo(mention, sentences) ||
+    isChangeInPercent(mention, sentences) ||
+    isShareOfCounted(mention, sentences)
   );
 }
 
 /** "By 13.5 points" for "from 71.2 to 84.7", "six percentage points lower" for 12 % and 18 %. */
-function isDifference({ number, text }: NumberInText, source: SourceIndex): boolean {
-  if (number.unit === '%' || number.unit === 'fold' || number.unit === 'times' || number.normalised <= 0)
-    return false;
-  const tellsDifference =
-    by.test(text.slice(0, number.start)) || comparing.test(text.slice(number.end, number.end + 40));
-  return tellsDifference && anyPair(source, (one, other) => differsBy(one, other, number));
+function isDifference({ number, text }: NumberInText, sentences: readonly IndexedSentence[]): boolean {
+  const { unit, value, normalised } = number;
+  if (unit === '%' || unit === 'fold' || unit === 'times' || normalised <= 0) return false;
+  const before = nearBefore(text, number.start);
+  if (!by.test(before) && !comparing.test(text.slice(number.end, number.end + 40))) return false;
+  const ofPoints = unit === 'percentage points' || unit === 'points';
+  return someSetBeside(
+    sentences,
+    (one, other) =>
+      (ofPoints ? one.unit === '%' || one.unit === null : one.unit === unit) &&
+      isAsPrinted(Math.abs(one.normalised - other.normalised), value, normalised),
+  );
 }
 
 const by =
@@ -29,130 +38,165 @@ const by =
 const comparing =
   /^(?: (?:points?|units?))? (?:higher|lower|more|less|fewer|better|worse|faster|slower|longer|shorter|older|younger|larger|smaller)\b/i;
 
-function differsBy(
-  one: NumberMention,
-  other: NumberMention,
-  { unit, value, normalised }: NumberMention,
-): boolean {
-  const ofPoints =
-    unit === 'percentage points' || unit === 'points'
-      ? one.unit === '%' || one.unit === null
-      : one.unit === unit;
-  return ofPoints && isAsPrinted(Math.abs(one.normalised - other.normalised), value, normalised);
-}
-
-/** The same, as far as it is printed: 13.5 for 13.5 and 13.52. */
+/** As far as the number is printed: 13.5 stands for 13.5 and 13.52, and 14 for 14 alone. */
 function isAsPrinted(exact: number, value: string, normalised: number): boolean {
   const places = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
-  const far = places === 0 ? 1e-6 : 0.5 * 10 ** -places + 1e-9;
-  return Math.abs(exact - normalised) <= far;
+  return Math.abs(exact - normalised) <= (places === 0 ? 1e-6 : 0.5 * 10 ** -places + 1e-9);
 }
 
-/** "Doubled", "half as high", "a third lower" for two amounts of one sentence. */
-function isRatioOfTwo({ number, text }: NumberInText, source: SourceIndex): boolean {
-  const share = shareKept({ number, text });
+/** "Doubled", "half as high", "a third lower" for two amounts that are set beside each other. */
+function isRatioOfTwo(mention: NumberInText, sentences: readonly IndexedSentence[]): boolean {
+  const share = shareKept(mention);
   if (share === null) return false;
-  return anyPair(
-    source,
-    (one, other) =>
-      one.unit === other.unit &&
-      one.unit !== 'year' &&
-      other.normalised > 0 &&
-      Math.abs(one.normalised / other.normalised - share) <= share * exactness(text.slice(0, number.start)),
-  );
+  const far = share * exactness(mention);
+  const fits = (one: NumberMention, other: NumberMention): boolean =>
+    other.normalised > 0 && Math.abs(one.normalised / other.normalised - share) <= far;
+  return someSetBeside(sentences, (one, other) => fits(one, other) || fits(other, one));
 }
 
-/** By how much a ratio may be rounded: somewhat more behind a word that says so. */
-function exactness(before: string): number {
-  return /\b(?:about|around|roughly|approximately|nearly|almost|more or less|some) (?:\p{Ll}+ )?$/iu.test(
-    before,
-  )
-    ? 0.08
-    : 0.03;
+/** By how much a ratio or share in words may be rounded: somewhat more behind a word that says so. */
+function exactness({ number, text }: NumberInText): number {
+  return roughly.test(nearBefore(text, number.start)) ? 0.08 : 0.03;
 }
+
+const roughly = /\b(?:about|around|roughly|approximately|nearly|almost|more or less|some) (?:\p{Ll}+ )?$/iu;
 
 /** What is left of one amount in the other: 2 for "doubled", 0.5 for "half as high", two thirds for "a third lower"; null where no ratio is told. */
 function shareKept({ number: { unit, worded, normalised, start, end }, text }: NumberInText): number | null {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  if ((unit === 'fold' || unit === 'times') && (worded || unit === 'times')) return normalised;
+  if (unit === 'fold' || unit === 'times') return normalised;
   if (!worded || unit !== null || normalised >= 1 || normalised <= 0) return null;
-  if (/^ (?:as|the)\b/.test(after) || /\b(?:to|cut in|cut by) $/i.test(before)) return normalised;
-  const isLess =
-    /^ (?:lower|less|fewer|smaller|shorter|slower|of (?:its|their|the) (?:former|original|initial))\b/;
-  if (isLess.test(after) || lostBy.test(before)) return 1 - normalised;
+  const [before, after] = [nearBefore(text, start), text.slice(end, end + 30)];
+  if (/^ as\b/.test(after) || /\b(?:cut|cuts|cutting) in $/i.test(before)) return normalised;
+  if (/^ (?:lower|less|fewer|smaller|shorter|slower)\b/.test(after) || lostBy.test(before))
+    return 1 - normalised;
   if (/^ (?:higher|more|larger|longer|greater|faster)\b/.test(after)) return 1 + normalised;
-  return /^(?:halved|halves|halving)$/i.test(text.slice(start, end)) ? normalised : null;
+  return /^halv(?:ed|es|ing)$/i.test(text.slice(start, end)) ? normalised : null;
 }
 
 const lostBy =
   /\b(?:fell|falls?|dropp?ed|drops?|shrank|shrinks?|cut|cuts|reduced|lowered|decreased?|declined|went down|lower) by (?:about |around |roughly |nearly |almost )?$/i;
 
 /** "Doubled" for "rose by 100 %", "tripled" for "200 % higher". */
-function isChangeInPercent({ number: { unit, normalised } }: NumberInText, source: SourceIndex): boolean {
+function isChangeInPercent(
+  { number: { unit, normalised } }: NumberInText,
+  sentences: readonly IndexedSentence[],
+): boolean {
   if (unit !== 'fold' || normalised < 2) return false;
-  return source.sentences.some(({ numbers, text }) =>
+  return sentences.some(({ numbers, text }) =>
     numbers.some(
       (one) =>
         one.unit === '%' &&
         Math.abs(one.normalised - (normalised - 1) * 100) < 1e-6 &&
-        grown.test(text.slice(Math.max(0, one.start - 40), one.end + 24)),
+        (grewBy.test(nearBefore(text, one.start)) ||
+          /^ (?:higher|more|greater|faster|larger)\b/.test(text.slice(one.end))),
     ),
   );
 }
 
-const grown =
-  /\b(?:r(?:o|i)se(?:s|n)?|rising|increas\w+|gr[eo]w\w*|gain\w*|improv\w+|climb\w*|higher|more|faster|larger|greater|up|above)\b/i;
+const grewBy =
+  /\b(?:rose|rises?|risen|increase[sd]?|grew|grown|grows?|improve[sd]?|climbed|gained|up) by (?:about |some |nearly )?$/i;
 
-/** "Half of whom" for 100 of 200, "a quarter of the 48", "25 % of them". */
-function isShareOfCounted({ number, text }: NumberInText, source: SourceIndex): boolean {
+/** "Half of whom" for 100 of 200, "a quarter of the 48", "25 % of them", "one in 169". */
+function isShareOfCounted(mention: NumberInText, sentences: readonly IndexedSentence[]): boolean {
+  const { number, text } = mention;
   const isWorded = number.worded && number.unit === null && number.normalised < 1;
   if (!isWorded && number.unit !== '%') return false;
-  if (isOneOfAll(number, source)) return true;
-  if (!/^ of\b/.test(text.slice(number.end)) && !/ (?:in|out of) /.test(number.value)) return false;
-  return source.sentences.some((sentence) =>
-    counts(sentence).some((part) =>
-      counts(sentence).some(
-        (whole) =>
-          part.normalised < whole.normalised && isShare(number, part.normalised / whole.normalised, text),
-      ),
+  if (!/^ of\b/.test(text.slice(number.end, number.end + 4)) && !/ (?:in|out of) /.test(number.value))
+    return false;
+  if (sentences.some((sentence) => isOneOfAll(number, sentence))) return true;
+  const far = number.normalised * exactness(mention);
+  return sentences.some((sentence) =>
+    partsOf(sentence).some(({ part, whole }) =>
+      number.unit === '%'
+        ? isRoundedShare((100 * part) / whole, number)
+        : Math.abs(part / whole - number.normalised) <= far,
     ),
   );
 }
 
 /** "One in 169" for "169 lines were reviewed, and of these, only one was abnormal". */
-function isOneOfAll({ value, normalised }: NumberMention, source: SourceIndex): boolean {
-  if (!/^one (?:in|out of) \d/i.test(value)) return false;
-  const all = Math.round(1 / normalised);
-  return source.sentences.some(
-    (sentence) =>
-      /\b(?:one|1|a single)\b/i.test(sentence.text) && counts(sentence).some((one) => one.normalised === all),
-  );
+function isOneOfAll({ value, normalised }: NumberMention, { text, numbers }: IndexedSentence): boolean {
+  if (!/^one in \d/i.test(value) || !/\b(?:only|just) one\b|\bone of (?:them|these|those)\b/i.test(text))
+    return false;
+  return numbers.some((one) => one.unit === null && one.normalised === Math.round(1 / normalised));
 }
 
-/** "17 %" for 33 of 197 as it is rounded; "a third" only for what is hardly more or less. */
-function isShare(number: NumberMention, share: number, text: string): boolean {
-  if (number.unit === '%') return isAsRounded(100 * share, number);
-  return Math.abs(share - number.normalised) <= number.normalised * exactness(text.slice(0, number.start));
-}
-
-function isAsRounded(exact: number, { value, normalised }: NumberMention): boolean {
+function isRoundedShare(exact: number, { value, normalised }: NumberMention): boolean {
   const places = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
   return Math.abs(exact - normalised) <= 0.5 * 10 ** -places + 1e-9;
 }
 
-/** Whole numbers of things: what can be a part and a whole. */
-function counts({ numbers }: IndexedSentence): NumberMention[] {
-  return numbers.filter(
+/** Parts of those counted, as a sentence marks them: "P of W", "of W …, P", "W …, P of whom", "W …, and of these one". */
+function partsOf(sentence: IndexedSentence): { readonly part: number; readonly whole: number }[] {
+  const { text } = sentence;
+  const counts = fewOf(
+    sentence,
     ({ role, unit, normalised }) =>
       (role === 'sample' || (role === 'value' && unit === null)) &&
       Number.isInteger(normalised) &&
-      normalised >= 2,
+      normalised >= 1,
+  );
+  return counts.slice(1).flatMap((second, at) => {
+    const first = counts[at];
+    if (first === undefined) return [];
+    const between = text.slice(first.end, second.start);
+    if (/^ (?:out )?of (?:the |all |these )?$/.test(between)) return pairOf(first, second);
+    const isMarked =
+      /\b(?:of|among|total(?: of)?)(?: (?:the|all|these))?,? $/i.test(nearBefore(text, first.start)) ||
+      /^ of (?:whom|them|these|those|which)\b/.test(text.slice(second.end, second.end + 12)) ||
+      /\bof (?:these|those|them|whom|which),? (?:only |just )?$/.test(between);
+    return isMarked ? pairOf(second, first) : [];
+  });
+}
+
+function pairOf(part: NumberMention, whole: NumberMention): { part: number; whole: number }[] {
+  return part.normalised < whole.normalised ? [{ part: part.normalised, whole: whole.normalised }] : [];
+}
+
+/** Two amounts of one unit that a sentence sets beside each other, with nothing counted between them. */
+function someSetBeside(
+  sentences: readonly IndexedSentence[],
+  fits: (one: NumberMention, other: NumberMention) => boolean,
+): boolean {
+  return sentences.some((sentence) => {
+    const amounts = fewOf(sentence, (one) => one.role === 'value' && isAmount(one));
+    return amounts.some((one, at) => {
+      const other = amounts[at + 1];
+      return (
+        other !== undefined &&
+        one.unit === other.unit &&
+        isSetBeside(sentence.text, one, other) &&
+        fits(one, other)
+      );
+    });
+  });
+}
+
+function isSetBeside(text: string, one: NumberMention, other: NumberMention): boolean {
+  const before = nearBefore(text, one.start);
+  const between = text.slice(one.end, other.start);
+  if (between.length > 80 || one.unit === 'year' || /\bage[ds]?\b[^,;]{0,12}$/i.test(before)) return false;
+  if (/\bfrom (?:about |around |some )?$/i.test(before))
+    return /\bto (?:about |around |some )?$/.test(between);
+  // What a change went to is not set beside what another came from, and a bare count not beside another.
+  if (/\bfrom\b/.test(between) || /\bto (?:about |around |some )?$/.test(before)) return false;
+  const isBareCount =
+    one.unit === null && Number.isInteger(one.normalised) && Number.isInteger(other.normalised);
+  return (
+    !isBareCount &&
+    /\b(?:and|vs\.?|versus|compared (?:with|to)|than|against|but|while|whereas)\b/i.test(between)
   );
 }
 
-function anyPair(source: SourceIndex, fits: (one: NumberMention, other: NumberMention) => boolean): boolean {
-  return source.sentences.some(({ numbers }) => {
-    const amounts = numbers.filter((one) => isAmount(one) && one.role !== 'interval');
-    return amounts.some((one, at) => amounts.some((other, place) => place !== at && fits(one, other)));
-  });
+/** More amounts than this in one sentence are a table, in which two of anything make up everything. */
+const mostAmounts = 24;
+
+function fewOf({ numbers }: IndexedSentence, isOne: (one: NumberMention) => boolean): NumberMention[] {
+  if (numbers.length > mostAmounts) return [];
+  return numbers.filter(isOne);
+}
+
+/** The words right before a place. */
+function nearBefore(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 40), at);
 }

@@ -1,5 +1,6 @@
 import { isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
+import { isDerived } from './derived-numbers.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { isToldOtherwise } from './numbers-told-otherwise.ts';
 import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
@@ -7,10 +8,10 @@ import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /** Numbers that the source does not print, and units that it does not give to that number. */
 export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
-  return claim.numbers.flatMap((number) => flagNumber({ number, text: claim.text }, source) ?? []);
+  return claim.numbers.flatMap((number) => flagNumber({ number, text: claim.text }, claim, source) ?? []);
 }
 
-function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
+function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIndex): Flag | null {
   const { number } = mention;
   if (namesNoAmount(mention)) return null;
   const alikes = source.numbers.filter((other) => sameAmount(number, other));
@@ -35,7 +36,8 @@ function flagNumber(mention: NumberInText, source: SourceIndex): Flag | null {
         start: number.start,
         end: number.end,
       };
-    if (isCount(number, source.text) || countsParts(mention) || isToldOtherwise(mention, source)) return null;
+    if (isCount(number, source.text) || countsParts(mention)) return null;
+    if (isToldOtherwise(mention, source) || isDerived(mention, claim.sentences)) return null;
     return {
       type: 'number',
       detail: `The source does not print ${number.value}.`,

@@ -118,10 +118,10 @@ function isOneOf(value: string, of: number, text: string): boolean {
 }
 
 /** "Ten times" and "tenfold" for "an order of magnitude", "nine tenths" for one less, "10,000-fold" for "4 dex". */
-function isByMagnitude({ unit, normalised }: NumberMention, text: string): boolean {
-  const isLess = unit === null && Math.abs(normalised - 0.9) < 1e-9;
+function isByMagnitude({ value, unit, normalised }: NumberMention, text: string): boolean {
+  const isLess = /^nine[- ]tenths$/i.test(value);
   if (isLess || (normalised === 10 && (unit === 'times' || unit === 'fold')))
-    return /\b(?:an|one|1) orders? of magnitude\b|\bby orders of magnitude\b/i.test(text);
+    return /\b(?:an|one|1) order of magnitude\b/i.test(text);
   if (unit !== 'fold' && unit !== 'times') return false;
   const powers = Math.log10(normalised);
   return (

@@ -1,5 +1,4 @@
 import { inUnitOf, isAmount, type NumberMention } from '../language/numbers.ts';
-import { isDerived } from './derived-numbers.ts';
 import { isPrintedOtherwise } from './numbers-printed-otherwise.ts';
 import type { NumberInText } from './shares.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -17,7 +16,6 @@ export function isToldOtherwise(mention: NumberInText, source: SourceIndex): boo
     isSumOfTwo(mention, source) ||
     isRatioAsShare(mention, source) ||
     isTenths(mention, source) ||
-    isDerived(mention, source) ||
     isPrintedOtherwise(mention, source)
   );
 }
@@ -176,19 +174,36 @@ function isShareOf(share: NumberMention, { unit, normalised }: NumberMention): b
 function isTenths({ number, text }: NumberInText, source: SourceIndex): boolean {
   if (!number.worded || number.unit !== null || number.normalised >= 1) return false;
   const far = / (?:in|out of) (?:every )?ten$/i.test(number.value) ? 0.045 : 0.0101;
-  const before = text.slice(0, number.start);
+  const before = text.slice(Math.max(0, number.start - 40), number.start);
+  const isOfChange = tellsChange(text, number);
   return source.numbers.some(
-    ({ unit, normalised }) =>
-      unit === '%' &&
-      Math.abs(normalised / 100 - number.normalised) < Math.min(far, number.normalised / 10) &&
-      !isOnOtherSide(normalised / 100, number.normalised, before),
+    (one) =>
+      one.unit === '%' &&
+      Math.abs(one.normalised / 100 - number.normalised) < Math.min(far, number.normalised / 10) &&
+      !isOnOtherSide(one.normalised / 100, number.normalised, before) &&
+      tellsChange(source.homeOf(one)?.text ?? '', one) === isOfChange,
   );
 }
 
-/** "Over 16" for 15.7. */
+/** "Fell by 66 %", "34 % more": by how much, and not how much is left. */
+function tellsChange(text: string, { start, end }: NumberMention): boolean {
+  return (
+    /\bby (?:about |around |some |nearly |almost |roughly |over |more than )?$/i.test(
+      text.slice(Math.max(0, start - 24), start),
+    ) ||
+    /^ (?:more|less|higher|lower|fewer|greater|larger|smaller|faster|slower|(?:reduction|increase|decrease|drop|rise|decline|improvement)s?)\b/i.test(
+      text.slice(end, end + 16),
+    )
+  );
+}
+
+/** "Over 16" for 15.7, "at least nine in ten" for 88 %, "nearly six in ten" for 64 %. */
 function isOnOtherSide(theirs: number, bound: number, before: string): boolean {
-  if (/\b(?:over|more than) $/i.test(before)) return theirs < bound;
-  return /\b(?:under|less than|fewer than) $/i.test(before) && theirs > bound;
+  if (/\b(?:over|above|(?:more|no (?:less|fewer)) than|at least) $/i.test(before)) return theirs < bound;
+  return (
+    /\b(?:under|below|(?:less|fewer|no more) than|at most|up to|nearly|almost) $/i.test(before) &&
+    theirs > bound
+  );
 }
 
 function isAboutHalf({ normalised }: NumberMention, before: string): boolean {

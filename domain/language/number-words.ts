@@ -92,7 +92,10 @@ const halves = new Map<string, number>([
 const small = [...ones, ...tens, 'dozen'].join('|');
 /** Who is counted off: "one woman in four". */
 const countedOne =
-  'person|adult|child|woman|man|girl|boy|patient|participant|student|farm|school|hospital|house|household|family|case|paper|article|city|country|species|star|galaxy|star system|model|user|worker|teacher|nurse|mother|baby|infant|death|birth|job|word|voter|respondent';
+  'person|adult|child|woman|man|girl|boy|patient|participant|student|mother|baby|infant|nurse|teacher|farm|household|family|star|galaxy|mouse';
+/** What stands behind a number that is no whole of a share: times, measures, places. */
+const noWhole =
+  'seconds?|min(?:utes?)?|hours?|h|days?|weeks?|months?|years?|decades?|mg|kg|g|m|km|cm|mm|ml|million|billion|thousand|hundred|countries|cities|languages|hospitals|cent(?:er|re)s|sites|schools|groups|arms|trials|studies|nights|plots|journals|dimensions|layers|steps|runs|datasets';
 const scales = [...valueByScale.keys()].join('|');
 const word = `(?:${small}|${scales})`;
 // "And" joins only after a scale: "two hundred and five" is one number, "two and three" are two.
@@ -100,14 +103,17 @@ const word = `(?:${small}|${scales})`;
 const cardinal = `(?:an? (?:${scales}|dozen)|(?:${small}))(?:[- ]${word}|(?<=${scales}) and ${word})*(?: and a half(?: (?:${scales}))?)?`;
 const parts = [...denominators.keys()].filter((word) => word !== 'half' && word !== 'halve').join('|');
 const fraction = `(?:(?:${ones.slice(1, 10).join('|')}|an?)[- ](?:${parts})s?(?= of\\b|\\b(?! (?:of|and)?\\d))(?! (?:time|generation|author|party|group|study|phase|trial|stage|dose|type|day|week|month|year|person)))`;
-// "One in 200", "one woman in four".
-const whole = `(?:every )?(?:an? (?:hundred|thousand|million)|(?:${small})(?: hundred| thousand)?|\\d{1,3}(?:,?\\d{3})*)`;
-const ratio = `(?:(?:${small}) (?:in|out of) ${whole}|one (?:${countedOne}) (?:in|out of) ${whole}(?! (?:weeks?|months?|years?|days?|groups?|trials?|studies)\\b))`;
+const ofSmall = `(?:in|out of) (?:every )?(?:${small})(?![- ](?:hundred|thousand|million|billion))`;
+// "One in 200", "one in a hundred thousand", and not "one in 12 months", "one in 2020", "one in 10⁵", "one in 50 mg".
+const ofMany = `in (?:every )?(?:an? (?:hundred|thousand|million)(?: thousand| million)?|(?:ten|twenty|fifty|five hundred|ten thousand)(?! (?:hundred|thousand|million))|(?!(?:19|20)\\d\\d\\b)[1-9]\\d{0,2}(?:,\\d{3}|\\d{1,4})?(?![\\d.,]*\\d|[-–^%×⁰¹²³⁴-⁹°]| ?[%×]| x |-\\p{L}| (?:${noWhole})\\b))`;
+// "One woman in four had it", and not "one patient in ten sites".
+const ofPeople = `one (?:${countedOne}) in (?:every )?(?:${small})(?=[.,;:)]|$| (?:ha[sd]|have|was|is|were|are|who|of|will|would|could|can|may|might|did|does|do|died|got|said|reported|showed|in the)\\b)`;
+const ratio = `(?:(?:${small}) ${ofSmall}|one ${ofMany}|${ofPeople})`;
 const folds = `(?:(?:${small})(?:-| )?fold)`;
 const numbersIn = finder(
   new RegExp(
     `\\b(?:${ratio}|${folds}|${fraction}|${[...multiples.keys()].join('|')}|${[...halves.keys()].join('|')}|${cardinal})\\b`,
-    'gi',
+    'giu',
   ),
 );
 
@@ -119,7 +125,7 @@ function readWords(words: string): { value: number; unit: string | null } | null
   if (half !== undefined) return { value: half, unit: null };
   const fold = /^(.+?)[- ]?fold$/.exec(words);
   if (fold !== null) return withUnit(readCardinal(fold[1] ?? ''), 'fold');
-  const share = /^([a-z]+|one [a-z]+) (?:in|out of) (?:every )?(.+)$/.exec(words);
+  const share = /^([a-z-]+|one [a-z]+) (?:in|out of) (?:every )?(.+)$/.exec(words);
   if (share !== null)
     return divide(readCardinal((share[1] ?? '').replace(/^one .+/, 'one')), readCardinal(share[2] ?? ''));
   const andHalf = /^(.+) and a half(?: ([a-z]+))?$/.exec(words);
