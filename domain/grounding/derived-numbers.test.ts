@@ -39,6 +39,16 @@ tellsOtherwise('numbers that follow from two of a sentence', 'number', [
     'A third of the 200 patients received the drug.',
   ],
   [
+    'We randomised 200 nurses of three hospitals, 100 of whom did yoga for 30 minutes and 100 of whom waited.',
+    '200 nurses took part, half of whom did yoga.',
+    '200 nurses took part, a third of whom did yoga.',
+  ],
+  [
+    'The mean score of sleep rose from 71.2 to 84.7 points with yoga.',
+    'Sleep improved by 13.5 points with yoga.',
+    'Sleep improved by 18.5 points with yoga.',
+  ],
+  [
     'In total 200 patients took part, 100 of whom received the drug.',
     '200 patients took part, half of whom received the drug.',
     '200 patients took part, a quarter of whom received the drug.',

@@ -28,7 +28,7 @@ function isDifference({ number, text }: NumberInText, sentences: readonly Indexe
   return someSetBeside(
     sentences,
     (one, other) =>
-      (ofPoints ? one.unit === '%' || one.unit === null : one.unit === unit) &&
+      (one.unit === unit || (ofPoints && (one.unit === '%' || one.unit === null))) &&
       isAsPrinted(Math.abs(one.normalised - other.normalised), value, normalised),
   );
 }
@@ -141,9 +141,14 @@ function partsOf(sentence: IndexedSentence): { readonly part: number; readonly w
     if (first === undefined) return [];
     const between = text.slice(first.end, second.start);
     if (/^ (?:out )?of (?:the |all |these )?$/.test(between)) return pairOf(first, second);
+    // "200 nurses of three hospitals, 100 of whom".
+    if (/^ of (?:whom|them|these|those|which)\b/.test(text.slice(second.end, second.end + 12)))
+      return pairOf(
+        second,
+        counts.slice(0, at + 1).findLast((one) => one.normalised > second.normalised) ?? first,
+      );
     const isMarked =
       /\b(?:of|among|total(?: of)?)(?: (?:the|all|these))?,? $/i.test(nearBefore(text, first.start)) ||
-      /^ of (?:whom|them|these|those|which)\b/.test(text.slice(second.end, second.end + 12)) ||
       /\bof (?:these|those|them|whom|which),? (?:only |just )?$/.test(between);
     return isMarked ? pairOf(second, first) : [];
   });
