@@ -76,14 +76,14 @@ test('the live example is written anew in each tone, and lights its sources', as
   const live = page.getByRole('region', { name: 'A live example' });
   const post = live.getByRole('article', { name: 'The post' });
   const source = live.getByRole('region', { name: 'The abstract' });
-  await expect(source.locator('[data-lit="true"]')).toContainText('from 57% (short-term) to 46% (long-term)');
+  await expect(source.locator('[data-lit="true"]')).toContainText('Almost half (49%) of response types');
   const before = await post.textContent();
   await live.getByRole('radio', { name: 'Casual' }).check();
   await expect(live.getByRole('status')).toHaveText(/Written in your browser in \d+ ms/);
   expect(await post.textContent()).not.toBe(before);
   const claim = post.locator('[data-standing="supported"]').first();
   await claim.focus();
-  await expect(source.locator('[data-lit="true"]')).toContainText('diminished overall in recent years');
+  await expect(source.locator('[data-lit="true"]')).toContainText('from 57% (short-term) to 46% (long-term)');
   await expect(live.locator('svg path.stroke-supported')).toHaveCount(1);
 });
 

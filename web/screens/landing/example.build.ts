@@ -1,7 +1,7 @@
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { sourceSentences } from '#domain/grounding/source-sentences.ts';
 import { toneIds } from '#domain/posts/tones.ts';
-import { examplePaper } from './example-paper.build.ts';
+import { exampleLead, examplePaper } from './example-paper.build.ts';
 import { openingOf } from './opening.ts';
 import { exampleTones } from './tones-shown.ts';
 import { writeExample } from './write-example.ts';
@@ -11,7 +11,7 @@ export const firstExample = writeExample(exampleTones[0]);
 
 export const exampleSource = { sentences: sourceSentences(examplePaper.text) };
 
-const { finding } = readSource({ text: examplePaper.text });
+const { finding } = readSource({ text: examplePaper.text, finding: exampleLead });
 
 /** How a post on the example opens in each tone. */
 export const toneOpenings = toneIds.map((tone) => ({
