@@ -44,7 +44,7 @@ tellsOtherwise('numbers that follow from two of a sentence', 'number', [
     '200 nurses took part, a third of whom did yoga.',
   ],
   [
-    'The mean score of sleep rose from 71.2 to 84.7 points with yoga.',
+    'The mean score of sleep rose from 71.2 to 84.7 points with yoga. | Yoga was associated with better sleep in nurses.',
     'Sleep improved by 13.5 points with yoga.',
     'Sleep improved by 18.5 points with yoga.',
   ],
@@ -171,6 +171,10 @@ describe('what only comes out of two numbers', () => {
       'One woman in 100 had cancer.',
     ],
     ['Of 12 mice in the study, 9 died and 3 lived.', 'A third of the mice in the study died.'],
+    [
+      'On GLUE the model has an accuracy of 84.6% compared with 78.2% for the baseline. | On SQuAD it improves F1 from 71.2 to 88.4 points.',
+      'On GLUE the accuracy of our model improves by 17.2 points.',
+    ],
     ['More than 200% of the funds were used.', 'The funds tripled.'],
     ['In the study 88% of users improved.', 'In the study at least nine in ten users improved.'],
     ['In the study 64% of users improved.', 'In the study nearly six in ten users improved.'],

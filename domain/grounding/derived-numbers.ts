@@ -1,15 +1,15 @@
 import { isAmount, type NumberMention } from '../language/numbers.ts';
-import type { AlignedSentence } from './align.ts';
+import type { AlignedClaim } from './align.ts';
 import type { NumberInText } from './shares.ts';
-import type { IndexedSentence } from './source-index.ts';
+import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /**
  * A number that the source does not print and that follows from two which one of the sentences that a claim rests on does: a difference,
  * a ratio, a share of those who were counted. The claim has to say which of them it is, and the sentence to set the two beside
  * each other: "from A to B", "A with one and B with the other", "P of W". Decision 51.
  */
-export function isDerived(mention: NumberInText, rests: readonly AlignedSentence[]): boolean {
-  const sentences = rests.map(({ sentence }) => sentence);
+export function isDerived(mention: NumberInText, claim: AlignedClaim, source: SourceIndex): boolean {
+  const sentences = restsOn(claim, source);
   return (
     isDifference(mention, sentences) ||
     isRatioOfTwo(mention, sentences) ||
@@ -17,6 +17,25 @@ export function isDerived(mention: NumberInText, rests: readonly AlignedSentence
     isShareOfCounted(mention, sentences)
   );
 }
+
+/** The sentences that hold what the claim speaks of, or nearly as much of it: the figures and the conclusion share their words. */
+function restsOn({ text, tokens, sentences: aligned }: AlignedClaim, source: SourceIndex): IndexedSentence[] {
+  const named = (text.match(shortForms) ?? []).filter((name) => source.text.includes(name));
+  const said = new Set(tokens.map(({ concept }) => concept));
+  const held = ({ concepts }: IndexedSentence): number => [...said].filter((one) => concepts.has(one)).length;
+  const most = Math.max(0, ...aligned.map(({ sentence }) => held(sentence)));
+  return source.sentences.filter(
+    (one) =>
+      // What is told of GLUE is not in a sentence on SQuAD.
+      named.every((name) => one.meaning.includes(name)) &&
+      (aligned.some(({ sentence }) => sentence === one) || (most > 1 && held(one) >= nearlyAll * most)),
+  );
+}
+
+/** "GLUE", "SQuAD", "mRNA". */
+const shortForms =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{0,8}\p{Lu}[\p{L}\p{N}-]{0,8}\p{Lu}[\p{L}\p{N}-]{0,8}(?![\p{L}\p{N}])/gu;
+const nearlyAll = 0.75;
 
 /** "By 13.5 points" for "from 71.2 to 84.7", "six percentage points lower" for 12 % and 18 %. */
 function isDifference({ number, text }: NumberInText, sentences: readonly IndexedSentence[]): boolean {

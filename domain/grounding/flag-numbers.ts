@@ -37,7 +37,7 @@ function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIn
         end: number.end,
       };
     if (isCount(number, source.text) || countsParts(mention)) return null;
-    if (isToldOtherwise(mention, source) || isDerived(mention, claim.sentences)) return null;
+    if (isToldOtherwise(mention, source) || isDerived(mention, claim, source)) return null;
     return {
       type: 'number',
       detail: `The source does not print ${number.value}.`,
