@@ -1,4 +1,4 @@
-import { isAmount, type NumberMention } from '../language/numbers.ts';
+import type { NumberMention } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import type { NumberInText } from './shares.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
@@ -59,8 +59,7 @@ const comparing =
 
 /** As far as the number is printed: 13.5 stands for 13.5 and 13.52, and 14 for 14 alone. */
 function isAsPrinted(exact: number, value: string, normalised: number): boolean {
-  const places = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
-  return Math.abs(exact - normalised) <= (places === 0 ? 1e-6 : 0.5 * 10 ** -places + 1e-9);
+  return value.includes('.') ? isAsRounded(exact, value, normalised) : Math.abs(exact - normalised) <= 1e-6;
 }
 
 /** "Doubled", "half as high", "a third lower" for two amounts that are set beside each other. */
@@ -127,7 +126,7 @@ function isShareOfCounted(mention: NumberInText, sentences: readonly IndexedSent
   return sentences.some((sentence) =>
     partsOf(sentence).some(({ part, whole }) =>
       number.unit === '%'
-        ? isRoundedShare((100 * part) / whole, number)
+        ? isAsRounded((100 * part) / whole, number.value, number.normalised)
         : Math.abs(part / whole - number.normalised) <= far,
     ),
   );
@@ -140,7 +139,8 @@ function isOneOfAll({ value, normalised }: NumberMention, { text, numbers }: Ind
   return numbers.some((one) => one.unit === null && one.normalised === Math.round(1 / normalised));
 }
 
-function isRoundedShare(exact: number, { value, normalised }: NumberMention): boolean {
+/** Rounded to the places that are printed: 17 for 16.75. */
+function isAsRounded(exact: number, value: string, normalised: number): boolean {
   const places = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
   return Math.abs(exact - normalised) <= 0.5 * 10 ** -places + 1e-9;
 }
@@ -183,7 +183,7 @@ function someSetBeside(
   fits: (one: NumberMention, other: NumberMention) => boolean,
 ): boolean {
   return sentences.some((sentence) => {
-    const amounts = fewOf(sentence, (one) => one.role === 'value' && isAmount(one));
+    const amounts = fewOf(sentence, ({ role }) => role === 'value');
     return amounts.some((one, at) => {
       const other = amounts[at + 1];
       return (

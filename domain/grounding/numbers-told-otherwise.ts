@@ -1,4 +1,4 @@
-import { inUnitOf, isAmount, type NumberMention } from '../language/numbers.ts';
+import { inUnitOf, type NumberMention } from '../language/numbers.ts';
 import { isPrintedOtherwise } from './numbers-printed-otherwise.ts';
 import type { NumberInText } from './shares.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -121,6 +121,11 @@ function isRatioAsShare({ number, text }: NumberInText, source: SourceIndex): bo
 const ofChances = /\b(?:odds|risks?|hazards?|chances?|(?:un)?likel(?:y|ier|ihood)|rates?)\b/i;
 
 const ratioBefore = /\b(?:ratios?|relative risks?|a?[ROH]R|IRR)\b[^.;,()]{0,12}$/i;
+
+/** No chance, spread or year. */
+function isAmount({ role }: NumberMention): boolean {
+  return role === 'value' || role === 'sample' || role === 'interval';
+}
 
 /** "About half" for 51 %, "roughly 15" for 15.2, "about three years" for 36.4 months, "nearly 3,500" for 3,494: who says that it is rounded may round. */
 function isAbout({ number, text }: NumberInText, source: SourceIndex): boolean {

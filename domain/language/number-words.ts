@@ -105,7 +105,7 @@ const parts = [...denominators.keys()].filter((word) => word !== 'half' && word 
 const fraction = `(?:(?:${ones.slice(1, 10).join('|')}|an?)[- ](?:${parts})s?(?= of\\b|\\b(?! (?:of|and)?\\d))(?! (?:time|generation|author|party|group|study|phase|trial|stage|dose|type|day|week|month|year|person)))`;
 const ofSmall = `(?:in|out of) (?:every )?(?:${small})(?![- ](?:hundred|thousand|million|billion))`;
 // "One in 200", "one in a hundred thousand", and not "one in 12 months", "one in 2020", "one in 10⁵", "one in 50 mg".
-const ofMany = `in (?:every )?(?:an? (?:hundred|thousand|million)(?: thousand| million)?|(?:ten|twenty|fifty|five hundred|ten thousand)(?! (?:hundred|thousand|million))|(?!(?:19|20)\\d\\d\\b)[1-9]\\d{0,2}(?:,\\d{3}|\\d{1,4})?(?![\\d.,]*\\d|[-–^%×⁰¹²³⁴-⁹°]| ?[%×]| x |-\\p{L}| (?:${noWhole})\\b))`;
+const ofMany = `in (?:every )?(?:an? (?:hundred|thousand|million)(?: thousand| million)?|(?:ten|twenty|fifty|five hundred|ten thousand)(?! (?:hundred|thousand|million))|(?!(?:19|20)\\d\\d\\b)[1-9]\\d{0,2}(?:,\\d{3}|\\d{1,4})?(?![\\d.,]*\\d|[-–^%×⁰¹²³⁴-⁹°]| ?[%×]| x | (?:${noWhole})\\b))`;
 // "One woman in four had it", and not "one patient in ten sites".
 const ofPeople = `one (?:${countedOne}) in (?:every )?(?:${small})(?=[.,;:)]|$| (?:ha[sd]|have|was|is|were|are|who|of|will|would|could|can|may|might|did|does|do|died|got|said|reported|showed|in the)\\b)`;
 const ratio = `(?:(?:${small}) ${ofSmall}|one ${ofMany}|${ofPeople})`;

@@ -53,11 +53,6 @@ export function sameAmount(a: NumberMention, b: NumberMention): boolean {
   return false;
 }
 
-/** No chance, spread or year. */
-export function isAmount({ role }: NumberMention): boolean {
-  return role === 'value' || role === 'sample' || role === 'interval';
-}
-
 /** "12 million years" is 12 Myr, "two years" 24 months, "2 m" 2000 mm. */
 export function isSameSpan(a: NumberMention, b: NumberMention): boolean {
   const converted = a.unit === b.unit ? null : inUnitOf(a, b);
