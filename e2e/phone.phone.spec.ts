@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 import { hold } from './hold.ts';
@@ -46,9 +47,15 @@ test('every target can be hit', async ({ page, signedIn }) => {
   expect(small).toEqual([]);
 });
 
+/** Opens a page of which nothing but the document and its looks has come; what comes back lets its code come. */
+async function openBare(page: Page, path: string): Promise<() => void> {
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
 test('what is touched before the page answers is done once when it does', async ({ page }) => {
-  const arrive = await hold(page, '**/assets/start-*.js');
-  await page.goto('/login');
+  const arrive = await openBare(page, '/login');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.tap();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -59,8 +66,7 @@ test('what is touched before the page answers is done once when it does', async 
 });
 
 test('a way to pay that is chosen before the page answers is what the cards then show', async ({ page }) => {
-  const arrive = await hold(page, '**/assets/start-*.js');
-  await page.goto('/pricing');
+  const arrive = await openBare(page, '/pricing');
   const { card, interval } = pricingOf(page);
   // It is not to be had yet, which a finger does not know.
   await page.getByText('Monthly', { exact: true }).tap({ force: true });
@@ -70,9 +76,31 @@ test('a way to pay that is chosen before the page answers is what the cards then
   await expect(interval('Monthly')).toBeChecked();
 });
 
+test('a tone that is chosen before the page answers is what the example is then written in', async ({
+  page,
+}) => {
+  const arrive = await openBare(page, '/');
+  const live = page.getByRole('region', { name: 'A live example' });
+  const before = await live.getByRole('article').textContent();
+  // It is not to be had yet, which a finger does not know.
+  await live.getByText('Casual', { exact: true }).tap({ force: true });
+  arrive();
+  await expect(live.getByRole('radio', { name: 'Casual' })).toBeChecked();
+  await expect(live.getByRole('status')).toHaveText(/Written in your browser/);
+  expect(await live.getByRole('article').textContent()).not.toBe(before);
+});
+
+test('what is typed before the page answers is what is then sent', async ({ page, person }) => {
+  const arrive = await openBare(page, '/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  arrive();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+});
+
 test('a page that was scrolled before it answers stays where it is', async ({ page }) => {
-  const arrive = await hold(page, '**/assets/start-*.js');
-  await page.goto('/pricing');
+  const arrive = await openBare(page, '/pricing');
   await page.getByRole('heading', { name: 'Refunds' }).scrollIntoViewIfNeeded();
   const there = await page.evaluate(() => scrollY);
   expect(there).toBeGreaterThan(500);

@@ -1,6 +1,7 @@
 import './styles/app.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Answering } from './app/answering.tsx';
 import { keepUpToDate } from './app/keep-up-to-date.ts';
 import { LandingPage } from './app/landing-page.tsx';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
@@ -15,7 +16,9 @@ startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <LandingPage />
+      <Answering>
+        <LandingPage />
+      </Answering>
     </StrictMode>,
   );
 });

@@ -1,5 +1,4 @@
 import './styles/app.css';
-import { noteEarlyClicks } from './app/early-click.ts';
 import { keepUpToDate, type Reloading } from './app/keep-up-to-date.ts';
 import { pause } from './app/pause.ts';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
@@ -17,7 +16,6 @@ const reloading: Reloading = {
 keepUpToDate(reloading);
 
 // What a page that is drawn whole shows comes before what it can do: code fetched or run first would hold its first paint up.
-noteEarlyClicks();
 const late = document.querySelectorAll('link[rel="modulepreload"][media]');
 if (late.length > 0) {
   await painted();

@@ -1,15 +1,14 @@
-import { type ReactElement, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Answering } from './app/answering.tsx';
 import { App } from './app/app.tsx';
 import { queryClient } from './app/app-providers.tsx';
-import { repeatEarlyClick } from './app/early-click.ts';
 import type { Reloading } from './app/keep-up-to-date.ts';
 import { pause } from './app/pause.ts';
 import { createRouter, loadScreen } from './app/router.tsx';
 import { hasUnsavedWork } from './app/unsaved-work.ts';
 import { words } from './app/words.ts';
 import { toasts } from './ui/toast-store.ts';
-import { useIsLive } from './ui/use-is-live.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -44,12 +43,3 @@ startTransition(() => {
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-
-/** Its effect runs when all of the page answers, also what waited for that. */
-function Answering({ children }: { readonly children: ReactNode }): ReactElement {
-  const isLive = useIsLive();
-  useEffect(() => {
-    if (isLive) repeatEarlyClick();
-  }, [isLive]);
-  return <>{children}</>;
-}

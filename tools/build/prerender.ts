@@ -33,9 +33,11 @@ export function prerender(): Plugin {
         // A build that failed before leaves nothing to draw into.
         if (!existsSync(join(outDir, 'landing.html'))) return;
         const fonts = fontPreloads(readdirSync(join(outDir, 'assets')));
-        const theme = inlineTheme(readFileSync(join(outDir, 'theme.js'), 'utf8'));
         const read = (name: string): string =>
-          theme(readFileSync(join(outDir, name), 'utf8')).replace('<title>', () => `${fonts}\n    <title>`);
+          withScripts(readFileSync(join(outDir, name), 'utf8'), outDir).replace(
+            '<title>',
+            () => `${fonts}\n    <title>`,
+          );
         const app = read('index.html');
         // For pages that only the person signed in sees.
         const hidden = app.replace('<title>', '<meta name="robots" content="noindex" />\n    <title>');
@@ -73,11 +75,15 @@ function fontPreloads(assets: readonly string[]): string {
   return files.join('\n    ');
 }
 
-/** The theme that a person chose is set before the first paint: in the page itself that takes no trip of its own. */
-function inlineTheme(code: string): (page: string) => string {
-  const short = code.replace(/^\s*\/\/.*\n/gm, '').replace(/\s*\n\s*/g, ' ');
-  return (page) =>
-    page.replace('<script src="/theme.js"></script>', () => `<script>${short.trim()}</script>`);
+/** What must run before the first paint (`public/*.js`): in the page itself it takes no trip of its own. */
+function withScripts(page: string, outDir: string): string {
+  return page.replace(/<script src="\/(\w+\.js)"><\/script>/g, (_, name: string) => {
+    const code = readFileSync(join(outDir, name), 'utf8');
+    return `<script>${code
+      .replace(/^\s*\/\/.*\n/gm, '')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim()}</script>`;
+  });
 }
 
 /** The screens of the drawn pages that load theirs when the app runs. */

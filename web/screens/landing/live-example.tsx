@@ -8,6 +8,8 @@ import { StandingDescriptions } from '#web/features/trace/standing-descriptions.
 import { Thread } from '#web/features/trace/thread.tsx';
 import { type Pointer, TraceContext, useTrace, useTraceState } from '#web/features/trace/trace.ts';
 import { TraceNote } from '#web/features/trace/trace-note.tsx';
+import { choiceControlClasses } from '#web/ui/choice-card.ts';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { exampleSource } from './example.build.ts';
 import { examplePaper } from './example-paper.build.ts';
 import { type ExampleTone, exampleTones } from './tones-shown.ts';
@@ -57,6 +59,8 @@ interface TonesProps {
 }
 
 function Tones({ tone, onChoose }: TonesProps): ReactElement {
+  // What a browser chose by itself before the page answers would not be what the post is written in.
+  const isLive = useIsLive();
   return (
     <fieldset className="flex flex-wrap gap-1 rounded-md border border-line bg-sheet p-1">
       <legend className="sr-only">{words.live.tones}</legend>
@@ -65,8 +69,9 @@ function Tones({ tone, onChoose }: TonesProps): ReactElement {
           <input
             type="radio"
             name="example-tone"
-            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            className={choiceControlClasses}
             checked={id === tone}
+            disabled={!isLive}
             onChange={() => onChoose(id)}
           />
           {tones[id].label}
