@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './testing/chromium.ts';
+import { hangGuard } from './testing/hang-guard.ts';
 import { environmentAt } from './testing/metadata-services/metadata-services.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
@@ -26,9 +28,10 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // One for each core. Beyond four they would only wait for the servers, which all of them share.
+  workers: Math.min(4, availableParallelism()),
+  timeout: hangGuard,
+  expect: { timeout: hangGuard / 3 },
   reporter: [['list']],
   use: {
     baseURL: address,
@@ -48,7 +51,7 @@ export default defineConfig({
       url: `${metadata}/crossref/works/10.7554%2Felife.01567`,
       stdout: 'ignore',
       stderr: 'pipe',
-      timeout: 60_000,
+      timeout: hangGuard,
     },
     serverAt(port, [], { DATA_DIR: process.env['E2E_DATA_DIR'] }),
     serverAt(movable.port, ['--import', './testing/movable-clock.ts'], {
@@ -60,7 +63,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${withModel.model}/v1/models`,
       stdout: 'ignore',
       stderr: 'pipe',
-      timeout: 60_000,
+      timeout: hangGuard,
     },
     serverAt(withModel.server, [], {
       DATA_DIR: join(process.env['E2E_DATA_DIR'], 'model'),
@@ -106,8 +109,8 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
     },
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    timeout: hangGuard,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
   };
 }
 

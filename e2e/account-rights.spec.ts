@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { codeOf } from '../testing/authenticator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Person, test } from './fixtures.ts';
+import { expectTold } from './told.ts';
 
 async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
@@ -131,7 +132,7 @@ test('profile and password are changed, and one stays signed in', async ({ page,
   await profile.getByLabel('First name').fill('Augusta');
   await profile.getByLabel('Organization or institution').fill('Analytical Society');
   await profile.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile saved')).toBeVisible();
+  await expectTold(page, 'Profile saved');
 
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
@@ -139,7 +140,7 @@ test('profile and password are changed, and one stays signed in', async ({ page,
   await dialog.getByLabel('New password').fill('a better passphrase');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
+  await expectTold(page, 'Password changed');
   await page.reload();
   await expect(profile.getByLabel('First name')).toHaveValue('Augusta');
   await expect(profile.getByLabel('Organization or institution')).toHaveValue('Analytical Society');

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { buyPlan, testCards } from './pricing-page.ts';
+import { expectTold } from './told.ts';
 
 test('without a plan the account shows what is free, and where more is', async ({ page, signedIn }) => {
   await page.goto('/account');
@@ -30,7 +31,7 @@ test('from monthly to yearly, cancelled, and free again at the end of the period
   await expect(asked).toContainText('Change to Pro Suite, yearly?');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Change plan' }).click();
-  await expect(page.getByText('You are on Pro now, paid yearly.')).toBeVisible();
+  await expectTold(page, 'You are on Pro now, paid yearly.');
   await expect(plan).toContainText('$99.99 a year');
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -79,7 +80,7 @@ test('what the provider does not do is told, and nothing changes', async ({ page
   );
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('Subscription not cancelled')).toBeVisible();
+  await expectTold(page, 'Subscription not cancelled');
   await expect(page.getByText('The payment provider did not answer.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your plan', exact: true })).toContainText('Active');
 });
@@ -95,5 +96,5 @@ test('a session that ended elsewhere asks to sign in again', async ({ page, sign
   await context.clearCookies();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('Not logged in')).toBeVisible();
+  await expectTold(page, 'Not logged in');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from './fixtures.ts';
 import { openMail } from './outbox-page.ts';
+import { expectTold } from './told.ts';
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Grace Hopper');
@@ -23,7 +24,7 @@ test('takes a message, says so, and shows it to admins', async ({ page, playwrig
   await fillIn(page, email);
   await expectAccessible(page);
   await send(page);
-  await expect(page.getByText('Message Sent')).toBeVisible();
+  await expectTold(page, 'Message Sent');
   const thanks = 'Thank you for your inquiry! Our sales team will contact you shortly.';
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
   await expectAccessible(page);
@@ -68,7 +69,7 @@ test('says what is wrong with an address, and keeps what was written', async ({ 
   await page.goto('/contact');
   await fillIn(page, 'grace');
   await send(page);
-  await expect(page.getByText('Submission Failed')).toBeVisible();
+  await expectTold(page, 'Submission Failed');
   await expect(page.getByRole('alert').filter({ hasText: 'an answer can go to' })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper');
 });
@@ -78,7 +79,7 @@ test('says so when the server breaks', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page, 'grace@example.org');
   await send(page);
-  await expect(page.getByText('Submission Failed')).toBeVisible();
+  await expectTold(page, 'Submission Failed');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' }),
   ).toBeVisible();

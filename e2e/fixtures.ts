@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
+import { keepTold } from './told.ts';
 
 export { expect } from '@playwright/test';
 
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
   },
   wellBehaved: [
     async ({ page }, use) => {
+      await keepTold(page.context());
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (line) => {

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { generatorOf, sampleStart } from './generator-page.ts';
+import { expectTold } from './told.ts';
 
 test.beforeEach(async ({ page, signedIn }) => {
   await page.goto('/home');
@@ -22,13 +23,11 @@ test('too short a text gets its own message and the cursor', async ({ page }) =>
   const generator = generatorOf(page);
   await generator.text.fill('x'.repeat(49));
   await generator.generate.click();
-  await expect(page.getByText('No Abstract Detected', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(
-      'Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.',
-      { exact: true },
-    ),
-  ).toBeVisible();
+  await expectTold(page, 'No Abstract Detected');
+  await expectTold(
+    page,
+    'Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.',
+  );
   await expect(generator.text).toBeFocused();
   await expect(generator.text).toBeInViewport();
   await expectAccessible(page);
@@ -39,10 +38,8 @@ test('too long a text gets its own message', async ({ page }) => {
   await generator.text.fill('x'.repeat(2501));
   await expect(page.getByText('2501/2500')).toBeVisible();
   await generator.generate.click();
-  await expect(page.getByText('Content Too Long', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Your text exceeds 2,500 characters. Please shorten it.', { exact: true }),
-  ).toBeVisible();
+  await expectTold(page, 'Content Too Long');
+  await expectTold(page, 'Your text exceeds 2,500 characters. Please shorten it.');
 });
 
 test('no platform gets its own message', async ({ page }) => {
@@ -51,8 +48,8 @@ test('no platform gets its own message', async ({ page }) => {
   await generator.platform('X / Twitter').uncheck();
   await expect(generator.generate).toBeDisabled();
   await generator.generate.press('Enter');
-  await expect(page.getByText('No Platform Selected', { exact: true })).toBeVisible();
-  await expect(page.getByText('Please select at least one platform.', { exact: true })).toBeVisible();
+  await expectTold(page, 'No Platform Selected');
+  await expectTold(page, 'Please select at least one platform.');
 });
 
 test('all platforms are chosen and dropped at once', async ({ page }) => {
@@ -78,11 +75,11 @@ test('the text area grows from 3 to 15 rows', async ({ page }) => {
       const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
       return Math.round((area.clientHeight - padding) / Number.parseFloat(style.lineHeight));
     });
-  expect(await rows()).toBe(3);
+  await expect.poll(rows).toBe(3);
   await generator.text.fill('line\n'.repeat(6));
-  expect(await rows()).toBe(7);
+  await expect.poll(rows).toBe(7);
   await generator.text.fill('line\n'.repeat(40));
-  expect(await rows()).toBe(15);
+  await expect.poll(rows).toBe(15);
 });
 
 test('shows what was read, and lets one name the finding', async ({ page }) => {
@@ -110,7 +107,7 @@ test('the draft survives a reload and ends with the session', async ({ page, sig
   await expect(generator.tone('Funny')).toBeChecked();
   await expect(page.getByLabel('Journal', { exact: true })).toHaveValue('Nature');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expectTold(page, 'Signed out');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('private'))),
@@ -144,7 +141,7 @@ test('a failed generation is told and changes nothing', async ({ page }) => {
   await generator.takeSample();
   await page.route('**/api/posts', (route) => route.abort());
   await generator.generate.click();
-  await expect(page.getByText('Paperlark cannot be reached')).toBeVisible();
+  await expectTold(page, 'Paperlark cannot be reached');
   await expect(generator.generate).toBeEnabled();
   await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
 });
@@ -166,6 +163,6 @@ test('a history that cannot be saved is told, and the posts stay', async ({ page
   await page.route('**/api/chats/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
   await generator.takeSample();
   await generator.generate.click();
-  await expect(page.getByText('❌ Failed to save history')).toBeVisible();
+  await expectTold(page, '❌ Failed to save history');
   await expect(generator.post('X / Twitter')).toBeVisible();
 });

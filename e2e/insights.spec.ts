@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { expectTold } from './told.ts';
 
 test('the free plan is told where the insights begin', async ({ page, signedIn }) => {
   await page.goto('/home');
@@ -22,9 +23,9 @@ test('an admin gets hashtags, a highlight and estimates, and hears what is missi
   const predict = insights.getByRole('button', { name: 'Predict engagement' });
   await expect(predict).toBeDisabled();
   await predict.dispatchEvent('click');
-  await expect(page.getByText('No posts available to predict.', { exact: true })).toBeVisible();
+  await expectTold(page, 'No posts available to predict.');
   await insights.getByRole('button', { name: 'Suggest hashtags' }).click();
-  await expect(page.getByText('No Abstract Detected', { exact: true })).toBeVisible();
+  await expectTold(page, 'No Abstract Detected');
 
   await generatorOf(page).takeSample();
   await insights.getByRole('button', { name: 'Suggest hashtags' }).click();
@@ -66,21 +67,19 @@ test('a refusal of the server is told in its own words', async ({ page, signedIn
   await expect(page.getByText(signedIn.email)).toBeVisible();
   await generatorOf(page).takeSample();
   await page.getByRole('button', { name: 'Write a highlight' }).click();
-  await expect(page.getByText('Not in your plan', { exact: true })).toBeVisible();
-  await expect(page.getByText('Highlights come with the Business plan. Upgrade to use them.')).toBeVisible();
+  await expectTold(page, 'Not in your plan');
+  await expectTold(page, 'Highlights come with the Business plan. Upgrade to use them.');
 
   await generatorOf(page).generate.click();
   await expect(generatorOf(page).post('X / Twitter')).toBeVisible();
   const predict = page.getByRole('button', { name: 'Predict engagement' });
   // By the keyboard: messages of the refusals before lie over the button.
   await predict.press('Enter');
-  await expect(
-    page.getByText('Engagement predictions come with the Business plan. Upgrade to use them.'),
-  ).toBeVisible();
+  await expectTold(page, 'Engagement predictions come with the Business plan. Upgrade to use them.');
   await page.route('**/api/predict', (route) => route.fulfill({ json: { predictions: {} } }));
   await predict.press('Enter');
-  await expect(page.getByText('No predictions returned', { exact: true })).toBeVisible();
+  await expectTold(page, 'No predictions returned');
   await page.route('**/api/predict', (route) => route.fulfill({ status: 500, json: {} }));
   await predict.press('Enter');
-  await expect(page.getByText('Failed to predict engagement', { exact: true })).toBeVisible();
+  await expectTold(page, 'Failed to predict engagement');
 });

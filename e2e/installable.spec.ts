@@ -80,7 +80,6 @@ test('a first visit is not reloaded', async ({ page }) => {
 });
 
 test('an update reloads two tabs, each once', async ({ page, context, front }) => {
-  test.slow();
   const other = await context.newPage();
   await openControlled(page, `${front.address}/login`);
   await openControlled(other, `${front.address}/`);
@@ -95,7 +94,6 @@ test('an update reloads two tabs, each once', async ({ page, context, front }) =
 });
 
 test('an update leaves a draft alone, and offers the reload', async ({ page, context, signedIn, front }) => {
-  test.slow();
   await openControlled(page, `${front.address}/home`);
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Research Content' });

@@ -1,5 +1,13 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
+/** In the page: once everything is drawn that was set before, which takes a turn of the event loop and no time. */
+const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
 const anchors = ['how-it-works', 'tone-options', 'what-they-might-say', 'features', 'pricing'];
 
 test('says what it is and starts for free', async ({ page }) => {
@@ -174,6 +182,7 @@ test.describe('with motion', () => {
     const word = page.locator('[data-rotating] > :not(.invisible)');
     await expect(word).not.toHaveText('research');
     await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.evaluate(drawn);
     const all = await page.locator('[data-rotating] > *').allTextContents();
     expect(all).toHaveLength(9);
     const at = all.indexOf((await word.textContent()) ?? '');
@@ -186,6 +195,7 @@ test.describe('with motion', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await page.clock.runFor(5000);
+    await page.evaluate(drawn);
     await expect(word).toHaveText(all[(at + 3) % 9] ?? '');
   });
 

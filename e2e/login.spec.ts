@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './told.ts';
 
 test('a protected address leads to the login and back', async ({ page, person }) => {
   await page.goto('/chat/Some-chat-1');
@@ -25,7 +26,7 @@ test('wrong credentials say so in the spec’s words', async ({ page, person }) 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to login. Please check your credentials.' }),
   ).toBeVisible();
-  await expect(page.getByText('Login failed')).toBeVisible();
+  await expectTold(page, 'Login failed');
   await expectAccessible(page);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { expectTold, holdTold } from './told.ts';
 
 /** An admin of their own for each test: only some plans have look-ups, and nothing can be bought yet. */
 async function openAs(page: Page, name: string, baseURL: string | undefined) {
@@ -25,7 +26,7 @@ test('from a pasted DOI to four posts in two actions', async ({ page, baseURL })
   const lookup = await openAs(page, 'look1', baseURL);
   const generator = generatorOf(page);
   await lookup.paste('Research paper', ' https://doi.org/10.7554/eLife.01567. ');
-  await expect(page.getByText('✅ Research Paper Loaded')).toBeVisible();
+  await expectTold(page, '✅ Research Paper Loaded');
   await expect(
     lookup.panel.getByText('No notice of a retraction or correction on record at Crossref, OpenAlex.'),
   ).toBeVisible();
@@ -72,11 +73,11 @@ test('a paste goes where it belongs; what fails is told beside its field', async
   const lookup = await openAs(page, 'look3', baseURL);
   await lookup.paste('Research paper', 'https://undocs.org/en/A/RES/54/139');
   await expect(lookup.field('UN or NGO document')).toHaveValue('https://undocs.org/en/A/RES/54/139');
-  await expect(page.getByText('✅ UN Document Loaded')).toBeVisible();
+  await expectTold(page, '✅ UN Document Loaded');
 
   await lookup.field('Dataset').fill('10.99999/none');
   await lookup.fetch('dataset').click();
-  await expect(page.getByText('❌ Dataset Lookup Failed')).toBeVisible();
+  await expectTold(page, '❌ Dataset Lookup Failed');
   await expect(lookup.field('Dataset')).toHaveAccessibleDescription(/^Dataset not found\./);
   await lookup.field('Patent').fill('13/478,413');
   await lookup.fetch('patent').click();
@@ -94,6 +95,7 @@ test('an outage is no "not found", loses nothing, and a second try works', async
   await page.route(path, (route) =>
     route.fulfill({ status: 503, json: { message, code: 'unavailable', title: '❌ DOI Lookup Failed' } }),
   );
+  await holdTold(page);
   await lookup.field('Research paper').fill('10.7554/eLife.01567');
   await lookup.fetch('research paper').click();
   await expect(lookup.field('Research paper')).toHaveAccessibleDescription(message);
@@ -130,6 +132,7 @@ test('a long abstract is offered shortened, and all is cleared and brought back'
 
   await page.reload();
   await expect(lookup.panel.getByText('About 10.7554/elife.01567')).toBeVisible();
+  await holdTold(page);
   await lookup.panel.getByRole('button', { name: 'Clear All' }).click();
   await expect(generator.text).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).first().click();

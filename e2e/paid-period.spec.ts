@@ -1,6 +1,7 @@
 import { createAccount, expect, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 import { buyPlan } from './pricing-page.ts';
+import { expectTold } from './told.ts';
 
 test.use({ baseURL: process.env['E2E_MOVABLE'] ?? '' });
 
@@ -25,7 +26,7 @@ test('what was bought is open until the paid period ends, and not a day longer',
   await page.goto('/home');
   await panel.getByRole('textbox', { name: 'Research paper' }).fill('10.7554/eLife.01567');
   await panel.getByRole('button', { name: 'Fetch research paper' }).click();
-  await expect(page.getByText('✅ Research Paper Loaded')).toBeVisible();
+  await expectTold(page, '✅ Research Paper Loaded');
   const generator = generatorOf(page);
   await generator.generate.click();
   await expect(generator.post('X / Twitter')).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectTold } from './told.ts';
 
 /** Numbers that the payment provider gives out for tests. */
 export const testCards = {
@@ -30,5 +31,5 @@ export async function buyPlan(page: Page, plan: string, card: string = testCards
   if (plan.endsWith('monthly')) await pricing.interval('Monthly').click();
   await pricing.buy(plan).click();
   await pricing.pay(card);
-  await expect(page.getByText(/ is open$/)).toBeVisible();
+  await expectTold(page, / is open$/);
 }

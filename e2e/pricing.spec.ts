@@ -1,6 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
+import { expectTold, holdTold } from './told.ts';
 
 test('the plans are shown with their prices, yearly to begin with', async ({ page }) => {
   await page.goto('/pricing');
@@ -62,8 +63,9 @@ test('a card is refused, another one buys the plan, and the plan is open at once
   await expect(pricing.window).toContainText('Your card was declined.');
   await pricing.window.getByRole('button', { name: testCards.works }).click();
   await expect(pricing.window.getByText('Your card was declined.')).toHaveCount(0);
+  await holdTold(page);
   await pricing.window.getByRole('button', { name: 'Pay $2,499' }).click();
-  await expect(page.getByText('Business is open')).toBeVisible();
+  await expectTold(page, 'Business is open');
   await expect(pricing.card('Business')).toContainText('Your plan');
   await page.getByRole('button', { name: 'Open the generator' }).click();
   await expect(page).toHaveURL('/home');
@@ -83,7 +85,7 @@ test('a plan that is clicked before the server has said what it sells is bought 
   await expect(page.getByRole('button', { name: 'Opening… with Pro Suite, yearly' })).toBeVisible();
   answer();
   await pricing.pay(testCards.works);
-  await expect(page.getByText('Pro Suite is open')).toBeVisible();
+  await expectTold(page, 'Pro Suite is open');
 });
 
 test('closing the window buys nothing', async ({ page, signedIn }) => {
@@ -101,7 +103,7 @@ test('a checkout that cannot be opened says so', async ({ page, signedIn }) => {
   await page.route('**/api/subscription/checkout', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/pricing');
   await pricingOf(page).buy('Pro Suite, yearly').click();
-  await expect(page.getByText('Checkout failed', { exact: true })).toBeVisible();
+  await expectTold(page, 'Checkout failed');
 });
 
 test('a second plan is not sold: the first is changed instead', async ({ page, signedIn }) => {

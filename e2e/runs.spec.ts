@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { createAccount, expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './told.ts';
 
 /** An admin of their own for each test: only some plans have look-ups. */
 async function openAs(page: Page, name: string, baseURL: string | undefined): Promise<void> {
@@ -87,7 +88,7 @@ test('a run pauses when the posts are used up, and says until when', async ({ pa
   await expect(page.getByText('2 of 3 rows are through')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Approve all without flags' }).click();
-  await expect(page.getByText('2 drafts approved')).toBeVisible();
+  await expectTold(page, '2 drafts approved');
   await page.getByRole('button', { name: 'Cancel the run' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the run' }).click();
   await expect(page.getByText('The run was cancelled. Its drafts are still here.')).toBeVisible();
@@ -103,7 +104,7 @@ test('is told where the plan is too small, and where there is no such run', asyn
   await page.goto('/runs');
   await upload(page).fill('10.7554/eLife.01567');
   await page.getByRole('button', { name: 'Start the run' }).click();
-  await expect(page.getByText('Quick Metadata Fetch comes with the Pro plan.')).toBeVisible();
+  await expectTold(page, 'Quick Metadata Fetch comes with the Pro plan.');
   await page.goto('/runs/7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11');
   await expect(page.getByText('There is no such run. It may have been deleted.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { type FirebaseStandIn, startFirebaseStandIn } from '../testing/firebase-
 import { type LocalProvider, startOidcProvider } from '../testing/oidc-provider.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { firebaseAuthDomain, type OwnServer, playFirebase, startOwnServer } from './sign-in-providers.ts';
+import { expectTold } from './told.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,8 +20,6 @@ test.describe('an OpenID Connect provider', () => {
   let provider: LocalProvider;
   let server: OwnServer;
   test.beforeAll(async () => {
-    // As much as the servers of all tests get to start.
-    test.setTimeout(60_000);
     const uris: string[] = [];
     provider = await startOidcProvider({ redirectUris: uris });
     server = await startOwnServer((port) => {
@@ -56,12 +55,12 @@ test.describe('an OpenID Connect provider', () => {
     await popup.getByLabel('Account').fill('emmy@example.org');
     await popup.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(`${server.url}/account`);
-    expect(popup.isClosed()).toBe(true);
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await page.goto(`${server.url}/home`);
     await expect(page.getByText('emmy@example.org')).toBeVisible();
     await expect(page.getByText('Emmy Noether')).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+    await expectTold(page, 'Signed out');
     await page.goto(`${server.url}/home`);
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -113,8 +112,6 @@ test.describe('Firebase', () => {
   let firebase: FirebaseStandIn;
   let server: OwnServer;
   test.beforeAll(async () => {
-    // As much as the servers of all tests get to start.
-    test.setTimeout(60_000);
     firebase = await startFirebaseStandIn();
     server = await startOwnServer(() => ({
       IDENTITY: 'firebase',
@@ -139,10 +136,10 @@ test.describe('Firebase', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL(`${server.url}/home`);
     await expect(page.getByText('Hedy Lamarr')).toBeVisible();
-    expect(firebase.mails).toContain('VERIFY_EMAIL hedy@example.org');
+    await expect.poll(() => firebase.mails).toContain('VERIFY_EMAIL hedy@example.org');
     await expect(page.getByText('Please confirm your address')).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+    await expectTold(page, 'Signed out');
 
     await page.getByLabel('Email').fill('hedy@example.org');
     await page.getByLabel('Password').fill('something else');

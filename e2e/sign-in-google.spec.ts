@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './told.ts';
 
 /** A button that closes its own window may be gone before the click is reported as done. */
 async function clickToClose(popup: Page, button: Locator): Promise<void> {
@@ -79,7 +80,7 @@ test('a failure of Google is told in the spec’s words', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to login with Google. Please try again.' }),
   ).toBeVisible();
-  await expect(page.getByText('Sign in failed')).toBeVisible();
+  await expectTold(page, 'Sign in failed');
 });
 
 test('a session that does not open is only warned of', async ({ page, person }) => {
@@ -103,11 +104,11 @@ test('signing out is only warned of by the backend, and told where the provider 
   await expect(page.getByText(signedIn.email)).toBeVisible();
   await page.route('**/api/identity/sign-out', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('Sign out failed')).toBeVisible();
+  await expectTold(page, 'Sign out failed');
   await expect(page).toHaveURL('/home');
   await page.unroute('**/api/identity/sign-out');
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expectTold(page, 'Signed out');
   await expect(page).toHaveURL('/login');
 });

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { openMail } from './outbox-page.ts';
+import { expectTold } from './told.ts';
 
 test('creates an account and opens the generator', async ({ page }) => {
   await page.goto('/signup');
@@ -46,6 +47,6 @@ test('passes on what the provider refuses', async ({ page }) => {
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'too short' })).toBeVisible();
-  await expect(page.getByText('Signup failed')).toBeVisible();
+  await expectTold(page, 'Signup failed');
   await expect(page).toHaveURL('/signup');
 });

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 import { buyTeamPlan } from './team-plan.ts';
+import { expectTold } from './told.ts';
 
 test('an enterprise team has a name and a look of its own, which its share cards carry', async ({
   page,
@@ -11,7 +12,7 @@ test('an enterprise team has a name and a look of its own, which its share cards
   const name = page.getByRole('region', { name: 'Team name' });
   await name.getByRole('textbox', { name: 'Name' }).fill('Polar Lab');
   await name.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectTold(page, /^Saved$/);
   const look = page.getByRole('region', { name: 'Your look on share cards' });
   await look.getByLabel('Name on the cards').fill('Polar Lab');
   await look.getByLabel('Background').fill('#ffffff');
@@ -25,7 +26,7 @@ test('an enterprise team has a name and a look of its own, which its share cards
   await (await files).setFiles('public/icons/apple-touch-icon.png');
   await expect(look.getByRole('button', { name: 'Remove the logo' })).toBeVisible();
   await look.getByRole('button', { name: 'Save the look' }).click();
-  await expect(page.getByText('Share cards have your look now')).toBeVisible();
+  await expectTold(page, 'Share cards have your look now');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -44,7 +45,7 @@ test('an enterprise team has a name and a look of its own, which its share cards
 
   await page.goto('/team-dashboard');
   await look.getByRole('button', { name: 'Back to Paperlark’s look' }).click();
-  await expect(page.getByText('Share cards have Paperlark’s look again')).toBeVisible();
+  await expectTold(page, 'Share cards have Paperlark’s look again');
   await page.goto('/home');
   await generator.post('X / Twitter').getByRole('button', { name: 'Picture for X / Twitter' }).click();
   await expect(cards).toHaveCount(2);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { buyPlan } from './pricing-page.ts';
 import { dashboardOf, followInvite, makeTeam } from './team-page.ts';
+import { expectTold, keepTold } from './told.ts';
 
 const newAddress = () => `grace-${Math.random().toString(36).slice(2, 12)}@example.org`;
 
@@ -16,6 +17,7 @@ test('two people share a plan: bought, invited, joined, removed', async ({ page,
   const link = await dashboard.invite(email);
 
   const context = await browser.newContext();
+  await keepTold(context);
   const other = await context.newPage();
   await other.goto(link);
   await expect(other).toHaveURL('/login');
@@ -27,7 +29,7 @@ test('two people share a plan: bought, invited, joined, removed', async ({ page,
   await other.getByLabel('Password').fill('correct horse battery');
   await other.getByRole('button', { name: 'Create Account' }).click();
   await expect(other).toHaveURL('/home');
-  await expect(other.getByText('Welcome to Ada Lovelace’s team')).toBeVisible();
+  await expectTold(other, 'Welcome to Ada Lovelace’s team');
   expect(await other.evaluate(() => localStorage.getItem('paperlark.invite'))).toBeNull();
   const shared = await context.request.get('/api/teams/me');
   expect(await shared.json()).toMatchObject({ seatsUsed: 2, maxSeats: 5, planKey: 'SMALL_TEAM' });
@@ -39,7 +41,7 @@ test('two people share a plan: bought, invited, joined, removed', async ({ page,
   await page.goBack();
   await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Grace Hopper is no longer in the team')).toBeVisible();
+  await expectTold(page, 'Grace Hopper is no longer in the team');
   await expect(dashboard.members).not.toContainText(email);
   // The next thing they ask is not the team's any more.
   const alone = await context.request.get('/api/teams/me');
@@ -112,9 +114,7 @@ test('members are told whose plan they share, and kept out of the dashboard', as
   await followInvite(context.request, await team.invite(signedIn.email));
   await owner.close();
   await page.goto('/team-dashboard');
-  await expect(
-    page.getByText('Only the team owner or admin can access this dashboard').first(),
-  ).toBeVisible();
+  await expectTold(page, 'Only the team owner or admin can access this dashboard');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'Team Dashboard' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Account Settings' }).click();
@@ -125,7 +125,7 @@ test('members are told whose plan they share, and kept out of the dashboard', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave team' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
-  await expect(page.getByText('You left Ada Lovelace’s team')).toBeVisible();
+  await expectTold(page, 'You left Ada Lovelace’s team');
   await expect(page.getByRole('region', { name: 'Your team' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your plan', exact: true })).toContainText('Free');
 });
@@ -152,7 +152,7 @@ test('an invite for somebody else says for whom, and signs out for them', async 
   await createAccount(context.request, origin, email);
   // Signed in already when the login is opened: the stored invite still comes first.
   await page.goto('/login');
-  await expect(page.getByText('Welcome to Ada Lovelace’s team')).toBeVisible();
+  await expectTold(page, 'Welcome to Ada Lovelace’s team');
   await expect(page).toHaveURL('/home');
 });
 
@@ -179,7 +179,7 @@ test('a link that leads nowhere says so, and one can try again', async ({ page, 
 test('without a team there is no dashboard', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/team-dashboard');
-  await expect(page.getByText('No team found').first()).toBeVisible();
+  await expectTold(page, 'No team found');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'Team Dashboard' })).toHaveCount(0);
 });
@@ -190,7 +190,7 @@ test('a team that cannot be loaded is said', async ({ page, signedIn }) => {
     route.fulfill({ status: 400, json: { code: 'invalid_request', message: 'x', requestId: 'r' } }),
   );
   await page.goto('/team-dashboard');
-  await expect(page.getByText('Failed to load team').first()).toBeVisible();
+  await expectTold(page, 'Failed to load team');
   await expect(page).toHaveURL('/home');
 });
 
@@ -270,7 +270,7 @@ test('the owner hands over, goes on paying, and can end that', async ({
   await expect(page.getByRole('alertdialog')).toContainText('You go on paying');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
   await expect(page).toHaveURL('/account');
-  await expect(page.getByText('owns the team now')).toBeVisible();
+  await expectTold(page, 'owns the team now');
   const pays = page.getByRole('region', { name: 'You pay for a team' });
   await expect(pays).toContainText('Small Team');
   await page.getByRole('button', { name: 'Cancel this subscription' }).click();

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { expectTold, shownTogether } from './told.ts';
 
 test('from an abstract to traced posts, to the history and out again', async ({
   page,
@@ -33,9 +34,9 @@ test('from an abstract to traced posts, to the history and out again', async ({
   await page.getByRole('switch', { name: 'Show where each sentence comes from' }).click();
   await expect(post.locator('[data-standing]')).toHaveCount(0);
 
+  const copiedIsSaid = shownTogether(page, 'article button[aria-label="Copied"]', '[role="tooltip"]');
   await post.getByRole('button', { name: 'Copy the X / Twitter post' }).click();
-  await expect(post.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByRole('tooltip', { name: 'Copied' })).toBeVisible();
+  await copiedIsSaid;
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('https://doi.org/10.1371/journal.pone.0116586');
   await expect(post.getByRole('button', { name: 'Copy the X / Twitter post' })).toBeVisible();
@@ -53,11 +54,11 @@ test('from an abstract to traced posts, to the history and out again', async ({
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Chat deleted')).toBeVisible();
+  await expectTold(page, 'Chat deleted');
   await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expectTold(page, 'Signed out');
   await page.goto('/home');
   await expect(page).toHaveURL('/login');
 });
@@ -71,7 +72,7 @@ test('sharing falls back to copying where there is no sharing', async ({ page, c
   await generator.takeSample();
   await generator.generate.click();
   await page.getByRole('button', { name: 'Share the X / Twitter post' }).click();
-  await expect(page.getByText('Sharing not supported, copied instead', { exact: true })).toBeVisible();
+  await expectTold(page, 'Sharing not supported, copied instead');
 });
 
 test('the first characters of a post are typed, the rest follows at once', async ({ page, signedIn }) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 import { buyPlan } from './pricing-page.ts';
+import { expectTold } from './told.ts';
 
 const [modelPort = '', serverPort = ''] = (process.env['E2E_MODEL_PORTS'] ?? '').split(' ');
 const model = `http://127.0.0.1:${modelPort}`;
@@ -92,7 +93,7 @@ test('cancelling does the same, and the form is free again', async ({ page, cont
   await generator.generate.click();
   await expect.poll(async () => (await seen(request)).length).toBe(before + 1);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expectTold(page, /^Cancelled$/);
   await expect(generator.generate).toBeEnabled();
   await expect.poll(async () => (await seen(request))[before]?.left).toBe(true);
   await expect.poll(() => used(context.request)).toBe(0);
