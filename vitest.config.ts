@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { hangGuard } from './testing/hang-guard.ts';
+
+/** No test is about time: see CONTRIBUTING.md. */
+const patient = { testTimeout: hangGuard, hookTimeout: hangGuard, expect: { poll: { timeout: hangGuard } } };
 
 export default defineConfig({
   test: {
@@ -6,12 +10,12 @@ export default defineConfig({
     maxWorkers: '100%',
     // What a file loads, the next one in the worker has: nothing here changes modules, and each test makes what it changes.
     isolate: false,
+    teardownTimeout: hangGuard,
     projects: [
       {
         test: {
           name: 'domain',
-          // A guard against tests that hang; how fast something is, benchmarks say.
-          testTimeout: 30_000,
+          ...patient,
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -25,10 +29,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...patient,
           include: ['server/**/*.test.ts', 'testing/**/*.test.ts'],
           globalSetup: ['testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

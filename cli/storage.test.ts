@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#testing/run-command.ts';
 
-// Each opening of the embedded database takes seconds of work, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 180_000 });
-
 const folders: string[] = [];
 afterEach(() => {
   vi.unstubAllEnvs();

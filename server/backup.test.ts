@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { type DatabaseKind, databaseKinds, newPostgresUrl, openTestDatabase } from '#testing/databases.ts';
 import { newEmbeddedPerson } from '#testing/embedded-person.ts';
+import { hangGuard } from '#testing/hang-guard.ts';
 import { makeApp } from '#testing/make-app.ts';
 import type { BackupSummary } from './adapters/database/backup/format.ts';
 import { ownTables } from './adapters/database/backup/tables.ts';
@@ -17,9 +18,6 @@ import { isSecretOf } from './adapters/database/secret-mark.ts';
 import { backUp, backUpOpen, checkBackupFile, restore, type StorageConfig } from './backup.ts';
 import { openBackupDoor } from './backup-door.ts';
 import { keepSecret, keptSecret, secretMark } from './config/secrets.ts';
-
-// Each opening of the embedded database takes seconds of work, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const folders: string[] = [];
 afterAll(() => {
@@ -38,7 +36,7 @@ async function newStorage(kind: DatabaseKind, appSecret: string | null = null): 
   const dataDir = newFolder();
   if (kind === 'pglite') return { dataDir, appSecret, database: { kind } };
   const url = await newPostgresUrl();
-  return { dataDir, appSecret, database: { kind, url, pool: 4, timeoutMs: 10_000, isPooled: false } };
+  return { dataDir, appSecret, database: { kind, url, pool: 4, timeoutMs: hangGuard, isPooled: false } };
 }
 
 function openStorage({ database, dataDir }: StorageConfig): Promise<OpenDatabase> {

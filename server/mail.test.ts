@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { newPostgresUrl } from '#testing/databases.ts';
 import { type MailServer, startMailServer } from '#testing/mail-server.ts';
 import { endServerProcesses, startServerProcess } from '#testing/server-process.ts';
-
-// Each start takes seconds of work, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 const mailServers: MailServer[] = [];

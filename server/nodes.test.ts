@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { newMigratedUrl } from '#testing/databases.ts';
+import { newMigratedUrl, unhurried } from '#testing/databases.ts';
 import { newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { type MakeAppOptions, makeApp, type TestApp } from '#testing/make-app.ts';
 import { buyPlan } from '#testing/team-people.ts';
@@ -21,7 +21,7 @@ async function twoOf(
 ): Promise<Servers> {
   const url = await newMigratedUrl();
   const start = async (before: TestApp | null) => {
-    const server = await make(await openPostgres({ url, pool: 25, timeoutMs: 20_000 }), before);
+    const server = await make(await openPostgres({ url, pool: 25, ...unhurried }), before);
     running.push(server);
     return server;
   };

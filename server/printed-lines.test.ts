@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '#testing/server-process.ts';
-
-// Each start takes seconds of work, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 afterEach(async () => {

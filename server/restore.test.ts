@@ -7,9 +7,6 @@ import { newMigratedUrl } from '#testing/databases.ts';
 import { runCommand } from '#testing/run-command.ts';
 import { endServerProcesses, startServerProcess } from '#testing/server-process.ts';
 
-// Each start takes seconds of work, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
 const folders: string[] = [];
 afterEach(async () => {
   vi.unstubAllEnvs();

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
 import { openPgliteInMemory } from '#server/adapters/database/open-pglite.ts';
-import { openPostgres } from '#server/adapters/database/open-postgres.ts';
+import { openPostgres, type PostgresOptions } from '#server/adapters/database/open-postgres.ts';
+import { hangGuard } from './hang-guard.ts';
 import { migratedTemplate } from './migrated-template.ts';
 import { createDatabaseAt } from './postgres.ts';
 
@@ -14,10 +15,16 @@ const cacheDir: string = fileURLToPath(new URL('../.cache', import.meta.url));
 export const databaseKinds = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
+/** A PostgreSQL that is waited for as long as it takes: a busy machine is no fault of it. */
+export const unhurried: Required<Pick<PostgresOptions, 'timeoutMs' | 'patience'>> = {
+  timeoutMs: hangGuard,
+  patience: { connection: hangGuard, stuck: hangGuard, probe: hangGuard },
+};
+
 /** A migrated, empty database of its own. */
 export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<OpenDatabase> {
   if (kind === 'pglite') return openPgliteInMemory(cacheDir);
-  return openPostgres({ url: await createTestDatabase(migratedTemplate), pool, timeoutMs: 10_000 });
+  return openPostgres({ url: await createTestDatabase(migratedTemplate), pool, ...unhurried });
 }
 
 /** Address of a new, empty PostgreSQL database. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#server/adapters/database/open-postgres.ts';
 import { databaseTemplate } from '#server/adapters/database/template.ts';
+import { unhurried } from './databases.ts';
 import { migratedTemplate } from './migrated-template.ts';
 import { createDatabaseAt, startPostgres } from './postgres.ts';
 
@@ -16,7 +17,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres] = await Promise.all([startPostgres({ settings: shortLived }), databaseTemplate(cacheDir)]);
   const url = await createDatabaseAt(postgres.url('postgres'), migratedTemplate);
-  const migrated = await openPostgres({ url, pool: 1, timeoutMs: 10_000 });
+  const migrated = await openPostgres({ url, pool: 1, ...unhurried });
   await migrated.close();
   project.provide('postgresUrl', postgres.url('postgres'));
   return () => postgres.stop();

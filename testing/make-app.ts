@@ -23,6 +23,7 @@ import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
 import { createAccountNews } from '#server/usecases/account-news.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
+import { hangGuard } from './hang-guard.ts';
 import { ManualClock } from './manual-clock.ts';
 import { SentinelGenerator } from './sentinel-generator.ts';
 import { silentMetadata } from './silent-metadata.ts';
@@ -97,7 +98,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));
   const calls = open.kind === 'pglite' ? createCountsInMemory() : createDatabase(open.db, testSeal).calls;
-  const callCounter = createCallCounter(calls, clock);
+  const callCounter = createCallCounter(calls, clock, hangGuard);
   const identity = createEmbeddedIdentity({
     db: open.db,
     ...(options.identitySecrets ?? { secret: testIdentitySecret }),

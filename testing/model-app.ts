@@ -5,6 +5,7 @@ import { createSdkModel } from '#server/adapters/language-model/sdk-model.ts';
 import type { ModelSettings } from '#server/adapters/language-model/settings.ts';
 import { createFigureDescriber } from '#server/usecases/writing/figure-describer.ts';
 import { createModelWriter, type ModelWriterDeps } from '#server/usecases/writing/model-writer.ts';
+import { hangGuard } from './hang-guard.ts';
 import { type MakeAppOptions, makeApp, type TestApp } from './make-app.ts';
 
 interface ModelAppOptions extends MakeAppOptions {
@@ -32,15 +33,19 @@ export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Pr
         random: () => 0,
         sleep: async () => undefined,
       });
-      const model = createQueuedModel(patient, { concurrency: 4, longestQueue: 100, longestWaitMs: 60_000 });
+      const model = createQueuedModel(patient, {
+        concurrency: 4,
+        longestQueue: 100,
+        longestWaitMs: hangGuard,
+      });
       const writer = createModelWriter({
         ...deps,
         model,
         limits: options.limits ?? noLimits,
-        longestMs: options.longestMs ?? 60_000,
+        longestMs: options.longestMs ?? hangGuard,
         count: deps.status.countModel,
       });
-      const asking = { ...deps, limits: options.limits ?? noLimits, longestMs: 60_000, model };
+      const asking = { ...deps, limits: options.limits ?? noLimits, longestMs: hangGuard, model };
       const figures = createFigureDescriber({ ...asking, count: deps.status.countModel });
       return { generator: writer, model, figures };
     },
@@ -52,9 +57,9 @@ const settings: ModelSettings = {
   baseUrl: null,
   model: 'stand-in',
   apiKey: 'sk-secret',
-  totalMs: 20_000,
-  firstByteMs: 10_000,
-  idleMs: 10_000,
+  totalMs: hangGuard,
+  firstByteMs: hangGuard,
+  idleMs: hangGuard,
   concurrency: 4,
   thinkingTokens: 0,
   prompts: 'full',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/lifecycle.ts';
 import { databaseOwner } from './postgres.ts';
+import { until } from './until.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync);
 
@@ -60,15 +61,14 @@ server_login_retry = 1
 }
 
 async function untilListening(port: number, hasEnded: () => boolean): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const isThere = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => resolve(true));
       socket.once('error', () => resolve(false));
       socket.once('connect', () => socket.destroy());
     });
-    if (isThere) return;
-    if (hasEnded()) throw new Error('PgBouncer did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    if (!isThere && hasEnded()) throw new Error('PgBouncer did not start.');
+    return isThere;
+  });
 }

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { until } from './until.ts';
 
 /** A PostgreSQL server of our own: a fresh cluster in a temporary folder, on a Unix socket only. */
 export interface TemporaryPostgres {
@@ -68,7 +69,7 @@ export async function startPostgres({
       const ended = server.end('SIGKILL');
       for (const child of family.slice(1)) killIfThere(child);
       await ended;
-      while (family.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(() => !family.some(isAlive));
     },
     ended: () => server.ended,
     resume: async () => {
@@ -186,16 +187,15 @@ export function databaseOwner(): { readonly uid: number; readonly gid: number } 
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
+  await until(async () => {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
-      if (hasEnded() || Date.now() > deadline) throw new Error('PostgreSQL did not start.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (hasEnded()) throw new Error('PostgreSQL did not start.', { cause: error });
+      return false;
     }
-  }
+  });
 }

@@ -1,11 +1,15 @@
 import { createMetadataSources } from '#server/adapters/metadata/create-sources.ts';
 import type { MetadataAddresses, MetadataKeys } from '#server/adapters/metadata/settings.ts';
 import type { MetadataSources } from '#server/ports/metadata-source.ts';
+import { hangGuard } from './hang-guard.ts';
 
-/** The real adapters on services of a test: without pauses between calls, and without much patience. */
+/** The real adapters on services of a test: without pauses between calls; silence has to be asked for. */
 export function testMetadata(
   addresses: MetadataAddresses,
-  { timeout = 1500, keys = {} }: { readonly timeout?: number; readonly keys?: Partial<MetadataKeys> } = {},
+  {
+    timeout = hangGuard,
+    keys = {},
+  }: { readonly timeout?: number; readonly keys?: Partial<MetadataKeys> } = {},
 ): MetadataSources {
   return createMetadataSources(
     {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { runsOut } from '#testing/hang-guard.ts';
 import { fetchModel, problemOfAddress } from './fetch-model.ts';
 
 const bytes = randomBytes(300_000);
@@ -106,7 +107,7 @@ it('gives up on a server that falls silent', async () => {
     response.writeHead(200, { 'content-length': bytes.length });
     response.write(bytes.subarray(0, 1000));
   };
-  const got = await fetchModel(wanted(), { idleMs: 200 });
+  const got = await fetchModel(wanted(), { idleMs: runsOut });
   expect(got.ok ? '' : got.failure.message).toContain('broke off');
 });
 

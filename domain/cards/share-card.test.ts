@@ -61,7 +61,7 @@ describe('buildCard', () => {
       ),
       { numRuns: 300, seed: 16 },
     );
-  }, 60_000);
+  });
 
   it('leaves a title out that the fonts do not have, and keeps the rest', () => {
     const { text = '' } = abstracts[0] ?? {};

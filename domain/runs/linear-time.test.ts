@@ -119,7 +119,7 @@ function ratioOf(
 }
 
 describe('reading what strangers hand to us', () => {
-  it.each(Object.keys(readers))('takes time in proportion to its length: %s', { timeout: 60_000 }, (name) => {
+  it.each(Object.keys(readers))('takes time in proportion to its length: %s', (name) => {
     const read = readers[name] ?? (() => null);
     const slow = attacks.filter((attack) => ratioOf(read, attack) >= most);
     expect(slow).toEqual([]);
@@ -127,8 +127,8 @@ describe('reading what strangers hand to us', () => {
 });
 
 describe('the measure', () => {
-  it('finds a pattern that tries everything', { timeout: 60_000 }, () => {
-    const ratio = ratioOf((text) => /\s+\n/.test(text), ['', ' '], { length: 2500, tries: 1, least: 1 });
+  it('finds a pattern that tries everything', () => {
+    const ratio = ratioOf((text) => /\s+\n/.test(text), ['', ' '], { length: 1500, tries: 1, least: 1 });
     expect(ratio).toBeGreaterThan(most);
   });
 });

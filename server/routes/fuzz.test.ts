@@ -90,7 +90,7 @@ describe('whatever is sent', () => {
       ...(body !== null && { payload: body }),
     });
 
-  it.each(endpointNames)('%s answers as its contract says', { timeout: 120_000 }, async (name) => {
+  it.each(endpointNames)('%s answers as its contract says', async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const allowed = [...declaredFailures(endpoint), ...outsideTheTable].filter((code) => code !== 'internal');
     // Somebody new for each call: what was sent before may have signed them out.

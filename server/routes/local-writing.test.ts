@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { hangGuard } from '#testing/hang-guard.ts';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
 import { noLimits } from '#testing/model-app.ts';
 import { tinyModel } from '#testing/tiny-model/tiny-model.ts';
 import { writerOfConfig } from '../writer-of-config.ts';
-
-// A real inference library on a model that writes nonsense; it takes seconds to load where the machine is busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'paperlark-local-writer-'));
 const file = join(folder, 'nonsense.gguf');
@@ -19,7 +17,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   writeFileSync(file, tinyModel());
-  const patience = { totalMs: 150_000, firstByteMs: 150_000, idleMs: 150_000 };
+  const patience = { totalMs: hangGuard, firstByteMs: hangGuard, idleMs: hangGuard };
   const addonDir = fileURLToPath(new URL('../..', import.meta.url));
   const settings = { file, addonDir, threads: 1, ...patience };
   test = await makeApp({
@@ -71,9 +69,9 @@ it('a start without the file or the add-on ends with what to do', async () => {
     file: join(folder, 'none.gguf'),
     addonDir: folder,
     threads: 1,
-    totalMs: 1,
-    firstByteMs: 1,
-    idleMs: 1,
+    totalMs: hangGuard,
+    firstByteMs: hangGuard,
+    idleMs: hangGuard,
   };
   const start = (more: object) =>
     writerOfConfig({ kind: 'local', settings: { ...settings, ...more }, limits: noLimits }, test.deps);

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hangGuard, runsOut } from '#testing/hang-guard.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { type FaultName, faultNames } from '#testing/metadata-services/faults.ts';
 import {
@@ -161,7 +162,7 @@ describe('when services fail', () => {
   async function withFaults<T>(
     fault: Parameters<MetadataServices['addresses']>[0],
     work: (test: TestApp, admin: SignedIn) => Promise<T>,
-    timeout = 300,
+    timeout = fault === 'slow' ? runsOut : hangGuard,
   ): Promise<T> {
     const test = await makeApp({ metadata: testMetadata(services.addresses(fault), { timeout }) });
     try {
@@ -236,7 +237,7 @@ describe('when services fail', () => {
         call.destroy();
         await expect.poll(services.abandoned).toBeGreaterThan(abandoned);
       },
-      30_000,
+      hangGuard,
     );
   });
 });

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('bulk runs, on %s', (kind) => {
     services = await startMetadataServices();
     test = await makeApp({
       database: kind,
-      metadata: testMetadata(services.addresses(), { timeout: 20_000 }),
+      metadata: testMetadata(services.addresses()),
     });
     admin = await test.signIn({ email: adminEmail });
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { runsOut } from '#testing/hang-guard.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { makeModelApp, noLimits } from '#testing/model-app.ts';
 import type { Behaviour } from '#testing/model-server/behaviours.ts';
@@ -169,7 +170,7 @@ describe('posts by a model', () => {
     ['18: a stream that stalls', { does: 'stall' }, 'stopped in the middle'],
   ])('fault %s: ends at the limit, posts given back', async (_what, behaviour, says) => {
     const hasty = await makeModelApp(baseUrl, {
-      model: behaviour.does === 'stall' ? { idleMs: 200 } : { firstByteMs: 200 },
+      model: behaviour.does === 'stall' ? { idleMs: runsOut } : { firstByteMs: runsOut },
     });
     server.behave(behaviour);
     const who = await hasty.signIn();
@@ -293,7 +294,7 @@ describe('posts as they come', () => {
   let test: TestApp;
   let address: string;
   beforeAll(async () => {
-    test = await makeModelApp(baseUrl, { model: { idleMs: 400 } });
+    test = await makeModelApp(baseUrl);
     address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => test.close());
@@ -336,13 +337,13 @@ describe('posts as they come', () => {
   });
 
   it('a failure after the first post is the last event, and nothing is counted', async () => {
-    server.next({ does: 'wait', manner: 'good' });
+    server.next({ does: 'wait', manner: 'good', afterwards: 'drop' });
     const who = await test.signIn();
     const events: string[] = [];
     let failure: Record<string, unknown> = {};
-    // The model stays silent after the first post: the limit on silence ends it.
     for await (const { event, data } of readEvents(await stream(who))) {
       events.push(event);
+      if (event === 'post') server.release();
       if (event === 'failure') failure = data;
     }
     expect(events.at(-1)).toBe('failure');

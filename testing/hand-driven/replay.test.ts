@@ -8,6 +8,7 @@ import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { createModelWriter } from '#server/usecases/writing/model-writer.ts';
+import { hangGuard } from '../hang-guard.ts';
 import { noLimits } from '../model-app.ts';
 
 interface Source {
@@ -75,7 +76,7 @@ async function replay({ id, tone, text, info }: Source) {
     clock: systemClock,
     tokens: randomTokens,
     limits: noLimits,
-    longestMs: 60_000,
+    longestMs: hangGuard,
     count: () => undefined,
   });
   const written = await writer.generate(

@@ -4,8 +4,8 @@ import type { Manner } from './write-posts.ts';
 export type Behaviour =
   /** Answers, in this manner. */
   | { readonly does: 'answer'; readonly manner: Manner }
-  /** Writes the first post, then waits until it is released. */
-  | { readonly does: 'wait'; readonly manner: Manner }
+  /** Writes the first post, then waits until it is released; then it goes on, or drops the connection. */
+  | { readonly does: 'wait'; readonly manner: Manner; readonly afterwards?: 'drop' }
   /** Refuses with a status, and says when to come again. */
   | {
       readonly does: 'status';

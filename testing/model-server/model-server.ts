@@ -143,13 +143,17 @@ export class ModelServer {
       case 'answer':
         return sendText(response, asked, JSON.stringify(postsOf(asked, behaviour.manner)));
       case 'wait':
-        return this.answerInTwo(behaviour.manner, asked, response);
+        return this.answerInTwo(behaviour, asked, response);
       default:
         return breakOff(behaviour.does, asked, response);
     }
   }
 
-  private async answerInTwo(manner: Manner, asked: AskedPosts, response: ServerResponse): Promise<void> {
+  private async answerInTwo(
+    { manner, afterwards }: { readonly manner: Manner; readonly afterwards?: 'drop' },
+    asked: AskedPosts,
+    response: ServerResponse,
+  ): Promise<void> {
     const text = JSON.stringify(postsOf(asked, manner));
     const [first] = asked.platforms;
     const second = asked.platforms[1];
@@ -162,6 +166,7 @@ export class ModelServer {
     beginStream(response);
     sendDeltas(response, asked.model, text.slice(0, cut));
     await new Promise<void>((open) => this.gates.add(open));
+    if (afterwards === 'drop') return void response.destroy();
     sendDeltas(response, asked.model, text.slice(cut));
     endStream(response, asked.model, text);
   }

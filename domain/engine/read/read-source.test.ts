@@ -76,7 +76,7 @@ describe('readSource', () => {
       { numRuns: 25 },
     );
     // A loaded machine needs longer than the runner's default to compile every pattern for the first time.
-  }, 30_000);
+  });
 
   it('takes the sentence that the person points at', () => {
     const { text, title } = abstractById('acupuncture-trial');

@@ -47,25 +47,21 @@ const cards: readonly (readonly [string, ShareCard])[] = [
 ];
 
 describe('the drawn card', () => {
-  it.each(cards)(
-    'keeps everything inside its edges: %s',
-    async (_, card) => {
-      const outside: string[] = [];
-      for (const size of cardSizeNames) {
-        const { width, height } = cardSizes[size];
-        const renderer = createCardRenderer({
-          onBox: ({ left, top, width: wide, height: high, textContent }) => {
-            if (left < 0 || top < 0 || left + wide > width + 1 || top + high > height + 1)
-              outside.push(`${size}: ${textContent ?? 'box'} ${left} ${top} ${wide} ${high}`);
-          },
-        });
-        for (const design of card.arms.length > 0 ? cardDesigns : (['paper'] as const))
-          expect((await renderer.render(card, { design, size })).ok).toBe(true);
-      }
-      expect(outside).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(cards)('keeps everything inside its edges: %s', async (_, card) => {
+    const outside: string[] = [];
+    for (const size of cardSizeNames) {
+      const { width, height } = cardSizes[size];
+      const renderer = createCardRenderer({
+        onBox: ({ left, top, width: wide, height: high, textContent }) => {
+          if (left < 0 || top < 0 || left + wide > width + 1 || top + high > height + 1)
+            outside.push(`${size}: ${textContent ?? 'box'} ${left} ${top} ${wide} ${high}`);
+        },
+      });
+      for (const design of card.arms.length > 0 ? cardDesigns : (['paper'] as const))
+        expect((await renderer.render(card, { design, size })).ok).toBe(true);
+    }
+    expect(outside).toEqual([]);
+  });
 
   it('has a shape for every character that cards may use', async () => {
     const missing: string[] = [];
@@ -79,7 +75,7 @@ describe('the drawn card', () => {
       await renderer.render(card, { design: 'paper', size: 'square' });
     }
     expect(missing).toEqual([]);
-  }, 60_000);
+  });
 
   it('draws 2 at a time, lets some wait and turns the rest away', async () => {
     const renderer = createCardRenderer({ waiting: 2 });
@@ -90,7 +86,7 @@ describe('the drawn card', () => {
       'unavailable',
       'unavailable',
     ]);
-  }, 60_000);
+  });
 });
 
 describe('paletteOf', () => {

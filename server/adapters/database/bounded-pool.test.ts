@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { newPostgresUrl } from '#testing/databases.ts';
+import { newMigratedUrl, unhurried } from '#testing/databases.ts';
 import { DatabaseGate } from '#testing/faults/database-gate.ts';
+import { until } from '#testing/until.ts';
 import { DatabaseOverloaded } from './bounded-pool.ts';
 import { isDatabaseUnavailable } from './is-unavailable.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
+
+/** Milliseconds for a statement: what is silent for longer is given up, and what answers at all is quicker. */
+const soon = 1000;
 
 describe('a PostgreSQL that does not get on', () => {
   let gate: DatabaseGate;
@@ -13,8 +17,7 @@ describe('a PostgreSQL that does not get on', () => {
   beforeEach(async () => {
     gate = new DatabaseGate(inject('postgresUrl'));
     await gate.open();
-    const database = new URL(await newPostgresUrl()).pathname.slice(1);
-    open = await openPostgres({ url: gate.url(database), pool: 1, timeoutMs: 500 });
+    open = await openPostgres({ url: await newDatabase(), pool: 1, ...unhurried, timeoutMs: soon });
   });
   afterEach(async () => {
     gate.cut();
@@ -22,6 +25,7 @@ describe('a PostgreSQL that does not get on', () => {
     await gate.shut();
   });
 
+  const newDatabase = async () => gate.url(new URL(await newMigratedUrl()).pathname.slice(1));
   const select = () => sql`select 1`.execute(open.db);
   const failure = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
@@ -36,7 +40,7 @@ describe('a PostgreSQL that does not get on', () => {
     expect(String(error)).toContain('does not answer');
     expect(isDatabaseUnavailable(error)).toBe(true);
     gate.swallows = false;
-    await select();
+    await expect.poll(() => failure(select())).toBeNull();
   });
 
   it('says that it is there while all connections are in use, and that it is not when it is not', async () => {
@@ -53,9 +57,10 @@ describe('a PostgreSQL that does not get on', () => {
 
   it('turns newcomers away at once while its queue does not move', async () => {
     const patient = await openPostgres({
-      url: gate.url(new URL(await newPostgresUrl()).pathname.slice(1)),
+      url: await newDatabase(),
       pool: 1,
-      timeoutMs: 10_000,
+      ...unhurried,
+      patience: { ...unhurried.patience, stuck: 100 },
     });
     let end = () => {};
     const held = new Promise<void>((resolve) => {
@@ -72,16 +77,16 @@ describe('a PostgreSQL that does not get on', () => {
     });
     await begun;
     const letIn = [failure(sql`select 1`.execute(patient.db))];
-    // They are let in until nothing has moved for two seconds; then they are refused, long before the first gives up.
+    // They are let in until nothing has moved for a while; then they are refused, and the first has not given up.
     let refused: unknown = null;
-    while (refused === null) {
+    await until(() => {
       letIn.push(
         failure(sql`select 1`.execute(patient.db)).then((error) => {
           if (error instanceof DatabaseOverloaded) refused = error;
         }),
       );
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      return refused !== null;
+    });
     expect(isDatabaseUnavailable(refused)).toBe(true);
     end();
     await busy;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, newPostgresUrl, openTestDatabase } from '#testing/databases.ts';
+import { databaseKinds, newPostgresUrl, openTestDatabase, unhurried } from '#testing/databases.ts';
 import { makeApp } from '#testing/make-app.ts';
 import { migrate, pendingMigrations, statementsByMigration } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function opened(url: string): Promise<OpenDatabase> {
-  const database = await openPostgres({ url, pool: 4, timeoutMs: 10_000 });
+  const database = await openPostgres({ url, pool: 4, ...unhurried });
   open.push(database);
   return database;
 }

@@ -13,6 +13,8 @@ export interface PostgresOptions {
   readonly pool: number;
   /** Milliseconds for a statement. For a connection a request waits at most five seconds, and never longer than this. */
   readonly timeoutMs: number;
+  /** Instead of our own: for tests, where a busy machine is no fault of the database. */
+  readonly patience?: Patience;
   /** A pooler stands between, which lends a connection for one transaction and passes no settings of a connection on. */
   readonly isPooled?: boolean;
   /** Told of what an operator has to put right. */
@@ -20,12 +22,21 @@ export interface PostgresOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
+/** Milliseconds. */
+export interface Patience {
+  /** For a connection, and never longer than a statement may take. */
+  readonly connection: number;
+  /** Longest that the queue for connections may stand still. */
+  readonly stuck: number;
+  /** Longest that a database may take to say that it is there. */
+  readonly probe: number;
+}
+
 const int8 = 20;
 const oldest = 15;
 
-/** Milliseconds. Our own choices: longer than a queue that moves, shorter than the patience of whoever waits for an answer. */
-const longestWait = 5000;
-const stuckAfter = 2000;
+/** Our own choices: longer than a queue that moves, shorter than the patience of whoever waits for an answer. */
+const usual: Patience = { connection: 5000, stuck: 2000, probe: 2000 };
 /** PostgreSQL is the first to give up on a statement, since its connection then lives on; where even that says nothing, we do. */
 const answerMargin = 2000;
 /** Connections of a start: one for the lock, one for the work. */
@@ -33,16 +44,17 @@ const migrating = 2;
 
 /** Opens PostgreSQL 15 or later and migrates it. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { patience = usual } = options;
   await migrateFirst(options);
   const pool = new pg.Pool({
     ...settingsOf(options, options.pool),
     query_timeout: options.timeoutMs + answerMargin,
-    connectionTimeoutMillis: Math.min(options.timeoutMs, longestWait),
+    connectionTimeoutMillis: Math.min(options.timeoutMs, patience.connection),
     ...(options.isPooled === true ? {} : timeoutsOfConnection(options.timeoutMs)),
   });
   listen(pool, options);
-  const db = handleOn(boundedPool(pool, stuckAfter));
-  const probe = openProbe(options.url);
+  const db = handleOn(boundedPool(pool, patience.stuck));
+  const probe = openProbe(options.url, patience.probe);
   const close = async () => {
     await Promise.all([db.destroy(), probe.close()]);
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unhurried } from '#testing/databases.ts';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
 import { createDatabaseAt, startPostgres, type TemporaryPostgres } from '#testing/postgres.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -12,7 +13,7 @@ describe('a PostgreSQL that crashes and comes back', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     const url = await createDatabaseAt(postgres.url('postgres'), 'outage');
-    database = await openPostgres({ url, pool: 4, timeoutMs: 5000 });
+    database = await openPostgres({ url, pool: 4, ...unhurried });
     test = await makeApp({ open: database });
   });
   afterAll(async () => {
@@ -70,7 +71,7 @@ describe('a PostgreSQL that crashes and comes back', () => {
     expect((await call('/api/health')).statusCode).toBe(200);
 
     await postgres.resume();
-    await expect.poll(async () => (await call('/api/ready')).statusCode, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await call('/api/ready')).statusCode).toBe(200);
     expect((await call('/api/chats')).json()).toHaveLength(12);
     expect((await put(99)).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { newMigratedUrl, newPostgresUrl } from '#testing/databases.ts';
+import { newMigratedUrl, newPostgresUrl, unhurried } from '#testing/databases.ts';
 import { newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { makeApp } from '#testing/make-app.ts';
 import { hasPgBouncer, startPgBouncer, type TestPooler } from '#testing/pgbouncer.ts';
@@ -27,7 +27,7 @@ describe.runIf(hasPgBouncer)(
       const database = await openPostgres({
         url: pooler.through(url),
         pool,
-        timeoutMs: 20_000,
+        ...unhurried,
         isPooled: true,
       });
       open.push(database);
@@ -92,7 +92,7 @@ describe.runIf(hasPgBouncer)(
       const database = await openPostgres({
         url: before.through(url),
         pool: 5,
-        timeoutMs: 5000,
+        ...unhurried,
         isPooled: true,
       });
       const test = await makeApp({ open: database });
@@ -107,7 +107,7 @@ describe.runIf(hasPgBouncer)(
           '5',
         ]);
       await postgres.resume();
-      await expect.poll(async () => (await list()).statusCode, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await list()).statusCode).toBe(200);
       await test.close();
       await before.stop();
       await postgres.stop();
@@ -115,11 +115,11 @@ describe.runIf(hasPgBouncer)(
 
     it('a start without saying so is told what to set, and one without time limits of the role is warned', async () => {
       const url = await newMigratedUrl();
-      const start = openPostgres({ url: pooler.through(url), pool: 2, timeoutMs: 5000 });
+      const start = openPostgres({ url: pooler.through(url), pool: 2, ...unhurried });
       await expect(start).rejects.toThrow('DATABASE_POOLER=transaction');
       const warnings: string[] = [];
       const warn = (problem: string) => void warnings.push(problem);
-      const options = { url: pooler.through(url), pool: 2, timeoutMs: 5000, isPooled: true, warn };
+      const options = { url: pooler.through(url), pool: 2, ...unhurried, isPooled: true, warn };
       open.push(await openPostgres(options));
       expect(warnings.join()).toContain('alter role');
     });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hangGuard } from '#testing/hang-guard.ts';
 import { ModelServer } from '#testing/model-server/model-server.ts';
 import { findLocalModels } from './find-local-models.ts';
 
@@ -22,7 +23,7 @@ it('finds a model server, and takes nothing else for one', async () => {
     { server: 'Ollama', port: ports.model },
     { server: 'llama.cpp', port: ports.other },
   ];
-  expect(await findLocalModels(1, { places, patience: 20_000 })).toEqual([
+  expect(await findLocalModels(1, { places, patience: hangGuard })).toEqual([
     { server: 'Ollama', baseUrl: `http://127.0.0.1:${ports.model}/v1`, models: ['stand-in'] },
   ]);
   expect(model.requests).toHaveLength(0);

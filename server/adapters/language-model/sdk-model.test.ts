@@ -3,6 +3,7 @@ import { readSource } from '#domain/engine/read/read-source.ts';
 import { readAnswer } from '#domain/guard/read-answer.ts';
 import { writePrompt } from '#domain/prompts/write-prompt.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { hangGuard, runsOut } from '#testing/hang-guard.ts';
 import type { Behaviour } from '#testing/model-server/behaviours.ts';
 import { ModelServer } from '#testing/model-server/model-server.ts';
 import type { ModelAnswer } from '../../ports/language-model.ts';
@@ -34,9 +35,9 @@ describe('one request to a model service', () => {
     baseUrl,
     model: 'stand-in',
     apiKey: 'sk-secret',
-    totalMs: 20_000,
-    firstByteMs: 10_000,
-    idleMs: 10_000,
+    totalMs: hangGuard,
+    firstByteMs: hangGuard,
+    idleMs: hangGuard,
     concurrency: 2,
     thinkingTokens: 0,
     prompts: 'full',
@@ -104,20 +105,20 @@ describe('one request to a model service', () => {
   });
 
   it('headers that never come are cut at the limit', async () => {
-    const answer = await ask({ does: 'keep-silent' }, { firstByteMs: 150 });
+    const answer = await ask({ does: 'keep-silent' }, { firstByteMs: runsOut });
     expect(answer).toMatchObject({ ok: false, fault: { kind: 'slow' } });
     await server.until(([seen]) => seen?.left === true);
   });
 
   it('a stream that stalls after its first words is ended by the silence', async () => {
-    const answer = await ask({ does: 'stall' }, { idleMs: 150 });
+    const answer = await ask({ does: 'stall' }, { idleMs: runsOut });
     expect(answer).toMatchObject({ ok: false, fault: { kind: 'stalled' } });
     expect(answer.heard.length).toBeGreaterThan(0);
     await server.until(([seen]) => seen?.left === true);
   });
 
   it('an answer that takes too long in all is ended', async () => {
-    expect(await ask({ does: 'stall' }, { totalMs: 150 })).toMatchObject({
+    expect(await ask({ does: 'stall' }, { totalMs: runsOut })).toMatchObject({
       ok: false,
       fault: { kind: 'slow' },
     });

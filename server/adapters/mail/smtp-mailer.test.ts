@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hangGuard, runsOut } from '#testing/hang-guard.ts';
 import { type MailServer, startMailServer } from '#testing/mail-server.ts';
 import type { OutgoingMail } from '../../ports/mail.ts';
 import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts';
@@ -33,7 +34,7 @@ function mailerTo(port: number, more: Partial<SmtpOptions> = {}) {
     user: null,
     password: null,
     from: { name: 'Paperlark', address: 'hello@paperlark.example' },
-    timeoutMs: 10_000,
+    timeoutMs: hangGuard,
     ...more,
   });
 }
@@ -129,7 +130,7 @@ describe('the SMTP mailer', () => {
     open.push(silent);
     const address = silent.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect((await mailerTo(port, { timeoutMs: 200 }).send(mail)).kind).toBe('not-now');
+    expect((await mailerTo(port, { timeoutMs: runsOut }).send(mail)).kind).toBe('not-now');
     expect(await mailerTo(1).send(mail)).toEqual({ kind: 'not-now', problem: 'ESOCKET' });
   });
 

@@ -49,7 +49,7 @@ describe.each(folders)('recorded answers of %s', (folder) => {
     }
     await services.stop();
     expect(records).toBeGreaterThan(60);
-  }, 120_000);
+  });
 });
 
 /** The identifier that a recording's name stands for; null for names that nobody would type. */

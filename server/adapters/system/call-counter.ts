@@ -5,7 +5,7 @@ import { createCountsInMemory } from './counts-in-memory.ts';
 /** A store that failed is left alone for so long, in milliseconds: calls that need no database are not to wait for it. */
 const restMs = 2000;
 /** A store is waited for so long, in milliseconds: more than a busy one takes, less than anybody notices of a stuck one. */
-const patienceMs = 1000;
+const usualPatienceMs = 1000;
 
 interface Waiting {
   readonly windowMs: number;
@@ -17,7 +17,11 @@ interface Waiting {
  * whatever ids, are counted together by the next. So an idle server asks once a call, and a busy one far less often. While the
  * store does not answer, this server counts for itself; a late answer is not waited for, and no other is asked for before it.
  */
-export function createCallCounter(store: CountStore, clock: Clock): CallCounter {
+export function createCallCounter(
+  store: CountStore,
+  clock: Clock,
+  patienceMs: number = usualPatienceMs,
+): CallCounter {
   const own = createCountsInMemory();
   let waiting = new Map<string, Waiting>();
   let isAsking = false;
@@ -31,7 +35,7 @@ export function createCallCounter(store: CountStore, clock: Clock): CallCounter 
       restsUntil = clock.now().getTime() + restMs;
       return null;
     });
-    const answer = await withinPatience(stored);
+    const answer = await within(patienceMs, stored);
     if (answer === 'late') {
       isLate = true;
       void stored.then(() => {
@@ -70,7 +74,7 @@ export function createCallCounter(store: CountStore, clock: Clock): CallCounter 
   };
 }
 
-async function withinPatience<T>(answer: Promise<T>): Promise<T | 'late'> {
+async function within<T>(patienceMs: number, answer: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, patienceMs, 'late');

@@ -3,18 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { writePrompt } from '#domain/prompts/write-prompt.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { hangGuard } from '#testing/hang-guard.ts';
 import { tinyModel } from '#testing/tiny-model/tiny-model.ts';
 import type { ModelRun } from '../../../ports/language-model.ts';
 import { problemOfFile, problemOfLocalModel } from './check-local-model.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
 import { addon, type LocalModelSettings, usualThreads } from './settings.ts';
-
-// The library takes seconds to load where the machine is busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 /** The development dependency stands in for the add-on: the same library at the same version. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -33,9 +31,9 @@ function local(more: Partial<LocalModelSettings> = {}): LocalModel {
     file: tiny,
     addonDir: root,
     threads: 1,
-    totalMs: 150_000,
-    firstByteMs: 150_000,
-    idleMs: 150_000,
+    totalMs: hangGuard,
+    firstByteMs: hangGuard,
+    idleMs: hangGuard,
     ...more,
   });
   open.push(model);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hangGuard, runsOut } from '#testing/hang-guard.ts';
 import { type FaultName, faultNames } from '#testing/metadata-services/faults.ts';
 import {
   type MetadataServices,
@@ -18,7 +19,7 @@ function serviceAt(address: string, more: Partial<ServiceSettings> = {}) {
     address,
     usualRoot: '/',
     limits: free,
-    timeout: 1500,
+    timeout: hangGuard,
     tries: 1,
     userAgent: 'test',
     ...more,
@@ -46,7 +47,9 @@ describe('a service that fails', () => {
   };
 
   it.each(faultNames)('%s is told in words, within its time', async (fault) => {
-    const service = serviceAt(services.addresses(fault).crossref, { timeout: 400 });
+    const service = serviceAt(services.addresses(fault).crossref, {
+      timeout: fault === 'slow' ? runsOut : hangGuard,
+    });
     const answer = await service.ask({ path: '/works/10.5555%2Fx' }, never);
     const expected = whys[fault];
     if (typeof expected === 'number') expect(answer).toMatchObject({ status: expected });
@@ -62,7 +65,7 @@ describe('a service that fails', () => {
   });
 
   it('is left at once when the caller leaves', async () => {
-    const service = serviceAt(services.addresses('slow').crossref, { timeout: 30_000 });
+    const service = serviceAt(services.addresses('slow').crossref, { timeout: hangGuard });
     const left = new AbortController();
     const asked = services.requests.length;
     const answer = service.ask({ path: '/works/a' }, left.signal);
