@@ -1,11 +1,9 @@
-// The quick part of the tests: types, lint and format, dead code, a lock file that a clean install accepts.
+// The quick part of the tests: the checks, and who imports whom.
+import { checks } from './checks.ts';
 import { reportSteps, runStep } from './run.ts';
 
 const steps = await Promise.all([
-  runStep('types', ['tsc', '-p', '.']),
-  runStep('lint and format', ['biome', 'check', '--error-on-warnings', '.']),
-  runStep('dead code', ['knip']),
-  runStep('lock file', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
+  ...checks.map(([name, command]) => runStep(name, command)),
   runStep('boundaries', ['vitest', 'run', 'tools/boundaries.test.ts']),
 ]);
 

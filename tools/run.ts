@@ -47,13 +47,17 @@ export function runStep(
   });
 }
 
+/** How a step ended, in a line. */
+export function lineOf({ name, passed, seconds }: Step): string {
+  return `${passed ? 'pass' : 'FAIL'}  ${name} (${seconds.toFixed(1)} s)`;
+}
+
 /** Prints a line per step, and the output of those that failed. */
 export function reportSteps(steps: readonly Step[]): boolean {
   for (const step of steps) {
     if (!step.passed) console.log(`\n──── ${step.name} ────\n${step.output.trim()}\n`);
   }
-  for (const step of steps)
-    console.log(`${step.passed ? 'pass' : 'FAIL'}  ${step.name} (${step.seconds.toFixed(1)} s)`);
+  for (const step of steps) console.log(lineOf(step));
   return steps.every((step) => step.passed);
 }
 
