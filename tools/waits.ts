@@ -21,7 +21,7 @@ const moments: readonly { readonly pattern: RegExp; readonly instead: string }[]
   { pattern: /\bretr(?:y|ies): ?[1-9]/, instead: 'find out why it fails' },
 ];
 
-export interface Moment {
+interface Moment {
   readonly file: string;
   readonly line: number;
   readonly text: string;

@@ -23,7 +23,7 @@ export interface PostgresOptions {
 }
 
 /** Milliseconds. */
-export interface Patience {
+interface Patience {
   /** For a connection, and never longer than a statement may take. */
   readonly connection: number;
   /** Longest that the queue for connections may stand still. */
