@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newPostgresUrl } from '#testing/databases.ts';
 import { DatabaseGate } from '#testing/faults/database-gate.ts';
 import { DatabaseOverloaded } from './bounded-pool.ts';
-import { isDatabaseUnavailable } from './is-unavailable.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
+import { whyDatabaseUnavailable } from './why-unavailable.ts';
 
 describe('a PostgreSQL that does not get on', () => {
   let gate: DatabaseGate;
@@ -34,7 +34,7 @@ describe('a PostgreSQL that does not get on', () => {
     gate.swallows = true;
     const error = await failure(open.db.transaction().execute((tx) => sql`select 1`.execute(tx)));
     expect(String(error)).toContain('does not answer');
-    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(whyDatabaseUnavailable(error)).toBe('not_now');
     gate.swallows = false;
     await select();
   });
@@ -82,7 +82,7 @@ describe('a PostgreSQL that does not get on', () => {
       );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(isDatabaseUnavailable(refused)).toBe(true);
+    expect(whyDatabaseUnavailable(refused)).toBe('not_now');
     end();
     await busy;
     expect(await letIn[0]).toBeNull();
@@ -98,7 +98,7 @@ describe('a PostgreSQL that does not get on', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 1`.execute(tx);
     });
-    expect(isDatabaseUnavailable(await failure(cut))).toBe(true);
+    expect(whyDatabaseUnavailable(await failure(cut))).toBe('not_now');
     await select();
   });
 });
