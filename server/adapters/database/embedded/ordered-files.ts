@@ -15,7 +15,8 @@ export type FileEvent =
   | { readonly kind: 'resize'; readonly path: string; readonly size: number }
   | { readonly kind: 'make' | 'make-folder' | 'remove'; readonly path: string }
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
-  | { readonly kind: 'sync'; readonly path: string };
+  /** What `begun` events had told of a path is on the disk. */
+  | { readonly kind: 'sync'; readonly path: string; readonly begun: number };
 
 export interface OrderedFilesOptions {
   /** Makes room on a full disk, once more each time it answers true; then the write is tried again. */
@@ -30,8 +31,9 @@ export interface OrderedFilesOptions {
  * which its recovery trusts is kept by this layer, whatever the database asks for:
  *
  * 1. A page of data is written, and a file of data cut or removed, only after the log that tells of it is on the disk.
- * 2. The control file, which says where recovery begins, is written only after everything before it is on the disk, and is there at once.
- * 3. `sync` puts the log on the disk; what it is called for is committed. Those who come meanwhile share the next one.
+ * 2. A file gets its name, which may be another's, only after its content is on the disk.
+ * 3. The control file, which says where recovery begins, is written only after everything before it is on the disk, and is there at once.
+ * 4. `sync` puts the log on the disk; what it is called for is committed. Those who come meanwhile share the next one.
  */
 export class OrderedFiles extends EmscriptenBuiltinFilesystem {
   /** Files with content, and folders with names, that are not on the disk yet. */
@@ -44,6 +46,7 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
   readonly #options: OrderedFilesOptions;
   #written = 0;
   #logBytes = 0;
+  #told = 0;
 
   constructor(root: string, options: OrderedFilesOptions = {}) {
     super(root);
@@ -78,12 +81,11 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
     const folders = [...this.#folders];
     this.#log.clear();
     this.#folders.clear();
-    for (const path of files) this.#underWay.add(path);
-    // Told at the beginning: only what was written before it counts.
-    const begun = [...files, ...folders].map((path) => ({ kind: 'sync', path }) as const);
+    for (const path of [...files, ...folders]) this.#underWay.add(path);
+    const begun = this.#told;
     await Promise.all([...files.map(syncContent), ...folders.map(syncPath)]);
     this.#underWay.clear();
-    for (const event of begun) this.#tell(event);
+    for (const path of [...files, ...folders]) this.#tell({ kind: 'sync', path, begun });
   }
 
   /** Everything, now. */
@@ -94,7 +96,7 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
   }
 
   #syncLogNow(): void {
-    for (const path of this.#underWay) this.#log.add(path);
+    for (const path of this.#underWay) this.#syncNow(path, syncFileNow);
     for (const path of this.#log) this.#syncNow(path, syncContentNow);
     this.#log.clear();
     for (const path of this.#folders) this.#syncNow(path, syncFolderNow);
@@ -103,10 +105,11 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
 
   #syncNow(path: string, sync: (path: string) => void): void {
     sync(path);
-    this.#tell({ kind: 'sync', path });
+    this.#tell({ kind: 'sync', path, begun: this.#told });
   }
 
   #tell(event: FileEvent): void {
+    this.#told += 1;
     this.#options.watch?.(event);
   }
 
@@ -150,7 +153,7 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
     nodes.rename = (node, parent, name) => {
       const from = files.realPath(node);
       const to = under(parent, name);
-      this.#beforeWrite(to);
+      this.#beforeRename(from, to);
       forget(fs, parent, name);
       files.tryFSOperation(() => renameSync(from, to));
       node.name = name;
@@ -172,6 +175,11 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
     if (isLog(path)) return;
     if (isControl(path)) this.syncAll();
     else if (this.#log.size > 0 || this.#underWay.size > 0) this.#syncLogNow();
+  }
+
+  #beforeRename(from: string, to: string): void {
+    this.#beforeWrite(to);
+    if (this.#data.delete(from)) this.#syncNow(from, syncFileNow);
   }
 
   #afterWrite(path: string, length: number): void {
