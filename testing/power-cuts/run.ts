@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { makeDatabaseFolder } from '#server/adapters/database/embedded/make-folder.ts';
 import { databaseTemplate } from '#server/adapters/database/template.ts';
 import { cutPower } from './cut-power.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 import { record } from './recording.ts';
 
 const { values } = parseArgs({

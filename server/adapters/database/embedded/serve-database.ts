@@ -59,8 +59,9 @@ async function open(files: OrderedFiles): Promise<PGlite | string> {
       onStderr: (line) => said.push(line) > 0,
     });
   } catch (error) {
-    const words = said.filter((line) => /ERROR|FATAL|PANIC/.test(line)).slice(-linesTold);
-    return [...words, wordsOf(error)].join('; ');
+    // The library's own words ("Aborted()") help nobody where the database has said why.
+    const words = said.flatMap((line) => /(?:ERROR|FATAL|PANIC):\s*(.+)/.exec(line)?.[1] ?? []).slice(-linesTold);
+    return words.length > 0 ? words.join('; ') : wordsOf(error);
   }
 }
 
