@@ -126,6 +126,6 @@ export interface AppSettings {
   readonly rateLimitFactor: number;
   /** Answers with a field that the contract does not name throw (tests), or lose it (production). */
   readonly strictAnswers: boolean;
-  /** Whether an error means that a part is not reachable right now, rather than a bug. */
-  readonly isUnavailable: (error: unknown) => boolean;
+  /** Why a part cannot answer right now, where an error means that rather than a bug. */
+  readonly whyUnavailable: (error: unknown) => 'not_now' | 'disk_full' | null;
 }

@@ -67,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hasOutbox: deps.outbox !== null,
     signIn: deps.signIn,
   });
-  handleErrors(app, settings.isUnavailable);
+  handleErrors(app, settings.whyUnavailable);
   refuseAmbiguous(app);
   refuseExpectations(app, settings.isHttps);
   if (settings.onlyHere) refuseOtherNames(app);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCardRenderer } from './adapters/cards/drawing-renderer.ts';
 import { createDatabase } from './adapters/database/create-database.ts';
-import { isDatabaseUnavailable } from './adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
 import { reseal } from './adapters/database/reseal.ts';
 import { isSecretOf } from './adapters/database/secret-mark.ts';
+import { whyDatabaseUnavailable } from './adapters/database/why-unavailable.ts';
 import { findLocalModels } from './adapters/language-model/find-local-models.ts';
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
@@ -116,11 +116,10 @@ const otherSecret =
   'the database was made with another APP_SECRET. Set the same on every server; where none was set, it is in the file app-secret of the DATA_DIR of the first one.';
 
 function openDatabase(config: Config): Promise<OpenDatabase> {
-  if (config.database.kind === 'postgres') {
-    const warn = (problem: string) => process.stderr.write(`Database: ${problem}\n`);
-    return openPostgres({ ...config.database, warn });
-  }
-  return openPglite(config.dataDir, join(root, '.cache'));
+  const warnOfDatabase = (problem: string) => warn(`Database: ${problem}`);
+  return config.database.kind === 'postgres'
+    ? openPostgres({ ...config.database, warn: warnOfDatabase })
+    : openPglite(config.dataDir, join(root, '.cache'), warnOfDatabase);
 }
 
 async function wire(
@@ -197,7 +196,7 @@ async function wire(
         webRoot: webRootIfBuilt(),
         rateLimitFactor,
         strictAnswers: false,
-        isUnavailable: isDatabaseUnavailable,
+        whyUnavailable: whyDatabaseUnavailable,
       },
     },
     stops: status,

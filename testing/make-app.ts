@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import { createDatabase } from '#server/adapters/database/create-database.ts';
-import { isDatabaseUnavailable } from '#server/adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
+import { whyDatabaseUnavailable } from '#server/adapters/database/why-unavailable.ts';
 import {
   createEmbeddedIdentity,
   embeddedAudience,
@@ -197,7 +197,7 @@ const testSettings: AppSettings = {
   webRoot: null,
   rateLimitFactor: 1000,
   strictAnswers: true,
-  isUnavailable: isDatabaseUnavailable,
+  whyUnavailable: whyDatabaseUnavailable,
 };
 
 async function signIn(issuer: TestIssuer, given: Partial<TestPerson> = {}): Promise<SignedIn> {

@@ -1,3 +1,5 @@
+import { randomOf } from '#testing/random.ts';
+
 /** One line of the table: our figure beside the published one, and on what. */
 export interface Row {
   readonly what: string;
@@ -14,7 +16,7 @@ export function percent(part: number, whole: number): string {
 
 /** 95 % interval of the mean of paired differences, by 1,000 bootstrap samples with a fixed seed. */
 export function pairedInterval(differences: readonly number[]): readonly [number, number] {
-  const next = generator(1);
+  const next = randomOf(1);
   const means = Array.from({ length: 1000 }, () => {
     let sum = 0;
     for (let at = 0; at < differences.length; at += 1)
@@ -22,15 +24,4 @@ export function pairedInterval(differences: readonly number[]): readonly [number
     return sum / differences.length;
   }).sort((a, b) => a - b);
   return [means[25] ?? 0, means[974] ?? 0];
-}
-
-/** Mulberry32: the same numbers on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

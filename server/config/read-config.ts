@@ -6,6 +6,7 @@ import { readIdentity } from './read-identity.ts';
 import { readMail } from './read-mail.ts';
 import { readMetadata } from './read-metadata.ts';
 import { readPayment } from './read-payment.ts';
+import { weaknessOf } from './secret-strength.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,8 +58,6 @@ export function isLoopback(host: string): boolean {
 export function hostInUrl(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
-
-const shortestSecret = 32;
 
 class SettingsReader {
   readonly problems: string[] = [];
@@ -137,8 +136,8 @@ function readRandom(
 ): string | null {
   const secret = read.raw(name);
   if (secret === null) return null;
-  if (secret.length < shortestSecret) read.problem(name, `must have ${shortestSecret} characters or more`);
-  else if (new Set(secret).size < 8) read.problem(name, 'must be random: it repeats too few characters');
+  const weakness = weaknessOf(secret);
+  if (weakness !== null) read.problem(name, weakness);
   if (name === 'APP_SECRET_PREVIOUS' && read.raw('APP_SECRET') === secret)
     read.problem(name, 'must be another secret than APP_SECRET');
   return secret;

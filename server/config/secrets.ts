@@ -1,6 +1,8 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { syncPath } from '../disk/sync-files.ts';
+import { weaknessOf } from './secret-strength.ts';
 
 /** The keys of now, and those of the secret before it, which still open what was sealed and signed with it. */
 export interface Secrets extends Keys {
@@ -67,8 +69,8 @@ export function keptSecret(dataDir: string): Promise<string | null> {
 
 /** Keeps a secret for the next start, where there is none yet. */
 export async function keepSecret(dataDir: string, secret: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeFile(join(dataDir, 'app-secret'), secret, { mode: 0o600, flag: 'wx' });
+  const isKept = await writeOnce(join(dataDir, 'app-secret'), secret);
+  if (!isKept) throw new Error(`There is a secret in ${dataDir} already.`);
 }
 
 function deriveKey(secret: string, use: string): string {
@@ -77,17 +79,42 @@ function deriveKey(secret: string, use: string): string {
 
 async function readOrMake(dataDir: string): Promise<string> {
   const file = join(dataDir, 'app-secret');
-  const kept = await readIfThere(file);
-  if (kept !== null) return kept;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if ((await readIfThere(file)) === null) await writeOnce(file, randomBytes(32).toString('base64url'));
+  const kept = await readFile(file, 'utf8');
+  const weakness = weaknessOf(kept);
+  if (weakness !== null) throw new Error(wordsForWeak(file, weakness));
+  return kept;
+}
+
+/** All keys are made of it: with one that others can guess, anybody is an admin. */
+function wordsForWeak(file: string, weakness: string): string {
+  return (
+    `The secret in ${file} ${weakness}. Put the secret of this folder back from a backup or set it as APP_SECRET; ` +
+    'where nobody has signed up here yet, delete the file, and the next start makes a new one.'
+  );
+}
+
+/**
+ * Writes a file that is not there yet: whole and on the disk before this answers, or not at all. Of two who do it at once one wins;
+ * false for the other.
+ */
+async function writeOnce(file: string, content: string): Promise<boolean> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  // A link is made whole or not at all, and never over an existing file: of two first starts one wins.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await unlink(draft);
-  return readFile(file, 'utf8');
+  try {
+    await writeFile(draft, content, { mode: 0o600, flush: true });
+    // A link is made whole or not at all, and never over an existing file.
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+    await syncPath(folder);
+    await syncPath(dirname(resolve(folder)));
+  }
 }
 
 async function readIfThere(file: string): Promise<string | null> {

@@ -57,7 +57,7 @@ function bindEndpoint<Name extends EndpointName>(
             stream,
             outcome,
             shape: (value) => shaped(deps, endpoint, value),
-            failureOf: (error) => failureOfThrown(request, error, deps.settings.isUnavailable),
+            failureOf: (error) => failureOfThrown(request, error, deps.settings.whyUnavailable),
           });
         }
         const result = await outcome;

@@ -2,10 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '#domain/result.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
 
+/** Why a part cannot answer right now; null where an error says no such thing. */
+export type WhyUnavailable = (error: unknown) => keyof typeof unavailability | null;
+
+const unavailability = {
+  not_now: {
+    message: 'The service cannot answer right now. Please try again in a moment.',
+    retryAfter: 5,
+  },
+  disk_full: {
+    message:
+      'Nothing can be saved right now: the disk of this server is full. What was saved is safe. Whoever runs the server has to make room; then it goes on by itself.',
+    retryAfter: 60,
+  },
+} as const;
+
 /** Turns whatever was thrown into our shape: what the request did wrong in words, a bug as a number to ask about. */
-export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
+export function handleErrors(app: FastifyInstance, whyUnavailable: WhyUnavailable): void {
   app.setErrorHandler((error, request, reply) => {
-    return sendFailure(request, reply, failureOfThrown(request, error, isUnavailable));
+    return sendFailure(request, reply, failureOfThrown(request, error, whyUnavailable));
   });
 }
 
@@ -13,9 +28,9 @@ export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknow
 export function failureOfThrown(
   request: FastifyRequest,
   error: unknown,
-  isUnavailable: (error: unknown) => boolean,
+  whyUnavailable: WhyUnavailable,
 ): Failure {
-  const failure = failureOfError(error, isUnavailable);
+  const failure = failureOfError(error, whyUnavailable);
   if (failure.code === 'internal' || failure.code === 'unavailable') logFault(request, error);
   return failure;
 }
@@ -37,15 +52,10 @@ const wordsByCode: Readonly<Record<string, Failure>> = {
   },
 };
 
-function failureOfError(error: unknown, isUnavailable: (error: unknown) => boolean): Failure {
+function failureOfError(error: unknown, whyUnavailable: WhyUnavailable): Failure {
   if (error instanceof FailureError) return error.failure;
-  if (isUnavailable(error)) {
-    return {
-      code: 'unavailable',
-      message: 'The service cannot answer right now. Please try again in a moment.',
-      retryAfter: 5,
-    };
-  }
+  const why = whyUnavailable(error);
+  if (why !== null) return { code: 'unavailable', ...unavailability[why] };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = Object.hasOwn(wordsByCode, code) ? wordsByCode[code] : undefined;
   if (known !== undefined) return known;

@@ -4,9 +4,9 @@ import { newMigratedUrl, unhurried } from '#testing/databases.ts';
 import { DatabaseGate } from '#testing/faults/database-gate.ts';
 import { until } from '#testing/until.ts';
 import { DatabaseOverloaded } from './bounded-pool.ts';
-import { isDatabaseUnavailable } from './is-unavailable.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
+import { whyDatabaseUnavailable } from './why-unavailable.ts';
 
 /** Milliseconds for a statement: what is silent for longer is given up, and what answers at all is quicker. */
 const soon = 1000;
@@ -38,7 +38,7 @@ describe('a PostgreSQL that does not get on', () => {
     gate.swallows = true;
     const error = await failure(open.db.transaction().execute((tx) => sql`select 1`.execute(tx)));
     expect(String(error)).toContain('does not answer');
-    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(whyDatabaseUnavailable(error)).toBe('not_now');
     gate.swallows = false;
     await expect.poll(() => failure(select())).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a PostgreSQL that does not get on', () => {
       );
       return refused !== null;
     });
-    expect(isDatabaseUnavailable(refused)).toBe(true);
+    expect(whyDatabaseUnavailable(refused)).toBe('not_now');
     end();
     await busy;
     expect(await letIn[0]).toBeNull();
@@ -103,7 +103,7 @@ describe('a PostgreSQL that does not get on', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 1`.execute(tx);
     });
-    expect(isDatabaseUnavailable(await failure(cut))).toBe(true);
+    expect(whyDatabaseUnavailable(await failure(cut))).toBe('not_now');
     await select();
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, realpath } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Held by the one process that has an embedded database open; the system frees it when the process dies. */
 export interface DirectoryLock {
@@ -9,14 +10,37 @@ export interface DirectoryLock {
 }
 
 /**
- * Two processes on one embedded database silently lose each other's rows, so the second is refused.
- * Linux: an abstract socket, gone with the process even after kill -9. Elsewhere: a file with the process id.
+ * Two processes on one embedded database silently lose each other's rows, so the second is refused. The lock is the system's own
+ * on a file in the folder, so it holds by whatever path the folder is reached, between containers on one volume too, and is gone
+ * with the process even after kill -9. Node has no call for such a lock; SQLite takes one on the file that it opens.
  */
 export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const path = await realpath(dir);
-  return process.platform === 'linux' ? lockWithSocket(path) : lockWithFile(path);
+  await (await open(join(dir, 'lock'), 'a', 0o600)).close();
+  const file = lockFile(join(dir, 'lock'), dir);
+  const socket = process.platform === 'linux' ? await lockAsBefore(dir).catch(rethrow(file)) : null;
+  return {
+    release: async () => {
+      socket?.close();
+      file.close();
+    },
+  };
 }
+
+function lockFile(path: string, dir: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // Nothing is ever written: a journal beside the lock would only be left behind.
+    file.exec('pragma journal_mode = memory; begin exclusive');
+    return file;
+  } catch (error) {
+    file.close();
+    const isHeld = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+    throw isHeld ? refusal(dir) : new Error(`The folder ${dir} could not be locked.`, { cause: error });
+  }
+}
+
+const sqliteBusy = 5;
 
 function refusal(dir: string): Error {
   return new Error(
@@ -24,41 +48,25 @@ function refusal(dir: string): Error {
   );
 }
 
-async function lockWithSocket(dir: string): Promise<DirectoryLock> {
-  const name = createHash('sha256').update(dir).digest('hex').slice(0, 24);
+/** Versions until November 2026 knew each other by a socket of this name: one of them may still be running. */
+async function lockAsBefore(dir: string): Promise<Server> {
+  const name = createHash('sha256')
+    .update(await realpath(dir))
+    .digest('hex')
+    .slice(0, 24);
   const server = createServer((socket) => socket.destroy());
-  await listen(server, `\0paperlark-${name}`).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? refusal(dir) : error;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? refusal(dir) : error),
+    );
+    server.listen(`\0paperlark-${name}`, resolve);
   });
-  server.unref();
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  return server.unref();
 }
 
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, () => resolve());
-  });
-}
-
-async function lockWithFile(dir: string): Promise<DirectoryLock> {
-  const file = join(dir, 'paperlark.pid');
-  const take = () => writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-  await take().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    if (isAlive(Number(await readFile(file, 'utf8')))) throw refusal(dir);
-    await rm(file, { force: true });
-    await take();
-  });
-  return { release: () => rm(file, { force: true }) };
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+function rethrow(file: DatabaseSync): (error: unknown) => never {
+  return (error) => {
+    file.close();
+    throw error;
+  };
 }

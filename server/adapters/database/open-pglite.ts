@@ -1,8 +1,13 @@
-import { access, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { type Dialect, Kysely, PGliteDialect, sql } from 'kysely';
+import { syncPath } from '../../disk/sync-files.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { DoesNotOpen } from './embedded/database-thread.ts';
+import { makeDatabaseFolder } from './embedded/make-folder.ts';
+import { ReopeningThread } from './embedded/reopening-thread.ts';
+import { ThreadDialect } from './embedded/thread-dialect.ts';
 import { migrate } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { probeStatement } from './probe.ts';
@@ -10,12 +15,28 @@ import type { Tables } from './schema.ts';
 import { databaseTemplate } from './template.ts';
 import { OutsideTransactionsOnly } from './transactions.ts';
 
-/** Opens the embedded database in `dataDir`, making it on the first start. Durable: a write is answered after it is on disk. */
-export async function openPglite(dataDir: string, cacheDir: string): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database in `dataDir`, making it on the first start. Durable: a write is answered after it is on disk, a
+ * power cut included. `warn` is told of what whoever runs the server should know.
+ */
+export async function openPglite(
+  dataDir: string,
+  cacheDir: string,
+  warn: (problem: string) => void = () => undefined,
+): Promise<OpenDatabase> {
   const lock = await lockDirectory(dataDir);
   try {
-    const pglite = await openDirectory(dataDir, cacheDir);
-    return await openHandle(pglite, lock);
+    const folder = join(dataDir, 'database');
+    await makeWhereNew(dataDir, folder, cacheDir);
+    const thread = await ReopeningThread.open(
+      { folder: resolve(folder), spareFile: resolve(dataDir, 'spare-room') },
+      {
+        warn,
+        onFull: (full) =>
+          warn(full ? wordsWhenFull(dataDir) : 'There is room on the disk again: writing goes on.'),
+      },
+    );
+    return await openHandle(new ThreadDialect(thread), lock);
   } catch (error) {
     await lock.release();
     const { bavail, bsize } = await statfs(dataDir);
@@ -23,10 +44,14 @@ export async function openPglite(dataDir: string, cacheDir: string): Promise<Ope
   }
 }
 
+function wordsWhenFull(dataDir: string): string {
+  return `The disk with ${dataDir} is full. What is stored is safe and can be read; writing is refused until there is room (40 MB).`;
+}
+
 /** What a new database takes, and some room to work in, in bytes. */
 const room = 100 * 1024 * 1024;
 
-/** What the database throws where its disk is full is no error with words: so where there is little room, that is said. */
+/** What the database throws where its disk is full or its files are damaged says little: so the folder, and what to do, are named. */
 export function failureToOpen(error: unknown, dataDir: string, free: number): Error {
   const megabytes = Math.floor(free / 1024 / 1024);
   if (free < room)
@@ -34,47 +59,49 @@ export function failureToOpen(error: unknown, dataDir: string, free: number): Er
       `There is too little space for the embedded database in ${dataDir}: ${megabytes} MB are free. It needs 100 MB to begin with.`,
       { cause: error },
     );
-  return error instanceof Error ? error : new Error('The embedded database does not open.', { cause: error });
+  if (!(error instanceof DoesNotOpen)) return error instanceof Error ? error : new Error(String(error));
+  return new Error(
+    `The embedded database in ${join(dataDir, 'database')} does not open: ${error.message}. Its files may be damaged or incomplete; ` +
+      'nothing was deleted. Move that folder to another place, put your newest backup in with "npx paperlark restore FILE", and start again: see docs/operations.md.',
+    { cause: error },
+  );
 }
 
 /** An embedded database in memory, for tests: gone with the process. */
 export async function openPgliteInMemory(cacheDir: string): Promise<OpenDatabase> {
-  return openHandle(await PGlite.create({ loadDataDir: await databaseTemplate(cacheDir) }), null);
+  const pglite = await PGlite.create({ loadDataDir: await databaseTemplate(cacheDir) });
+  return openHandle(new PGliteDialect({ pglite }), null);
 }
 
-async function openDirectory(dataDir: string, cacheDir: string): Promise<PGlite> {
-  const folder = join(dataDir, 'database');
-  // Written last: a folder without it is what a first start left behind when it was killed, and holds nothing yet.
-  const finished = join(dataDir, 'database-made');
-  if (await exists(finished)) return PGlite.create({ dataDir: folder });
-  await rm(folder, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await databaseTemplate(cacheDir) });
-  await writeFile(finished, '', { mode: 0o600 });
-  return pglite;
-}
-
-async function openHandle(pglite: PGlite, lock: DirectoryLock | null): Promise<OpenDatabase> {
-  const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite }),
-    plugins: [new OutsideTransactionsOnly()],
+/** Makes the database where there is none. A folder that holds anything at all is left as it is. */
+async function makeWhereNew(dataDir: string, folder: string, cacheDir: string): Promise<void> {
+  const inside = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code !== 'ENOENT') throw error;
+    return [];
   });
+  if (inside.length > 0) {
+    if (!inside.includes('PG_VERSION'))
+      throw new DoesNotOpen('there are files in it, but PG_VERSION is missing');
+    return;
+  }
+  // Versions until November 2026 take a folder without this mark for one that they may delete.
+  await writeFile(join(dataDir, 'database-made'), '', { mode: 0o600 });
+  await makeDatabaseFolder(folder, await databaseTemplate(cacheDir));
+  await syncPath(dirname(resolve(dataDir)));
+}
+
+async function openHandle(dialect: Dialect, lock: DirectoryLock | null): Promise<OpenDatabase> {
+  const db = new Kysely<Tables>({ dialect, plugins: [new OutsideTransactionsOnly()] });
   await migrate(db.withoutPlugins());
   return {
     kind: 'pglite',
     db,
     check: async () => {
-      await pglite.query(probeStatement);
+      await sql.raw(probeStatement).execute(db);
     },
     close: async () => {
       await db.destroy();
       await lock?.release();
     },
   };
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

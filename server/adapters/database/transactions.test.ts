@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#testing/databases.ts';
-import { isDatabaseUnavailable } from './is-unavailable.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Handle } from './schema.ts';
 import { inTransaction } from './transactions.ts';
+import { whyDatabaseUnavailable } from './why-unavailable.ts';
 
 /** Resolves for all as soon as so many have come. */
 function meeting(size: number): () => Promise<void> {
@@ -70,8 +70,8 @@ describe('transactions that meet on PostgreSQL', () => {
         await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(tx);
       }).catch((error: unknown) => error);
     const lost = await fails('40001');
-    expect([begun, isDatabaseUnavailable(lost)]).toEqual([4, true]);
+    expect([begun, whyDatabaseUnavailable(lost)]).toEqual([4, 'not_now']);
     const bug = await fails('23505');
-    expect([begun, isDatabaseUnavailable(bug)]).toEqual([5, false]);
+    expect([begun, whyDatabaseUnavailable(bug)]).toEqual([5, null]);
   });
 });

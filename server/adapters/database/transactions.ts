@@ -8,8 +8,8 @@ import type {
   RootOperationNode,
   UnknownRow,
 } from 'kysely';
-import { codeOfError } from './is-unavailable.ts';
 import type { Handle } from './schema.ts';
+import { codeOfError } from './why-unavailable.ts';
 
 const inside = new AsyncLocalStorage<true>();
 

@@ -17,6 +17,7 @@ const codes = new Set([
   '08006',
   '08001',
 ]);
+const diskFull = '53100';
 /** Out of disk, memory or connections. */
 const exhausted = /^53\d{3}$/;
 const systemCodes = new Set([
@@ -29,9 +30,14 @@ const systemCodes = new Set([
   'ENOENT',
 ]);
 
-/** Whether an error says that the database cannot be reached or is too busy, rather than that a query is wrong. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** Why the database cannot answer, where an error says that it cannot be reached, is too busy or has no room; null where a query is wrong. */
+export function whyDatabaseUnavailable(error: unknown): 'not_now' | 'disk_full' | null {
+  if (!(error instanceof Error)) return null;
+  if (codeOfError(error) === diskFull) return 'disk_full';
+  return isUnavailable(error) ? 'not_now' : null;
+}
+
+function isUnavailable(error: Error): boolean {
   if (error instanceof DatabaseOverloaded || error instanceof DatabaseSilent) return true;
   const code = codeOfError(error);
   // What a pooler refuses with when it has no connection to lend, whatever the reason.

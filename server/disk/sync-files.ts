@@ -1,0 +1,70 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Waits until what was written into a file is on the disk. */
+export function syncFileNow(path: string): void {
+  withFile(path, fsyncSync);
+}
+
+/** The same for the names in a folder: a file that was made, renamed or removed is so after a power cut too. */
+export const syncFolderNow = syncFileNow;
+
+/** As `syncFileNow`, without times and other things that nobody reads. */
+export function syncContentNow(path: string): void {
+  withFile(path, fdatasyncSync);
+}
+
+/** What was removed meanwhile needs no place on the disk. */
+function withFile(path: string, work: (fd: number) => void): void {
+  try {
+    const fd = openSync(path, 'r');
+    try {
+      work(fd);
+    } finally {
+      closeSync(fd);
+    }
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** As `syncContentNow`, on a thread of the system. */
+export function syncContent(path: string): Promise<void> {
+  return withOpened(path, (file) => file.datasync());
+}
+
+/** Waits until a file or the names in a folder are on the disk. */
+export function syncPath(path: string): Promise<void> {
+  return withOpened(path, (file) => file.sync());
+}
+
+async function withOpened(path: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    const file = await open(path, 'r');
+    try {
+      await work(file);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Files synced at a time: the system joins what comes together. */
+const atATime = 16;
+
+/** Waits until a folder with all that is in it, and its own name, is on the disk. */
+export async function syncTree(folder: string): Promise<void> {
+  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = inside.map((entry) => join(entry.parentPath, entry.name));
+  for (let i = 0; i < paths.length; i += atATime)
+    await Promise.all(paths.slice(i, i + atATime).map(syncPath));
+  await syncPath(folder);
+  await syncPath(dirname(folder));
+}
