@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { clock } from './causes/clock.ts';
 import { database } from './causes/database.ts';
 import { disk } from './causes/disk.ts';
+import { embeddedDatabase } from './causes/embedded-database.ts';
 import { killedServer } from './causes/killed-server.ts';
 import { life } from './causes/life.ts';
 import { modelService } from './causes/model.ts';
@@ -23,6 +24,7 @@ export const allFaults: readonly Fault[] = [
   ...clock,
   ...life,
   ...nodes,
+  ...embeddedDatabase,
 ].sort((one, other) => one.number - other.number);
 
 /** A test that was renamed or removed holds nothing any more. */

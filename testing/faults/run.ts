@@ -10,6 +10,8 @@ import { Scene, type Surroundings } from './scene.ts';
 
 /** Seconds; on a machine that does nothing else the longest takes two minutes. */
 const longestFault = 900;
+/** Seconds for each cut and kill that is asked for. */
+const longestTrial = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +21,9 @@ const { values, positionals } = parseArgs({
     port: { type: 'string', default: '0' },
     'outage-seconds': { type: 'string', default: '60' },
     'soak-minutes': { type: 'string', default: '0.5' },
+    cuts: { type: 'string', default: '60' },
+    kills: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
   },
 });
 const chosen =
@@ -49,6 +54,9 @@ async function runAll(faults: readonly Fault[]): Promise<boolean> {
     options: {
       outageSeconds: Number(values['outage-seconds']),
       soakSeconds: Number(values['soak-minutes']) * 60,
+      cuts: Number(values.cuts),
+      kills: Number(values.kills),
+      seed: Number(values.seed),
     },
   };
   const entries: Entry[] = [];
@@ -75,7 +83,10 @@ async function runOne(fault: Fault, around: Surroundings): Promise<Entry> {
     scene.check(isThere(test), `There is no test "${test.name}" in ${test.file}.`);
   let outcome: Entry['outcome'] = null;
   try {
-    outcome = await withinTime(fault.run(scene), longestFault + around.options.soakSeconds);
+    outcome = await withinTime(
+      fault.run(scene),
+      longestFault + around.options.soakSeconds + longestTrial * (around.options.cuts + around.options.kills),
+    );
   } catch (error) {
     scene.problems.push(String(error instanceof Error ? (error.stack ?? error.message) : error));
   }

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FileEvent } from '#server/adapters/database/embedded/ordered-files.ts';
@@ -29,7 +39,12 @@ const block = 512;
  * What a disk holds after the power was cut behind `cut` events: all that was waited for, and of the rest what luck says. A write
  * may be there in part, later ones without earlier ones; names of files change in order, as journals of file systems keep them.
  */
-export async function layOutDisk(recording: Recording, cut: number, luck: Luck, target: string): Promise<void> {
+export async function layOutDisk(
+  recording: Recording,
+  cut: number,
+  luck: Luck,
+  target: string,
+): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   await cp(recording.base, target, { recursive: true });
   const { names, namesDurable, inodes } = follow(recording, cut);
@@ -96,7 +111,12 @@ function foldersOf(event: NameEvent): string[] {
   return event.kind === 'rename' ? [dirname(event.path), dirname(event.to)] : [dirname(event.path)];
 }
 
-function applyName(event: NameEvent, inode: Inode, there: Map<string, Inode>, placeOf: (path: string) => string): void {
+function applyName(
+  event: NameEvent,
+  inode: Inode,
+  there: Map<string, Inode>,
+  placeOf: (path: string) => string,
+): void {
   if (event.kind === 'make-folder') mkdirSync(placeOf(event.path), { recursive: true });
   else if (event.kind === 'make') there.set(event.path, inode);
   else {

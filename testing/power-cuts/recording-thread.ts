@@ -16,7 +16,12 @@ await serveDatabase(
   {
     tell: (report) => {
       if (report.kind === 'done' || report.kind === 'synced')
-        told.push({ after: events.length, kind: report.kind, id: 'id' in report ? report.id : 0, upTo: report.upTo });
+        told.push({
+          after: events.length,
+          kind: report.kind,
+          id: 'id' in report ? report.id : 0,
+          upTo: report.upTo,
+        });
       port.postMessage(report);
     },
     onOrder: (take) => port.on('message', take),

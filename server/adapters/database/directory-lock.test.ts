@@ -58,7 +58,13 @@ describe.runIf(mayMount)('a folder that two places share', () => {
     const folder = join(base, 'volume');
     const lock = await lockDirectory(folder);
     mkdirSync(join(base, 'elsewhere'));
-    const mounted = ['unshare', '-mnpf', 'sh', '-c', `mount --bind ${folder} ${join(base, 'elsewhere')} && exec "$0" "$@"`];
+    const mounted = [
+      'unshare',
+      '-mnpf',
+      'sh',
+      '-c',
+      `mount --bind ${folder} ${join(base, 'elsewhere')} && exec "$0" "$@"`,
+    ];
     const second = locker(join(base, 'elsewhere'), mounted);
     expect(await said(second)).toContain('Another Paperlark is running');
     await lock.release();

@@ -36,7 +36,13 @@ describe('the embedded database in its thread', () => {
   });
 
   it('answers with values of every type as they were given', async () => {
-    const given = { text: 'ö \u{1F600}', number: 7, big: 2n ** 60n, date: new Date(0), json: { a: [1, null] } };
+    const given = {
+      text: 'ö \u{1F600}',
+      number: 7,
+      big: 2n ** 60n,
+      date: new Date(0),
+      json: { a: [1, null] },
+    };
     const { rows } = await sql`select ${given.text}::text as text, ${given.number}::int as number,
       ${given.big}::int8 as big, ${given.date}::timestamptz as date, ${given.json}::jsonb as json,
       ${Buffer.from([0, 255])}::bytea as bytes`.execute(db);
@@ -47,7 +53,11 @@ describe('the embedded database in its thread', () => {
   it('counts changed rows, and hands errors on with their code', async () => {
     const inserted = await db.insertInto('notes').values({ id: 1, word: 'a' }).executeTakeFirst();
     expect(inserted.numInsertedOrUpdatedRows).toBe(1n);
-    const again = await db.insertInto('notes').values({ id: 1, word: 'b' }).execute().catch((error) => error);
+    const again = await db
+      .insertInto('notes')
+      .values({ id: 1, word: 'b' })
+      .execute()
+      .catch((error) => error);
     expect(again).toMatchObject({ code: '23505', constraint: 'notes_pkey' });
     expect(whyDatabaseUnavailable(again)).toBe(null);
   });
@@ -73,7 +83,11 @@ describe('the embedded database in its thread', () => {
 
   it('says so where a transaction is committed that had failed', async () => {
     const committed = db.transaction().execute(async (tx) => {
-      await tx.insertInto('notes').values({ id: 1, word: 'twice' }).execute().catch(() => undefined);
+      await tx
+        .insertInto('notes')
+        .values({ id: 1, word: 'twice' })
+        .execute()
+        .catch(() => undefined);
     });
     await expect(committed).rejects.toThrow();
   });

@@ -27,12 +27,15 @@ describe('the embedded database after a power cut', () => {
   });
 
   // Many more by `node testing/power-cuts/run.ts`.
-  it.each([0.05, 0.4, 0.75, 1])('has all that was promised, and opens, where it fell at %d of the way', async (share) => {
-    const cut = Math.floor(recording.events.length * share);
-    const random = randomOf(Math.round(share * 100));
-    const { lost, problem } = await cutPower(recording, cut, random, join(folder, 'cut'));
-    expect({ lost, problem }).toEqual({ lost: 0, problem: null });
-  });
+  it.each([0.05, 0.4, 0.75, 1])(
+    'has all that was promised, and opens, where it fell at %d of the way',
+    async (share) => {
+      const cut = Math.floor(recording.events.length * share);
+      const random = randomOf(Math.round(share * 100));
+      const { lost, problem } = await cutPower(recording, cut, random, join(folder, 'cut'));
+      expect({ lost, problem }).toEqual({ lost: 0, problem: null });
+    },
+  );
 });
 
 describe('those who write at once', () => {
@@ -42,7 +45,9 @@ describe('those who write at once', () => {
     await makeDatabaseFolder(base, await databaseTemplate(cache));
     const { events, promised } = await record(base, join(folder, 'many'), 200);
     const waits = new Set(
-      events.flatMap((event) => (event.kind === 'sync' && event.path.includes('pg_wal') ? [event.begun] : [])),
+      events.flatMap((event) =>
+        event.kind === 'sync' && event.path.includes('pg_wal') ? [event.begun] : [],
+      ),
     );
     // At most one wait a write and a few of pages put in their place; six writers share many.
     expect(waits.size).toBeLessThan(promised.length);

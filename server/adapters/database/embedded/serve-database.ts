@@ -60,7 +60,9 @@ async function open(files: OrderedFiles): Promise<PGlite | string> {
     });
   } catch (error) {
     // The library's own words ("Aborted()") help nobody where the database has said why.
-    const words = said.flatMap((line) => /(?:ERROR|FATAL|PANIC):\s*(.+)/.exec(line)?.[1] ?? []).slice(-linesTold);
+    const words = said
+      .flatMap((line) => /(?:ERROR|FATAL|PANIC):\s*(.+)/.exec(line)?.[1] ?? [])
+      .slice(-linesTold);
     return words.length > 0 ? words.join('; ') : wordsOf(error);
   }
 }
