@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPostgresUrl } from '#testing/databases.ts';
 import { type MailServer, startMailServer } from '#testing/mail-server.ts';
-import { endServerProcesses, startServerProcess } from '#testing/server-process.ts';
+import { endServerProcesses, sandboxHeadersOf, startServerProcess } from '#testing/server-process.ts';
 
 // Each start takes seconds of work, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -68,7 +68,9 @@ describe('a server that is killed while mail is on its way', () => {
       await signUp(second.url, 'bob@example.org');
       await mailServer.waitFor(({ to }) => to.includes('bob@example.org'));
       expect(mailServer.received.filter(toAda)).toHaveLength(1);
-      const metrics = await (await fetch(`${second.url}/api/metrics`)).text();
+      const metrics = await (
+        await fetch(`${second.url}/api/metrics`, { headers: sandboxHeadersOf(second.url) })
+      ).text();
       expect(metrics).toContain('paperlark_mails{state="failed"} 0');
       expect(await second.end('SIGTERM')).toEqual({ code: 0, signal: null });
     },

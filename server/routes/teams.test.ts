@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#testing/databases.ts';
-import { adminEmail, type SignedIn } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, sandboxHeaders } from '#testing/make-app.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
 
 const day = 24 * 3_600_000;
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
   afterAll(() => paid.test.close());
 
   const call = async (who: SignedIn, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const { headers } = who;
+    const headers = { ...who.headers, ...sandboxHeaders };
     const response = await paid.test.app.inject({
       method,
       url,
