@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInCallbackPath } from '#contract/pages.ts';
+import { linkMails } from '#domain/mail/link-mails.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
-import { linkMails } from '../http/rate-limits.ts';
 import { limitFactor } from '../http/sandbox-door.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import { countKey } from '../usecases/accounts/keyed-hash.ts';
