@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ process.env['E2E_CLOCK'] = `http://127.0.0.1:${movable.clockPort}`;
 // Workers read this file again: the environment carries the folder to them. Tools read it too, while tests may be running.
 const data = join(import.meta.dirname, 'test-results', 'data');
 process.env['E2E_DATA_DIR'] ??= process.argv.includes('test') ? emptyFolder(data) : data;
+// One key opens the sandbox of all of them: e2e/fixtures.ts. Workers read this file again, and need the same.
+process.env['E2E_APP_SECRET'] ??= randomBytes(32).toString('base64url');
 // The same product with a model: a stand-in of a model service, and a server of its own that writes with it.
 const withModel = { model: port + 4, server: port + 5 };
 process.env['E2E_MODEL_PORTS'] = `${withModel.model} ${withModel.server}`;
@@ -84,6 +87,7 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
       NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled'),
       PORT: String(listensAt),
       LOG_LEVEL: 'error',
+      APP_SECRET: process.env['E2E_APP_SECRET'] ?? '',
       ADMIN_EMAILS: [
         'admin',
         'look1',

@@ -1,5 +1,6 @@
 import { productVersion } from '#server/config/product-version.ts';
 import { type Command, isUsageError } from './command.ts';
+import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
 import { bulkCommand } from './commands/bulk.ts';
 import { cardCommand } from './commands/card.ts';
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   migrate: migrateCommand,
+  audit: auditCommand,
 };
 
 /** Runs one command line and answers its exit code. Throws on bugs only. */

@@ -16,6 +16,21 @@ function newFolder(): string {
   return folder;
 }
 
+describe('paperlark audit verify', () => {
+  it('says whether the log is what was written, where its chain ends, and what is wrong with how it is called', async () => {
+    vi.stubEnv('DATA_DIR', newFolder());
+    const empty = await runCommand(['audit', 'verify', '--json']);
+    expect([empty.code, JSON.parse(empty.out)]).toEqual([
+      0,
+      { sealed: 0, unsealed: 0, head: '0:', broken: null },
+    ]);
+    const noted = await runCommand(['audit', 'verify', '--head', '7:abc']);
+    expect([noted.code, noted.out]).toEqual([2, expect.stringContaining('NOT what was written: place 7')]);
+    for (const args of [['audit'], ['audit', 'mend'], ['audit', 'verify', '--head', 'x']])
+      expect((await runCommand(args)).code).toBe(2);
+  });
+});
+
 describe('paperlark backup and restore', () => {
   it('take everything from one folder to another, and say what it was', async () => {
     const [one, other, shelf] = [newFolder(), newFolder(), newFolder()];

@@ -35,7 +35,7 @@ function doorOf({ access, takesKey }: Endpoint, kind: CallerKind): AccessCell {
   if (kind === 'disabled') return 401;
   if (kind === 'anonymous') return access === 'optional' ? 'opens' : 401;
   if (kind === 'API key') return takesKey ? 'opens' : 403;
-  const isForAdmins = access === 'admin' || access === 'admin-or-here';
+  const isForAdmins = access === 'admin' || access === 'admin-or-sandbox';
   return isForAdmins && kind !== 'admin' ? 403 : 'opens';
 }
 
@@ -73,8 +73,8 @@ Made from the endpoint table by \`node tools/access-matrix.ts\`; every cell is t
 
 "yes" passes to the work, which may still refuse for reasons of its own: the plan, the input, a signature. A number is the status of
 the refusal. Members and owners are those of the team that a call names; a "user" belongs to none. Where a call names a thing that has
-an owner, the line below it is for somebody else's: to whoever may not know of it, it is not there. The metrics are also open to
-the machine that serves them.
+an owner, the line below it is for somebody else's: to whoever may not know of it, it is not there. Calls under
+\`/api/sandbox\` want the key of the sandbox besides, which the start prints; it opens the metrics too.
 `;
 
 function cellsOf(row: AccessRow): string[] {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { FailureCode } from '#domain/failures.ts';
 
-/** Who may call: anyone; anyone, who is told more when signed in; signed in; admins; admins and this machine itself. */
-export type Access = 'public' | 'optional' | 'signed-in' | 'admin' | 'admin-or-here';
+/** Who may call: anyone; anyone, who is told more when signed in; signed in; admins; admins, and whoever has the sandbox's key. */
+export type Access = 'public' | 'optional' | 'signed-in' | 'admin' | 'admin-or-sandbox';
 
 /** One call of the API, as data: no handler inside. */
 export interface Endpoint {
@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly access: Access;
   /** An API key of a team opens it too; no other call that is not public. */
   readonly takesKey?: true;
+  /** A part of the sandbox: besides its access it wants the key that the start of the server prints. */
+  readonly sandbox?: true;
   /**
    * Whose the thing must be that a call names: the caller's own; the caller's own, or anybody's for an admin; of a team that the
    * caller owns, or any for an admin. Anything else answers 404.
@@ -43,7 +45,9 @@ export function declaredFailures(endpoint: Endpoint): FailureCode[] {
   const codes: FailureCode[] = [
     ...(takesInput ? (['invalid_request'] as const) : []),
     ...(endpoint.access === 'public' ? [] : (['unauthenticated'] as const)),
-    ...(endpoint.access === 'public' || endpoint.takesKey ? [] : (['forbidden'] as const)),
+    ...((endpoint.access === 'public' || endpoint.takesKey) && !endpoint.sandbox
+      ? []
+      : (['forbidden'] as const)),
     ...(writes ? (['cross_site'] as const) : []),
     ...(endpoint.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...endpoint.failures,

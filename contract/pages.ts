@@ -1,6 +1,9 @@
 /** Where services elsewhere send the browser back to after signing in: a document of its own, in the sign-in window. */
 export const signInCallbackPath = '/sign-in/callback';
 
+/** The page that the start of a server with a sandbox prints; the key stands behind "#". */
+export const sandboxPath = '/sandbox/open';
+
 /** Paths of the app's own pages: the server answers them with the app; any other page path is "not found" with status 404. */
 const pagePaths = [
   '/',
@@ -10,6 +13,7 @@ const pagePaths = [
   '/verify-address',
   '/pricing',
   '/contact',
+  sandboxPath,
   '/sandbox/outbox',
   '/sandbox/google',
   '/home',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
@@ -28,8 +30,22 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  person: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  // As after opening the address that the start prints. The servers of the tests share one secret, and so one key.
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names in it
+  storageState: async ({}, use) => {
+    const cookie = {
+      name: 'sandbox',
+      value: sandboxKey(),
+      domain: '127.0.0.1',
+      path: '/',
+      expires: -1,
+      secure: false,
+    };
+    await use({ cookies: [{ ...cookie, httpOnly: true, sameSite: 'Strict' }], origins: [] });
+  },
+  person: async ({ playwright, baseURL, storageState }, use) => {
+    const opened = storageState === undefined ? {} : { storageState };
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '', ...opened });
     await use(await createAccount(request, baseURL ?? ''));
     await request.dispose();
   },
@@ -50,6 +66,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Where the server keeps it for scripts. */
+export function sandboxKey(): string {
+  return readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'sandbox-key'), 'utf8');
+}
 
 /** No violation that axe can see; in the dark theme only the colours are different. */
 export async function expectAccessible(page: Page): Promise<void> {

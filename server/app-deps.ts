@@ -105,8 +105,8 @@ export interface AppSettings {
   /** Origins of our own pages: what a browser may say in "Origin". */
   readonly origins: readonly string[];
   readonly isHttps: boolean;
-  /** Only this machine is to reach the server: its stand-ins are open. */
-  readonly onlyHere: boolean;
+  /** Opens the stand-ins of a server that only its own machine is to reach; null where it has none. */
+  readonly sandboxKey: string | null;
   readonly adminEmails: readonly string[];
   /** Whether admins have their rights only with a second factor. */
   readonly adminSecondFactor: boolean;
@@ -122,7 +122,7 @@ export interface AppSettings {
   readonly logTo?: { write(line: string): void };
   /** Folder of the built web app; null serves the API alone. */
   readonly webRoot: string | null;
-  /** Multiplies the limits of calls per address; 1 for the open internet. */
+  /** Multiplies the limits of calls; 1 but in tests. */
   readonly rateLimitFactor: number;
   /** Answers with a field that the contract does not name throw (tests), or lose it (production). */
   readonly strictAnswers: boolean;

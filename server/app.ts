@@ -14,6 +14,7 @@ import { handleNotFound } from './http/not-found.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { refuseOtherNames } from './http/refuse-other-names.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
+import { watchSandboxDoor } from './http/sandbox-door.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { type Page, pageOf } from './http/send-page.ts';
 import { filledIn, type ServedPages } from './http/serve-pages.ts';
@@ -70,8 +71,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app, settings.whyUnavailable);
   refuseAmbiguous(app);
   refuseExpectations(app, settings.isHttps);
-  if (settings.onlyHere) refuseOtherNames(app);
+  if (settings.sandboxKey !== null) refuseOtherNames(app);
   await app.register(cookie);
+  watchSandboxDoor(app, deps);
   await app.register(compress, { customTypes: compressible, threshold: 1024, globalDecompression: false });
   const pages = {
     publicUrl: settings.publicUrl,

@@ -8,11 +8,14 @@ import { restoreBackup } from './adapters/database/backup/restore-backup.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
+import { createAuditChain } from './adapters/database/stores/audit-chain.ts';
+import { inTransaction } from './adapters/database/transactions.ts';
 import { systemClock } from './adapters/system/system-clock.ts';
 import { askRunningServer } from './backup-door.ts';
 import type { Config } from './config/config.ts';
 import { productVersion } from './config/product-version.ts';
 import { keepSecret, keptSecret, secretMark } from './config/secrets.ts';
+import type { AuditChainState } from './ports/audit-chain.ts';
 
 /** What a command that looks after the database needs of the configuration. */
 export type StorageConfig = Pick<Config, 'database' | 'dataDir' | 'appSecret'>;
@@ -76,6 +79,18 @@ export async function restore(
 /** Brings the database to the newest schema and leaves; a server does the same when it starts. */
 export async function migrateOnly(config: StorageConfig): Promise<void> {
   await withDatabase(config, async () => undefined);
+}
+
+/** Compares the log with its chain, and with where the chain was known to end. */
+export async function verifyAudit(config: StorageConfig, head: string | null): Promise<AuditChainState> {
+  return withDatabase(config, async (open) => {
+    const chain = createAuditChain(open.db, (work) => inTransaction(open.db, work));
+    const state = await chain.check();
+    if (head === null || state.broken !== null) return state;
+    const [place = '', hash = ''] = head.split(':');
+    const isThere = Number(place) === 0 || (await chain.hashAt(Number(place))) === hash;
+    return isThere ? state : { ...state, broken: `place ${place} of the chain is not what was noted` };
+  });
 }
 
 async function withDatabase<T>(config: StorageConfig, work: (open: OpenDatabase) => Promise<T>): Promise<T> {

@@ -93,6 +93,7 @@ export async function tidyUp({
     | 'runQueue'
     | 'calls'
     | 'guesses'
+    | 'auditChain'
   >;
   readonly accounts: IdentityAccounts | null;
   readonly clock: Clock;
@@ -114,4 +115,5 @@ export async function tidyUp({
   await database.inquiries.removeOlderThan(ago(inquiriesKeptMs));
   await database.calls.removeEnded(now);
   await database.guesses.removeEnded(now);
+  await database.auditChain.seal();
 }

@@ -34,7 +34,6 @@ interface IdentitySurroundings<Tables> {
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly sandbox: boolean;
-  readonly rateLimitFactor: number;
   /** Told of what an operator has to put right. */
   readonly warn: (problem: string) => void;
 }
@@ -69,7 +68,7 @@ async function embedded<Tables>(
   { google }: Extract<IdentityConfig, { kind: 'embedded' }>,
   around: IdentitySurroundings<Tables>,
 ): Promise<IdentityParts> {
-  const { db, database, secrets, clock, publicUrl, origins, sandbox, rateLimitFactor } = around;
+  const { db, database, secrets, clock, publicUrl, origins, sandbox } = around;
   const earlierSecret = secrets.earlier?.identity ?? null;
   // Before the library looks at anything: of what says no version, it knows the newest secret only.
   if (earlierSecret !== null) await resealIdentity(db, [secrets.identity, earlierSecret]);
@@ -80,8 +79,8 @@ async function embedded<Tables>(
     publicUrl,
     origins,
     google,
-    callsPerMinute: identityCallsPerMinute * rateLimitFactor,
-    signInsPerMinute: signInsPerMinute * rateLimitFactor,
+    callsPerMinute: identityCallsPerMinute,
+    signInsPerMinute,
     calls: { counter: around.callCounter, clock, secret: secrets.audit },
     news: createAccountNews({ database, clock, publicUrl, issuer: embeddedIssuer, secret: secrets.audit }),
   });
@@ -91,7 +90,7 @@ async function embedded<Tables>(
     issuer: embeddedIssuer,
     audience: embeddedAudience,
     keys: createLocalKeys(identity.keys, clock),
-    trustsEveryAddress: sandbox,
+    trustsEveryAddress: false,
   };
   const standIn = sandbox && google === null ? sandboxGoogle(secrets.sandboxGoogle, clock) : null;
   return {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newPostgresUrl } from '#testing/databases.ts';
 import { type MailServer, startMailServer } from '#testing/mail-server.ts';
-import { endServerProcesses, startServerProcess } from '#testing/server-process.ts';
+import { endServerProcesses, sandboxHeadersOf, startServerProcess } from '#testing/server-process.ts';
 
 const folders: string[] = [];
 const mailServers: MailServer[] = [];
@@ -65,7 +65,9 @@ describe('a server that is killed while mail is on its way', () => {
       await signUp(second.url, 'bob@example.org');
       await mailServer.waitFor(({ to }) => to.includes('bob@example.org'));
       expect(mailServer.received.filter(toAda)).toHaveLength(1);
-      const metrics = await (await fetch(`${second.url}/api/metrics`)).text();
+      const metrics = await (
+        await fetch(`${second.url}/api/metrics`, { headers: sandboxHeadersOf(second.url) })
+      ).text();
       expect(metrics).toContain('paperlark_mails{state="failed"} 0');
       expect(await second.end('SIGTERM')).toEqual({ code: 0, signal: null });
     },

@@ -27,6 +27,7 @@ import type { Config, MailConfig } from './config/config.ts';
 import { ownOrigins } from './config/own-origins.ts';
 import { productVersion } from './config/product-version.ts';
 import { type Environment, hostInUrl, readConfig } from './config/read-config.ts';
+import { keepSandboxKey } from './config/sandbox-key.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { identityOfConfig } from './identity-of-config.ts';
@@ -44,6 +45,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A server that listens. */
 export interface RunningServer {
   readonly url: string;
+  /** Opens its sandbox; null where it has none. */
+  readonly sandboxKey: string | null;
   /** Lets running requests end, within the grace period, then closes everything. */
   stop(): Promise<void>;
 }
@@ -57,7 +60,7 @@ export async function startServer(env: Environment = process.env): Promise<void>
   }
   try {
     const server = await runServer(read.config);
-    process.stdout.write(announce(read.config, server.url));
+    process.stdout.write(announce(read.config, server.url, server.sandboxKey));
     stopOnSignals(server);
   } catch (error) {
     process.stderr.write(`Paperlark could not start: ${wordsOfError(error)}\n`);
@@ -105,7 +108,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       await deps.closeWriter();
       await open.close();
     };
-    return { url: publicUrl, stop };
+    return { url: publicUrl, sandboxKey: deps.app.settings.sandboxKey, stop };
   } catch (error) {
     await open.close();
     throw error;
@@ -133,7 +136,8 @@ async function wire(
 }> {
   const secrets = await loadSecrets(config.appSecret, config.dataDir, config.appSecretPrevious);
   const origins = ownOrigins(publicUrl, config.host, port);
-  const rateLimitFactor = config.sandbox ? 100 : 1;
+  const sandboxKey = config.sandbox ? secrets.sandboxKey : null;
+  if (sandboxKey !== null) await keepSandboxKey(config.dataDir, sandboxKey);
   if (!(await isSecretOf(open.db, secrets.mark, secrets.earlier?.mark ?? null))) throw new Error(otherSecret);
   const seal = createSeal(secrets.seal, secrets.earlier?.seal ?? null);
   const database = createDatabase(open.db, seal, open.check);
@@ -163,7 +167,6 @@ async function wire(
         publicUrl,
         origins,
         sandbox: config.sandbox,
-        rateLimitFactor,
         warn: (problem) => warn(`Sign-in: ${problem}`),
       })),
       ...writer,
@@ -185,7 +188,7 @@ async function wire(
         publicUrl,
         origins,
         isHttps: publicUrl.startsWith('https:'),
-        onlyHere: config.sandbox,
+        sandboxKey,
         adminEmails: config.adminEmails,
         adminSecondFactor: config.adminSecondFactor,
         salesEmail: config.mail.salesEmail,
@@ -194,7 +197,7 @@ async function wire(
         metricsToken: config.metricsToken,
         logLevel: config.logLevel,
         webRoot: webRootIfBuilt(),
-        rateLimitFactor,
+        rateLimitFactor: 1,
         strictAnswers: false,
         whyUnavailable: whyDatabaseUnavailable,
       },

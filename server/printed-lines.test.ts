@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { endServerProcesses, type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import {
+  endServerProcesses,
+  type ServerProcess,
+  sandboxHeadersOf,
+  startServerProcess,
+} from '#testing/server-process.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -37,6 +42,7 @@ async function send(
       'sec-fetch-site': 'same-origin',
       'x-requested-with': 'XMLHttpRequest',
       'content-type': 'application/json',
+      ...sandboxHeadersOf(url),
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -101,6 +107,7 @@ describe('what a running server prints', () => {
     );
     await send(server, '/api/me', undefined, { 'x-api-key': `plk_${seeded[1]}` });
     const mails = (await send(server, '/api/sandbox/mails')).text;
+    expect(mails).toContain(account.email);
     await send(server, '/api/account/export', undefined, bearer);
     await send(server, '/api/auth/logout', {}, { cookie: opened.cookie });
     await server.end('SIGTERM');
@@ -112,6 +119,7 @@ describe('what a running server prints', () => {
       ...seeded,
       ...links,
       appSecret,
+      ...Object.values(sandboxHeadersOf(server.url)),
       account.email,
       account.password,
       token,

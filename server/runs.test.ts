@@ -6,7 +6,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { writeTable } from '#domain/runs/table.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { newPostgresUrl } from '#testing/databases.ts';
-import { endServerProcesses, type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import {
+  endServerProcesses,
+  type ServerProcess,
+  sandboxHeadersOf,
+  startServerProcess,
+} from '#testing/server-process.ts';
 import { until } from '#testing/until.ts';
 
 const folders: string[] = [];
@@ -32,7 +37,7 @@ async function signedIn(url: string): Promise<Record<string, string>> {
   const person = { email: 'admin@example.org', password: 'a long passphrase', name: 'Ada' };
   const response = await fetch(`${url}/api/identity/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...sandboxHeadersOf(url) },
     body: JSON.stringify(person),
   });
   const bearer = { authorization: `Bearer ${response.headers.get('set-auth-token')}` };

@@ -81,7 +81,7 @@ export interface MakeAppOptions {
   readonly identity?: (
     clock: ManualClock,
   ) => Partial<Pick<AppDeps, 'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>>;
-  /** Of the embedded identity provider, as in sandbox mode; true unless it is given. */
+  /** Of the embedded identity provider; true unless it is given. */
   readonly trustsEveryAddress?: boolean;
 }
 
@@ -90,6 +90,9 @@ export const testOrigin = 'http://127.0.0.1:4199';
 const testAuditSecret = 'a secret that only tests use for the log';
 export const testIdentitySecret = 'a secret that only tests use, 0123456789';
 export const adminEmail = 'admin@example.org';
+const testSandboxKey = 'a key that only tests use for the sandbox';
+/** What opens the stand-ins: the key, and the name of this machine. */
+export const sandboxHeaders = { host: new URL(testOrigin).host, 'x-sandbox-key': testSandboxKey } as const;
 
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
@@ -162,7 +165,11 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     tokens: randomTokens,
     status,
     connections: open.connections ?? null,
-    settings: { ...testSettings, ...options.settings },
+    settings: {
+      ...testSettings,
+      sandboxKey: hasSandbox(options) ? testSandboxKey : null,
+      ...options.settings,
+    },
     ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
   };
   const app = await buildApp(deps);
@@ -182,11 +189,15 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   };
 }
 
+function hasSandbox({ outbox, billing, google }: MakeAppOptions): boolean {
+  return outbox === true || billing !== undefined || google === 'sandbox';
+}
+
 const testSettings: AppSettings = {
   publicUrl: testOrigin,
   origins: [testOrigin],
   isHttps: false,
-  onlyHere: false,
+  sandboxKey: null,
   adminEmails: [adminEmail],
   adminSecondFactor: false,
   salesEmail: 'sales@paperlark.example',

@@ -20,6 +20,13 @@ export async function endServerProcesses(): Promise<void> {
   await Promise.all(ended);
 }
 
+/** What opens the sandbox of a server that was started here; nothing where it has none, or is not ours. */
+export function sandboxHeadersOf(url: string): Readonly<Record<string, string>> {
+  const key = sandboxKeys.get(new URL(url).origin);
+  return key === undefined ? {} : { 'x-sandbox-key': key };
+}
+
+const sandboxKeys = new Map<string, string>();
 const running = new Set<ChildProcess>();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,8 +46,11 @@ export async function startServerProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const take = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /Paperlark is at (\S+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
+      const found = /Paperlark is at (\S+)[\s\S]*Ctrl-C stops it/.exec(output)?.[1];
+      if (found === undefined) return;
+      const key = /\/sandbox\/open#(\S+)/.exec(output)?.[1];
+      if (key !== undefined) sandboxKeys.set(new URL(found).origin, key);
+      resolve(found);
     };
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);

@@ -1,10 +1,12 @@
-import type { SignedIn, TestApp } from './make-app.ts';
+import { type SignedIn, sandboxHeaders, type TestApp } from './make-app.ts';
 
 /** Buys a plan in the sandbox, as in "business_year", with a card that works. */
 export async function buyPlan({ app }: TestApp, who: SignedIn, plan: string): Promise<void> {
   const priceId = `pri_sandbox_${plan}`;
   const post = async (url: string, payload: object) =>
-    (await app.inject({ method: 'POST', url, headers: who.headers, payload })).json();
+    (
+      await app.inject({ method: 'POST', url, headers: { ...who.headers, ...sandboxHeaders }, payload })
+    ).json();
   const { customData } = await post('/api/subscription/checkout', { priceId });
   const bought = await post('/api/sandbox/checkout', { priceId, customData, card: '4242 4242 4242 4242' });
   if (bought.status !== 'completed') throw new Error(`Could not buy ${plan}: ${JSON.stringify(bought)}`);

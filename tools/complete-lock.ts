@@ -1,10 +1,12 @@
 // Run after every `npm install`. npm leaves optional packages of other systems out of the lock when the registry does not
 // offer them, and `npm ci` then refuses the lock. This adds an optional entry for each, which `npm ci` skips elsewhere.
-// It also takes builds out of the lock that nothing here runs: see `unused`.
+// It asks the registry for their checksums, and takes builds out of the lock that nothing here runs: see `unused`.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
   optional?: boolean;
   hasInstallScript?: boolean;
   dev?: boolean;
@@ -70,9 +72,31 @@ for (const [path, locked] of Object.entries({ ...lock.packages })) {
     added += 1;
   }
 }
+
+let summed = 0;
+for (const [path, locked] of Object.entries(lock.packages)) {
+  if (path === '' || locked.integrity !== undefined) continue;
+  const integrity = checksumOf(path.split('node_modules/').at(-1) ?? '', locked.version ?? '');
+  if (integrity === null) console.log(`no checksum: ${path}`);
+  else {
+    lock.packages[path] = withChecksum(locked, integrity);
+    summed += 1;
+  }
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} entries added`);
+console.log(`${added} entries and ${summed} checksums added`);
+
+/** As the registry tells it of a version, which it never changes; null where it tells nothing. */
+function checksumOf(name: string, version: string): string | null {
+  const asked = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-[\w+/]+=*$/.exec(asked.stdout.trim())?.[0] ?? null;
+}
+
+/** After the version, where npm writes it. */
+function withChecksum({ version, ...rest }: LockedPackage, integrity: string): LockedPackage {
+  return { ...(version === undefined ? {} : { version }), integrity, ...rest };
+}
 
 /** Looks for `name` where Node would, from `path` upwards. */
 function isLocked(path: string, name: string): boolean {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '#testing/chromium.ts';
-import { startServerProcess } from '#testing/server-process.ts';
+import { sandboxHeadersOf, startServerProcess } from '#testing/server-process.ts';
 import { encodeFilm, type ScreenPicture } from './demo/encode.ts';
 import { showPointer } from './demo/pointer.ts';
 import { type Cue, scenes, writeCaptions } from './demo/scenes.ts';
@@ -23,6 +23,7 @@ try {
   const context = await browser.newContext({
     viewport: size,
     baseURL: server.url,
+    extraHTTPHeaders: sandboxHeadersOf(server.url),
     colorScheme: 'light',
     serviceWorkers: 'block',
   });

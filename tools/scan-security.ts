@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endServerProcesses, startServerProcess } from '../testing/server-process.ts';
+import { endServerProcesses, sandboxHeadersOf, startServerProcess } from '../testing/server-process.ts';
 import { cspEvaluator, sqlmap, testssl, wapiti } from './scan/scan-running.ts';
 import { lockfileLint, secretlint } from './scan/scan-sources.ts';
 import type { Scanner, Target } from './scan/scanner.ts';
@@ -57,7 +57,7 @@ async function signUp(url: string): Promise<string> {
   const account = { email: 'ada@example.org', password: 'a long passphrase', name: 'Ada' };
   const response = await fetch(`${url}/api/identity/sign-up/email`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...sandboxHeadersOf(url) },
     body: JSON.stringify(account),
   });
   const session = response.headers.get('set-auth-token') ?? '';

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { sandboxHeadersOf } from '#testing/server-process.ts';
 
 export interface Sent {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -17,11 +18,13 @@ export interface Answered {
 export class Client {
   private readonly url: URL;
   private readonly agent: Agent;
+  private readonly opened: Readonly<Record<string, string>>;
 
   constructor(url: string, connections: number) {
     this.url = new URL(url);
     if (!/^(?:127\.|\[?::1|localhost)/.test(this.url.hostname))
       throw new Error(`Load goes to this machine only, not to ${this.url.hostname}.`);
+    this.opened = sandboxHeadersOf(url);
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
@@ -35,6 +38,7 @@ export class Client {
         method,
         path,
         headers: {
+          ...this.opened,
           ...headers,
           ...(body === undefined
             ? {}

@@ -66,7 +66,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** For this machine alone, where the limits of calls are a hundred times as wide, and are counted all the same. */
+/** For this machine alone: with the key of the sandbox the limits of calls are a hundred times as wide, and are counted all the same. */
 export function nodeSettings(dataDir: string): Record<string, string> {
   return {
     DATA_DIR: dataDir,

@@ -6,14 +6,33 @@ import {
   sandboxPeriodBody,
 } from '../schemas/billing.ts';
 import { idTokenAnswer, sandboxGoogleBody } from '../schemas/identity.ts';
-import { sandboxMailAnswer, sandboxMailParams, sandboxMailsAnswer } from '../schemas/outbox.ts';
+import {
+  sandboxKeyBody,
+  sandboxMailAnswer,
+  sandboxMailParams,
+  sandboxMailsAnswer,
+} from '../schemas/outbox.ts';
 
-/** Stand-ins for services outside: payment, Google, mail. Not found where sandbox mode is off. */
+/**
+ * Stand-ins for services outside: payment, Google, mail. Not found where sandbox mode is off, and closed to whoever does not
+ * show the key that the start of the server prints.
+ */
 export const sandboxEndpoints = {
+  openSandbox: {
+    method: 'POST',
+    path: '/api/sandbox/open',
+    access: 'public',
+    summary:
+      'Sandbox only: keeps the key that the start prints in a cookie, which opens the sandbox to this browser',
+    body: sandboxKeyBody,
+    output: null,
+    failures: ['not_found', 'forbidden'],
+  },
   sandboxCheckout: {
     method: 'POST',
     path: '/api/sandbox/checkout',
     access: 'signed-in',
+    sandbox: true,
     summary: 'Sandbox only: what the checkout overlay of the payment provider would do with a card',
     body: sandboxCheckoutBody,
     output: sandboxCheckoutAnswer,
@@ -23,6 +42,7 @@ export const sandboxEndpoints = {
     method: 'POST',
     path: '/api/sandbox/end-period',
     access: 'signed-in',
+    sandbox: true,
     of: 'caller',
     summary: 'Sandbox only: the paid period of a subscription is over',
     body: sandboxPeriodBody,
@@ -33,6 +53,7 @@ export const sandboxEndpoints = {
     method: 'POST',
     path: '/api/sandbox/google',
     access: 'public',
+    sandbox: true,
     summary: 'Sandbox only: an ID token of a made-up Google account',
     body: sandboxGoogleBody,
     output: idTokenAnswer,
@@ -42,6 +63,7 @@ export const sandboxEndpoints = {
     method: 'GET',
     path: '/api/sandbox/mails',
     access: 'public',
+    sandbox: true,
     summary: 'Sandbox only: mails that were not sent, newest first',
     output: sandboxMailsAnswer,
     failures: ['not_found'],
@@ -50,6 +72,7 @@ export const sandboxEndpoints = {
     method: 'GET',
     path: '/api/sandbox/mails/{mailId}',
     access: 'public',
+    sandbox: true,
     summary: 'Sandbox only: one mail as text',
     params: sandboxMailParams,
     output: sandboxMailAnswer,
@@ -59,6 +82,7 @@ export const sandboxEndpoints = {
     method: 'GET',
     path: '/api/sandbox/mails/{mailId}/html',
     access: 'public',
+    sandbox: true,
     summary: 'Sandbox only: one mail as a page, for a frame without rights',
     params: sandboxMailParams,
     output: 'text/html',

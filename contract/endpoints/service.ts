@@ -38,8 +38,8 @@ export const serviceEndpoints = {
   getMetrics: {
     method: 'GET',
     path: '/api/metrics',
-    access: 'admin-or-here',
-    summary: 'Prometheus text, for admins and for this machine',
+    access: 'admin-or-sandbox',
+    summary: 'Prometheus text, for admins, collectors with METRICS_TOKEN, and the key of the sandbox',
     output: 'text/plain',
     failures: [],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inputText } from './text.ts';
 
 const mailHead = {
   id: z.string(),
@@ -10,6 +11,8 @@ const mailHead = {
   createdAt: z.string(),
 };
 
+/** What stands behind "#" in the address that the start prints. */
+export const sandboxKeyBody = z.object({ key: inputText(100) });
 export const sandboxMailParams = z.object({ mailId: z.uuid() });
 export const sandboxMailsAnswer = z.array(z.object(mailHead));
 export const sandboxMailAnswer = z.object({ ...mailHead, text: z.string() });

@@ -1,3 +1,4 @@
+import { sandboxPath } from '#contract/pages.ts';
 import { aboutWriter } from './about-writer.ts';
 import type { Config } from './config.ts';
 
@@ -14,14 +15,14 @@ const mails = {
 } as const;
 
 /** What a start prints: where it is, what each part is, how to become admin. */
-export function announce(config: Config, url: string): string {
+export function announce(config: Config, url: string, sandboxKey: string | null = null): string {
   const database = config.database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
   const admins =
     config.adminEmails.length > 0
       ? `sign up as ${config.adminEmails.join(' or ')}`
       : 'start with ADMIN_EMAILS=you@example.org and sign up with that address';
   return `
-  Paperlark is at ${url}   (API: ${url}/api/docs)
+  Paperlark is at ${url}   (API: ${url}/api/docs)${sandboxWords(url, sandboxKey)}
 
   database    ${database}
   sign-in     ${signInWords(config)}
@@ -36,13 +37,21 @@ export function announce(config: Config, url: string): string {
 `;
 }
 
+/** The address to open, with the key that stays out of every log: browsers tell nobody what stands behind "#". */
+function sandboxWords(url: string, key: string | null): string {
+  if (key === null) return '';
+  return `
+  Open it with    ${url}${sandboxPath}#${key}
+                  (this key opens the sandbox: its mails, test cards and the stand-in for Google; keep it to yourself)`;
+}
+
 /** Who vouches for people. */
 function signInWords({ identity, sandbox }: Config): string {
   if (identity.kind === 'firebase') return `Firebase Authentication, project ${identity.projectId}`;
   if (identity.kind === 'oidc') return `${identity.name}: OpenID Connect at ${identity.issuer}`;
   const google = identity.google === null ? '' : ' and Google';
   if (!sandbox) return `embedded: email and password${google}`;
-  return `embedded: email and password${google || ' and a stand-in for Google'} (sandbox: every address counts as verified)`;
+  return `embedded: email and password${google || ' and a stand-in for Google'} (sandbox: signing in with the key confirms an address)`;
 }
 
 /** Which writer, and who could read what it is sent. */

@@ -247,6 +247,7 @@ describe('readConfig', () => {
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
     [{ SANDBOX: 'on', HOST: '0.0.0.0' }, 'SANDBOX'],
     [{ SANDBOX: 'on', PUBLIC_URL: 'http://127.0.0.1:8080' }, 'SANDBOX'],
+    [{ SANDBOX: 'on', TRUST_PROXY: '1' }, 'SANDBOX'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
     [{ SHUTDOWN_GRACE_MS: '-1' }, 'SHUTDOWN_GRACE_MS'],
@@ -382,6 +383,9 @@ describe('docs/configuration.md', () => {
       /http:\/\/127\.0\.0\.1:8080[\s\S]*embedded[\s\S]*ADMIN_EMAILS=/,
     );
     expect(announce(configOf({}), 'http://127.0.0.1:8080')).toContain('http://127.0.0.1:8080/sandbox/outbox');
+    expect(announce(configOf({}), 'http://127.0.0.1:8080', 'key')).toContain(
+      'http://127.0.0.1:8080/sandbox/open#key',
+    );
     expect(announce(configOf({ SANDBOX: 'off' }), 'x')).toContain('mail waits');
     expect(announce(configOf({ ADMIN_EMAILS: 'ada@example.org' }), 'x')).toContain(
       'sign up as ada@example.org',

@@ -23,7 +23,8 @@ export function readConfig(env: Environment): ReadConfig {
   const host = read.text('HOST');
   const port = read.whole('PORT', 0, 65_535);
   const publicUrl = read.origin('PUBLIC_URL');
-  const sandbox = readSandbox(read, host, publicUrl);
+  const trustProxy = readTrustProxy(read);
+  const sandbox = readSandbox(read, { host, publicUrl, trustProxy });
   const config: Config = {
     host,
     port,
@@ -41,7 +42,7 @@ export function readConfig(env: Environment): ReadConfig {
     payment: readPayment(read, sandbox),
     sandbox,
     logLevel: read.choice('LOG_LEVEL', logLevels),
-    trustProxy: readTrustProxy(read),
+    trustProxy,
     metricsToken: readRandom(read, 'METRICS_TOKEN'),
     shutdownDelayMs: read.whole('SHUTDOWN_DELAY_MS', 0, 60_000),
     shutdownGraceMs: read.whole('SHUTDOWN_GRACE_MS', 0, 600_000),
@@ -158,16 +159,24 @@ function isOnlyHere(host: string, publicUrl: string | null): boolean {
   return isLoopback(host) && publicUrl === null;
 }
 
-function readSandbox(read: SettingsReader, host: string, publicUrl: string | null): boolean {
-  const onlyHere = isOnlyHere(host, publicUrl);
+function readSandbox(
+  read: SettingsReader,
+  { host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
+): boolean {
+  const onlyHere = isOnlyHere(host, publicUrl) && trustProxy === false;
   const wanted = read.raw('SANDBOX');
   if (wanted === null) return onlyHere;
   if (wanted !== 'on' && wanted !== 'off') read.problem('SANDBOX', `can be on or off, not "${wanted}"`);
   if (wanted === 'on' && !onlyHere) {
-    const why = publicUrl === null ? `HOST is ${host}` : 'PUBLIC_URL is set';
+    const why = reasonWhyOthers({ host, publicUrl });
     read.problem('SANDBOX', `cannot be on where other machines may reach the server (${why})`);
   }
   return wanted === 'on';
+}
+
+function reasonWhyOthers({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string {
+  if (publicUrl !== null) return 'PUBLIC_URL is set';
+  return isLoopback(host) ? 'TRUST_PROXY is set' : `HOST is ${host}`;
 }
 
 /** "off", "on", how many proxies stand before the server, or their addresses. */

@@ -23,6 +23,8 @@ interface Keys {
   readonly seal: string;
   /** Kept in the database, to notice another secret; tells nothing of this one. */
   readonly mark: string;
+  /** Opens the stand-ins of the sandbox to whoever has it. */
+  readonly sandboxKey: string;
   /** Key of the stand-in for Google. */
   readonly sandboxGoogle: string;
   /** The stand-in of the payment provider: its API key and the secret of its notifications. */
@@ -51,6 +53,7 @@ function keysOf(secret: string): Keys {
     audit: deriveKey(secret, 'audit'),
     seal: deriveKey(secret, 'seal'),
     mark: secretMark(secret),
+    sandboxKey: deriveKey(secret, 'sandbox-key'),
     sandboxGoogle: deriveKey(secret, 'sandbox-google'),
     sandboxApiKey: `pdl_sdbx_apikey_${deriveKey(secret, 'sandbox-api-key')}`,
     sandboxWebhook: `pdl_ntfset_${deriveKey(secret, 'sandbox-webhook')}`,

@@ -6,7 +6,7 @@ import { type AuthenticateDeps, authenticate, type Credentials } from '../usecas
 import type { Caller } from '../usecases/caller.ts';
 import { checkSameOrigin, isWrite } from './cross-site.ts';
 import { takeKeyCall } from './key-throttle.ts';
-import { callsThisMachine } from './refuse-other-names.ts';
+import { limitFactor, withoutKey } from './sandbox-door.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -24,20 +24,29 @@ export async function admit(
   const credentials = credentialsOf(request, deps.settings.isHttps);
   const crossSite = checkWrite(deps, endpoint, request, credentials);
   if (!crossSite.ok) return crossSite;
+  if (endpoint.sandbox && !request.opensSandbox) return closedSandbox(deps);
   if (endpoint.access === 'public') return ok(null);
-  if (endpoint.access === 'admin-or-here' && isCollector(deps, credentials)) return ok(null);
+  if (endpoint.access === 'admin-or-sandbox' && (request.opensSandbox || isCollector(deps, credentials)))
+    return ok(null);
   const authenticated = await authenticate(authenticateDeps(deps), credentials);
   if (!authenticated.ok) return authenticated;
   request.caller = authenticated.value;
   const key = request.caller?.key ?? null;
-  if (key === null) return checkAccess(endpoint, request);
-  return endpoint.takesKey ? takeKeyCall(deps, key.id) : keyOpensNot();
+  if (key === null) return checkAccess(deps, endpoint, request);
+  return endpoint.takesKey ? takeKeyCall(deps, key.id, limitFactor(deps, request)) : keyOpensNot();
 }
 
 /** What a request is judged with. */
 export function authenticateDeps(deps: AppDeps): AuthenticateDeps {
   const { adminEmails, adminSecondFactor } = deps.settings;
   return { ...deps, stores: deps.database, adminEmails, adminSecondFactor };
+}
+
+/** There is none, or it is shut to whoever asks. */
+function closedSandbox({ settings }: AppDeps): Result<never> {
+  return settings.sandboxKey === null
+    ? fail('not_found', 'This server has no sandbox.')
+    : fail('forbidden', withoutKey);
 }
 
 function keyOpensNot(): Result<never> {
@@ -66,16 +75,16 @@ function checkWrite(
   return checkSameOrigin(request, deps.settings.origins);
 }
 
-function checkAccess(endpoint: Endpoint, request: FastifyRequest): Result<null> {
+function checkAccess(deps: AppDeps, endpoint: Endpoint, request: FastifyRequest): Result<null> {
   const { caller } = request;
   if (endpoint.access === 'optional') return ok(null);
-  if (endpoint.access === 'admin-or-here' && isThisMachine(request)) return ok(null);
-  if (endpoint.access === 'admin' || endpoint.access === 'admin-or-here') {
+  if (endpoint.access === 'admin' || endpoint.access === 'admin-or-sandbox') {
     if (caller?.role === 'admin') return ok(null);
     if (caller?.needsSecondFactor === true) return needsSecondFactor();
     if (caller !== null) return fail('forbidden', 'Only an admin can do this.');
   }
-  if (caller === null) return fail('unauthenticated', 'User not authenticated');
+  const hasKey = endpoint.access === 'admin-or-sandbox' && deps.settings.sandboxKey !== null;
+  if (caller === null) return fail('unauthenticated', hasKey ? withoutKey : 'User not authenticated');
   return ok(null);
 }
 
@@ -90,10 +99,4 @@ function needsSecondFactor(): Result<never> {
 function isCollector({ settings, tokens }: AppDeps, { authorization }: Credentials): boolean {
   if (settings.metricsToken === null || authorization === null) return false;
   return tokens.isHashOf(tokens.hash(`Bearer ${settings.metricsToken}`), authorization);
-}
-
-/** A request that came from here, to here, and through no proxy. */
-function isThisMachine(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  return callsThisMachine(request) && (address === '::1' || /^(::ffff:)?127\./.test(address));
 }

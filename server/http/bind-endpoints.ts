@@ -11,6 +11,8 @@ import type { Call, Handler } from './call.ts';
 import { callLimitOf } from './call-limits.ts';
 import { failureOfThrown } from './error-handler.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
+import { placeOf } from './place-of.ts';
+import { limitFactor, openSandbox } from './sandbox-door.ts';
 import { type EventStream, openEventStream, wantsEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
@@ -34,7 +36,7 @@ function bindEndpoint<Name extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   const handle = (handlers as { readonly [One in EndpointName]?: Handler<One> })[name];
   if (handle === undefined) throw new Error(`Nobody answers ${name}.`);
-  const config = callLimitOf(name, deps.settings.rateLimitFactor);
+  const config = callLimitOf(name, deps);
   for (const path of [endpoint.path, ...(endpoint.alias === undefined ? [] : [endpoint.alias])]) {
     app.route({
       method: endpoint.method,
@@ -91,9 +93,11 @@ function callOf<Name extends EndpointName>(
   const { isHttps } = deps.settings;
   const rest: Omit<Call<EndpointName>, 'params' | 'query' | 'body'> = {
     caller: request.caller,
-    address: request.ip,
+    place: placeOf(request.ip),
     sessionToken: readSessionCookie(request, isHttps),
     header: (name) => headerOf(request, name),
+    limitFactor: limitFactor(deps, request),
+    openSandbox: (key) => openSandbox(deps, request, reply, key),
     signal: signalOfClient(reply),
     emit: (event) => stream?.emit(event),
     setSession: (token) => writeSessionCookie(reply, token, isHttps),

@@ -1,22 +1,25 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { countKey } from '../usecases/accounts/keyed-hash.ts';
 import { FailureError } from './failure-reply.ts';
+import { placeOf } from './place-of.ts';
 import { callsPerMinute, callsPerMinuteByEndpoint } from './rate-limits.ts';
+import { limitFactor } from './sandbox-door.ts';
 
-type LimitDeps = Pick<AppDeps, 'callCounter' | 'clock' | 'contactSecret' | 'settings'>;
+type LimitDeps = Pick<AppDeps, 'callCounter' | 'clock' | 'contactSecret' | 'settings' | 'tokens'>;
 
 const windowMs = 60_000;
 
 /** Calls that must answer when nothing else does, and cost nothing. */
 const unlimited: ReadonlySet<EndpointName> = new Set(['getHealth', 'getReadiness']);
 
-/** Limits the calls of each address below `api`, for all servers together. */
+/** Limits the calls of each place below `api`, for all servers together. */
 export async function limitCalls(api: FastifyInstance, deps: LimitDeps): Promise<void> {
   await api.register(rateLimit, {
-    max: callsPerMinute * deps.settings.rateLimitFactor,
+    max: (request) => callsPerMinute * limitFactor(deps, request),
+    keyGenerator: (request) => placeOf(request.ip),
     timeWindow: windowMs,
     store: storeOf(deps),
     errorResponseBuilder: (_request, context) => {
@@ -31,10 +34,12 @@ export async function limitCalls(api: FastifyInstance, deps: LimitDeps): Promise
 }
 
 /** What the route of an endpoint says of its limit: a number and a count of its own, none, or nothing for the common ones. */
-export function callLimitOf(name: EndpointName, factor: number) {
+export function callLimitOf(name: EndpointName, deps: Pick<LimitDeps, 'settings'>) {
   if (unlimited.has(name)) return { rateLimit: false } as const;
   const limit = callsPerMinuteByEndpoint[name];
-  return limit === undefined ? {} : { rateLimit: { max: limit * factor, groupId: `\n${name}` } };
+  if (limit === undefined) return {};
+  const max = (request: FastifyRequest) => limit * limitFactor(deps, request);
+  return { rateLimit: { max, groupId: `\n${name}` } };
 }
 
 /** The counter in the shape that the limiter asks for. Its keys are addresses, and the group of the route where it has one. */

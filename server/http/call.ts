@@ -9,8 +9,12 @@ import type { ServerEvent } from './server-events.ts';
 export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
   /** Null only where the endpoint's access lets nobody in particular call. */
   readonly caller: Caller | null;
-  /** Of the machine that calls, as far as proxies can be trusted. */
-  readonly address: string;
+  /** Where the call comes from, as far as proxies can be trusted (place-of.ts). */
+  readonly place: string;
+  /** By how much the limits of calls are wider for it. */
+  readonly limitFactor: number;
+  /** Keeps the key of the sandbox for this browser; false where it is another one, or the call is not of this machine. */
+  readonly openSandbox: (key: string) => boolean;
   readonly sessionToken: string | null;
   readonly header: (name: string) => string | null;
   /** Ends when the client leaves before it was answered. */

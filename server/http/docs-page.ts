@@ -37,7 +37,7 @@ const words = {
   optional: 'anyone; says more when signed in',
   'signed-in': 'signed in',
   admin: 'admins',
-  'admin-or-here': 'admins, and this machine',
+  'admin-or-sandbox': 'admins, and whoever has the key of the sandbox',
 } as const;
 
 function section(name: EndpointName): string {
@@ -45,7 +45,7 @@ function section(name: EndpointName): string {
   const refusals = declaredFailures(endpoint).map((code) => `${failures[code].status} <code>${code}</code>`);
   return `<section>
 <h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}. For ${words[endpoint.access]}${endpoint.takesKey ? ', or an API key' : ''}.${fields(endpoint)}</p>
+<p>${escapeHtml(endpoint.summary)}. For ${words[endpoint.access]}${endpoint.takesKey ? ', or an API key' : ''}${endpoint.sandbox ? ', with the key of the sandbox' : ''}.${fields(endpoint)}</p>
 ${examplesOf(name)}
 <p><small>May refuse with ${refusals.join(', ')}.</small></p>
 </section>`;

@@ -6,10 +6,11 @@ const windowMs = 60_000;
 
 /** Counts a call of a key, or refuses it until the minute is over. Each key on its own: a busy script does not stop the others of its team. */
 export async function takeKeyCall(
-  { callCounter, clock, settings }: Pick<AppDeps, 'callCounter' | 'clock' | 'settings'>,
+  { callCounter, clock }: Pick<AppDeps, 'callCounter' | 'clock'>,
   keyId: string,
+  factor: number,
 ): Promise<Result<null>> {
-  const most = keyLimits.callsPerMinute * settings.rateLimitFactor;
+  const most = keyLimits.callsPerMinute * factor;
   const { count, endsAt } = await callCounter.count(`key:${keyId}`, windowMs);
   if (count <= most) return ok(null);
   return fail(

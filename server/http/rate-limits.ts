@@ -32,9 +32,6 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
 export const identityCallsPerMinute = 120;
 export const signInsPerMinute = 20;
 
-/** Mails with a link that one account gets, however often somebody asks; further calls answer alike and send nothing. */
-export const linkMails = { most: 3, windowMs: 15 * 60_000 } as const;
-
 /**
  * Failed sign-ins for one account before it has to wait, and for how long (ASVS 6.3.1); how long a place is remembered where
  * its owner signed in. Milliseconds. Counted in the database, for all servers together.

@@ -15,6 +15,7 @@ const saidOnce = new Set([
   'sec-fetch-site',
   'x-api-key',
   'x-requested-with',
+  'x-sandbox-key',
 ]);
 
 /**

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FailureError } from './failure-reply.ts';
 
 /**
- * Where only this machine is to reach the server, the stand-ins are open: anybody may read the mails that were not sent, with
- * the links in them. So a request has to call this machine by its own name. A page elsewhere whose name was made to lead here
- * (DNS rebinding) calls it by that name, and a proxy that lets others in says for whom it asks.
+ * Where only this machine is to reach the server, a request has to call it by its own name. A page elsewhere whose name was
+ * made to lead here (DNS rebinding) calls it by that name, and most proxies that let others in say for whom they ask. Those
+ * that say nothing are not seen here: what nobody else may have wants a key besides (sandbox-door.ts).
  */
 export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -19,9 +19,12 @@ export function refuseOtherNames(app: FastifyInstance): void {
 
 /** Whether the request names this machine as its host, and came through no proxy that says so. */
 export function callsThisMachine({ headers }: FastifyRequest): boolean {
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'] ?? headers.via;
-  return forwarded === undefined && isOwnName(headers.host ?? '');
+  return isOwnName(headers.host ?? '') && !Object.keys(headers).some((name) => ofProxies.test(name));
 }
+
+/** Headers that proxies and content networks add, in whatever they say of the client, the address or themselves. */
+const ofProxies =
+  /^(?:via|forwarded|cdn-loop|client-ip|true-client-ip|fastly-.+|cf-.+|fly-.+|x-(?:forwarded|real-ip|client-ip|cluster-client-ip|remote-(?:ip|addr)|original|rewrite|envoy|azure|appengine|vercel|amzn?|arr|nginx|proxy|varnish)(?:-.+)?)$/;
 
 const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 

@@ -26,10 +26,10 @@ export class SignInThrottle {
   }
 
   /** Counts a try before it is made: of many at once, ten get through and no more. */
-  async take(account: string, address: string): Promise<SignInTry> {
+  async take(account: string, place: string): Promise<SignInTry> {
     const now = this.clock.now();
-    const isKnown = await this.guesses.isRunning(this.knownId(account, address), now);
-    const countedAs = isKnown ? this.placeId(account, address) : countKey(this.secret, 'failed', account);
+    const isKnown = await this.guesses.isRunning(this.knownId(account, place), now);
+    const countedAs = isKnown ? this.placeId(account, place) : countKey(this.secret, 'failed', account);
     const [counted] = await this.guesses.add(
       [{ id: countedAs, times: 1, windowMs: signInFailures.window }],
       now,
@@ -43,23 +43,23 @@ export class SignInThrottle {
   /** Notes how a try ended; a success forgets the failures that it was counted with, and makes its place known. */
   async note(
     account: string,
-    address: string,
+    place: string,
     countedAs: string,
     how: 'failed' | 'succeeded' | 'neither',
   ): Promise<void> {
     if (how === 'failed') return;
     const now = this.clock.now();
     if (how === 'neither') return this.guesses.takeBack(countedAs, now);
-    const known = this.knownId(account, address);
-    await this.guesses.forget([countedAs, this.placeId(account, address), known]);
+    const known = this.knownId(account, place);
+    await this.guesses.forget([countedAs, this.placeId(account, place), known]);
     await this.guesses.add([{ id: known, times: 1, windowMs: signInFailures.knownFor }], now);
   }
 
-  private placeId(account: string, address: string): string {
-    return countKey(this.secret, 'failed', account, address);
+  private placeId(account: string, place: string): string {
+    return countKey(this.secret, 'failed', account, place);
   }
 
-  private knownId(account: string, address: string): string {
-    return countKey(this.secret, 'known', account, address);
+  private knownId(account: string, place: string): string {
+    return countKey(this.secret, 'known', account, place);
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountDataStore } from './account-data.ts';
 import type { ApiKeyStore } from './api-keys.ts';
 import type { AuditStore } from './audit.ts';
+import type { AuditChain } from './audit-chain.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
 import type { CountStore } from './counts.ts';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly mail: MailStore;
   readonly trials: TrialStore;
   readonly audit: AuditStore;
+  readonly auditChain: AuditChain;
   readonly apiKeys: ApiKeyStore;
   readonly modelUsage: ModelUsageStore;
   readonly inquiries: InquiryStore;

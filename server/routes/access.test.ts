@@ -10,7 +10,7 @@ import {
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { adminEmail, type SignedIn, type TestApp, testOrigin } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, sandboxHeaders, type TestApp, testOrigin } from '#testing/make-app.ts';
 import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
 import { makePaidApp } from '#testing/test-payments.ts';
 
@@ -69,9 +69,7 @@ describe('who may call what', () => {
     test.app.inject({
       method,
       url,
-      // From elsewhere: this machine itself may read the metrics.
-      remoteAddress: '203.0.113.7',
-      headers: { ...headers },
+      headers: { ...(url.startsWith('/api/sandbox/') ? sandboxHeaders : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
 
@@ -240,6 +238,7 @@ const provesItself: readonly EndpointName[] = ['receivePaymentEvent'];
 const requests: Partial<Record<EndpointName, Request>> = {
   beginSignIn: { body: { origin: testOrigin } },
   finishSignIn: { body: { origin: testOrigin, answer: 'code=x', state: 's', nonce: 'n', codeVerifier: 'v' } },
+  openSandbox: { body: { key: sandboxHeaders['x-sandbox-key'] } },
   sandboxGoogle: { body: { email: 'ada@example.org' } },
   generatePosts: { body: { inputText: trialAbstract, platforms: ['twitter'] } },
   checkPost: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },

@@ -1,7 +1,7 @@
 import { type Environment, Paddle } from '@paddle/paddle-node-sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminEmail, type SignedIn } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, sandboxHeaders } from '#testing/make-app.ts';
 import { makePaidApp, type PaidApp, testApiKey, testWebhookSecret } from '#testing/test-payments.ts';
 import { signAsPaddle } from '../adapters/payments/paddle-signature.ts';
 import { applyEvent } from '../usecases/billing/apply-event.ts';
@@ -19,7 +19,12 @@ describe('buying, changing and ending a plan', () => {
   afterAll(() => paid.test.close());
 
   const post = async (who: SignedIn, url: string, payload: object) => {
-    const response = await paid.test.app.inject({ method: 'POST', url, headers: who.headers, payload });
+    const response = await paid.test.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...who.headers, ...sandboxHeaders },
+      payload,
+    });
     return { status: response.statusCode, body: response.json() };
   };
   const team = async (who: SignedIn) =>
@@ -491,7 +496,7 @@ describe('where nothing can be bought', () => {
 /** Buys Pro by the month with the stand-in; answers the subscription's id. */
 async function buyPro({ test: { app } }: PaidApp, { headers }: SignedIn) {
   const call = async (url: string, payload: object) =>
-    (await app.inject({ method: 'POST', url, headers, payload })).json();
+    (await app.inject({ method: 'POST', url, headers: { ...headers, ...sandboxHeaders }, payload })).json();
   const priceId = 'pri_sandbox_pro_month';
   const { customData } = await call('/api/subscription/checkout', { priceId });
   await call('/api/sandbox/checkout', { priceId, customData, card: good });

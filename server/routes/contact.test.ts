@@ -145,6 +145,18 @@ describe('floods of inquiries', () => {
     await test.close();
   });
 
+  it('count a network of IPv6 as one machine, whose addresses use up nothing of all others', async () => {
+    const test = await makeApp({ settings: { rateLimitFactor: 1 } });
+    const send = (remoteAddress: string) =>
+      test.app.inject({ method: 'POST', url: '/api/contact', payload: inquiry(), remoteAddress });
+    const statuses = [];
+    for (let index = 1; index <= 8; index += 1)
+      statuses.push((await send(`2001:db8:7:7:${index}::${index}`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await send('2001:db8:7:8::1')).statusCode).toBe(200);
+    await test.close();
+  });
+
   it('where nobody reads mail, inquiries are stored, and the receipt invites no answer', async () => {
     const test = await makeApp({ settings: { salesEmail: null, bookingUrl: 'https://calendly.com/x/y' } });
     const body = inquiry();

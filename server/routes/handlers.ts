@@ -41,6 +41,7 @@ import {
   reviewRunRow,
   startRun,
 } from './runs.ts';
+import { openSandbox } from './sandbox.ts';
 import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
 import { beginSignIn, finishSignIn, getSignIn, sandboxGoogle } from './sign-in.ts';
 import {
@@ -116,6 +117,7 @@ export const handlers: Handlers = {
   revokeTrialToken,
   redeemTrial,
   makeLifetimeUser,
+  openSandbox,
   sandboxCheckout,
   endSandboxPeriod,
   sandboxGoogle,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
 import { FailureError } from '../http/failure-reply.ts';
+import { placeOf } from '../http/place-of.ts';
 import { SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import { addressKey } from '../usecases/accounts/keyed-hash.ts';
@@ -25,21 +26,22 @@ export function guardGuesses(
   const throttle = new SignInThrottle(deps.database.guesses, deps.clock, deps.auditSecret);
   return async (request, path) => {
     const guessed = guessedAt(path, request);
-    const ask = () => provider.handle(providerRequest(request, deps.settings.publicUrl));
+    const ask = () => provider.handle(providerRequest(request, deps));
     if (guessed === null) return ask();
-    const taken = await throttle.take(guessed, request.ip);
+    const place = placeOf(request.ip);
+    const taken = await throttle.take(guessed, place);
     if (!taken.allowed) {
       await note(deps, path, request, 'sign-in.throttled');
       throw tooMany(taken.wait);
     }
     const answer = await ask().catch(async (error: unknown) => {
       // A fault of ours is no guess of theirs.
-      await throttle.note(guessed, request.ip, taken.countedAs, 'neither').catch(() => undefined);
+      await throttle.note(guessed, place, taken.countedAs, 'neither').catch(() => undefined);
       throw error;
     });
     const failed = await isWrongGuess(path, answer);
     const how = failed ? 'failed' : answer.ok ? 'succeeded' : 'neither';
-    await throttle.note(guessed, request.ip, taken.countedAs, how);
+    await throttle.note(guessed, place, taken.countedAs, how);
     if (failed) await note(deps, path, request, 'sign-in.failed');
     return answer;
   };

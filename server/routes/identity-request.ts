@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#domain/accounts/profile.ts';
 import { type JsonObject, parseObject } from '#domain/json.ts';
-import { addressHeader } from '../ports/identity-provider.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { placeOf } from '../http/place-of.ts';
+import { limitFactor } from '../http/sandbox-door.ts';
+import { addressHeader, limitFactorHeader, sandboxHeader } from '../ports/identity-provider.ts';
 
 /** The request as the identity provider is handed it. */
-export function providerRequest(request: FastifyRequest, publicUrl: string): Request {
+export function providerRequest(request: FastifyRequest, { settings }: Pick<AppDeps, 'settings'>): Request {
+  const { publicUrl } = settings;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (
@@ -14,7 +18,9 @@ export function providerRequest(request: FastifyRequest, publicUrl: string): Req
       headers.set(name, String(value));
   }
   // The address as the framework knows it, behind trusted proxies only: what a client claims is dropped above.
-  headers.set(addressHeader, request.ip);
+  headers.set(addressHeader, placeOf(request.ip));
+  headers.set(limitFactorHeader, String(limitFactor({ settings }, request)));
+  if (request.opensSandbox) headers.set(sandboxHeader, 'open');
   // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
   headers.set('origin', publicUrl);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInCallbackPath } from '#contract/pages.ts';
+import { linkMails } from '#domain/mail/link-mails.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
-import { linkMails } from '../http/rate-limits.ts';
+import { limitFactor } from '../http/sandbox-door.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import { countKey } from '../usecases/accounts/keyed-hash.ts';
 import { guardGuesses } from './identity-guard.ts';
@@ -101,19 +102,20 @@ async function mailLink(
   deps: AppDeps,
 ): Promise<Response | null> {
   const account = accountOf(request.body);
-  if (account !== null && (await wasMailedEnough(deps, account))) return null;
-  const answer = await provider.handle(providerRequest(request, deps.settings.publicUrl));
+  if (account !== null && (await wasMailedEnough(deps, account, limitFactor(deps, request)))) return null;
+  const answer = await provider.handle(providerRequest(request, deps));
   // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
   return answer.ok ? null : answer;
 }
 
 async function wasMailedEnough(
-  { database, clock, auditSecret, settings }: AppDeps,
+  { database, clock, auditSecret }: AppDeps,
   account: string,
+  factor: number,
 ): Promise<boolean> {
   const id = countKey(auditSecret, 'link mailed', account);
   const [mails] = await database.guesses.add([{ id, times: 1, windowMs: linkMails.windowMs }], clock.now());
-  return mails !== undefined && mails.count > linkMails.most * settings.rateLimitFactor;
+  return mails !== undefined && mails.count > linkMails.most * factor;
 }
 
 /** Finding and mailing an account takes a little longer than finding none; nobody is to see the difference. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp, testOrigin } from '#testing/make-app.ts';
-
-const host = new URL(testOrigin).host;
+import { makeApp, sandboxHeaders, type TestApp } from '#testing/make-app.ts';
 
 describe('the outbox', () => {
   let test: TestApp;
@@ -25,8 +23,8 @@ describe('the outbox', () => {
   });
   afterAll(() => test.close());
 
-  const get = (path: string, headers: Record<string, string> = { host }) =>
-    test.app.inject({ url: `/api/sandbox/mails${path}`, headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url: `/api/sandbox/mails${path}`, headers: { ...sandboxHeaders, ...headers } });
 
   it('lists mails and shows one as text and as a page without rights', async () => {
     const [mail] = (await get('')).json();
@@ -54,7 +52,7 @@ describe('the outbox', () => {
   it('answers under our own names only', async () => {
     const [mail] = (await get('')).json();
     for (const path of ['', `/${mail.id}`, `/${mail.id}/html`])
-      expect((await get(path, { host: 'evil.example:4199' })).statusCode).toBe(404);
+      expect((await get(path, { host: 'evil.example:4199' })).statusCode).toBe(403);
   });
 
   it('is not there where mail is real', async () => {
@@ -65,7 +63,7 @@ describe('the outbox', () => {
       '/0d8f4a4e-3a55-4b0e-9a55-3d3a0c6f1c11/html',
     ])
       expect(
-        (await real.app.inject({ url: `/api/sandbox/mails${path}`, headers: { host } })).statusCode,
+        (await real.app.inject({ url: `/api/sandbox/mails${path}`, headers: sandboxHeaders })).statusCode,
       ).toBe(404);
     await real.close();
   });

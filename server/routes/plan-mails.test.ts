@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#testing/databases.ts';
-import type { SignedIn } from '#testing/make-app.ts';
+import { type SignedIn, sandboxHeaders } from '#testing/make-app.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
 
 describe.each(databaseKinds)('mails about plans, on %s', (database) => {
   const post = async (paid: PaidApp, who: SignedIn, url: string, payload: object) =>
-    (await paid.test.app.inject({ method: 'POST', url, headers: who.headers, payload })).json();
+    (
+      await paid.test.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...who.headers, ...sandboxHeaders },
+        payload,
+      })
+    ).json();
 
   async function buy(paid: PaidApp, who: SignedIn, priceId: string, card = '4242 4242 4242 4242') {
     const { customData } = await post(paid, who, '/api/subscription/checkout', { priceId });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OidcOptions, oidcIssuer } from '#server/adapters/identity/oidc-issuer.ts';
 import { createTokenVerifier } from '#server/adapters/identity/verify-token.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
-import { makeApp, type TestApp, testOrigin } from '#testing/make-app.ts';
+import { makeApp, sandboxHeaders, type TestApp, testOrigin } from '#testing/make-app.ts';
 import { type LocalProvider, startOidcProvider } from '#testing/oidc-provider.ts';
 import { walkOidc } from '#testing/walk-oidc.ts';
 
@@ -197,7 +197,13 @@ describe('an OpenID Connect issuer', () => {
 });
 
 describe('the stand-in for Google', () => {
-  const google = (test: TestApp, payload: object) => post(test, '/api/sandbox/google', payload);
+  const google = (test: TestApp, payload: object) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/sandbox/google',
+      headers: { ...own, ...sandboxHeaders },
+      payload,
+    });
 
   it('signs a token with its own key, which opens a session by the same check', async () => {
     const test = await makeApp({ signsInWith: 'embedded-identity', google: 'sandbox' });

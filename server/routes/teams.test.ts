@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#testing/databases.ts';
-import { adminEmail, type SignedIn } from '#testing/make-app.ts';
+import { adminEmail, type SignedIn, sandboxHeaders } from '#testing/make-app.ts';
+import { buyPlan } from '#testing/team-people.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
 
 const day = 24 * 3_600_000;
@@ -14,7 +15,7 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
   afterAll(() => paid.test.close());
 
   const call = async (who: SignedIn, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const { headers } = who;
+    const headers = { ...who.headers, ...sandboxHeaders };
     const response = await paid.test.app.inject({
       method,
       url,
@@ -405,5 +406,32 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
     const admin = await paid.test.signIn({ email: adminEmail });
     for (const [method, url, body] of calls.slice(0, 4))
       expect((await call(admin, method, url, body)).status).toBeLessThan(300);
+  });
+});
+
+describe('invites to somebody who did not ask for them', () => {
+  it('mails one address three invites within a quarter of an hour, whichever teams send them', async () => {
+    const strict = await makePaidApp('postgres', { settings: { rateLimitFactor: 1 } });
+    const { clock } = strict.test;
+    clock.set(noon);
+    const email = 'stranger@example.org';
+    const ask = async (who: SignedIn, method: 'GET' | 'POST', url: string, payload?: object) =>
+      strict.test.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+    const [one, two] = [await strict.test.signIn(), await strict.test.signIn()];
+    const inviteBy = async (who: SignedIn) => {
+      const { id } = (await ask(who, 'GET', '/api/teams/me')).json();
+      return ask(who, 'POST', `/api/subscription/teams/${id}/invite-link`, { email });
+    };
+    for (const who of [one, two]) await buyPlan(strict.test, who, 'small_team_year');
+    const statuses = [];
+    for (const who of [one, two, one, two, one]) statuses.push((await inviteBy(who)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const mails = await strict.test.deps.database.mail.list(100);
+    expect(mails.filter(({ to }) => to === email)).toHaveLength(3);
+    expect(Number((await inviteBy(two)).headers['retry-after'])).toBeGreaterThan(0);
+    clock.advance(15 * 60_000);
+    const later = await strict.test.signIn(two.person);
+    expect((await inviteBy(later)).statusCode).toBe(200);
+    await strict.test.close();
   });
 });

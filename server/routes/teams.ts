@@ -26,8 +26,8 @@ export const listInvites = forCaller<'listInvites'>(({ database, clock }, { call
   list({ stores: database, clock }, caller, params.teamId),
 );
 
-export const inviteMember = forCaller<'inviteMember'>((deps, { caller, params, body }) =>
-  invite(deps, caller, { ...params, email: body.email ?? '' }),
+export const inviteMember = forCaller<'inviteMember'>((deps, { caller, params, body, limitFactor }) =>
+  invite(deps, caller, { ...params, email: body.email ?? '', limitFactor }),
 );
 
 export const revokeInvite = forCaller<'revokeInvite'>(({ database, clock }, { caller, params }) =>

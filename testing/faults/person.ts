@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { sandboxHeadersOf } from '#testing/server-process.ts';
 
 /** What a server said; null where it said nothing: the connection was refused or cut. */
 export type Said = Reply | null;
@@ -27,7 +28,11 @@ export async function send(url: string, method: string, options: SendOptions = {
   try {
     const response = await fetch(url, {
       method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...sandboxHeadersOf(url),
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       signal,
     });

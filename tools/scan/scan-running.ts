@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sandboxHeadersOf } from '../../testing/server-process.ts';
 import { startTlsProxy } from '../../testing/tls-proxy.ts';
 import { type Finding, inNpmFolder, inPath, outputOf, type Scanner, type Target } from './scanner.ts';
 
@@ -24,6 +25,7 @@ export const wapiti: Scanner = {
       ...starts,
       '-H',
       `Authorization: Bearer ${idToken}`,
+      ...Object.entries(sandboxHeadersOf(url)).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       '-m',
       modules,
       ...limits,
@@ -88,7 +90,10 @@ function askWithSqlmap(
   { url, idToken, folder }: Target,
   question: (typeof questions)[number],
 ): Finding[] {
-  const headers = `Authorization: Bearer ${idToken}\nContent-Type: application/json`;
+  const opened = Object.entries(sandboxHeadersOf(url)).map(([name, value]) => `${name}: ${value}`);
+  const headers = [`Authorization: Bearer ${idToken}`, 'Content-Type: application/json', ...opened].join(
+    '\n',
+  );
   const data = question.data === undefined ? [] : ['--data', question.data];
   const tried = [
     '--dbms',

@@ -9,6 +9,7 @@ export const queryKeys = {
   plans: ['plans'],
   chats: ['chats'],
   contactForm: ['contact-form'],
+  openedSandbox: (key: string) => ['opened-sandbox', key] as const,
   outbox: ['outbox'],
   outboxMail: (mailId: string) => ['outbox', mailId] as const,
   verifiedAddress: (token: string) => ['verified-address', token] as const,

@@ -1,3 +1,5 @@
+import { sandboxPath } from '#contract/pages.ts';
+
 /** Names a plan of the catalogue by its row, as in "PRO-year". */
 export const planParameter = 'plan';
 
@@ -9,6 +11,7 @@ export const paths = {
   accountDeleted: '/login#account-deleted',
   resetPassword: '/reset-password',
   verifyAddress: '/verify-address',
+  sandboxOpen: sandboxPath,
   outbox: '/sandbox/outbox',
   sandboxGoogle: '/sandbox/google',
   signup: '/signup',

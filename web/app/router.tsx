@@ -45,6 +45,10 @@ export const routes: RouteObject[] = [
         async () =>
           (await import('#web/screens/verify-address/verify-address-screen.tsx')).VerifyAddressScreen,
       ),
+      screen(
+        paths.sandboxOpen,
+        async () => (await import('#web/screens/sandbox-open/sandbox-open-screen.tsx')).SandboxOpenScreen,
+      ),
       screen(paths.outbox, async () => (await import('#web/screens/outbox/outbox-screen.tsx')).OutboxScreen),
       screen(
         paths.pricing,

@@ -6,6 +6,7 @@ import { probeStatement } from './probe.ts';
 import type { Handle } from './schema.ts';
 import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAuditStore } from './stores/audit.ts';
+import { createAuditChain } from './stores/audit-chain.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
 import { createCountStore } from './stores/counts.ts';
@@ -73,6 +74,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     mail: createMailStore(db, seal),
     trials: createTrialStore(db),
     audit: createAuditStore(db),
+    auditChain: createAuditChain(db, atomically),
     apiKeys: createApiKeyStore(db, seal),
     modelUsage: createModelUsageStore(db, atomically),
     inquiries: createInquiryStore(db, atomically),

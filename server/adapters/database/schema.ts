@@ -29,6 +29,7 @@ export interface Tables {
   trial_tokens: TrialTokensTable;
   trials: TrialsTable;
   audit_entries: AuditEntriesTable;
+  audit_seals: AuditSealsTable;
   api_keys: ApiKeysTable;
   team_brands: TeamBrandsTable;
   teams: TeamsTable;
@@ -214,6 +215,12 @@ interface AuditEntriesTable {
   target: string;
   before: string;
   after: string;
+}
+
+interface AuditSealsTable {
+  position: number;
+  entry_id: number;
+  hash: string;
 }
 
 interface TeamsTable {

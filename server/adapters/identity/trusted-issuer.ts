@@ -12,7 +12,7 @@ export interface TrustedIssuer {
   readonly algorithms?: readonly string[];
   /** Most characters of a subject; 255 (OpenID Connect Core, 2) unless it says fewer. */
   readonly longestSubject?: number;
-  /** Whether every address counts as verified: where whoever runs the server vouches for the issuer, and in the sandbox. */
+  /** Whether every address counts as verified: where whoever runs the server vouches for the issuer. */
   readonly trustsEveryAddress: boolean;
   /** What else has to hold of the claims. */
   readonly accepts?: (claims: Readonly<Record<string, unknown>>, now: Date) => boolean;

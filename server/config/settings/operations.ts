@@ -19,7 +19,7 @@ export const operationsSettings = {
     fallback: null,
     values: '32 characters or more',
     meaning:
-      'With it as a bearer token, a collector on another machine reads /api/metrics. Default: only this machine and admins do.',
+      'With it as a bearer token, a collector on another machine reads /api/metrics. Default: only admins do, and whoever has the key of the sandbox.',
   },
   SHUTDOWN_DELAY_MS: {
     name: 'SHUTDOWN_DELAY_MS',

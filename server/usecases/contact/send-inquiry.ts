@@ -15,7 +15,7 @@ export interface SendInquiryDeps {
   readonly contactSecret: string;
   /** Of the secret that is being replaced. */
   readonly earlierSecrets?: { readonly contact: string } | null;
-  readonly settings: { readonly salesEmail: string | null; readonly rateLimitFactor: number };
+  readonly settings: { readonly salesEmail: string | null };
 }
 
 type Answer = OutputOf<'sendInquiry'>;
@@ -28,14 +28,18 @@ const limits: InquiryLimits = {
   unprovenPerHour: 30,
 };
 
+interface InquiryCall extends ParsedInputOf<'sendInquiry'> {
+  readonly caller: Caller | null;
+  /** Where it comes from. */
+  readonly place: string;
+  /** By how much the limits are wider for it. */
+  readonly limitFactor: number;
+}
+
 /** Stores an inquiry and mails it to sales, with a receipt to whoever wrote. A robot gets the same answer, and nothing is kept. */
 export async function sendInquiry(
   deps: SendInquiryDeps,
-  {
-    caller,
-    address,
-    body,
-  }: { readonly caller: Caller | null; readonly address: string } & ParsedInputOf<'sendInquiry'>,
+  { caller, place, limitFactor, body }: InquiryCall,
 ): Promise<Result<Answer>> {
   if (!isMailAddress(body.email))
     return fail('invalid_request', 'Please enter an email address that an answer can go to.');
@@ -51,11 +55,11 @@ export async function sendInquiry(
       {
         ...inquiry,
         userId: caller?.account.id ?? null,
-        source: sourceOf(deps.contactSecret, address, now),
+        source: sourceOf(deps.contactSecret, place, now),
         proven: proof === 'proven' || caller !== null,
         createdAt: now,
       },
-      scaled(deps.settings.rateLimitFactor),
+      scaled(limitFactor),
     );
     if (added.kind === 'too-many')
       return fail(
@@ -102,9 +106,9 @@ async function mail(
 }
 
 /** Changes every day, so that it tells nothing of a machine for long. */
-function sourceOf(secret: string, address: string, now: Date): string {
+function sourceOf(secret: string, place: string, now: Date): string {
   const today = now.toISOString().slice(0, 10);
-  return createHmac('sha256', secret).update(`source ${today} ${address}`).digest('base64url').slice(0, 16);
+  return createHmac('sha256', secret).update(`source ${today} ${place}`).digest('base64url').slice(0, 16);
 }
 
 function scaled(factor: number): InquiryLimits {

@@ -17,8 +17,8 @@ export function popupFailure(error: unknown, name: string): string {
   if (error instanceof CookiesBlocked) return words.cookies;
   const fallback = { title: words.failedTitle, description: words.failed(name) };
   // Our own sentences say more where another try at once would not help.
-  const isBusy = error instanceof ApiError && (error.status === 429 || error.status === 503);
-  const saysMore = error instanceof TypeError || error instanceof IdentityError || isBusy;
+  const isOurs = error instanceof ApiError && [403, 429, 503].includes(error.status);
+  const saysMore = error instanceof TypeError || error instanceof IdentityError || isOurs;
   if (saysMore) return failureWords(error, fallback).description;
   return fallback.description;
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
 import { api } from '#web/api/api.ts';
 import { dollars } from '#web/features/plans/money.ts';
 import { planName, priceText } from '#web/features/plans/price.ts';
@@ -32,7 +33,9 @@ export function SandboxWindow({ order, tell, onClose }: SandboxWindowProps): Rea
       tell('completed');
       onClose();
     },
-    onError: () => tell('failed'),
+    // Shut to this browser: the server says where the key is.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 403 ? refuse(error.message) : tell('failed'),
   });
 
   function refuse(why: string): void {

@@ -255,6 +255,7 @@ export const tablesOfNobody = {
   deleted_accounts: { why: 'Keyed hashes, kept for a month.', columns: ['id', 'deleted_at'] },
   call_counts: { why: 'Keyed hashes, counted for a minute.', columns: ['id', 'count', 'expires_at'] },
   guess_counts: { why: 'Keyed hashes, with no way back to anybody.', columns: ['id', 'count', 'expires_at'] },
+  audit_seals: { why: 'Hashes over entries of the log.', columns: ['position', 'entry_id', 'hash'] },
   secret_mark: { why: 'A mark of the server’s secret.', columns: ['id', 'mark'] },
   identity_jwk: {
     why: 'Keys of the server.',
