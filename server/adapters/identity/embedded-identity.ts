@@ -3,7 +3,7 @@ import { bearer, jwt, twoFactor } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import { signInCallbackPath } from '#contract/pages.ts';
-import { profileLimits } from '#domain/accounts/profile.ts';
+import { isPlainAddress, normaliseEmail, profileLimits } from '#domain/accounts/profile.ts';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import type { AccountLink, AccountNews } from '../../ports/account-news.ts';
 import type { IdentityAccounts } from '../../ports/identity-accounts.ts';
@@ -133,7 +133,16 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     // By the code alone, in a window that we opened; a token of Google's that somebody brings along is no sign-in.
     ...(options.google === null
       ? {}
-      : { socialProviders: { google: { ...options.google, disableIdTokenSignIn: true } } }),
+      : {
+          socialProviders: {
+            google: {
+              ...options.google,
+              disableIdTokenSignIn: true,
+              // The library makes all letters small, and so one address of another.
+              mapProfileToUser: ({ email }) => (isPlainAddress(normaliseEmail(email)) ? {} : { email: null }),
+            },
+          },
+        }),
     // Where the provider sends a browser that comes back from Google with nothing it can use.
     onAPIError: { errorURL: signInCallbackPath },
     databaseHooks: {
