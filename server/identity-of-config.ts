@@ -14,11 +14,11 @@ import { createTokenVerifier } from './adapters/identity/verify-token.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { IdentityConfig } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
-import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
+import { identityCallsPerMinute, linkMails, signInsPerMinute } from './http/rate-limits.ts';
+import { SignInThrottle } from './http/sign-in-throttle.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CallCounter } from './ports/counts.ts';
-import type { Stores } from './ports/stores.ts';
-import { createAccountNews } from './usecases/account-news.ts';
+import { type AccountNewsDeps, createAccountNews } from './usecases/account-news.ts';
 
 type IdentityParts = Pick<
   AppDeps,
@@ -27,13 +27,15 @@ type IdentityParts = Pick<
 
 interface IdentitySurroundings<Tables> {
   readonly db: Kysely<Tables>;
-  readonly database: Pick<Stores, 'mail' | 'users' | 'audit' | 'guesses'>;
+  readonly database: AccountNewsDeps['database'];
   readonly callCounter: CallCounter;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly sandbox: boolean;
+  /** Whether mails are sent, so that addresses can be proved. */
+  readonly sendsMail: boolean;
   readonly rateLimitFactor: number;
   /** Told of what an operator has to put right. */
   readonly warn: (problem: string) => void;
@@ -70,6 +72,7 @@ async function embedded<Tables>(
   around: IdentitySurroundings<Tables>,
 ): Promise<IdentityParts> {
   const { db, database, secrets, clock, publicUrl, origins, sandbox, rateLimitFactor } = around;
+  const throttle = new SignInThrottle(database.guesses, clock, secrets.audit);
   const earlierSecret = secrets.earlier?.identity ?? null;
   // Before the library looks at anything: of what says no version, it knows the newest secret only.
   if (earlierSecret !== null) await resealIdentity(db, [secrets.identity, earlierSecret]);
@@ -83,7 +86,17 @@ async function embedded<Tables>(
     callsPerMinute: identityCallsPerMinute * rateLimitFactor,
     signInsPerMinute: signInsPerMinute * rateLimitFactor,
     calls: { counter: around.callCounter, clock, secret: secrets.audit },
-    news: createAccountNews({ database, clock, publicUrl, issuer: embeddedIssuer, secret: secrets.audit }),
+    news: createAccountNews({
+      database,
+      clock,
+      publicUrl,
+      issuer: embeddedIssuer,
+      secret: secrets.audit,
+      linkMails: { ...linkMails, most: linkMails.most * rateLimitFactor, clock },
+      welcome: (guess) => throttle.welcome(guess),
+    }),
+    // In the sandbox every address counts as proved; without mail none could ever be.
+    provesFirst: !sandbox && around.sendsMail,
   });
   // The provider makes its key on first use: two first sign-ins at once would make two, one of them unknown to the verifier.
   await identity.keys();

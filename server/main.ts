@@ -164,6 +164,7 @@ async function wire(
         publicUrl,
         origins,
         sandbox: config.sandbox,
+        sendsMail: config.mail.kind === 'smtp',
         rateLimitFactor,
         warn: (problem) => warn(`Sign-in: ${problem}`),
       })),

@@ -18,6 +18,8 @@ import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps, AppSettings } from '#server/app-deps.ts';
+import { linkMails } from '#server/http/rate-limits.ts';
+import { SignInThrottle } from '#server/http/sign-in-throttle.ts';
 import type { MetadataSources } from '#server/ports/metadata-source.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
@@ -82,6 +84,8 @@ export interface MakeAppOptions {
   ) => Partial<Pick<AppDeps, 'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>>;
   /** Of the embedded identity provider, as in sandbox mode; true unless it is given. */
   readonly trustsEveryAddress?: boolean;
+  /** Of the embedded identity provider, as where mails are sent; false unless it is given. */
+  readonly provesFirst?: boolean;
 }
 
 const testGoogleClient = { clientId: 'test.apps.googleusercontent.com', clientSecret: 'of tests' };
@@ -93,11 +97,13 @@ export const adminEmail = 'admin@example.org';
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const open = options.open ?? (await openTestDatabase(options.database ?? 'postgres', options.pool));
+  const settings = { ...testSettings, ...options.settings };
   const clock = new ManualClock();
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));
   const calls = open.kind === 'pglite' ? createCountsInMemory() : createDatabase(open.db, testSeal).calls;
   const callCounter = createCallCounter(calls, clock);
+  const throttle = new SignInThrottle(createDatabase(open.db, testSeal).guesses, clock, testAuditSecret);
   const identity = createEmbeddedIdentity({
     db: open.db,
     ...(options.identitySecrets ?? { secret: testIdentitySecret }),
@@ -113,7 +119,14 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       publicUrl: testOrigin,
       issuer: embeddedIssuer,
       secret: testAuditSecret,
+      linkMails: {
+        ...linkMails,
+        most: linkMails.most * settings.rateLimitFactor,
+        clock,
+      },
+      welcome: (guess) => throttle.welcome(guess),
     }),
+    provesFirst: options.provesFirst === true,
   });
   const standIn = options.google === 'sandbox' ? sandboxGoogle(testIdentitySecret, systemClock) : null;
   const verifier =
@@ -161,7 +174,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     tokens: randomTokens,
     status,
     connections: open.connections ?? null,
-    settings: { ...testSettings, ...options.settings },
+    settings,
     ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
   };
   const app = await buildApp(deps);

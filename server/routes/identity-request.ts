@@ -3,8 +3,12 @@ import { normaliseEmail } from '#domain/accounts/profile.ts';
 import { type JsonObject, parseObject } from '#domain/json.ts';
 import { addressHeader } from '../ports/identity-provider.ts';
 
-/** The request as the identity provider is handed it. */
-export function providerRequest(request: FastifyRequest, publicUrl: string): Request {
+/** The request as the identity provider is handed it, with these parameters of its address and no other. */
+export function providerRequest(
+  request: FastifyRequest,
+  publicUrl: string,
+  parameters: readonly string[],
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (
@@ -18,7 +22,10 @@ export function providerRequest(request: FastifyRequest, publicUrl: string): Req
   // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
   headers.set('origin', publicUrl);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, publicUrl), {
+  const url = new URL(request.url, publicUrl);
+  for (const name of new Set(url.searchParams.keys()))
+    if (!parameters.includes(name)) url.searchParams.delete(name);
+  return new Request(url, {
     method: request.method,
     headers,
     ...(body === null ? {} : { body }),
