@@ -54,7 +54,11 @@ const cases: readonly Case[] = [
 ];
 const accounts = Math.ceil(tries / mailsPerAddress) + 1;
 
-const test = await makeApp({ signsInWith: 'embedded-identity' });
+const test = await makeApp({
+  signsInWith: 'embedded-identity',
+  trustsEveryAddress: false,
+  provesFirst: true,
+});
 for (let at = 0; at < accounts; at += 1) await signUp(test, addressOf(at));
 seen.clear();
 for (const one of cases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

@@ -67,7 +67,10 @@ test('says the same to an address that nobody has, and mails it nothing', async 
   expect(mails.filter((mail: { to: string }) => mail.to === email)).toEqual([]);
 });
 
-test('the mail after sign-up confirms the address', async ({ page, person }) => {
+test('the mail after sign-up confirms the address, by the password of the account, and signs in', async ({
+  page,
+  person,
+}) => {
   await openMail(page, person.email, 'Confirm your address for Paperlark');
   const frame = page.frameLocator('iframe[title="The mail as HTML"]');
   await expect(frame.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
@@ -75,13 +78,23 @@ test('the mail after sign-up confirms the address', async ({ page, person }) => 
   await page.locator('iframe').evaluate((frame) => frame.remove());
   await expectAccessible(page);
   await page.getByRole('link', { name: /verify-address#token=/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please enter your password.');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The password is not right.' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText(person.email)).toBeVisible();
 });
 
 test('a broken link says so and confirms nothing', async ({ page }) => {
   await page.goto('/verify-address#token=nonsense');
-  await expect(page.getByText('This link does not work')).toBeVisible();
+  await page.getByLabel('Password').fill('whatever it was');
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This link does not work' })).toBeVisible();
   await page.goto('/verify-address');
   await expect(page.getByText('This link is not complete.')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { earlyRefusals, refuseExpectations } from './http/early-refusals.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { faultForLog } from './http/fault-for-log.ts';
 import { handleNotFound } from './http/not-found.ts';
+import { keepRedirectsHere } from './http/own-redirects.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { refuseOtherNames } from './http/refuse-other-names.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
@@ -60,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
   watchRequests(app, deps);
+  keepRedirectsHere(app, settings.origins);
   refuseWhileStopping(app, deps);
   addSecurityHeaders(app, {
     isHttps: settings.isHttps,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { linkMails } from '#domain/mail/link-mails.ts';
 import {
   createEmbeddedIdentity,
   embeddedAudience,
@@ -15,10 +16,11 @@ import type { AppDeps } from './app-deps.ts';
 import type { IdentityConfig } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import { identityCallsPerMinute, signInsPerMinute } from './http/rate-limits.ts';
+import { sandboxFactor } from './http/sandbox-door.ts';
+import { SignInThrottle } from './http/sign-in-throttle.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CallCounter } from './ports/counts.ts';
-import type { Stores } from './ports/stores.ts';
-import { createAccountNews } from './usecases/account-news.ts';
+import { type AccountNewsDeps, createAccountNews } from './usecases/account-news.ts';
 
 type IdentityParts = Pick<
   AppDeps,
@@ -27,13 +29,15 @@ type IdentityParts = Pick<
 
 interface IdentitySurroundings<Tables> {
   readonly db: Kysely<Tables>;
-  readonly database: Pick<Stores, 'mail' | 'users' | 'audit' | 'guesses'>;
+  readonly database: AccountNewsDeps['database'];
   readonly callCounter: CallCounter;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly sandbox: boolean;
+  /** Whether mails are sent, so that addresses can be proved. */
+  readonly sendsMail: boolean;
   /** Told of what an operator has to put right. */
   readonly warn: (problem: string) => void;
 }
@@ -69,6 +73,7 @@ async function embedded<Tables>(
   around: IdentitySurroundings<Tables>,
 ): Promise<IdentityParts> {
   const { db, database, secrets, clock, publicUrl, origins, sandbox } = around;
+  const throttle = new SignInThrottle(database.guesses, clock, secrets.audit);
   const earlierSecret = secrets.earlier?.identity ?? null;
   // Before the library looks at anything: of what says no version, it knows the newest secret only.
   if (earlierSecret !== null) await resealIdentity(db, [secrets.identity, earlierSecret]);
@@ -82,7 +87,18 @@ async function embedded<Tables>(
     callsPerMinute: identityCallsPerMinute,
     signInsPerMinute,
     calls: { counter: around.callCounter, clock, secret: secrets.audit },
-    news: createAccountNews({ database, clock, publicUrl, issuer: embeddedIssuer, secret: secrets.audit }),
+    news: createAccountNews({
+      database,
+      clock,
+      publicUrl,
+      issuer: embeddedIssuer,
+      secret: secrets.audit,
+      // In the sandbox mails are kept for who has its key, and sent to nobody.
+      linkMails: { ...linkMails, most: linkMails.most * (sandbox ? sandboxFactor : 1), clock },
+      welcome: (guess) => throttle.welcome(guess),
+    }),
+    // In the sandbox its key proves an address; without mail nothing could.
+    provesFirst: !sandbox && around.sendsMail,
   });
   // The provider makes its key on first use: two first sign-ins at once would make two, one of them unknown to the verifier.
   await identity.keys();

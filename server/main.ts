@@ -167,6 +167,7 @@ async function wire(
         publicUrl,
         origins,
         sandbox: config.sandbox,
+        sendsMail: config.mail.kind === 'smtp',
         warn: (problem) => warn(`Sign-in: ${problem}`),
       })),
       ...writer,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { linkMails } from '#domain/mail/link-mails.ts';
 import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import { createDatabase } from '#server/adapters/database/create-database.ts';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
@@ -18,6 +19,7 @@ import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppDeps, AppSettings } from '#server/app-deps.ts';
+import { SignInThrottle } from '#server/http/sign-in-throttle.ts';
 import type { MetadataSources } from '#server/ports/metadata-source.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
@@ -83,6 +85,8 @@ export interface MakeAppOptions {
   ) => Partial<Pick<AppDeps, 'identity' | 'accounts' | 'verifier' | 'signIn' | 'codeFlow' | 'sandboxGoogle'>>;
   /** Of the embedded identity provider; true unless it is given. */
   readonly trustsEveryAddress?: boolean;
+  /** Of the embedded identity provider, as where mails are sent; false unless it is given. */
+  readonly provesFirst?: boolean;
 }
 
 const testGoogleClient = { clientId: 'test.apps.googleusercontent.com', clientSecret: 'of tests' };
@@ -97,11 +101,17 @@ export const sandboxHeaders = { host: new URL(testOrigin).host, 'x-sandbox-key':
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const open = options.open ?? (await openTestDatabase(options.database ?? 'postgres', options.pool));
+  const settings = {
+    ...testSettings,
+    sandboxKey: hasSandbox(options) ? testSandboxKey : null,
+    ...options.settings,
+  };
   const clock = new ManualClock();
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));
   const calls = open.kind === 'pglite' ? createCountsInMemory() : createDatabase(open.db, testSeal).calls;
   const callCounter = createCallCounter(calls, clock, hangGuard);
+  const throttle = new SignInThrottle(createDatabase(open.db, testSeal).guesses, clock, testAuditSecret);
   const identity = createEmbeddedIdentity({
     db: open.db,
     ...(options.identitySecrets ?? { secret: testIdentitySecret }),
@@ -117,7 +127,14 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       publicUrl: testOrigin,
       issuer: embeddedIssuer,
       secret: testAuditSecret,
+      linkMails: {
+        ...linkMails,
+        most: linkMails.most * settings.rateLimitFactor,
+        clock,
+      },
+      welcome: (guess) => throttle.welcome(guess),
     }),
+    provesFirst: options.provesFirst === true,
   });
   const standIn = options.google === 'sandbox' ? sandboxGoogle(testIdentitySecret, systemClock) : null;
   const verifier =
@@ -165,11 +182,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     tokens: randomTokens,
     status,
     connections: open.connections ?? null,
-    settings: {
-      ...testSettings,
-      sandboxKey: hasSandbox(options) ? testSandboxKey : null,
-      ...options.settings,
-    },
+    settings,
     ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
   };
   const app = await buildApp(deps);

@@ -19,7 +19,20 @@ export function fullName(profile: Pick<Profile, 'firstName' | 'lastName'>): stri
   return `${profile.firstName} ${profile.lastName}`.trim();
 }
 
-/** Addresses are compared without case and surrounding space; nothing else is folded. */
+/**
+ * Addresses are compared without the case of A to Z and surrounding space; nothing else is folded. Lowering all letters would
+ * make others of some: the Kelvin sign becomes a plain k, and who has the one address would have the other.
+ */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
+
+/**
+ * Whether an address is written in the one way that it has: no letter that only stands for another (full width, ligatures, a
+ * mark beside its letter), nothing that cannot be seen, and nothing that mail would take for a second address.
+ */
+export function isPlainAddress(email: string): boolean {
+  return email.normalize('NFKC') === email && plainAddress.test(email);
+}
+
+const plainAddress = /^[^\p{C}\p{Z}\s@,;:<>()[\]\\"]+@[^\p{C}\p{Z}\s@,;:<>()[\]\\"]+$/u;

@@ -1,3 +1,5 @@
+import { isPlainAddress } from '../accounts/profile.ts';
+
 /** Longest address and local part (RFC 5321 section 4.5.3.1). */
 const longest = { address: 254, local: 64, label: 63 } as const;
 
@@ -11,6 +13,7 @@ export function isMailAddress(text: string): boolean {
   const labels = text.slice(at + 1).split('.');
   return (
     at > 0 &&
+    isPlainAddress(text) &&
     text.length <= longest.address &&
     local.length <= longest.local &&
     localPart.test(local) &&

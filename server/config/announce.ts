@@ -9,7 +9,7 @@ const payments = {
 } as const;
 
 const mails = {
-  off: 'none: mail waits, nobody can confirm an address or reset a password (SMTP_URL sends it)',
+  off: 'none: mail waits, nobody can confirm an address or reset a password, and a sign-up tells whether an address has an account (SMTP_URL sends it)',
   outbox: 'sandbox (a stand-in: nothing is sent; read it at URL/sandbox/outbox)',
   smtp: 'SMTP',
 } as const;

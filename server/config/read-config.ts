@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isPlainAddress, normaliseEmail } from '#domain/accounts/profile.ts';
 import { type Config, type DatabaseConfig, logLevels } from './config.ts';
 import { readGenerator } from './read-generator.ts';
 import { readIdentity } from './read-identity.ts';
@@ -150,8 +151,8 @@ function readEmails(read: SettingsReader): string[] {
     .split(/[,;\s]+/)
     .filter((email) => email !== '');
   for (const email of emails)
-    if (!/^[^@\s]+@[^@\s]+$/.test(email)) read.problem('ADMIN_EMAILS', `has "${email}", which is no address`);
-  return emails.map((email) => email.toLowerCase());
+    if (!isPlainAddress(email)) read.problem('ADMIN_EMAILS', `has "${email}", which is no address`);
+  return emails.map(normaliseEmail);
 }
 
 /** Whether nobody but this machine is to reach the server. */

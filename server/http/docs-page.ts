@@ -82,7 +82,8 @@ function codeBlock(id: string, code: string): string {
   return `<pre tabindex="0" id="${id}">${escapeHtml(code)}</pre>`;
 }
 
-const personExample = `curl -s -c jar "$PAPERLARK_URL/api/identity/sign-up/email" -H 'Content-Type: application/json' \\
+const personExample = `# Where mails are sent: sign up, open the mailed link, then sign in at sign-in/email instead.
+curl -s -c jar "$PAPERLARK_URL/api/identity/sign-up/email" -H 'Content-Type: application/json' \\
   -d '{"email":"ada@example.org","password":"a long passphrase","name":"Ada Lovelace"}' > /dev/null
 TOKEN=$(curl -s -b jar "$PAPERLARK_URL/api/identity/token" | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
 ${curlExample('generatePosts').replace('x-api-key: $PAPERLARK_KEY', 'Authorization: Bearer $TOKEN')}`;

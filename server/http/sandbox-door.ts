@@ -18,7 +18,7 @@ const cookieName = 'sandbox';
 /** Seconds. */
 const cookieLife = 30 * 24 * 3600;
 /** By how much the sandbox may be called more often: tests sign up by the hundred. */
-const sandboxFactor = 100;
+export const sandboxFactor = 100;
 
 /** What is said to whoever comes without the key. */
 export const withoutKey =

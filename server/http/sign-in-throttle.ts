@@ -8,6 +8,13 @@ export type SignInTry =
   | { readonly allowed: true; readonly countedAs: string }
   | { readonly allowed: false; readonly wait: number };
 
+export interface Guess {
+  /** What is guessed at: an account, or the secrets of a session. */
+  readonly at: string;
+  /** The machine that it comes from, where owners have places of their own; null where all tries count together. */
+  readonly from: string | null;
+}
+
 /**
  * Holds back guessing: after ten failures for an account within a quarter of an hour, wherever they come from and whichever
  * server they reach, the next tries wait. Where its owner has signed in before, their own ten count instead: a stranger who
@@ -26,10 +33,11 @@ export class SignInThrottle {
   }
 
   /** Counts a try before it is made: of many at once, ten get through and no more. */
-  async take(account: string, place: string): Promise<SignInTry> {
+  async take(guess: Guess): Promise<SignInTry> {
     const now = this.clock.now();
-    const isKnown = await this.guesses.isRunning(this.knownId(account, place), now);
-    const countedAs = isKnown ? this.placeId(account, place) : countKey(this.secret, 'failed', account);
+    const place = this.placeOf(guess);
+    const isKnown = place !== null && (await this.guesses.isRunning(place.known, now));
+    const countedAs = isKnown ? place.failed : this.failedId(guess.at);
     const [counted] = await this.guesses.add(
       [{ id: countedAs, times: 1, windowMs: signInFailures.window }],
       now,
@@ -41,25 +49,38 @@ export class SignInThrottle {
   }
 
   /** Notes how a try ended; a success forgets the failures that it was counted with, and makes its place known. */
-  async note(
-    account: string,
-    place: string,
-    countedAs: string,
-    how: 'failed' | 'succeeded' | 'neither',
-  ): Promise<void> {
+  async note(guess: Guess, countedAs: string, how: 'failed' | 'succeeded' | 'neither'): Promise<void> {
     if (how === 'failed') return;
-    const now = this.clock.now();
-    if (how === 'neither') return this.guesses.takeBack(countedAs, now);
-    const known = this.knownId(account, place);
-    await this.guesses.forget([countedAs, this.placeId(account, place), known]);
-    await this.guesses.add([{ id: known, times: 1, windowMs: signInFailures.knownFor }], now);
+    if (how === 'neither') return this.guesses.takeBack(countedAs, this.clock.now());
+    await this.guesses.forget([countedAs]);
+    await this.makeKnown(guess);
   }
 
-  private placeId(account: string, place: string): string {
-    return countKey(this.secret, 'failed', account, place);
+  /** For an owner who has shown by mail who they are: no failure keeps them out where they did so, whoever goes on failing. */
+  async welcome(guess: Guess): Promise<void> {
+    await this.guesses.forget([this.failedId(guess.at)]);
+    await this.makeKnown(guess);
   }
 
-  private knownId(account: string, place: string): string {
-    return countKey(this.secret, 'known', account, place);
+  private async makeKnown(guess: Guess): Promise<void> {
+    const place = this.placeOf(guess);
+    if (place === null) return;
+    await this.guesses.forget([place.failed, place.known]);
+    await this.guesses.add(
+      [{ id: place.known, times: 1, windowMs: signInFailures.knownFor }],
+      this.clock.now(),
+    );
+  }
+
+  private failedId(at: string): string {
+    return countKey(this.secret, 'failed', at);
+  }
+
+  private placeOf({ at, from }: Guess): { readonly failed: string; readonly known: string } | null {
+    if (from === null) return null;
+    return {
+      failed: countKey(this.secret, 'failed', at, from),
+      known: countKey(this.secret, 'known', at, from),
+    };
   }
 }

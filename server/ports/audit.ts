@@ -31,6 +31,4 @@ export interface AuditStore {
   entriesOf(target: string): Promise<AuditEntry[]>;
   /** Newest first. */
   list(page: AuditPage): Promise<AuditLine[]>;
-  /** How often somebody did something since a time. */
-  countSince(actorId: string, action: AuditAction, since: Date): Promise<number>;
 }

@@ -33,6 +33,8 @@ export interface UserStore {
   signOutEverywhere(who: IssuedSubject, now: Date): Promise<void>;
   /** Closes an account from a time on, or opens it again; false where nobody has this id. */
   setDisabled(userId: string, at: Date | null): Promise<boolean>;
+  /** The names and the profile, as if nobody had told them. */
+  forgetNames(userId: string): Promise<void>;
   saveProfile(userId: string, profile: Profile): Promise<void>;
   /** Opens everything for good; false where it was before, or nobody has this id. */
   makeLifetime(userId: string, now: Date): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp, testOrigin } from '#testing/make-app.ts';
@@ -203,6 +204,32 @@ describe('bearer and cookie', () => {
       ),
     );
     expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('breaks on no claim that is signed by the right key, and makes nobody an admin who only looks like one', async () => {
+    const answerTo = async (claims: Record<string, unknown>) => {
+      const token = await test.issuer.token(
+        { subject: randomUUID(), email: 'ada@example.org' },
+        { claims: { ...claims } },
+      );
+      return test.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
+    };
+    const broken = ['a\u0000b', 'a\ud800b', 'a\u001fb', 'a\u007fb'];
+    for (const claim of ['sub', 'email', 'name'])
+      for (const text of broken) {
+        const said = claim === 'email' ? `${text}@example.org` : text;
+        expect((await answerTo({ [claim]: said })).statusCode).toBe(401);
+      }
+    const alike = [
+      '\uFF41dmin@example.org',
+      'admin@ex\uFF41mple.org',
+      'adm\u2170n@example.org',
+      `${adminEmail}\u200b`,
+    ];
+    for (const email of alike) expect((await answerTo({ email })).statusCode).toBe(401);
+    for (const email of ['\u0430dmin@example.org', 'admin@ex\u0430mple.org', 'adm\u0131n@example.org'])
+      expect((await answerTo({ email })).json().user.role).toBe('user');
+    expect((await answerTo({ email: ' ADMIN@Example.org ' })).json().user.role).toBe('admin');
   });
 
   it('makes admins of verified addresses only', async () => {

@@ -116,6 +116,14 @@ describe('Google beside email and password', () => {
     expect(location).toContain('error=account_not_linked');
   });
 
+  it('takes no address whose letters only stand for others: it would be somebody else’s in small letters', async () => {
+    const name = randomUUID();
+    await signInAs({ subject: 'g-7', email: `k${name}@example.org` });
+    const { location, cookies } = await signInAs({ subject: 'g-8', email: `\u212A${name}@example.org` });
+    expect(location).toContain('error=');
+    expect((await test.app.inject({ url: '/api/identity/token', cookies })).statusCode).toBe(401);
+  });
+
   it('finishes only what the same browser began: neither state nor window of another one', async () => {
     const google = await createTestIssuer(() => Math.floor(Date.now() / 1000));
     const idToken = await google.token({ subject: 'g-6', email: `${randomUUID()}@example.org` });

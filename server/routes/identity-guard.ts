@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
 import { FailureError } from '../http/failure-reply.ts';
 import { placeOf } from '../http/place-of.ts';
-import { SignInThrottle } from '../http/sign-in-throttle.ts';
+import { type Guess, SignInThrottle } from '../http/sign-in-throttle.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import { addressKey } from '../usecases/accounts/keyed-hash.ts';
-import { accountOf, providerRequest } from './identity-request.ts';
+import { accountOf, bodyOf, providerRequest } from './identity-request.ts';
 
-/** Calls of somebody signed in that take the password, or a code, again: a stolen session must not find it out. */
+/** Calls that take the password, or a code, of whoever a session or a half sign-in belongs to: who stole it must not find it out. */
 const provingPaths = new Set([
   '/change-password',
   '/two-factor/enable',
@@ -22,37 +21,44 @@ const provingPaths = new Set([
 export function guardGuesses(
   deps: AppDeps,
   provider: IdentityProvider,
-): (request: FastifyRequest, path: string) => Promise<Response> {
+): (request: FastifyRequest, path: string, parameters: readonly string[]) => Promise<Response> {
   const throttle = new SignInThrottle(deps.database.guesses, deps.clock, deps.auditSecret);
-  return async (request, path) => {
-    const guessed = guessedAt(path, request);
-    const ask = () => provider.handle(providerRequest(request, deps));
-    if (guessed === null) return ask();
-    const place = placeOf(request.ip);
-    const taken = await throttle.take(guessed, place);
+  return async (request, path, parameters) => {
+    const asked = providerRequest(request, deps, parameters);
+    const guess = await guessOf(provider, path, request, asked);
+    if (guess === null) return provider.handle(asked);
+    const taken = await throttle.take(guess);
     if (!taken.allowed) {
       await note(deps, path, request, 'sign-in.throttled');
       throw tooMany(taken.wait);
     }
-    const answer = await ask().catch(async (error: unknown) => {
+    const answer = await provider.handle(asked).catch(async (error: unknown) => {
       // A fault of ours is no guess of theirs.
-      await throttle.note(guessed, place, taken.countedAs, 'neither').catch(() => undefined);
+      await throttle.note(guess, taken.countedAs, 'neither').catch(() => undefined);
       throw error;
     });
     const failed = await isWrongGuess(path, answer);
-    const how = failed ? 'failed' : answer.ok ? 'succeeded' : 'neither';
-    await throttle.note(guessed, place, taken.countedAs, how);
+    await throttle.note(guess, taken.countedAs, failed ? 'failed' : answer.ok ? 'succeeded' : 'neither');
     if (failed) await note(deps, path, request, 'sign-in.failed');
     return answer;
   };
 }
 
-/** What is guessed at: an account by its address, or the secrets of whoever a session or a half sign-in belongs to. */
-function guessedAt(path: string, { body, headers }: FastifyRequest): string | null {
-  if (path === '/sign-in/email') return accountOf(body);
+/** What a call guesses at: an account by its address, the password behind a mailed link, or whatever the provider says. */
+async function guessOf(
+  provider: IdentityProvider,
+  path: string,
+  { body, ip }: FastifyRequest,
+  asked: Request,
+): Promise<Guess | null> {
+  if (path === '/sign-in/email') {
+    const account = accountOf(body);
+    return account === null ? null : { at: account, from: placeOf(ip) };
+  }
+  if (path === '/verify-email') return { at: `link:${String(bodyOf(body)?.['token'])}`, from: null };
   if (!provingPaths.has(path)) return null;
-  const shown = `${headers.authorization ?? ''}\n${headers.cookie ?? ''}`;
-  return `shown:${createHash('sha256').update(shown).digest('base64url')}`;
+  const owner = await provider.ownerOfSecrets(asked.headers);
+  return owner === null ? null : { at: owner, from: null };
 }
 
 /** The provider's codes for a wrong password and a wrong code; other refusals are of the request itself. */

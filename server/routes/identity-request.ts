@@ -6,8 +6,12 @@ import { placeOf } from '../http/place-of.ts';
 import { limitFactor } from '../http/sandbox-door.ts';
 import { addressHeader, limitFactorHeader, sandboxHeader } from '../ports/identity-provider.ts';
 
-/** The request as the identity provider is handed it. */
-export function providerRequest(request: FastifyRequest, { settings }: Pick<AppDeps, 'settings'>): Request {
+/** The request as the identity provider is handed it, with these parameters of its address and no other. */
+export function providerRequest(
+  request: FastifyRequest,
+  { settings }: Pick<AppDeps, 'settings'>,
+  parameters: readonly string[],
+): Request {
   const { publicUrl } = settings;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -24,7 +28,10 @@ export function providerRequest(request: FastifyRequest, { settings }: Pick<AppD
   // Where it comes from was judged above, by one rule for all calls; the provider's own is stricter with scripts.
   headers.set('origin', publicUrl);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, publicUrl), {
+  const url = new URL(request.url, publicUrl);
+  for (const name of new Set(url.searchParams.keys()))
+    if (!parameters.includes(name)) url.searchParams.delete(name);
+  return new Request(url, {
     method: request.method,
     headers,
     ...(body === null ? {} : { body }),

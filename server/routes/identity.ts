@@ -1,38 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInCallbackPath } from '#contract/pages.ts';
-import { linkMails } from '#domain/mail/link-mails.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
-import { limitFactor } from '../http/sandbox-door.ts';
-import type { IdentityProvider } from '../ports/identity-provider.ts';
-import { countKey } from '../usecases/accounts/keyed-hash.ts';
+import { openCall } from './identity-calls.ts';
 import { guardGuesses } from './identity-guard.ts';
-import { accountOf, bodyOf, providerRequest } from './identity-request.ts';
+import { bodyOf } from './identity-request.ts';
 
-/** What of the embedded identity provider can be reached; everything else of it is closed. */
-const openPaths = new Set([
-  'POST /sign-up/email',
-  'POST /sign-in/email',
-  'POST /sign-out',
-  'POST /request-password-reset',
-  'POST /reset-password',
-  'POST /send-verification-email',
-  'GET /verify-email',
-  'GET /token',
-  'GET /jwks',
-  'POST /change-password',
-  'POST /two-factor/enable',
-  'POST /two-factor/disable',
-  'POST /two-factor/verify-totp',
-  'POST /two-factor/verify-backup-code',
-  'POST /two-factor/generate-backup-codes',
-]);
-/** Open besides where Google signs people in. */
-const googlePaths = new Set(['POST /sign-in/social', 'GET /callback/google']);
 const base = '/api/identity';
 const largestBody = 16 * 1024;
-/** Calls that mail a link: they answer alike, and after the same time, whoever has the address. */
+/** Calls that mail a link and say no more than that: alike, and after the same time, whoever has the address. */
 const mailPaths = new Set(['/request-password-reset', '/send-verification-email']);
 const mailAnswerMs = 500;
 
@@ -54,29 +31,32 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
       url: `${base}/*`,
       handler: async (request, reply) => {
         const path = (request.url.split('?')[0] ?? '').slice(base.length);
-        if (!isOpen(`${request.method} ${path}`, deps)) {
+        const call = openCall(request.method, path, hasGoogle(deps));
+        if (call === null)
           return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
-        }
         refuseOtherSites(request, deps.settings.origins);
         refuseNul(request.body);
-        request.body = bodyFor(path, request.body);
+        request.body = bodyFor(path, request.body, call.fields);
+        const ask = () => guarded(request, path, call.parameters);
         if (mailPaths.has(path)) {
-          const answer = await inEqualTime(() => mailLink(provider, request, deps));
-          return answer === null ? reply.send({ status: true }) : forward(request, reply, answer);
+          const answer = await inEqualTime(ask);
+          // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
+          return answer.ok ? reply.send({ status: true }) : forward(request, reply, answer);
         }
-        return forward(request, reply, await guarded(request, path));
+        const takesEqualTime = provider.provesFirst && path === '/sign-up/email';
+        return forward(request, reply, await (takesEqualTime ? inEqualTime(ask) : ask()));
       },
     });
   });
 }
 
-function isOpen(call: string, { signIn }: AppDeps): boolean {
-  const hasGoogle = signIn.kind === 'embedded' && signIn.google === 'google';
-  return openPaths.has(call) || (hasGoogle && googlePaths.has(call));
+function hasGoogle({ signIn }: AppDeps): boolean {
+  return signIn.kind === 'embedded' && signIn.google === 'google';
 }
 
-function bodyFor(path: string, body: unknown): unknown {
-  return path === '/sign-in/social' ? googleBody(body) : onlyWhatWeOffer(path, body);
+function bodyFor(path: string, body: unknown, fields: readonly string[]): unknown {
+  if (path === '/sign-in/social') return googleBody(body);
+  return body === undefined || body === null ? body : onlyWhatWeOffer(path, body, fields);
 }
 
 /** Google, and back to our own document; of the request only the name of the window counts. */
@@ -93,29 +73,6 @@ function googleBody(body: unknown): Buffer {
   const back = `${signInCallbackPath}?flow=${flow}`;
   const asked = { provider: 'google', callbackURL: back, errorCallbackURL: back, disableRedirect: true };
   return Buffer.from(JSON.stringify(asked));
-}
-
-/** Null where this address was mailed enough: nobody is flooded, and nobody learns whether there is an account. */
-async function mailLink(
-  provider: IdentityProvider,
-  request: FastifyRequest,
-  deps: AppDeps,
-): Promise<Response | null> {
-  const account = accountOf(request.body);
-  if (account !== null && (await wasMailedEnough(deps, account, limitFactor(deps, request)))) return null;
-  const answer = await provider.handle(providerRequest(request, deps));
-  // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
-  return answer.ok ? null : answer;
-}
-
-async function wasMailedEnough(
-  { database, clock, auditSecret }: AppDeps,
-  account: string,
-  factor: number,
-): Promise<boolean> {
-  const id = countKey(auditSecret, 'link mailed', account);
-  const [mails] = await database.guesses.add([{ id, times: 1, windowMs: linkMails.windowMs }], clock.now());
-  return mails !== undefined && mails.count > linkMails.most * factor;
 }
 
 /** Finding and mailing an account takes a little longer than finding none; nobody is to see the difference. */
@@ -142,15 +99,16 @@ function refuseNul(body: unknown): void {
 }
 
 /**
- * Fields that the library would take and we do not offer: a browser that is trusted without its second factor, a session that
- * outlives a changed password.
+ * Of all that the library would take what we offer, as we read it ourselves: fields of its own lead elsewhere, trust a browser
+ * without its second factor, or let a session outlive a changed password.
  */
-function onlyWhatWeOffer(path: string, body: unknown): unknown {
+function onlyWhatWeOffer(path: string, body: unknown, fields: readonly string[]): Buffer {
   const sent = bodyOf(body);
-  if (sent === null) return body;
-  const { trustDevice: _, disableSession: __, ...rest } = sent;
-  const changed = path === '/change-password' ? { ...rest, revokeOtherSessions: true } : rest;
-  return Buffer.from(JSON.stringify(changed));
+  if (sent === null) throw new FailureError({ code: 'invalid_request', message: 'Send a JSON object.' });
+  const kept = Object.fromEntries(fields.filter((name) => name in sent).map((name) => [name, sent[name]]));
+  // Who knows the old password is out, wherever they are.
+  if (path === '/change-password') kept['revokeOtherSessions'] = true;
+  return Buffer.from(JSON.stringify(kept));
 }
 
 async function forward(

@@ -2,17 +2,22 @@ import type { AuditAction } from '#domain/accounts/audit-actions.ts';
 import { normaliseEmail } from '#domain/accounts/profile.ts';
 import type { AccountNews, IdentityEvent } from '../ports/account-news.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Stores } from '../ports/stores.ts';
+import type { Database } from '../ports/stores.ts';
+import { forgetStranger } from './accounts/forget-stranger.ts';
 import { countKey } from './accounts/keyed-hash.ts';
 
 export interface AccountNewsDeps {
-  readonly database: Pick<Stores, 'mail' | 'users' | 'audit' | 'guesses'>;
+  readonly database: Pick<Database, 'mail' | 'users' | 'audit' | 'guesses' | 'inTransaction'>;
   readonly clock: Clock;
   /** Makes the hashes under which mails are counted. */
   readonly secret: string;
   readonly publicUrl: string;
   /** Who vouches for the subjects. */
   readonly issuer: string;
+  /** Mails with a link that one address gets within `windowMs`, however often somebody asks. */
+  readonly linkMails: { readonly most: number; readonly windowMs: number; readonly clock: Clock };
+  /** Lets an owner in at a place, however many tries of others have failed. */
+  readonly welcome: (guess: { readonly at: string; readonly from: string }) => Promise<void>;
 }
 
 /** Mails the links of accounts, keeps our own accounts in step with what the links change, and writes what happened into the log. */
@@ -20,23 +25,41 @@ export function createAccountNews(deps: AccountNewsDeps): AccountNews {
   const { database, clock, publicUrl, issuer } = deps;
   return {
     async mailLink({ use, email, name, token, expiresAt }) {
+      if (await wasMailedEnough(deps, email)) return false;
       // Behind "#": the secret stays out of logs of proxies and of what browsers tell the next page.
       const link = `${publicUrl}/${use}#token=${encodeURIComponent(token)}`;
       const content = { template: use, data: { name, link, expiresAt } } as const;
       await database.mail.add({ to: email, content }, clock.now());
+      return true;
     },
     async mailOwner({ email, name }) {
       if (await wasToldLately(deps, email)) return;
       const data = { name, signIn: `${publicUrl}/login`, newPassword: `${publicUrl}/reset-password` };
       await database.mail.add({ to: email, content: { template: 'has-account', data } }, clock.now());
     },
-    addressConfirmed: (subject) => database.users.confirmAddress({ issuer, subject }),
-    async passwordReset(subject) {
-      await database.users.signOutEverywhere({ issuer, subject }, clock.now());
+    async addressConfirmed({ subject, email, place }) {
+      await database.users.confirmAddress({ issuer, subject });
+      await deps.welcome({ at: normaliseEmail(email), from: place });
+    },
+    async passwordReset({ subject, email, place }, wasProved) {
+      const who = { issuer, subject };
+      await database.users.signOutEverywhere(who, clock.now());
+      if (!wasProved) await database.inTransaction((stores) => forgetStranger({ ...deps, stores }, who));
+      await database.users.confirmAddress(who);
+      await deps.welcome({ at: normaliseEmail(email), from: place });
       await note(deps, 'password.reset', subject);
     },
     happened: (event: IdentityEvent, subject) => note(deps, event, subject),
   };
+}
+
+async function wasMailedEnough(
+  { database, secret, linkMails: { most, windowMs, clock } }: AccountNewsDeps,
+  email: string,
+): Promise<boolean> {
+  const id = countKey(secret, 'link mailed', normaliseEmail(email));
+  const [mails] = await database.guesses.add([{ id, times: 1, windowMs }], clock.now());
+  return mails !== undefined && mails.count > most;
 }
 
 /** An owner is told at most this often of sign-ups with their address, in milliseconds. */

@@ -11,7 +11,6 @@ import {
   signInWithEmail,
   signUpWithEmail,
 } from './identity.ts';
-import { keepsCookies } from './keeps-cookies.ts';
 import { openSignInPopup, PopupClosed } from './popup.ts';
 import { AccountNotLinked, CookiesBlocked, SignInRefused } from './sign-in-errors.ts';
 import type { IdentitySession, PopupSignIn, PopupWatch, SignInClient } from './sign-in-types.ts';
@@ -26,10 +25,7 @@ export function embeddedSignIn({
         const step = await signInWithEmail(credentials);
         return step === 'signed-in' ? ownSession() : null;
       },
-      signUp: async (account) => {
-        await signUpWithEmail(account);
-        return newSession();
-      },
+      signUp: async (account) => ((await signUpWithEmail(account)) ? ownSession() : null),
       requestReset: requestPasswordReset,
     },
     popup: google === null ? null : googles[google],
@@ -42,16 +38,6 @@ const googles: Readonly<Record<'google' | 'sandbox', PopupSignIn>> = {
   google: { name: 'Google', signIn: signInWithGoogle },
   sandbox: { name: 'Google', signIn: signInWithStandIn },
 };
-
-/** An address that has an account is answered like any other, with a session that opens nothing. */
-async function newSession(): Promise<IdentitySession | null> {
-  try {
-    return await ownSession();
-  } catch (error) {
-    if (error instanceof CookiesBlocked && keepsCookies()) return null;
-    throw error;
-  }
-}
 
 /** The provider's cookie is what its tokens are given for. */
 export async function ownSession(): Promise<IdentitySession> {

@@ -37,6 +37,12 @@ export function subjectOf(idToken: string): string {
   return typeof sub === 'string' ? sub : '';
 }
 
+/** The address that the provider knows them by; empty where it says none. */
+export function addressOf(idToken: string): string {
+  const { email } = claimsOf(idToken);
+  return typeof email === 'string' ? email : '';
+}
+
 /** Milliseconds. By the token alone: the clock of this device may be wrong. */
 function lifeOf(idToken: string): number {
   const { iat, exp } = claimsOf(idToken);

@@ -15,8 +15,13 @@ export interface Credentials {
 }
 
 /** Whether the password was all that it takes. */
-export async function signInWithEmail(credentials: Credentials): Promise<'signed-in' | 'second-factor'> {
-  const answer = await callIdentity('POST', 'sign-in/email', { ...credentials });
+export async function signInWithEmail(credentials: Credentials): Promise<SignInStep> {
+  return stepOf(await callIdentity('POST', 'sign-in/email', { ...credentials }));
+}
+
+export type SignInStep = 'signed-in' | 'second-factor';
+
+function stepOf(answer: unknown): SignInStep {
   const isHalf = typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
   return isHalf ? 'second-factor' : 'signed-in';
 }
@@ -56,8 +61,9 @@ export async function changePassword(currentPassword: string, newPassword: strin
   await callIdentity('POST', 'change-password', { currentPassword, newPassword });
 }
 
-export async function signUpWithEmail(account: Credentials & { readonly name: string }): Promise<void> {
-  await callIdentity('POST', 'sign-up/email', { ...account });
+/** False where nobody is signed in by it: a mail says what comes next. */
+export async function signUpWithEmail(account: Credentials & { readonly name: string }): Promise<boolean> {
+  return textIn(await callIdentity('POST', 'sign-up/email', { ...account }), 'token') !== null;
 }
 
 /** Where to sign in with Google; the browser comes back to our callback document, which tells `flow`. */
@@ -92,9 +98,9 @@ export async function sendVerificationMail(email: string): Promise<void> {
   await callIdentity('POST', 'send-verification-email', { email });
 }
 
-/** `token` is the secret of the mailed link. */
-export async function verifyAddress(token: string): Promise<void> {
-  await callIdentity('GET', `verify-email?${new URLSearchParams({ token })}`);
+/** Confirms the address and signs in; `token` is the secret of the mailed link. */
+export async function verifyAddress(token: string, password: string): Promise<SignInStep> {
+  return stepOf(await callIdentity('POST', 'verify-email', { token, password }));
 }
 
 const base = '/api/identity';

@@ -12,7 +12,6 @@ export const queryKeys = {
   openedSandbox: (key: string) => ['opened-sandbox', key] as const,
   outbox: ['outbox'],
   outboxMail: (mailId: string) => ['outbox', mailId] as const,
-  verifiedAddress: (token: string) => ['verified-address', token] as const,
   trialTokens: ['trial-tokens'],
   teamBrand: (teamId: string) => ['team-brand', teamId] as const,
   apiKeys: (teamId: string) => ['api-keys', teamId] as const,

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/types.ts';
 import { api } from './api.ts';
-import { forgetIdToken, holdIdToken, subjectOf } from './id-token.ts';
-import type { Credentials } from './identity.ts';
+import { addressOf, forgetIdToken, holdIdToken, subjectOf } from './id-token.ts';
+import { type Credentials, type SignInStep, verifyAddress } from './identity.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 import { queryKeys } from './query-keys.ts';
 import { signInClient } from './sign-in-client.ts';
 import { SignInRefused } from './sign-in-errors.ts';
 import type { IdentitySession, PopupSignIn, PopupWatch } from './sign-in-types.ts';
+import { forgetUnfinishedSignUp, keepUnfinishedSignUp, unfinishedSignUpOf } from './unfinished-sign-up.ts';
 
 export interface SignUpForm extends Credentials {
   readonly firstName: string;
@@ -17,23 +18,28 @@ export interface SignUpForm extends Credentials {
 }
 
 /** Signs in with email and password, opens the server session and loads the user; unless a second factor is asked for first. */
-export async function signIn(
-  client: QueryClient,
-  credentials: Credentials,
-): Promise<'signed-in' | 'second-factor'> {
+export async function signIn(client: QueryClient, credentials: Credentials): Promise<SignInStep> {
   const { password } = await signInClient();
   if (password === null) throw new SignInRefused();
   const session = await password.signIn(credentials);
   if (session === null) return 'second-factor';
-  await openSession(session);
-  await loadUser(client);
+  await welcome(client, session);
   return 'signed-in';
+}
+
+/** Confirms the address that a link was mailed to, by the password of its account, and signs in. */
+export async function confirmAddress(
+  client: QueryClient,
+  link: { readonly token: string; readonly password: string },
+): Promise<SignInStep> {
+  const step = await verifyAddress(link.token, link.password);
+  if (step === 'signed-in') await enter(client);
+  return step;
 }
 
 /** Goes on where our own provider knows who somebody is. */
 export async function enter(client: QueryClient): Promise<void> {
-  await openSession(await ownSession());
-  await loadUser(client);
+  await welcome(client, await ownSession());
 }
 
 /** After our own provider changed its session: a new password, a second factor. Ours came from the old one. */
@@ -55,20 +61,40 @@ export async function signInWithPopup(
 }
 
 /**
- * Creates the account and its profile, then signs in. "look-into-mail": nobody is signed in by it, since the address has an
- * account; only its owner is told so.
+ * Creates the account and its profile, then signs in. "look-into-mail": nobody is signed in before they have shown that the
+ * address is theirs; whether it had an account its owner alone is told.
  */
-export async function signUp(client: QueryClient, form: SignUpForm): Promise<'signed-in' | 'look-into-mail'> {
+export async function signUp(
+  client: QueryClient,
+  form: SignUpForm,
+  heading: string,
+): Promise<'signed-in' | 'look-into-mail'> {
   const { firstName, lastName, email, password: secret, organization, researchField } = form;
+  const profile = { email, firstName, lastName, organization, researchField };
   const { password } = await signInClient();
   if (password === null) throw new SignInRefused();
   const session = await password.signUp({ email, password: secret, name: `${firstName} ${lastName}` });
-  if (session === null) return 'look-into-mail';
+  if (session === null) {
+    keepUnfinishedSignUp({ ...profile, heading });
+    return 'look-into-mail';
+  }
   await openSession(session);
-  const uid = subjectOf(session.idToken);
-  await api.call('createUser', { body: { uid, email, firstName, lastName, organization, researchField } });
+  await api.call('createUser', { body: { uid: subjectOf(session.idToken), ...profile } });
   await loadUser(client);
   return 'signed-in';
+}
+
+/** Opens the session, keeps the profile of a sign-up that ends here, and loads the user. */
+async function welcome(client: QueryClient, session: IdentitySession): Promise<void> {
+  await openSession(session);
+  const begun = unfinishedSignUpOf(addressOf(session.idToken));
+  if (begun !== null) {
+    const { heading: _, ...profile } = begun;
+    // They can tell it again in the account settings.
+    await api.call('createUser', { body: { uid: subjectOf(session.idToken), ...profile } }).catch(warn);
+    forgetUnfinishedSignUp();
+  }
+  await loadUser(client);
 }
 
 /** Ends both sessions and leaves nothing of this person on the page. A backend that does not answer is only warned about. */
@@ -77,6 +103,7 @@ export async function signOut(client: QueryClient): Promise<void> {
   await api.call('logout').catch(warn);
   forgetIdToken();
   clearPrivateStorage();
+  forgetUnfinishedSignUp();
   await replaceUser(client, null);
 }
 
@@ -88,6 +115,7 @@ export async function leaveFor(address: string): Promise<void> {
     .catch(() => undefined);
   forgetIdToken();
   clearPrivateStorage();
+  forgetUnfinishedSignUp();
   window.location.assign(address);
 }
 

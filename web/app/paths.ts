@@ -47,7 +47,11 @@ export function pathWithHeading(path: string, heading: string): string {
 
 /** Where to go after signing in: a path of this app only, `/home` where none or a foreign one was given. */
 export function headingFrom(search: string): string {
-  const heading = new URLSearchParams(search).get(headingParameter) ?? '';
+  return ownPath(new URLSearchParams(search).get(headingParameter) ?? '');
+}
+
+/** The same, of what was kept. */
+export function ownPath(heading: string): string {
   const isOwnPath =
     /^\/(?![/\\])[^\s\\]*$/.test(heading) &&
     !heading.startsWith(paths.login) &&

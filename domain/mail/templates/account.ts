@@ -8,10 +8,14 @@ export function verifyAddress({ name, link: address, expiresAt }: TemplateData['
     subject: 'Confirm your address for Paperlark',
     greeting: greet(name),
     blocks: [
-      paragraph('Welcome to Paperlark. Please confirm that this address is yours.'),
+      paragraph(
+        'Welcome to Paperlark. Please confirm that this address is yours, with the password that you chose.',
+      ),
       link('Confirm my address', address),
       note(`The link works until ${momentText(expiresAt)}.`),
-      note('You did not sign up? Then you need not do anything: without the link nothing is confirmed.'),
+      note(
+        'You did not sign up? Then you need not do anything: nothing is confirmed without this link and the password.',
+      ),
     ],
   };
 }
@@ -23,7 +27,9 @@ export function resetPassword({ name, link: address, expiresAt }: TemplateData['
     blocks: [
       paragraph('Somebody, hopefully you, asked for a new password. With this link you choose it.'),
       link('Choose a new password', address),
-      note(`The link works once, until ${momentText(expiresAt)}. A new password signs you out everywhere.`),
+      note(
+        `The link works once, until ${momentText(expiresAt)}, and only the newest one does. A new password signs you out everywhere.`,
+      ),
       note('You did not ask? Then you need not do anything: your password stays as it is.'),
     ],
   };

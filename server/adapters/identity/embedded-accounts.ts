@@ -104,6 +104,19 @@ export async function endSessions(db: IdentityHandle, subject: string, but: stri
   await sql`delete from identity_session where "userId" = ${subject} and id <> ${but ?? ''}`.execute(db);
 }
 
+/**
+ * Ends every way in that somebody set up but a password: sessions first, so that no new one is set up, then the second factor and
+ * linked providers; and their name.
+ */
+export async function closeOtherDoors(db: IdentityHandle, subject: string): Promise<void> {
+  await endSessions(db, subject, null);
+  await sql`delete from identity_two_factor where "userId" = ${subject}`.execute(db);
+  await sql`delete from identity_account where "userId" = ${subject} and "providerId" <> 'credential'`.execute(
+    db,
+  );
+  await sql`update identity_user set "twoFactorEnabled" = false, name = '' where id = ${subject}`.execute(db);
+}
+
 function oldestStart(): Date {
   return new Date(Date.now() - sessionLimits.absolute);
 }

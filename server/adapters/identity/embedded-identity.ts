@@ -3,7 +3,7 @@ import { bearer, jwt, twoFactor } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import { signInCallbackPath } from '#contract/pages.ts';
-import { profileLimits } from '#domain/accounts/profile.ts';
+import { isPlainAddress, normaliseEmail, profileLimits } from '#domain/accounts/profile.ts';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import type { AccountLink, AccountNews } from '../../ports/account-news.ts';
 import type { IdentityAccounts } from '../../ports/identity-accounts.ts';
@@ -13,12 +13,15 @@ import {
   limitFactorHeader,
   sandboxHeader,
 } from '../../ports/identity-provider.ts';
-import { createEmbeddedAccounts } from './embedded-accounts.ts';
-import { hideKnownAddresses, isDecoy } from './hidden-sign-up.ts';
+import { confirmAddresses } from './confirm-address.ts';
+import { closeOtherDoors, createEmbeddedAccounts } from './embedded-accounts.ts';
 import { countedCalls, type IdentityCallCounts } from './identity-calls.ts';
 import { afterCalls, beforeSession } from './identity-hooks.ts';
 import { versioned } from './identity-secrets.ts';
+import { answerKnownAddresses, asWrongPassword } from './known-sign-up.ts';
+import { endLinks, endOlderResetLinks, storedLinks } from './mailed-links.ts';
 import { codeShape, secondFactorLimits } from './second-factor.ts';
+import { secretsOwner } from './secrets-owner.ts';
 
 export interface EmbeddedIdentityOptions<Tables> {
   /** The only handle on the database: a second one would break the turns on the embedded one. */
@@ -37,6 +40,8 @@ export interface EmbeddedIdentityOptions<Tables> {
   /** OAuth client of Google; null where one signs in by password alone. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly news: AccountNews;
+  /** Nobody is signed in before they have shown that their address is theirs. Needs mails that are sent. */
+  readonly provesFirst: boolean;
 }
 
 export interface EmbeddedIdentity {
@@ -50,10 +55,23 @@ export interface EmbeddedIdentity {
 export const embeddedIssuer = 'urn:paperlark:identity';
 export const embeddedAudience = 'paperlark';
 
+const basePath = '/api/identity';
+
 /** How long links work. A link that confirms an address changes nothing when it is used again. */
 const linkSeconds = { 'verify-address': 24 * 3600, 'reset-password': 3600 } as const;
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+interface AccountUser {
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
+
+/** Without the name where it may be a stranger's: they would be writing to whose address it is. */
+function addressee({ email, name, emailVerified }: AccountUser) {
+  return { email, name: emailVerified ? name : '' };
+}
 
 function linkTo(
   use: AccountLink['use'],
@@ -82,15 +100,22 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       (await auth.api.viewBackupCodes({ body: { userId: subject } })).backupCodes.length,
   });
   const guarded = beforeSession(async (subject) => (await accounts.standing(subject)).hasSecondFactor);
-  /** Of whoever has shown to read the mails of the address: by a link, or by the key of the sandbox, which opens them all. */
-  const confirmAddress = async (subject: string) => {
-    const { internalAdapter } = await auth.$context;
-    await internalAdapter.updateUser(subject, { emailVerified: true });
-    await news.addressConfirmed(subject);
+  const confirmAddress = async (
+    owner: { readonly subject: string; readonly email: string },
+    place: string,
+  ) => {
+    await (await auth.$context).internalAdapter.updateUser(owner.subject, { emailVerified: true });
+    await news.addressConfirmed({ ...owner, place });
   };
+  /** Of whoever has the key of the sandbox, which opens all mails. */
+  const confirmInSandbox = async (subject: string, place: string) => {
+    const user = await (await auth.$context).internalAdapter.findUserById(subject);
+    if (user !== null && !user.emailVerified) await confirmAddress({ subject, email: user.email }, place);
+  };
+  const tellOwner = (user: AccountUser) => news.mailOwner(addressee(user));
   const auth = betterAuth({
     baseURL: options.publicUrl,
-    basePath: '/api/identity',
+    basePath,
     // Of what was encrypted before secrets had versions.
     secret: options.secret,
     secrets: versioned([options.secret, ...(options.earlierSecret ? [options.earlierSecret] : [])]),
@@ -102,22 +127,33 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       enabled: true,
       minPasswordLength: profileLimits.password.min,
       maxPasswordLength: profileLimits.password.max,
+      requireEmailVerification: options.provesFirst,
+      onExistingUserSignUp: ({ user }) => tellOwner(user),
       resetPasswordTokenExpiresIn: linkSeconds['reset-password'],
-      sendResetPassword: ({ user, token }) => news.mailLink(linkTo('reset-password', user, token)),
+      sendResetPassword: async ({ user, token }) => {
+        // Only a link that was mailed ends the one before it.
+        if (await news.mailLink(linkTo('reset-password', addressee(user), token)))
+          await endOlderResetLinks(db, user.id, token);
+      },
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => {
-        // Whoever reads the mails of an address has shown that it is theirs.
-        await confirmAddress(user.id);
-        await news.passwordReset(user.id);
+      onPasswordReset: async ({ user }, request) => {
+        await endLinks(db, user.id);
+        // Whoever reads the mails of an address has shown that it is theirs; who made the account may have been somebody else.
+        if (!user.emailVerified) await closeOtherDoors(db, user.id);
+        await news.passwordReset(
+          { subject: user.id, email: user.email, place: placeOf(request) },
+          user.emailVerified,
+        );
+        await (await auth.$context).internalAdapter.updateUser(user.id, { emailVerified: true });
       },
     },
     emailVerification: {
       sendOnSignUp: true,
+      sendOnSignIn: options.provesFirst,
       expiresIn: linkSeconds['verify-address'],
       sendVerificationEmail: async ({ user, token }) => {
-        if (!isDecoy(user.email)) await news.mailLink(linkTo('verify-address', user, token));
+        await news.mailLink(linkTo('verify-address', user, token));
       },
-      afterEmailVerification: (user) => news.addressConfirmed(user.id),
     },
     rateLimit: {
       enabled: true,
@@ -152,14 +188,24 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
     // By the code alone, in a window that we opened; a token of Google's that somebody brings along is no sign-in.
     ...(options.google === null
       ? {}
-      : { socialProviders: { google: { ...options.google, disableIdTokenSignIn: true } } }),
+      : {
+          socialProviders: {
+            google: {
+              ...options.google,
+              disableIdTokenSignIn: true,
+              // The library makes all letters small, and so one address of another.
+              mapProfileToUser: ({ email }) => (isPlainAddress(normaliseEmail(email)) ? {} : { email: null }),
+            },
+          },
+        }),
     // Where the provider sends a browser that comes back from Google with nothing it can use.
     onAPIError: { errorURL: signInCallbackPath },
     databaseHooks: {
       session: {
         create: {
           before: async (session, ctx) => {
-            if (ctx?.headers?.has(sandboxHeader)) await confirmAddress(session.userId);
+            if (ctx?.headers?.has(sandboxHeader))
+              await confirmInSandbox(session.userId, ctx.headers.get(addressHeader) ?? '');
             return guarded(session, ctx);
           },
         },
@@ -170,8 +216,7 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
         update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
       },
     },
-    // Links open doors: what is stored is the hash of their secret.
-    verification: { modelName: 'identity_verification', storeIdentifier: 'hashed' },
+    verification: { modelName: 'identity_verification', storeIdentifier: storedLinks },
     hooks: { after: afterCalls(db, news) },
     plugins: [
       twoFactor({
@@ -182,6 +227,7 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       }),
       // After it: what it takes back in the middle of a sign-in must not be told.
       bearer(),
+      secretsOwner(),
       jwt({
         schema: { jwks: { modelName: 'identity_jwk' } },
         jwks: { keyPairConfig: { alg: 'RS256', modulusLength: 2048 } },
@@ -201,18 +247,44 @@ export function createEmbeddedIdentity<Tables>(options: EmbeddedIdentityOptions<
       }),
     ],
   });
-  const signUp = hideKnownAddresses({
-    handle: (request) => auth.handler(request),
-    remove: async (subject) => (await auth.$context).internalAdapter.deleteUser(subject),
-    tellOwner: async (email) => {
-      const owner = await (await auth.$context).internalAdapter.findUserByEmail(email);
-      if (owner !== null) await news.mailOwner(owner.user);
-    },
-  });
-  const isSignUp = ({ url }: Request) => new URL(url).pathname === '/api/identity/sign-up/email';
+  const byPath: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+    '/sign-up/email': answerKnownAddresses({
+      handle: auth.handler,
+      provesFirst: options.provesFirst,
+      tellOwner: async (email) => {
+        const owner = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
+        if (owner !== null) await tellOwner(owner.user);
+      },
+    }),
+    '/sign-in/email': async (request) => asWrongPassword(await auth.handler(request)),
+    '/verify-email': confirmAddresses({
+      secret: options.secret,
+      ownerOf: async (email, password) => {
+        const owner = await (await auth.$context).internalAdapter.findUserByEmail(email);
+        return owner !== null && (await accounts.isPassword(owner.user.id, password)) ? owner.user.id : null;
+      },
+      confirm: (owner, request) => confirmAddress(owner, placeOf(request)),
+      signIn: (request, credentials) => auth.handler(requestOf(request, '/sign-in/email', credentials)),
+    }),
+  };
   return {
-    provider: { handle: (request) => (isSignUp(request) ? signUp(request) : auth.handler(request)) },
+    provider: {
+      provesFirst: options.provesFirst,
+      handle: (request) =>
+        (byPath[new URL(request.url).pathname.slice(basePath.length)] ?? auth.handler)(request),
+      ownerOfSecrets: async (headers) => (await auth.api.secretsOwner({ headers })).owner,
+    },
     accounts,
     keys: async () => auth.api.getJwks(),
   };
+}
+
+/** The same call of the same browser at another path. */
+function requestOf({ url, headers }: Request, path: string, body: object): Request {
+  return new Request(new URL(basePath + path, url), { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Address of the machine that a request comes from. */
+function placeOf(request: Request | undefined): string {
+  return request?.headers.get(addressHeader) ?? '';
 }

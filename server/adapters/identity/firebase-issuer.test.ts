@@ -53,9 +53,15 @@ describe('tokens of a Firebase project', () => {
     expect(await codeOf(await firebase.token(lise, { claims: claims() }))).toBe('unauthenticated');
   });
 
-  it('are refused without the name of a key, or with one that is not known', async () => {
-    for (const kid of [undefined, 'another'])
+  it('are refused without the name of a key, and with one that is not known', async () => {
+    for (const kid of [undefined, ''])
       expect(await codeOf(await firebase.token(lise, { header: { kid } }))).toBe('unauthenticated');
+    // Made long before the keys were seen, which so would have its own among them; else it is to be tried again.
+    const iat = Math.floor(Date.now() / 1000) - 600;
+    expect(await codeOf(await firebase.token(lise, { header: { kid: 'another' }, claims: { iat } }))).toBe(
+      'unauthenticated',
+    );
+    expect(await codeOf(await firebase.token(lise, { header: { kid: 'another' } }))).toBe('unavailable');
   });
 
   it('cannot be checked while the keys cannot be had', async () => {

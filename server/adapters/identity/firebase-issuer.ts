@@ -1,4 +1,4 @@
-import type { JWTVerifyGetKey } from 'jose';
+import { errors, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../ports/clock.ts';
 import { fetchJson } from './fetch-json.ts';
 import { isPast } from './read-claims.ts';
@@ -34,7 +34,10 @@ export function firebaseIssuer({ projectId, keysUrl, clock }: FirebaseIssuerOpti
 
 /** One key of the set would do for a token without a key id where there is only one; Google's always have one. */
 function withNamedKey(keys: JWTVerifyGetKey): JWTVerifyGetKey {
-  return (header, token) => keys({ ...header, kid: header?.kid ?? '' }, token);
+  return (header, token) => {
+    if (!header?.kid) throw new errors.JWKSNoMatchingKey();
+    return keys(header, token);
+  };
 }
 
 function hasTenant(firebase: unknown): boolean {

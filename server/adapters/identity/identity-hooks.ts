@@ -2,6 +2,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { deviceWords } from '#domain/accounts/device-words.ts';
 import type { AccountNews, IdentityEvent } from '../../ports/account-news.ts';
 import { endSessions, type IdentityHandle } from './embedded-accounts.ts';
+import { endLinks } from './mailed-links.ts';
 import { takeCode } from './second-factor.ts';
 
 /** Paths on which the library opens a session. Any other way in would leave the second factor out. */
@@ -40,6 +41,7 @@ export function afterCalls(db: IdentityHandle, news: AccountNews) {
         throw new APIError('UNAUTHORIZED', { code: 'CODE_USED', message: 'This code was used already.' });
       }
     }
+    if (call.path === '/change-password') await endLinks(db, subject);
     for (const event of eventsOf(call)) await news.happened(event, subject);
   });
 }

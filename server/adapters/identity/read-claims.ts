@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#domain/accounts/profile.ts';
+import { isPlainAddress, normaliseEmail } from '#domain/accounts/profile.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { VerifiedIdentity } from '../../ports/token-verifier.ts';
 import type { TrustedIssuer } from './trusted-issuer.ts';
@@ -23,22 +23,22 @@ export function readClaims(payload: Uint8Array, trusted: TrustedIssuer, now: Dat
   const times = timesOf(claims, now.getTime());
   const subject = claims['sub'];
   const longest = trusted.longestSubject ?? longestSubject;
-  if (times === null || typeof subject !== 'string' || subject === '' || subject.length > longest)
-    return refused();
-  const email = claims['email'];
-  if (typeof email !== 'string' || email.trim() === '') return withoutAddress();
-  const { name, sid, auth_time: signedIn } = claims;
+  if (times === null || !isOneLine(subject) || subject === '' || subject.length > longest) return refused();
+  if (typeof claims['email'] !== 'string' || claims['email'].trim() === '') return withoutAddress();
+  const email = normaliseEmail(claims['email']);
+  const { name = '', sid, auth_time: signedIn } = claims;
+  if (!isPlainAddress(email) || (typeof name === 'string' && !isOneLine(name))) return refused();
   const signedInAt = Math.min((secondsIn(signedIn) ?? Number.POSITIVE_INFINITY) * 1000, times.issuedAt);
   return ok({
     identity: {
       issuer: trusted.issuer,
       subject,
-      email: normaliseEmail(email),
+      email,
       emailVerified: trusted.trustsEveryAddress || claims['email_verified'] === true,
       name: typeof name === 'string' ? name : '',
       issuedAt: new Date(times.issuedAt),
       signedInAt: new Date(signedInAt),
-      sessionId: typeof sid === 'string' && sid !== '' ? sid : null,
+      sessionId: isOneLine(sid) && sid !== '' ? sid : null,
     },
     expiresAt: times.expiresAt,
   });
@@ -63,6 +63,11 @@ function secondsIn(claim: unknown): number | null {
 export function isPast(claim: unknown, now: Date): boolean {
   const seconds = secondsIn(claim);
   return seconds !== null && seconds * 1000 <= now.getTime() + skew;
+}
+
+/** Without control characters and halves of characters: databases refuse some and make one of several others. */
+function isOneLine(claim: unknown): claim is string {
+  return typeof claim === 'string' && claim.isWellFormed() && !/\p{Cc}/u.test(claim);
 }
 
 function withoutAddress(): Result<never> {

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, type JWTVerifyGetKey, SignJWT } from 'jose';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SandboxGoogle } from '../../ports/sign-in.ts';
 import type { TrustedIssuer } from './trusted-issuer.ts';
@@ -54,6 +55,6 @@ function keysOf(privateKey: ReturnType<typeof createPrivateKey>): JWTVerifyGetKe
 
 /** 21 digits, as Google's are. */
 function subjectOf(email: string): string {
-  const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+  const hash = createHash('sha256').update(normaliseEmail(email)).digest('hex');
   return (BigInt(`0x${hash}`) % 10n ** 21n).toString().padStart(21, '0');
 }

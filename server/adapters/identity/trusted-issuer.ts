@@ -21,4 +21,11 @@ export interface TrustedIssuer {
 /** The keys of an issuer cannot be had right now: whether a token is good is not known. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
+  /** Seconds after which they may be. */
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
 }

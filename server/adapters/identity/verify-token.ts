@@ -18,8 +18,11 @@ export interface TokenVerifierOptions {
 const algorithms: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** What an ID token may call itself: an access token of the same issuer is none (RFC 8725, 3.11). */
 const types: readonly unknown[] = [undefined, 'JWT', 'jwt', 'application/jwt'];
-/** Longest that a checked token is believed without looking again, so that withdrawn keys take effect. */
-const longestBelief = 60_000;
+/**
+ * Longest that a checked token is believed without looking again: with the longest time between two looks at the keys (see
+ * remote-keys.ts) a withdrawn key is refused within a minute.
+ */
+const longestBelief = 30_000;
 const mostBelieved = 10_000;
 const longestToken = 8192;
 
@@ -57,7 +60,9 @@ async function checkToken(
     return readClaims(signed.payload, trusted, now);
   } catch (error) {
     if (error instanceof KeysUnavailable)
-      return fail('unavailable', 'Sign-in cannot be checked right now. Please try again.');
+      return fail('unavailable', 'Sign-in cannot be checked right now. Please try again.', {
+        retryAfter: error.retryAfter,
+      });
     if (error instanceof errors.JOSEError) return refused();
     throw error;
   }

@@ -54,12 +54,13 @@ export async function addKeyAt(
 }
 
 export async function revokeBeyond(
-  { stores, clock }: KeepKeysDeps,
+  { stores, clock }: Pick<KeepKeysDeps, 'stores' | 'clock'>,
   teamId: string,
   count: number,
+  why = 'not in the plan',
 ): Promise<void> {
   for (const id of await stores.apiKeys.removeBeyond(teamId, count)) {
-    const entry = { at: clock.now(), actorId: null, target: teamId, before: id, after: 'not in the plan' };
+    const entry = { at: clock.now(), actorId: null, target: teamId, before: id, after: why };
     await stores.audit.add({ ...entry, action: 'api-key.revoked' });
   }
 }

@@ -233,7 +233,7 @@ async function silenceKeys(scene: Scene): Promise<Outcome> {
   firebase.keys.areAway = true;
   scene.check((await statusOf('bob')) === 200, 'a token of a known key is not taken while the keys are away');
   await firebase.keys.change();
-  // New keys are looked for once a minute: it is over.
+  // Keys are looked at anew every half minute: it is over.
   await send(`http://127.0.0.1:${clockPort}/${70 / 86_400}`, 'POST');
   const unknown = await statusOf('cleo');
   scene.check(unknown === 503, `a token of a key that may be new got ${unknown}, not 503`);

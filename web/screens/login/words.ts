@@ -28,6 +28,7 @@ export const words = {
     startAgain: 'Start again',
     failed: { title: 'Login failed', description: 'Something went wrong. Please try again.' },
   },
-  failed: 'Failed to login. Please check your credentials.',
+  failed:
+    'Failed to login. Please check your credentials. If you have just signed up, open the link in our mail first.',
   failedTitle: 'Login failed',
 } as const;

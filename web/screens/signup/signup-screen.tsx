@@ -6,7 +6,6 @@ import { CookieNote } from '#web/features/account/cookie-note.tsx';
 import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
-import { Told } from '#web/features/account/told.tsx';
 import { usePopupSignIn } from '#web/features/account/use-popup-sign-in.ts';
 import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
@@ -14,19 +13,20 @@ import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useIsLive } from '#web/ui/use-is-live.ts';
+import { LookIntoMail } from './look-into-mail.tsx';
 import { type Signup, useSignup } from './use-signup.ts';
 import { words } from './words.ts';
 
 export function SignupScreen(): ReactElement {
   const hasInvite = useHasStoredInvite();
   const heading = headingFrom(useLocation().search);
-  const signup = useSignup();
+  const signup = useSignup(heading);
   const client = useSignInClient();
   const popup = usePopupSignIn(client?.popup ?? null);
   const hasPassword = client === null || client.password !== null;
   if (signup.signedIn && popup?.isFinishing !== true)
     return <Navigate to={placeAfterSignIn(heading)} replace />;
-  if (signup.looksIntoMail) return <LookIntoMail heading={heading} />;
+  if (signup.mailed !== null) return <LookIntoMail email={signup.mailed} heading={heading} />;
   const lead = hasPassword || popup === null ? words.lead : words.leadElsewhere(popup.name);
   return (
     <AccountPage
@@ -114,21 +114,5 @@ function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
         {signup.submitting ? words.submitting : words.submit}
       </Button>
     </>
-  );
-}
-
-/** Says the same as a new account would need to hear; whose address it is learns more by mail. */
-function LookIntoMail({ heading }: { readonly heading: string }): ReactElement {
-  return (
-    <Told title={words.mail.title}>
-      <title>{words.page}</title>
-      <p>{words.mail.text}</p>
-      <Link
-        to={pathWithHeading(paths.login, heading)}
-        className="py-3 font-medium text-sky underline underline-offset-4"
-      >
-        {words.signIn}
-      </Link>
-    </Told>
   );
 }

@@ -20,17 +20,17 @@ export interface Signup {
   readonly error: string | null;
   /** Takes back what went wrong: another way is tried. */
   readonly reset: () => void;
-  /** The address has an account, and its owner was mailed. */
-  readonly looksIntoMail: boolean;
+  /** The address that a mail went to, which says what comes next; null where none did. */
+  readonly mailed: string | null;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export function useSignup(): Signup {
+export function useSignup(heading: string): Signup {
   const client = useQueryClient();
   const user = useQuery(userQuery);
   const [missing, setMissing] = useState<Missing>({});
   const signup = useMutation({
-    mutationFn: (form: SignUpForm) => signUp(client, form),
+    mutationFn: (form: SignUpForm) => signUp(client, form, heading),
     onError: () => void toasts.add({ title: words.failed.title, variant: 'destructive', duration: 6000 }),
   });
   return {
@@ -38,7 +38,7 @@ export function useSignup(): Signup {
     signedIn: Boolean(user.data) && !signup.isPending,
     submitting: signup.isPending,
     missing,
-    looksIntoMail: signup.data === 'look-into-mail',
+    mailed: signup.data === 'look-into-mail' ? (signup.variables?.email ?? '') : null,
     error: signup.error === null ? null : signupFailure(signup.error),
     reset: signup.reset,
     submit(event) {

@@ -24,7 +24,12 @@ export const words = {
   signIn: 'Sign in',
   mail: {
     title: 'Look into your mail',
-    text: 'We sent a mail to this address that says how to go on.',
+    text: (email: string): string =>
+      `We sent a mail to ${email} that says how to go on, here or on any other device.`,
+    nothing: 'Nothing came? Look into the spam folder, or let us send the link again.',
+    again: 'Send the link again',
+    sent: 'If this address waits to be confirmed, a new link is on its way.',
+    failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },
   },
   failed: { title: 'Signup failed', description: 'Signup failed' },
 } as const;

@@ -1,66 +1,98 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
 import { failureWords } from '#web/api/failure-words.ts';
-import { forgetIdToken } from '#web/api/id-token.ts';
-import { IdentityError, verifyAddress } from '#web/api/identity.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { paths } from '#web/app/paths.ts';
+import { confirmAddress } from '#web/api/sign-in.ts';
+import { unfinishedSignUp } from '#web/api/unfinished-sign-up.ts';
+import { ownPath, paths } from '#web/app/paths.ts';
+import { AccountPage } from '#web/features/account/account-page.tsx';
+import { CookieNote } from '#web/features/account/cookie-note.tsx';
+import { focusFirstInvalid, formValues } from '#web/features/account/form-values.ts';
+import { TextField } from '#web/features/account/text-field.tsx';
 import { tokenInAddress } from '#web/features/account/token-in-address.ts';
 import { Told } from '#web/features/account/told.tsx';
+import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { Button } from '#web/ui/button.tsx';
 import { words } from './words.ts';
 
-/** Opened from the mail: confirms at once. A program that only looks at the link, without a browser, confirms nothing. */
+/**
+ * Opened from the mail. The link says that the address is theirs, the password that the account is: somebody else may have signed up
+ * with their address.
+ */
 export function VerifyAddressScreen(): ReactElement {
   const token = tokenInAddress(useLocation().hash);
-  const client = useQueryClient();
-  const verified = useQuery({
-    queryKey: queryKeys.verifiedAddress(token),
-    queryFn: async () => {
-      await verifyAddress(token);
-      // The token in hand still says "not confirmed"; the session knows better.
-      forgetIdToken();
-      await client.invalidateQueries({ queryKey: queryKeys.user });
-      return true;
-    },
-    enabled: token !== '',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   return (
     <>
       <title>{words.page}</title>
-      {token === '' ? (
-        <Failure text={words.incomplete} />
-      ) : verified.isPending ? (
-        <p role="status" className="mx-auto flex flex-1 items-center px-4 py-24 text-ink-soft">
-          {words.running}
-        </p>
-      ) : verified.isError ? (
-        <Failure
-          text={failureWords(verified.error, words.failed).description}
-          {...(verified.error instanceof IdentityError && verified.error.status < 500
-            ? {}
-            : { onRetry: () => void verified.refetch() })}
-        />
-      ) : (
-        <Told title={words.done.title}>
-          <p>{words.done.text}</p>
-          <Button asChild>
-            <Link to={paths.home}>{words.goOn}</Link>
-          </Button>
-        </Told>
-      )}
+      {token === '' ? <Incomplete /> : <ConfirmForm token={token} />}
     </>
   );
 }
 
-function Failure({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }): ReactElement {
+function ConfirmForm({ token }: { readonly token: string }): ReactElement {
+  const client = useQueryClient();
+  const [missing, setMissing] = useState<string>();
+  // Read before the sign-in, which ends it.
+  const [heading] = useState(() => ownPath(unfinishedSignUp()?.heading ?? ''));
+  const confirm = useMutation({
+    mutationFn: (password: string) => confirmAddress(client, { token, password }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { password } = formValues(event.currentTarget, ['password']);
+    setMissing(password === '' ? words.needed : undefined);
+    if (password === '') focusFirstInvalid(event.currentTarget, ['password']);
+    else confirm.mutate(password);
+  };
+  if (confirm.data === 'signed-in') return <Navigate to={placeAfterSignIn(heading)} replace />;
+  if (confirm.data === 'second-factor') return <Confirmed />;
+  return (
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      error={confirm.error === null ? null : failureWords(confirm.error, words.failed).description}
+      onSubmit={submit}
+      below={
+        <>
+          {words.noPassword}{' '}
+          <Link to={paths.resetPassword} className="py-3 font-medium text-sky underline underline-offset-4">
+            {words.newPassword}
+          </Link>
+        </>
+      }
+    >
+      <CookieNote />
+      <TextField
+        name="password"
+        type="password"
+        label={words.password}
+        required
+        autoComplete="current-password"
+        error={missing}
+      />
+      <Button type="submit" size="lg" disabled={confirm.isPending}>
+        {confirm.isPending ? words.submitting : words.submit}
+      </Button>
+    </AccountPage>
+  );
+}
+
+/** Where the sign-in still waits for its second factor. */
+function Confirmed(): ReactElement {
+  return (
+    <Told title={words.done.title}>
+      <p>{words.done.text}</p>
+      <Button asChild>
+        <Link to={paths.login}>{words.signIn}</Link>
+      </Button>
+    </Told>
+  );
+}
+
+function Incomplete(): ReactElement {
   return (
     <Told title={words.failed.title}>
-      <p>{text}</p>
-      {onRetry === undefined ? <p>{words.again}</p> : <Button onClick={onRetry}>{words.retry}</Button>}
+      <p>{words.incomplete}</p>
       <Button asChild variant="outline">
         <Link to={paths.home}>{words.goOn}</Link>
       </Button>

@@ -1,13 +1,19 @@
 export const words = {
   page: 'Confirm your address · Paperlark',
-  running: 'Confirming your address…',
+  title: 'Confirm your address',
+  lead: 'One step is left: the password that you chose when you signed up.',
+  password: 'Password',
+  needed: 'Please enter your password.',
+  submit: 'Confirm and sign in',
+  submitting: 'Confirming…',
+  noPassword: 'Forgot it, or did not sign up yourself?',
+  newPassword: 'Choose a new one',
   done: {
     title: 'Your address is confirmed',
-    text: 'Invites and trials for this address are open to you now.',
+    text: 'Sign in with your password and your second factor.',
   },
+  signIn: 'Sign in',
   failed: { title: 'Not confirmed', description: 'Something went wrong. Please try again.' },
   incomplete: 'This link is not complete. Please open it again from the mail, whole.',
-  again: 'A new link is one click away: sign in, and choose “Send again” at the top of the page.',
   goOn: 'Go on to Paperlark',
-  retry: 'Try again',
 } as const;

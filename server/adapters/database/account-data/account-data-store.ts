@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
 import type { AccountDataStore, Person, PersonalRows } from '../../../ports/account-data.ts';
 import type { Seal } from '../../../ports/seal.ts';
 import type { Handle } from '../schema.ts';
@@ -116,7 +117,7 @@ async function mailsTo(
     const { to, subject }: { to: string; subject: string } = JSON.parse(opened);
     // To an address that nobody has shown to be theirs only the account's own link was sent.
     const counts = emailVerified || template === 'verify-address';
-    if (!counts || to.toLowerCase() !== email.toLowerCase()) return [];
+    if (!counts || normaliseEmail(to) !== normaliseEmail(email)) return [];
     return [{ id, told: { to, subject, template, state, created_at, expires_at, settled_at } }];
   });
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { normaliseEmail } from '#domain/accounts/profile.ts';
 import type { Person } from '../../../ports/account-data.ts';
 import type { Reference, TableOfPeople } from './tables-of-people.ts';
 
@@ -22,7 +23,8 @@ export function names(column: string, how: Reference, person: Person): RawBuilde
     case 'identity':
       return identityId === null ? null : sql<boolean>`${value} = ${identityId}`;
     case 'address':
-      return emailVerified ? sql<boolean>`lower(${value}) = ${email.toLowerCase()}` : null;
+      // By the rules of "C" no letter but A to Z has another case, as in normaliseEmail.
+      return emailVerified ? sql<boolean>`lower(${value} collate "C") = ${normaliseEmail(email)}` : null;
     case 'subscription':
       return sql<boolean>`${value} in (select id from subscriptions where user_id = ${userId}::uuid)`;
     case 'own-team':

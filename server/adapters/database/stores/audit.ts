@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AuditStore } from '../../../ports/audit.ts';
 import type { Handle } from '../schema.ts';
 
@@ -27,17 +26,6 @@ export function createAuditStore(db: Handle): AuditStore {
       if (action !== null) query = query.where('action', '=', action);
       if (before !== null) query = query.where('id', '<', before);
       return (await query.execute()).map(({ actor_id: actor, ...rest }) => ({ ...rest, actorId: actor }));
-    },
-
-    async countSince(actorId, action, since) {
-      const row = await db
-        .selectFrom('audit_entries')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('actor_id', '=', actorId)
-        .where('action', '=', action)
-        .where('at', '>', since)
-        .executeTakeFirstOrThrow();
-      return row.count;
     },
   };
 }

@@ -57,7 +57,7 @@ async function countRecent(tx: Handle, { source, email, createdAt }: NewInquiry)
   const { rows } = await sql<RecentCounts>`
     select
       count(*) filter (where created_at > ${hourAgo} and source = ${source})::int as "ofSource",
-      count(*) filter (where lower(email) = lower(${email}))::int as "ofAddress",
+      count(*) filter (where lower(email collate "C") = lower(${email} collate "C"))::int as "ofAddress",
       count(*) filter (where created_at > ${hourAgo})::int as "all",
       count(*) filter (where created_at > ${hourAgo} and not proven)::int as "unproven"
     from inquiries where created_at > ${dayAgo}`.execute(tx);

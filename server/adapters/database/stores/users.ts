@@ -68,6 +68,15 @@ export function createUserStore(db: Handle): UserStore {
       if (account !== undefined) await db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
     },
 
+    async forgetNames(userId) {
+      const nothing = { first_name: null, last_name: null, organization: null, research_field: null };
+      await db
+        .updateTable('users')
+        .set({ name: '', ...nothing })
+        .where('id', '=', userId)
+        .execute();
+    },
+
     async saveProfile(userId, profile) {
       await db.updateTable('users').set(columnsOfProfile(profile)).where('id', '=', userId).execute();
     },
