@@ -9,6 +9,8 @@ export interface Plan {
   readonly posts: Allowance;
   /** Rows of one bulk run. */
   readonly runRows: number;
+  /** What one person may keep. */
+  readonly room: Room;
   readonly seats: Allowance;
   readonly seatsDisplay: string;
   readonly maxKeys: Allowance;
@@ -36,6 +38,16 @@ export interface Offer {
   readonly title?: string;
 }
 
+/**
+ * Saved chats, bulk runs, and the bytes of both together. Of each person: in a team everybody has as much, and runs that a key of
+ * the team starts are its owner's. Far above what honest use needs: a saved chat has about 10 kB, a row of a run about 20 kB.
+ */
+export interface Room {
+  readonly chats: number;
+  readonly runs: number;
+  readonly bytes: number;
+}
+
 export type Interval = 'month' | 'year';
 export type Allowance = number | 'unlimited';
 
@@ -55,6 +67,8 @@ export const planKeys = [
 ] as const;
 export type PlanKey = (typeof planKeys)[number];
 export const defaultPlanKey: PlanKey = 'FREE';
+
+export const megabyte = 1_000_000;
 
 const none = {
   hasGenerator: false,
@@ -80,6 +94,7 @@ export const plans = {
     description: 'Try it on your own work. No credit card.',
     posts: 5,
     runRows: 5,
+    room: { chats: 300, runs: 50, bytes: 30 * megabyte },
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -92,6 +107,7 @@ export const plans = {
     description: 'For a researcher who shares now and then.',
     posts: 50,
     runRows: 50,
+    room: { chats: 1000, runs: 200, bytes: 100 * megabyte },
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -107,6 +123,7 @@ export const plans = {
     description: 'For a researcher who shares every week, with look-up by DOI.',
     posts: 200,
     runRows: 200,
+    room: { chats: 3000, runs: 500, bytes: 300 * megabyte },
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -122,6 +139,7 @@ export const plans = {
     description: 'For a lab: unlimited posts for five people.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 10_000, runs: 1000, bytes: 1000 * megabyte },
     seats: 5,
     seatsDisplay: '5 seats',
     maxKeys: 0,
@@ -134,6 +152,7 @@ export const plans = {
     description: 'For a department, with hashtags and an API key.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 10_000, runs: 2000, bytes: 2000 * megabyte },
     seats: 10,
     seatsDisplay: '10 seats',
     maxKeys: 1,
@@ -146,6 +165,7 @@ export const plans = {
     description: 'For a journal or society, with every insight.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 20_000, runs: 5000, bytes: 5000 * megabyte },
     seats: 25,
     seatsDisplay: '25 seats',
     maxKeys: 3,
@@ -158,6 +178,7 @@ export const plans = {
     description: 'For a publisher or a faculty.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 20_000, runs: 5000, bytes: 5000 * megabyte },
     seats: 50,
     seatsDisplay: '50 seats',
     maxKeys: 3,
@@ -170,6 +191,7 @@ export const plans = {
     description: 'For a university or an agency.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 100,
     seatsDisplay: '100 seats',
     maxKeys: 3,
@@ -182,6 +204,7 @@ export const plans = {
     description: 'For several faculties or a family of journals.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 200,
     seatsDisplay: '200 seats',
     maxKeys: 3,
@@ -194,6 +217,7 @@ export const plans = {
     description: 'For a whole institution.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 300,
     seatsDisplay: '300 seats',
     maxKeys: 3,
@@ -206,6 +230,7 @@ export const plans = {
     description: 'Seats, branding, API and support arranged with you.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 'unlimited',
     seatsDisplay: '100 to 1,000+ seats',
     maxKeys: 'unlimited',
