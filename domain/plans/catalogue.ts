@@ -1,4 +1,5 @@
 import { runLimits } from '../runs/run-limits.ts';
+import { type Kept, megabyte } from './kept.ts';
 
 /** What a plan allows. One table: prices, limits and features (spec sections 3 and 9; decisions section 3). */
 export interface Plan {
@@ -9,8 +10,11 @@ export interface Plan {
   readonly posts: Allowance;
   /** Rows of one bulk run. */
   readonly runRows: number;
-  /** What one person may keep. */
-  readonly room: Room;
+  /**
+   * What one person may keep: in a team everybody has as much, and runs that a key of the team starts are its owner's. Far above
+   * honest use: a saved chat takes some 10 kB, a row of a run 4 to 20 kB.
+   */
+  readonly room: Kept;
   readonly seats: Allowance;
   readonly seatsDisplay: string;
   readonly maxKeys: Allowance;
@@ -38,16 +42,6 @@ export interface Offer {
   readonly title?: string;
 }
 
-/**
- * Saved chats, bulk runs, and the bytes of both together. Of each person: in a team everybody has as much, and runs that a key of
- * the team starts are its owner's. Far above what honest use needs: a saved chat has about 10 kB, a row of a run about 20 kB.
- */
-export interface Room {
-  readonly chats: number;
-  readonly runs: number;
-  readonly bytes: number;
-}
-
 export type Interval = 'month' | 'year';
 export type Allowance = number | 'unlimited';
 
@@ -67,8 +61,6 @@ export const planKeys = [
 ] as const;
 export type PlanKey = (typeof planKeys)[number];
 export const defaultPlanKey: PlanKey = 'FREE';
-
-export const megabyte = 1_000_000;
 
 const none = {
   hasGenerator: false,

@@ -1,13 +1,6 @@
 import { runLimits } from '../runs/run-limits.ts';
-import {
-  type Allowance,
-  betterPlan,
-  defaultPlanKey,
-  type Plan,
-  type PlanKey,
-  plans,
-  type Room,
-} from './catalogue.ts';
+import { type Allowance, betterPlan, defaultPlanKey, type Plan, type PlanKey, plans } from './catalogue.ts';
+import type { Kept } from './kept.ts';
 
 /** What is known about a person when it is asked what they may do. */
 export interface Subject {
@@ -38,7 +31,7 @@ export interface Entitlements {
   /** Rows of one bulk run. */
   readonly runRows: number;
   /** What the person may keep. */
-  readonly room: Room;
+  readonly room: Kept;
   readonly seats: Allowance;
   readonly maxKeys: Allowance;
   readonly hasGenerator: boolean;
@@ -99,7 +92,7 @@ export function entitlements(subject: Subject, now: Date): Entitlements {
 }
 
 /** A disk has an end, so nobody's room is without one: "everything" is that of the largest plan, a trial at least that of Pro. */
-function roomOf(plan: Plan, { everything, isTrial }: { everything: boolean; isTrial: boolean }): Room {
+function roomOf(plan: Plan, { everything, isTrial }: { everything: boolean; isTrial: boolean }): Kept {
   if (everything) return plans.ENTERPRISE_CUSTOM.room;
   // Rooms grow with the order of the plans, in each of their numbers.
   return isTrial && plan.room.bytes < plans.PRO.room.bytes ? plans.PRO.room : plan.room;

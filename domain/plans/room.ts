@@ -1,32 +1,22 @@
 import { fail, type Result } from '../result.ts';
-import { megabyte, type PlanKey, planKeys, plans, type Room } from './catalogue.ts';
-
-/** What somebody keeps now, in the numbers that their plan's room has. */
-export type Kept = Room;
-
-const numbers = ['chats', 'runs', 'bytes'] as const;
-type RoomNumber = (typeof numbers)[number];
+import { type PlanKey, planKeys, plans } from './catalogue.ts';
+import { type Kept, type KeptNumber, keptNumbers, megabytes } from './kept.ts';
 
 /**
  * The number of which a write takes more than there is; null where it fits. What grows nothing fits always: after a change to a
  * smaller plan everything can still be deleted, shortened and worded anew.
  */
-export function outgrown(before: Kept, after: Kept, room: Room): RoomNumber | null {
-  return numbers.find((one) => after[one] > room[one] && after[one] > before[one]) ?? null;
+export function outgrown(before: Kept, after: Kept, room: Kept): KeptNumber | null {
+  return keptNumbers.find((one) => after[one] > room[one] && after[one] > before[one]) ?? null;
 }
 
 /** Of the numbers that a write needs the one of which nothing is left; null where there is some of each. */
-export function usedUp(kept: Kept, room: Room, needs: readonly RoomNumber[]): RoomNumber | null {
+export function usedUp(kept: Kept, room: Kept, needs: readonly KeptNumber[]): KeptNumber | null {
   return needs.find((one) => kept[one] >= room[one]) ?? null;
 }
 
-/** How full the fullest number is: 1 is full. */
-export function fullness(kept: Kept, room: Room): number {
-  return Math.max(...numbers.map((one) => kept[one] / room[one]));
-}
-
 /** Refuses a write in words: how much is kept, how much may be, and what helps. */
-export function refuseForRoom(full: RoomNumber, kept: Kept, room: Room): Result<never> {
+export function refuseForRoom(full: KeptNumber, kept: Kept, room: Kept): Result<never> {
   const plan = planKeys.find((key: PlanKey) => plans[key].room[full] > room[full]);
   const more =
     plan === undefined
@@ -40,13 +30,7 @@ export function refuseForRoom(full: RoomNumber, kept: Kept, room: Room): Result<
   );
 }
 
-function amount(of: RoomNumber, value: number): string {
+function amount(of: KeptNumber, value: number): string {
   if (of === 'bytes') return megabytes(value);
   return `${value.toLocaleString('en')} ${of === 'chats' ? 'saved chats' : 'bulk runs'}`;
-}
-
-/** "29.9 MB": to a tenth below a hundred, downwards, so that what is not full never looks full. */
-export function megabytes(bytes: number): string {
-  const digits = bytes < 100 * megabyte ? 10 : 1;
-  return `${(Math.floor((bytes / megabyte) * digits) / digits).toLocaleString('en')} MB`;
 }

@@ -1,4 +1,4 @@
-import type { Kept } from '#domain/plans/room.ts';
+import type { Kept } from '#domain/plans/kept.ts';
 
 /** What each person keeps: added up by the database as rows come, change and go, whoever makes them do so. */
 export interface KeptStore {

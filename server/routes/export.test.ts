@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { exportAnswer } from '#contract/schemas/account.ts';
 import { pageLimits } from '#server/adapters/database/account-data/read-pages.ts';
@@ -13,7 +13,7 @@ import { makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** Of chats: so many, and so many bytes of each in JSON. */
-const chats = 40;
+const chats = 120;
 const chatBytes = 200_000;
 
 describe.each(databaseKinds)('an export, on %s', (kind) => {
@@ -29,6 +29,10 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
     watchPages(test.deps.database.accountData);
     big = await test.signIn();
     await fill(big);
+  });
+  afterEach(() => {
+    failsAfter = Number.POSITIVE_INFINITY;
+    read.length = 0;
   });
   afterAll(() => test.close());
 
@@ -67,6 +71,19 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
     return { request: asked, response };
   }
 
+  /** Once the export of before has let go. */
+  function whenFree(who: SignedIn, encoding?: string): Promise<Answer> {
+    return vi.waitFor(
+      async () => {
+        const answer = await ask(who, encoding);
+        if (answer.response.statusCode !== 200) answer.response.resume();
+        expect(answer.response.statusCode).toBe(200);
+        return answer;
+      },
+      { timeout: 60_000 },
+    );
+  }
+
   async function bodyOf({ response }: Answer): Promise<string> {
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk as Buffer);
@@ -93,9 +110,11 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
   });
 
   it('is the same where it is compressed', async () => {
-    const plain = JSON.parse(await bodyOf(await ask(big)));
+    const who = await test.signIn();
+    await fill(who, 10);
+    const plain = JSON.parse(await bodyOf(await ask(who)));
     for (const encoding of ['br', 'gzip']) {
-      const response = await fetch(url, { headers: { ...big.headers, 'accept-encoding': encoding } });
+      const response = await fetch(url, { headers: { ...who.headers, 'accept-encoding': encoding } });
       expect(response.headers.get('content-encoding')).toBe(encoding);
       expect(JSON.parse(await response.text()).data.chats).toEqual(plain.data.chats);
     }
@@ -116,41 +135,30 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
     const second = await test.app.inject({ url: '/api/account/export', headers: big.headers });
     expect([second.statusCode, second.json().code]).toEqual([409, 'request_running']);
     answer.request.destroy();
-    await vi.waitFor(() => expect(test.deps.exportTurns.begin('somebody')).toBe('begun'));
-    test.deps.exportTurns.end('somebody');
-    await vi.waitFor(async () => {
-      const again = await ask(big);
-      expect(again.response.statusCode).toBe(200);
-      again.request.destroy();
-    });
-    expect(await untilStill(() => read.length)).toBeLessThan(chats);
+    const again = await whenFree(big);
+    expect(read.length).toBeLessThan(chats / 2);
+    again.request.destroy();
   });
 
   it('breaks off where it fails half way, so that nobody takes a part for the whole', async () => {
     for (const encoding of ['identity', 'gzip']) {
       read.length = 0;
       failsAfter = 5;
-      const answer = await vi.waitFor(async () => {
-        const asked = await ask(big, encoding);
-        expect(asked.response.statusCode).toBe(200);
-        return asked;
-      });
+      const answer = await whenFree(big, encoding);
       await expect(bodyOf(answer)).rejects.toThrow('aborted');
     }
     failsAfter = Number.POSITIVE_INFINITY;
-    read.length = 0;
-    expect((await bodyOf(await ask(big))).endsWith('}\n')).toBe(true);
+    expect((await bodyOf(await whenFree(big))).endsWith('}\n')).toBe(true);
   });
 
   it('is refused with its status where it fails before the first row, and may be asked for again', async () => {
+    const who = await test.signIn();
     failsAfter = 0;
-    read.length = 0;
-    const refused = await test.app.inject({ url: '/api/account/export', headers: big.headers });
+    const refused = await test.app.inject({ url: '/api/account/export', headers: who.headers });
     expect([refused.statusCode, refused.json().code]).toEqual([500, 'internal']);
     failsAfter = Number.POSITIVE_INFINITY;
-    const { response, request: asked } = await ask(big);
-    expect(response.statusCode).toBe(200);
-    asked.destroy();
+    const answered = await test.app.inject({ url: '/api/account/export', headers: who.headers });
+    expect(answered.json().data.users).toHaveLength(1);
   });
 
   it('of six people at once holds a page of each, and goes with the account', async () => {

@@ -164,6 +164,37 @@ describe.each(databaseKinds)('what a person keeps, on %s', (kind) => {
   });
 });
 
+describe('answers that are kept under Idempotency-Keys', () => {
+  it('are so many a day of one account, and what has none goes on', async () => {
+    const test = await makeApp();
+    const [who, other] = [
+      await test.signIn({ email: adminEmail }),
+      await test.signIn({ email: 'other@example.org' }),
+    ];
+    const { id } = (await test.app.inject({ url: '/api/account', headers: who.headers })).json();
+    const counted = { id: test.deps.tokens.hash(`kept answers of ${id}`), windowMs: 24 * 3_600_000 };
+    await test.deps.database.guesses.add([{ ...counted, times: 19_999 }], test.clock.now());
+    const write = (person: SignedIn, key: string | null) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/posts',
+        headers: { ...person.headers, ...(key === null ? {} : { 'idempotency-key': key }) },
+        payload: { inputText: trialAbstract, tone: 'publisher', platforms: ['twitter'] },
+      });
+    expect((await write(who, 'last')).statusCode).toBe(200);
+    // A repeated request is no new one.
+    expect((await write(who, 'last')).statusCode).toBe(200);
+    const refused = await write(who, 'one more');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect((await write(who, null)).statusCode).toBe(200);
+    expect((await write(other, 'of somebody else')).statusCode).toBe(200);
+    test.clock.advance(24 * 3_600_000 + 1000);
+    const again = await test.signIn({ subject: who.person.subject, email: adminEmail });
+    expect((await write(again, 'one more')).statusCode).toBe(200);
+    await test.close();
+  });
+});
+
 describe('the bytes that an account sends', () => {
   it('are so many a minute, from however many machines, and nobody else waits for it', async () => {
     const test = await makeApp({ settings: { rateLimitFactor: 1, trustProxy: 1 } });

@@ -1,12 +1,12 @@
-import type { Room } from '#domain/plans/catalogue.ts';
-import { type Kept, outgrown, refuseForRoom, usedUp } from '#domain/plans/room.ts';
+import type { Kept, KeptNumber } from '#domain/plans/kept.ts';
+import { outgrown, refuseForRoom, usedUp } from '#domain/plans/room.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Database, Stores } from '../ports/stores.ts';
 
 /** Whose room a write takes from, and how much there is. */
 export interface RoomOf {
   readonly userId: string;
-  readonly room: Room;
+  readonly room: Kept;
 }
 
 /** Nothing of a write stays that takes more room than there is: thrown, so that its transaction is undone. */
@@ -72,7 +72,7 @@ export async function writeWithinRoom<T>(
 export async function refuseWithoutRoom(
   { kept }: Pick<Stores, 'kept'>,
   { userId, room }: RoomOf,
-  needs: readonly (keyof Kept)[],
+  needs: readonly KeptNumber[],
 ): Promise<Result<null>> {
   const now = await kept.of(userId);
   const full = usedUp(now, room, needs);

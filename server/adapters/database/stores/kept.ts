@@ -1,4 +1,4 @@
-import type { Kept } from '#domain/plans/room.ts';
+import type { Kept } from '#domain/plans/kept.ts';
 import type { KeptStore } from '../../../ports/kept.ts';
 import type { Handle } from '../schema.ts';
 
