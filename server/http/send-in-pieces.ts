@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
 /** A client that takes nothing for so long is gone: what is kept for it is let go. Milliseconds. */
@@ -21,6 +22,8 @@ export function sendInPieces(reply: FastifyReply, pieces: AsyncIterable<string>)
       } finally {
         clearTimeout(stalled);
       }
+      // Others get their turn, also where database and client are faster than all of them.
+      await setImmediate();
     }
   }
   return reply.type('application/json; charset=utf-8').send(readable);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { OutputOf } from '#contract/types.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { AccountDataStore } from '../../ports/account-data.ts';
@@ -94,8 +93,6 @@ async function* writeExport(
         : `${table === null ? `${opened},"data":{` : '\n],'}\n${JSON.stringify(page.table)}:[\n`;
     table = page.table;
     yield* inParts(`${begins}${page.rows.map((row) => JSON.stringify(row)).join(',\n')}`);
-    // Others get their turn, also where database and client are faster than all of them.
-    await setImmediate();
   }
   const withheld = JSON.stringify(accountData.withheld);
   yield `${table === null ? `${opened},"data":{` : '\n]'}},\n"withheld":${withheld}}\n`;

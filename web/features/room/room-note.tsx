@@ -33,7 +33,9 @@ export function RoomNote({
     <p role="status" className={classNames('rounded-md bg-check-wash p-3 text-sm', className)}>
       <strong className="font-medium">{isFull ? words.full(what) : words.nearly(what)}</strong>{' '}
       {isFull && `${words.fullText} `}
-      <Link to={paths.pricing}>{words.plans}</Link>
+      <Link to={paths.pricing} className="text-sky underline underline-offset-4">
+        {words.plans}
+      </Link>
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import type { SavedChatHead } from '#contract/types.ts';
 import { chatsQuery } from '#web/api/queries.ts';
-import { RoomNote } from '#web/features/room/room-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
@@ -23,7 +22,6 @@ export function History(): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} data-quiet-focus="" className="outline-none">
-      <RoomNote about={['chats', 'bytes']} className="mb-3" />
       <HistoryList
         chats={older.chats}
         onOlder={older.load}
