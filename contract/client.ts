@@ -24,6 +24,8 @@ export interface CallOptions {
 export interface Client {
   /** Calls an endpoint by its name in the table. Throws ApiError where the server refuses, TypeError where it cannot be reached. */
   call<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<OutputOf<Name>>;
+  /** The answer as a file, of whatever size: it is not read. Throws TypeError where the transfer breaks off. */
+  download<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<Blob>;
   /** The same for a call that streams: `onEvent` is told what comes before the whole. */
   stream<Name extends EndpointName>(
     name: Name,
@@ -88,6 +90,12 @@ export function createClient(options: ClientOptions): Client {
       const body = await readBody(response, endpoint);
       if (!response.ok) throw new ApiError(response.status, body);
       return body as OutputOf<Name>;
+    },
+    async download(name, ...[input, more]) {
+      const endpoint = endpointAddresses[name];
+      const response = await request(endpoint, input ?? {}, more);
+      if (!response.ok) throw new ApiError(response.status, await readBody(response, endpoint));
+      return response.blob();
     },
     async stream(name, input, { onEvent, ...more }) {
       const endpoint = endpointAddresses[name];

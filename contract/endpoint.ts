@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly raw?: true;
   /** Answers as events where the caller accepts text/event-stream: "progress", "post" as each is ready, then "done" with the whole, or "failure". */
   readonly streams?: true;
+  /** Its JSON comes in pieces as it is made, so that it may be of any size; a transfer that breaks off is no answer. */
+  readonly inPieces?: true;
   /** Null answers 204 without a body; a content type answers that text. */
   readonly output: z.ZodMiniType | null | 'text/html' | 'text/plain';
   /** What it may refuse besides what its access, method and input imply (see declaredFailures). */

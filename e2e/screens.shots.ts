@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { keepChats } from './keep-chats.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
 
@@ -53,6 +54,9 @@ const shots: readonly Shot[] = [
   { name: 'generator-used-up', path: '/home', signedIn: true, act: useUp },
   { name: 'generator-unreachable', path: '/home', signedIn: true, windowOnly: true, act: breakIt },
   { name: 'history-delete', path: '/home', signedIn: true, windowOnly: true, act: askToDelete },
+  { name: 'history-nearly-full', path: '/home', signedIn: true, act: (page) => showRoom(page, 260) },
+  { name: 'history-full', path: '/home', signedIn: true, act: (page) => showRoom(page, 300) },
+  { name: 'account-full', path: '/account', signedIn: true, act: showFullAccount },
   { name: 'chat', path: '/home', signedIn: true, act: openChat },
   { name: 'chat-none', path: '/chat/none', signedIn: true },
 ];
@@ -95,6 +99,25 @@ async function awaitPlans(page: Page): Promise<void> {
 
 async function awaitDraft(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Research Content' })).toBeVisible();
+}
+
+async function showRoom(page: Page, chats: number): Promise<void> {
+  await keepChats(page.context(), 0, chats);
+  await page.reload();
+  const history = page.getByRole('button', { name: 'History' });
+  if (await history.isVisible()) await history.click();
+  await expect(page.getByText(`${chats} of 300 saved chats`)).toBeVisible();
+  if (chats < 300) return;
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  await generator.generate.click();
+  await expect(page.getByText('Not saved: no room left in your history')).toBeVisible();
+}
+
+async function showFullAccount(page: Page): Promise<void> {
+  await keepChats(page.context(), 0, 300);
+  await page.reload();
+  await expect(page.getByText('No room left')).toBeVisible();
 }
 
 async function openTheme(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ import type { Database } from './ports/stores.ts';
 import type { TextGenerator } from './ports/text-generator.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
 import type { Tokens } from './ports/tokens.ts';
+import type { ExportTurns } from './usecases/accounts/export-turns.ts';
 
 /** Everything that the app is made of: main.ts picks real parts, tests pick stand-ins. */
 export interface AppDeps {
@@ -53,6 +54,8 @@ export interface AppDeps {
   /** Mails that a developer reads instead of having them sent; null where mail is real. */
   readonly outbox: MailOutbox | null;
   readonly cards: CardRenderer;
+  /** Who has their data written out just now. */
+  readonly exportTurns: ExportTurns;
   /** Counts calls by address and by key, for all servers together. */
   readonly callCounter: CallCounter;
   readonly clock: Clock;

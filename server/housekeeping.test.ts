@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
+import { newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { buildSession } from '#testing/suites/session-store.ts';
 import { newUserId } from '#testing/suites/users.ts';
 import { testSeal } from '#testing/test-seal.ts';
 import { createDatabase } from './adapters/database/create-database.ts';
+import { systemClock } from './adapters/system/system-clock.ts';
 import { createClockWatch, tidyUp } from './housekeeping.ts';
 import { createServerStatus } from './server-status.ts';
 
@@ -44,6 +47,27 @@ describe('tidyUp', () => {
     test.clock.advance(sessionLimits.idle);
     await tidyUp(test.deps);
     expect(await database.sessions.find(tokenHash)).toBeNull();
+  });
+});
+
+describe('tidyUp with the embedded provider', () => {
+  it('leaves a person the sessions of the provider that were used last, so many at most', async () => {
+    const test = await makeApp({ signsInWith: 'embedded-identity' });
+    const [ada, bob] = [await newEmbeddedPerson(test), await newEmbeddedPerson(test)];
+    await sql`
+      insert into identity_session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
+      select id || '-' || n, now() + interval '1 day', id || '-' || n, now(), now() - n * interval '1 minute', id
+      from identity_user, generate_series(1, ${sessionLimits.most}) n where email = ${ada.email}`.execute(
+      test.open.db,
+    );
+    await tidyUp({ ...test.deps, clock: systemClock });
+    const { rows } = await sql<{ email: string; n: number; oldest: boolean }>`
+      select email, count(*) as n, bool_or(s.id = u.id || ${`-${sessionLimits.most}`}) as oldest
+      from identity_session s join identity_user u on u.id = s."userId" group by email`.execute(test.open.db);
+    const of = (email: string) => rows.find((row) => row.email === email);
+    expect(of(ada.email)).toMatchObject({ n: sessionLimits.most, oldest: false });
+    expect(of(bob.email)).toMatchObject({ n: 1 });
+    await test.close();
   });
 });
 

@@ -37,6 +37,7 @@ import { paymentsOfConfig } from './payments-of-config.ts';
 import type { Mailer } from './ports/mail.ts';
 import { startRunWorker } from './run-worker.ts';
 import { createServerStatus, type StopSwitch } from './server-status.ts';
+import { createExportTurns } from './usecases/accounts/export-turns.ts';
 import { sendTimes } from './usecases/mail/send-due-mails.ts';
 import { writerOfConfig } from './writer-of-config.ts';
 
@@ -180,6 +181,7 @@ async function wire(
       earlierSecrets: secrets.earlier,
       outbox: config.mail.kind === 'outbox' ? database.mail : null,
       metadata: createMetadataSources({ ...config.metadata, publicUrl, version: productVersion() }),
+      exportTurns: createExportTurns(),
       callCounter,
       clock: systemClock,
       tokens: randomTokens,

@@ -24,6 +24,7 @@ import type { MetadataSources } from '#server/ports/metadata-source.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
 import { createAccountNews } from '#server/usecases/account-news.ts';
+import { createExportTurns } from '#server/usecases/accounts/export-turns.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { hangGuard } from './hang-guard.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -177,6 +178,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     checkoutSecret: 'a secret that only tests use for checkouts',
     earlierSecrets: options.earlierSecrets ?? null,
     ...options.billing?.(createDatabase(open.db, testSeal), clock),
+    exportTurns: createExportTurns(),
     callCounter,
     clock,
     tokens: randomTokens,

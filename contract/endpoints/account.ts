@@ -39,8 +39,9 @@ export const accountEndpoints = {
     path: '/api/account/export',
     access: 'signed-in',
     summary: 'Everything that is stored about the caller',
+    inPieces: true,
     output: exportAnswer,
-    failures: [],
+    failures: ['request_running'],
   },
   listSessions: {
     method: 'GET',

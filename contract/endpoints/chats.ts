@@ -18,7 +18,7 @@ export const chatEndpoints = {
     params: chatParams,
     body: putChatBody,
     output: chatHeadSchema,
-    failures: [],
+    failures: ['storage_full'],
   },
   listChats: {
     method: 'GET',

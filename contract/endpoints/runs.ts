@@ -35,6 +35,7 @@ export const runEndpoints = {
       'unknown_tone',
       'plan_required',
       'quota_exceeded',
+      'storage_full',
       'conflict',
       'key_reused',
       'not_found',
@@ -116,7 +117,7 @@ export const runEndpoints = {
     params: runRowParams,
     body: reviewRowBody,
     output: runRowSchema,
-    failures: ['not_found', 'conflict'],
+    failures: ['not_found', 'conflict', 'storage_full'],
   },
   retryRunRows: {
     method: 'POST',

@@ -82,6 +82,15 @@ export const teamSchema = z.object({
   ),
   /** Rows of one bulk run. */
   runRows: z.number(),
+  /** What the caller keeps, and how much their plan keeps for them: bytes are those of chats and runs together. */
+  kept: z.object({
+    chats: z.number(),
+    chatsLimit: z.number(),
+    runs: z.number(),
+    runsLimit: z.number(),
+    bytes: z.number(),
+    bytesLimit: z.number(),
+  }),
   /** Posts a month; null is unlimited. */
   postsLimit: z.nullable(z.number()),
   /** Posts made or under way this calendar month (UTC). */

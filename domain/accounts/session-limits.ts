@@ -6,6 +6,8 @@ export const sessionLimits = {
   absolute: 30 * 24 * 3_600_000,
   /** Use is noted at most this often, to spare the database a write per request. */
   noteUse: 3_600_000,
+  /** Of one account; the one that was not used for longest ends for the next. */
+  most: 100,
 } as const;
 
 /** Whether a session may still be used. */

@@ -1,4 +1,5 @@
 import { runLimits } from '../runs/run-limits.ts';
+import { type Kept, megabyte } from './kept.ts';
 
 /** What a plan allows. One table: prices, limits and features (spec sections 3 and 9; decisions section 3). */
 export interface Plan {
@@ -9,6 +10,11 @@ export interface Plan {
   readonly posts: Allowance;
   /** Rows of one bulk run. */
   readonly runRows: number;
+  /**
+   * What one person may keep: in a team everybody has as much, and runs that a key of the team starts are its owner's. Far above
+   * honest use: a saved chat takes some 10 kB, a row of a run 4 to 20 kB.
+   */
+  readonly room: Kept;
   readonly seats: Allowance;
   readonly seatsDisplay: string;
   readonly maxKeys: Allowance;
@@ -80,6 +86,7 @@ export const plans = {
     description: 'Try it on your own work. No credit card.',
     posts: 5,
     runRows: 5,
+    room: { chats: 300, runs: 50, bytes: 30 * megabyte },
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -92,6 +99,7 @@ export const plans = {
     description: 'For a researcher who shares now and then.',
     posts: 50,
     runRows: 50,
+    room: { chats: 1000, runs: 200, bytes: 100 * megabyte },
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -107,6 +115,7 @@ export const plans = {
     description: 'For a researcher who shares every week, with look-up by DOI.',
     posts: 200,
     runRows: 200,
+    room: { chats: 3000, runs: 500, bytes: 300 * megabyte },
     seats: 1,
     seatsDisplay: '1 seat',
     maxKeys: 0,
@@ -122,6 +131,7 @@ export const plans = {
     description: 'For a lab: unlimited posts for five people.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 10_000, runs: 1000, bytes: 1000 * megabyte },
     seats: 5,
     seatsDisplay: '5 seats',
     maxKeys: 0,
@@ -134,6 +144,7 @@ export const plans = {
     description: 'For a department, with hashtags and an API key.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 10_000, runs: 2000, bytes: 2000 * megabyte },
     seats: 10,
     seatsDisplay: '10 seats',
     maxKeys: 1,
@@ -146,6 +157,7 @@ export const plans = {
     description: 'For a journal or society, with every insight.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 20_000, runs: 5000, bytes: 5000 * megabyte },
     seats: 25,
     seatsDisplay: '25 seats',
     maxKeys: 3,
@@ -158,6 +170,7 @@ export const plans = {
     description: 'For a publisher or a faculty.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 20_000, runs: 5000, bytes: 5000 * megabyte },
     seats: 50,
     seatsDisplay: '50 seats',
     maxKeys: 3,
@@ -170,6 +183,7 @@ export const plans = {
     description: 'For a university or an agency.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 100,
     seatsDisplay: '100 seats',
     maxKeys: 3,
@@ -182,6 +196,7 @@ export const plans = {
     description: 'For several faculties or a family of journals.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 200,
     seatsDisplay: '200 seats',
     maxKeys: 3,
@@ -194,6 +209,7 @@ export const plans = {
     description: 'For a whole institution.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 300,
     seatsDisplay: '300 seats',
     maxKeys: 3,
@@ -206,6 +222,7 @@ export const plans = {
     description: 'Seats, branding, API and support arranged with you.',
     posts: 'unlimited',
     runRows: runLimits.rows,
+    room: { chats: 50_000, runs: 10_000, bytes: 10_000 * megabyte },
     seats: 'unlimited',
     seatsDisplay: '100 to 1,000+ seats',
     maxKeys: 'unlimited',

@@ -1,5 +1,6 @@
 import { runLimits } from '../runs/run-limits.ts';
 import { type Allowance, betterPlan, defaultPlanKey, type Plan, type PlanKey, plans } from './catalogue.ts';
+import type { Kept } from './kept.ts';
 
 /** What is known about a person when it is asked what they may do. */
 export interface Subject {
@@ -29,6 +30,8 @@ export interface Entitlements {
   readonly posts: Allowance;
   /** Rows of one bulk run. */
   readonly runRows: number;
+  /** What the person may keep. */
+  readonly room: Kept;
   readonly seats: Allowance;
   readonly maxKeys: Allowance;
   readonly hasGenerator: boolean;
@@ -80,11 +83,19 @@ export function entitlements(subject: Subject, now: Date): Entitlements {
       : trialEndsAt === null
         ? plan.runRows
         : Math.max(plan.runRows, trialPosts),
+    room: roomOf(plan, { everything, isTrial: trialEndsAt !== null }),
     seats: plan.seats,
     isLifetime,
     trialEndsAt,
     countedFor: planKey === ownPlan ? 'user' : 'team',
   };
+}
+
+/** A disk has an end, so nobody's room is without one: "everything" is that of the largest plan, a trial at least that of Pro. */
+function roomOf(plan: Plan, { everything, isTrial }: { everything: boolean; isTrial: boolean }): Kept {
+  if (everything) return plans.ENTERPRISE_CUSTOM.room;
+  // Rooms grow with the order of the plans, in each of their numbers.
+  return isTrial && plan.room.bytes < plans.PRO.room.bytes ? plans.PRO.room : plan.room;
 }
 
 /** The larger of two allowances; unlimited beats every number. */

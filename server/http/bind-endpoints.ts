@@ -7,12 +7,14 @@ import type { AppDeps } from '../app-deps.ts';
 import { admit } from './access.ts';
 import { answerWithEvents } from './answer-with-events.ts';
 import { shapeAnswer } from './answers.ts';
+import { takeBytes } from './byte-throttle.ts';
 import type { Call, Handler } from './call.ts';
 import { callLimitOf } from './call-limits.ts';
 import { failureOfThrown } from './error-handler.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
 import { placeOf } from './place-of.ts';
 import { limitFactor, openSandbox } from './sandbox-door.ts';
+import { sendInPieces } from './send-in-pieces.ts';
 import { type EventStream, openEventStream, wantsEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
@@ -47,6 +49,8 @@ function bindEndpoint<Name extends EndpointName>(
       preParsing: async (request) => {
         const admitted = await admit(deps, endpoint, request);
         if (!admitted.ok) throw new FailureError(admitted.failure);
+        const sent = await takeBytes(deps, request, request.routeOptions.bodyLimit);
+        if (!sent.ok) throw new FailureError(sent.failure);
       },
       handler: async (request, reply) => {
         const input = readParts(endpoint, request);
@@ -121,9 +125,15 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 }
 
 function sendAnswer(deps: AppDeps, endpoint: Endpoint, reply: FastifyReply, value: unknown): FastifyReply {
+  if (endpoint.inPieces === true) return sendInPieces(reply, piecesOf(value));
   if (endpoint.output === null) return reply.code(204).send();
   if (typeof endpoint.output === 'string') return reply.type(`${endpoint.output}; charset=utf-8`).send(value);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(shaped(deps, endpoint, value)));
+}
+
+/** Its handler answers nothing else: `Handler` says so. */
+function piecesOf(value: unknown): AsyncIterable<string> {
+  return value as AsyncIterable<string>;
 }
 
 function shaped(deps: AppDeps, endpoint: Endpoint, value: unknown): unknown {

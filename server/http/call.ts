@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import type { Result } from '#domain/result.ts';
 import type { AppDeps } from '../app-deps.ts';
@@ -28,15 +28,20 @@ export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
 /** A call of an endpoint that only lets signed-in people through. */
 export type SignedInCall<Name extends EndpointName> = Call<Name> & { readonly caller: Caller };
 
+/** What a handler answers: the output of the contract, or the JSON of it in pieces where it may be too large to be held. */
+type AnswerOf<Name extends EndpointName> = (typeof endpoints)[Name] extends { readonly inPieces: true }
+  ? AsyncIterable<string>
+  : OutputOf<Name> | null;
+
 /** Binds one endpoint to its use case. */
 export type Handler<Name extends EndpointName> = (
   deps: AppDeps,
   call: Call<Name>,
-) => Promise<Result<OutputOf<Name> | null>>;
+) => Promise<Result<AnswerOf<Name>>>;
 
 /** For endpoints with access "signed-in": the caller is known to be there. */
 export function forCaller<Name extends EndpointName>(
-  handle: (deps: AppDeps, call: SignedInCall<Name>) => Promise<Result<OutputOf<Name> | null>>,
+  handle: (deps: AppDeps, call: SignedInCall<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Handler<Name> {
   return (deps, call) => {
     const { caller } = call;

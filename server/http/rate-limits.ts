@@ -3,6 +3,9 @@ import type { EndpointName } from '#contract/endpoints.ts';
 /** Calls per address and minute: our own choice, far above what a person does and below what hurts. */
 export const callsPerMinute = 600;
 
+/** Bytes that one account or key sends in bodies: ten times what the largest bulk runs at once need, whatever calls there are. */
+export const bytesPerMinute = 30_000_000;
+
 /** Calls that cost more or that strangers may try. */
 export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,

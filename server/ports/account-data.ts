@@ -8,15 +8,18 @@ export interface Person {
   readonly emailVerified: boolean;
 }
 
-/** Rows by table: columns as they are stored, without what opens doors. */
-export type PersonalRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+/** Some rows of a table: columns as they are stored, without what opens doors. */
+export interface PersonalPage {
+  readonly table: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
 
 /** Everything that is stored about one person, whatever table it is in. */
 export interface AccountDataStore {
-  collect(person: Person): Promise<{
-    readonly rows: PersonalRows;
-    readonly withheld: readonly { readonly table: string; readonly column: string; readonly why: string }[];
-  }>;
+  /** All of it, however much there is: a page of some rows at a time, those of a table one after the other. Nothing is held between two pages. */
+  pages(person: Person): AsyncIterable<PersonalPage>;
+  /** What is stored and not told. */
+  readonly withheld: readonly { readonly table: string; readonly column: string; readonly why: string }[];
   /**
    * Removes it, but for what must stay: there `pseudonym` takes the person's place. Inside a transaction. The teams that they
    * own go with them. `key` keeps tokens from before from making a new account.

@@ -22,7 +22,7 @@ export interface Count {
   readonly endsAt: Date;
 }
 
-/** Counts calls, one at a time: the answer to each call is its own number, whichever server it came to. Never rejects. */
+/** Counts calls, or what they bring: the answer to each call is its own number, whichever server it came to. Never rejects. */
 export interface CallCounter {
-  count(id: string, windowMs: number): Promise<Count>;
+  count(id: string, windowMs: number, times?: number): Promise<Count>;
 }

@@ -12,7 +12,7 @@ export interface IdentityAccounts {
   endSession(subject: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of a person but the one named; all where none is. */
   endSessions(subject: string, but: string | null): Promise<void>;
-  /** Removes sessions that no limit lets live on. */
+  /** Removes sessions that no limit lets live on, and those of a person beyond the most that one has. */
   removeDeadSessions(): Promise<void>;
   standing(subject: string): Promise<IdentityStanding>;
   /** False also where the person has no password. */

@@ -20,6 +20,8 @@ export interface SessionStore {
   /** Newest use first. */
   ofUser(userId: string): Promise<Session[]>;
   touch(tokenHash: string, now: Date): Promise<void>;
+  /** Ends those beyond so many: whichever were not used for longest. */
+  keepNewest(userId: string, most: number): Promise<void>;
   revoke(tokenHash: string): Promise<void>;
   /** Ends all of a person but the one named; all where none is. */
   revokeAllOf(userId: string, but: { readonly id: string } | null): Promise<void>;

@@ -7,6 +7,7 @@ import type { ChatStore } from './chats.ts';
 import type { CountStore } from './counts.ts';
 import type { InquiryStore } from './inquiries.ts';
 import type { InviteStore } from './invites.ts';
+import type { KeptStore } from './kept.ts';
 import type { LookupStore } from './lookups.ts';
 import type { MailStore } from './mail.ts';
 import type { ModelUsageStore } from './model-usage.ts';
@@ -27,6 +28,7 @@ export interface Stores {
   readonly usage: UsageStore;
   readonly replays: ReplayStore;
   readonly chats: ChatStore;
+  readonly kept: KeptStore;
   readonly lookups: LookupStore;
   readonly billing: BillingStore;
   readonly teams: TeamStore;

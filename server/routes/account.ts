@@ -14,8 +14,8 @@ export const getAccount = forCaller<'getAccount'>(async (deps, { caller }) =>
   ok(await describeAccount(deps, caller)),
 );
 
-export const exportAccount = forCaller<'exportAccount'>(async (deps, { caller }) =>
-  ok(await collect(sessionDeps(deps), deps.database, caller)),
+export const exportAccount = forCaller<'exportAccount'>((deps, { caller }) =>
+  collect({ ...deps, stores: deps.database, turns: deps.exportTurns }, caller),
 );
 
 export const deleteAccount = forCaller<'deleteAccount'>(async (deps, { caller, body, setSession }) => {

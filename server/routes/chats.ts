@@ -1,12 +1,11 @@
-import { ok } from '#domain/result.ts';
 import { forCaller } from '../http/call.ts';
 import { deleteChat as remove } from '../usecases/delete-chat.ts';
 import { getChat as find } from '../usecases/get-chat.ts';
 import { listChats as list } from '../usecases/list-chats.ts';
 import { putChat as put } from '../usecases/put-chat.ts';
 
-export const putChat = forCaller<'putChat'>(async (deps, { caller, params, body }) =>
-  ok(await put({ stores: deps.database, clock: deps.clock }, { caller, ...params, body })),
+export const putChat = forCaller<'putChat'>((deps, { caller, params, body }) =>
+  put(deps, { caller, ...params, body }),
 );
 
 export const listChats = forCaller<'listChats'>((deps, { caller, query }) =>

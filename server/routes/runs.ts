@@ -42,9 +42,8 @@ export const getRunRow = forCaller<'getRunRow'>(({ database }, { caller, params 
   getRow(database.runs, caller, params),
 );
 
-export const reviewRunRow = forCaller<'reviewRunRow'>(
-  ({ database: { runs }, clock }, { caller, params, body }) =>
-    review({ runs, clock }, caller, { params, body }),
+export const reviewRunRow = forCaller<'reviewRunRow'>((deps, { caller, params, body }) =>
+  review(deps, caller, { params, body }),
 );
 
 export const retryRunRows = forCaller<'retryRunRows'>(

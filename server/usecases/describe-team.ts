@@ -9,7 +9,7 @@ import { type KeepKeysDeps, keepKeys } from './keys/keep-keys.ts';
 
 /** The caller's team with their plan, limits and use; their own where they belong to none. */
 export async function describeTeam(
-  deps: KeepKeysDeps & { readonly stores: Pick<Stores, 'usage' | 'teams'> },
+  deps: KeepKeysDeps & { readonly stores: Pick<Stores, 'usage' | 'teams' | 'kept'> },
   caller: Caller,
 ): Promise<Team> {
   const now = deps.clock.now();
@@ -49,6 +49,12 @@ export async function describeTeam(
       joinedAt: joinedAt.toISOString(),
     })),
     runRows: may.runRows,
+    kept: {
+      ...(await deps.stores.kept.of(caller.account.id)),
+      chatsLimit: may.room.chats,
+      runsLimit: may.room.runs,
+      bytesLimit: may.room.bytes,
+    },
     postsLimit: limit,
     postsUsed: used,
     postsRemaining: limit === null ? null : Math.max(0, limit - used),

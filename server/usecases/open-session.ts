@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deviceWords } from '#domain/accounts/device-words.ts';
+import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Session } from '../ports/sessions.ts';
 import { type AuthenticateDeps, accountOf, callerOf } from './authenticate.ts';
@@ -45,6 +46,7 @@ export async function openSession(
   if (!caller.ok) return caller;
   if (input.previousToken !== null) await endPrevious(deps, input.previousToken, session);
   await deps.stores.sessions.create(session);
+  await deps.stores.sessions.keepNewest(account.value.id, sessionLimits.most);
   await deps.stores.audit.add({
     at: now,
     action: 'session.opened',

@@ -20,8 +20,9 @@ export interface RunOnce<Answer> {
   finish(step: (stores: Stores) => Promise<Answer>): Promise<Answer>;
 }
 
-/** Answers are kept for a day. */
+/** Answers are kept for a day, and so many of an account at most. */
 const keptFor = 24 * 3_600_000;
+const mostKept = 20_000;
 
 /** Runs `work` once for a key: a repeated request gets the first answer. Without a key it just runs. A failed run may be repeated. */
 export async function runOnce<Answer>(
@@ -46,8 +47,23 @@ export async function runOnce<Answer>(
     case 'other-body':
       return fail('key_reused', 'This Idempotency-Key was used for another request. Choose a new one.');
     case 'started':
-      return runAndForgetFailure(deps, { ...key, since: now }, work);
+      return runAndForgetFailure(deps, { ...key, since: now }, async (once) => {
+        const counted = await countKept(deps, request.userId);
+        return counted.ok ? work(once) : counted;
+      });
   }
+}
+
+async function countKept({ database, clock, tokens }: RunOnceDeps, userId: string): Promise<Result<null>> {
+  const now = clock.now();
+  const ask = { id: tokens.hash(`kept answers of ${userId}`), times: 1, windowMs: keptFor };
+  const [count] = await database.guesses.add([ask], now);
+  if (count === undefined || count.count <= mostKept) return ok(null);
+  return fail(
+    'rate_limited',
+    `More than ${mostKept.toLocaleString('en')} requests of your account had an Idempotency-Key today. Without one they go on.`,
+    { retryAfter: Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000)) },
+  );
 }
 
 async function runAndForgetFailure<Answer>(

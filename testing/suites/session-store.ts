@@ -49,6 +49,19 @@ export function sessionStoreSuite(database: () => Database): void {
     expect(await sessions.ofUser(otherId)).toEqual([foreign]);
   });
 
+  it('keeps so many of a person at most: those that were used last, and everybody else’s', async () => {
+    const { sessions } = database();
+    const [userId, otherId] = [await newUserId(database()), await newUserId(database())];
+    const hours = [3, 1, 5, 2, 4];
+    for (const hour of hours) await sessions.create(buildSession({ userId, createdAt: at(hour) }));
+    await sessions.create(buildSession({ userId: otherId, createdAt: at(1) }));
+    await sessions.keepNewest(userId, 3);
+    expect((await sessions.ofUser(userId)).map(({ lastSeenAt }) => lastSeenAt)).toEqual(
+      [5, 4, 3].map((hour) => at(hour)),
+    );
+    expect(await sessions.ofUser(otherId)).toHaveLength(1);
+  });
+
   it('removes sessions that are too long unused or too old, and no other', async () => {
     const { sessions } = database();
     await sessions.create(await session('unused', 1));

@@ -12,6 +12,7 @@ import { createChatStore } from './stores/chats.ts';
 import { createCountStore } from './stores/counts.ts';
 import { createInquiryStore } from './stores/inquiries.ts';
 import { createInviteStore } from './stores/invites.ts';
+import { createKeptStore } from './stores/kept.ts';
 import { createLookupStore } from './stores/lookups.ts';
 import { createMailStore } from './stores/mail.ts';
 import { createModelUsageStore } from './stores/model-usage.ts';
@@ -63,7 +64,8 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     sessions: createSessionStore(db),
     usage: createUsageStore(db, atomically),
     replays: createReplayStore(db),
-    chats: createChatStore(db),
+    chats: createChatStore(db, atomically),
+    kept: createKeptStore(db),
     lookups: createLookupStore(db),
     billing: createBillingStore(db),
     teams: createTeamStore(db),

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, newPostgresUrl, openTestDatabase, unhurried } from '#testing/databases.ts';
-import { makeApp } from '#testing/make-app.ts';
+import { newUserId } from '#testing/suites/users.ts';
+import { testSeal } from '#testing/test-seal.ts';
+import { createDatabase } from './create-database.ts';
 import { migrate, pendingMigrations, statementsByMigration } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -21,9 +23,12 @@ async function opened(url: string): Promise<OpenDatabase> {
 const quick = { lock: 50, pause: 20, tries: 200 };
 const last = Object.keys(statementsByMigration).at(-1) ?? '';
 
-/** As it was before the newest migration: its tables are new ones, so taking them away is all. */
+/** As it was before the newest migration: what it made is new, so taking it away is all. */
 async function stepBack(database: OpenDatabase): Promise<void> {
-  await sql`drop table secret_mark`.execute(database.db);
+  for (const statement of statementsByMigration[last] ?? []) {
+    const [, kind, name] = /^create (table|function) (\w+)/.exec(statement) ?? [];
+    if (kind !== undefined) await sql.raw(`drop ${kind} ${name} cascade`).execute(database.db);
+  }
   await sql`delete from kysely_migration where name = ${last}`.execute(database.db);
 }
 
@@ -67,28 +72,35 @@ describe('migrating', () => {
     await busy.end();
   });
 
-  it('loses no write that happens meanwhile, by a server of before', async () => {
+  it('loses no write that happens meanwhile, by a server of before, and adds up what was kept', async () => {
     const url = await newPostgresUrl();
     const before = await opened(url);
     await stepBack(before);
-    const test = await makeApp({ open: before });
-    const { headers } = await test.signIn();
+    const userId = await newUserId(createDatabase(before.db, testSeal));
+    // As servers wrote chats before there were totals.
     const put = (index: number) =>
-      test.app.inject({
-        method: 'PUT',
-        url: `/api/chats/chat-${index}`,
-        headers,
-        payload: { messages: [{ role: 'user', content: `Text ${index}` }] },
-      });
+      before.db
+        .insertInto('chats')
+        .values({
+          user_id: userId,
+          session_id: `chat-${index}`,
+          title: `Title ${index}`,
+          messages: '[{"role":"user","content":"Größe"}]',
+          made: null,
+          created_at: new Date(),
+          updated_at: new Date(),
+        })
+        .execute();
     await put(0);
     const writes = Array.from({ length: 30 }, (_, index) => put(index + 1));
     const after = await opened(url);
-    const written = await Promise.all(writes);
-    expect(new Set(written.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    const list = await test.app.inject({ url: '/api/chats?limit=200', headers });
-    expect(list.json()).toHaveLength(31);
+    await Promise.all(writes);
+    await put(31);
+    const { rows } = await sql<{ chats: number; bytes: number }>`
+      select count(*) as chats, sum(octet_length(title || messages)) as bytes from chats`.execute(after.db);
+    expect(rows[0]?.chats).toBe(32);
+    expect(await createDatabase(after.db, testSeal).kept.of(userId)).toEqual({ ...rows[0], runs: 0 });
     expect(await pendingMigrations(after.db)).toEqual([]);
-    await test.app.close();
   });
 });
 
@@ -101,10 +113,11 @@ describe.each(databaseKinds)('a migration that fails on %s', (kind) => {
 
   it('leaves everything as it was, and is run when its cause is gone', async () => {
     await stepBack(database);
-    await sql`create table secret_mark (other text)`.execute(database.db);
+    const made = /^create table (\w+)/.exec(statementsByMigration[last]?.[0] ?? '')?.[1] ?? '';
+    await sql`create table ${sql.table(made)} (other text)`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow('could not be migrated');
     expect(await pendingMigrations(database.db)).toEqual([last]);
-    await sql`drop table secret_mark`.execute(database.db);
+    await sql`drop table ${sql.table(made)}`.execute(database.db);
     await migrate(database.db);
     expect(await pendingMigrations(database.db)).toEqual([]);
   });

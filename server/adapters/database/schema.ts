@@ -44,6 +44,7 @@ export interface Tables {
   call_counts: CountsTable;
   guess_counts: CountsTable;
   secret_mark: SecretMarkTable;
+  kept_totals: KeptTotalsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -310,6 +311,14 @@ interface CountsTable {
 interface SecretMarkTable {
   id: string;
   mark: string;
+}
+
+/** Written by triggers of `chats`, `runs` and `run_rows`. */
+interface KeptTotalsTable {
+  user_id: string;
+  chats: Generated<number>;
+  runs: Generated<number>;
+  bytes: Generated<number>;
 }
 
 interface DeletedAccountsTable {

@@ -8,6 +8,7 @@ import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { countStoreSuite } from '#testing/suites/count-store.ts';
 import { inquiryStoreSuite } from '#testing/suites/inquiry-store.ts';
+import { keptStoreSuite } from '#testing/suites/kept-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
 import { mailStoreSuite } from '#testing/suites/mail-store.ts';
 import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
@@ -43,6 +44,11 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('usage', () => usageStoreSuite(() => database));
   describe('replays', () => replayStoreSuite(() => database));
   describe('chats', () => chatStoreSuite(() => database));
+  describe('what is kept', () =>
+    keptStoreSuite(
+      () => database,
+      () => open,
+    ));
   describe('lookups', () => lookupStoreSuite(() => database));
   describe('model usage', () => modelUsageStoreSuite(() => database));
   describe('billing', () => billingStoreSuite(() => database));

@@ -87,6 +87,12 @@ function sessionsOf(db: IdentityHandle): Omit<IdentityAccounts, 'issuer' | 'stan
       await sql`
         delete from identity_session
         where "expiresAt" <= ${new Date()} or "createdAt" <= ${oldestStart()}`.execute(db);
+      await sql`
+        delete from identity_session where id in (
+          select id from (
+            select id, row_number() over (partition by "userId" order by "updatedAt" desc, id) as place
+            from identity_session
+          ) ranked where place > ${sessionLimits.most})`.execute(db);
     },
   };
 }

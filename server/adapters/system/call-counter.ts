@@ -9,7 +9,7 @@ const usualPatienceMs = 1000;
 
 interface Waiting {
   readonly windowMs: number;
-  readonly calls: ((count: Count) => void)[];
+  readonly calls: { readonly times: number; readonly tell: (count: Count) => void }[];
 }
 
 /**
@@ -50,28 +50,34 @@ export function createCallCounter(
     while (waiting.size > 0) {
       const asked = [...waiting];
       waiting = new Map();
-      const asks = asked.map(([id, { windowMs, calls }]) => ({ id, windowMs, times: calls.length }));
+      const asks = asked.map(([id, { windowMs, calls }]) => ({ id, windowMs, times: sumOf(calls) }));
       const counts = await add(asks);
       asked.forEach(([, { calls }], index) => {
         const after = counts[index];
         if (after === undefined) throw new Error('A count was asked for and not answered.');
-        calls.forEach((tell, place) => {
-          tell({ ...after, count: after.count - calls.length + 1 + place });
-        });
+        let count = after.count - sumOf(calls);
+        for (const { times, tell } of calls) {
+          count += times;
+          tell({ ...after, count });
+        }
       });
     }
     isAsking = false;
   }
 
   return {
-    count: (id, windowMs) =>
-      new Promise((resolve) => {
+    count: (id, windowMs, times = 1) =>
+      new Promise((tell) => {
         const others = waiting.get(id);
-        if (others === undefined) waiting.set(id, { windowMs, calls: [resolve] });
-        else others.calls.push(resolve);
+        if (others === undefined) waiting.set(id, { windowMs, calls: [{ times, tell }] });
+        else others.calls.push({ times, tell });
         if (!isAsking) void askUntilNobodyWaits();
       }),
   };
+}
+
+function sumOf(calls: Waiting['calls']): number {
+  return calls.reduce((sum, { times }) => sum + times, 0);
 }
 
 async function within<T>(patienceMs: number, answer: Promise<T>): Promise<T | 'late'> {

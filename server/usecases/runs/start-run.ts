@@ -9,15 +9,17 @@ import { readUpload, type Upload } from '#domain/runs/read-upload.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
 import { needsLookup, shortLine } from '#domain/runs/run-row.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { NewRun } from '../../ports/runs.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import { type Caller, subjectOf, usageOwnerOf } from '../caller.ts';
 import { refuseForQuota } from '../post-quota.ts';
+import { withinRoom } from '../within-room.ts';
 import { describeRun } from './describe-run.ts';
 import { noSuchRun, viewerOf } from './run-viewer.ts';
 
 export interface StartRunDeps {
-  readonly database: Pick<Database, 'runs' | 'usage'>;
+  readonly database: Pick<Database, 'runs' | 'usage' | 'inTransaction'>;
   readonly clock: Clock;
   readonly tokens: Tokens;
 }
@@ -45,28 +47,34 @@ export async function startRun(
   if (!quota.ok) return quota;
   const id = randomUUID();
   const { key, team } = caller;
-  const added = await deps.database.runs.add(
-    {
-      id,
-      userId: caller.account.id,
-      key: key === null || team === null ? null : { id: key.id, teamId: team.id },
-      owner,
-      title: shortLine(body.title ?? '') || usualTitle(upload.value, now),
-      kind: upload.value.kind,
-      requestKey: requestKeyOf(caller, idempotencyKey),
-      bodyHash: deps.tokens.hash(JSON.stringify(body)),
-      rows: upload.value.rows,
-      atOnce: owner.startsWith('user:') ? runLimits.atOnce.person : runLimits.atOnce.team,
-    },
-    now,
+  const userId = caller.account.id;
+  const newRun: NewRun = {
+    id,
+    userId,
+    key: key === null || team === null ? null : { id: key.id, teamId: team.id },
+    owner,
+    title: shortLine(body.title ?? '') || usualTitle(upload.value, now),
+    kind: upload.value.kind,
+    requestKey: requestKeyOf(caller, idempotencyKey),
+    bodyHash: deps.tokens.hash(JSON.stringify(body)),
+    rows: upload.value.rows,
+    atOnce: owner.startsWith('user:') ? runLimits.atOnce.person : runLimits.atOnce.team,
+  };
+  // What its drafts are going to take is looked at when they come.
+  const added = await withinRoom(deps.database, { userId, room: may.room }, ({ runs }) =>
+    runs.add(newRun, now),
   );
-  if (added.kind === 'too-many')
+  if (!added.ok) return added;
+  if (added.value.kind === 'too-many')
     return fail('conflict', 'Too many runs are not finished yet. Wait until one is done, or cancel one.', {
       title: 'Too many runs',
     });
-  if (added.kind === 'there' && !added.sameBody)
+  if (added.value.kind === 'there' && !added.value.sameBody)
     return fail('key_reused', 'This Idempotency-Key was used for another request. Choose a new one.');
-  const run = await deps.database.runs.find(viewerOf(caller), added.kind === 'there' ? added.id : id);
+  const run = await deps.database.runs.find(
+    viewerOf(caller),
+    added.value.kind === 'there' ? added.value.id : id,
+  );
   return run === null ? noSuchRun() : ok(describeRun(run));
 }
 

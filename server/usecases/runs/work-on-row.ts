@@ -3,12 +3,13 @@ import { type Written, writtenByEngine } from '#domain/engine/written.ts';
 import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
-import { draftOf, type RowRequest } from '#domain/runs/draft.ts';
+import { draftOf, type RowDraft, type RowRequest } from '#domain/runs/draft.ts';
 import type { ClaimedRow, RowOutcome } from '../../ports/runs.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { TextGenerator } from '../../ports/text-generator.ts';
 import type { Allotment, Reservation } from '../../ports/usage.ts';
 import { type Caller, subjectOf, usageOwnerOf } from '../caller.ts';
+import { NoRoom, refuseWithoutRoom, writeWithinRoom } from '../within-room.ts';
 import { type PrepareRowDeps, prepareRow } from './prepare-row.ts';
 
 export interface WorkOnRowDeps extends PrepareRowDeps {
@@ -39,6 +40,8 @@ export async function workOnRow(
   const prepared = await safely(signal, () => prepareRow(deps, caller, row.asked, signal));
   if (!prepared.ok) return settleFailure(deps, row, prepared.failure, signal);
   const may = entitlements(subjectOf(caller), now);
+  const room = await refuseWithoutRoom(deps.database, { userId: row.userId, room: may.room }, ['bytes']);
+  if (!room.ok) return settleFailure(deps, row, room.failure, signal);
   const allotment = { owner: usageOwnerOf(caller, may), month: usageMonth(now) };
   const reserved = await reserve(deps, row, allotment, may);
   if (reserved === 'lost') return;
@@ -46,8 +49,11 @@ export async function workOnRow(
   let counted = false;
   try {
     const written = await safely(signal, () => write(deps, caller, prepared.value, { may, signal }));
-    if (written.ok) counted = await keep(deps, row, reserved, prepared.value, written.value);
-    else await settleFailure(deps, row, written.failure, signal);
+    const kept = written.ok
+      ? await keep(deps, row, reserved, { draft: draftOf(prepared.value, written.value), may })
+      : written;
+    if (kept.ok) counted = kept.value;
+    else await settleFailure(deps, row, kept.failure, signal);
   } finally {
     if (!counted) await deps.database.usage.giveBack(reserved);
   }
@@ -109,19 +115,24 @@ async function keep(
   { database, clock }: WorkOnRowDeps,
   row: ClaimedRow,
   reserved: Reservation,
-  request: RowRequest,
-  written: Written,
-): Promise<boolean> {
-  const outcome = { kind: 'done', draft: draftOf(request, written) } as const;
+  { draft, may }: { readonly draft: RowDraft; readonly may: Entitlements },
+): Promise<Result<boolean>> {
   const now = clock.now();
-  const kept = await undoneIfLost(() =>
-    database.inTransaction(async ({ usage, runQueue }) => {
-      await usage.keep(reserved, now);
-      if (!(await runQueue.settle(row, outcome, now))) throw new LostRow();
-      return true;
-    }),
-  );
-  return kept === true;
+  try {
+    const kept = await undoneIfLost(() =>
+      database.inTransaction(async (stores) => {
+        await stores.usage.keep(reserved, now);
+        return writeWithinRoom(stores, { userId: row.userId, room: may.room }, async () => {
+          if (!(await stores.runQueue.settle(row, { kind: 'done', draft }, now))) throw new LostRow();
+          return true;
+        });
+      }),
+    );
+    return ok(kept === true);
+  } catch (error) {
+    if (error instanceof NoRoom) return error.refusal;
+    throw error;
+  }
 }
 
 /** Somebody else has the row by now, or the run was cancelled: nothing of this is kept. */

@@ -10,6 +10,7 @@ import { api } from '#web/api/api.ts';
 import { type AttemptKeys, createAttemptKeys } from '#web/api/attempt-key.ts';
 import { failureWords } from '#web/api/failure-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { readAnew } from '#web/api/read-anew.ts';
 import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { deviceModel } from '#web/features/writer/prompt-api.ts';
 import { DeviceWriterError } from '#web/features/writer/write-on-device.ts';
@@ -24,6 +25,8 @@ export interface Generation {
   readonly running: boolean;
   /** What the last generation made. */
   readonly made: Made | null;
+  /** Whether those posts could not be saved. */
+  readonly notSaved: boolean;
   /** Platforms of the last request, answered or not. */
   readonly platforms: Draft['platforms'];
   /** What is there while the posts are written. */
@@ -62,6 +65,7 @@ export function useGenerate(): Generation {
   keys.current ??= createAttemptKeys();
   const stop = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>(started);
+  const [unsaved, setUnsaved] = useState<Made | null>(null);
   const generation = useMutation({
     mutationFn: async ({ draft, writer }: Attempt): Promise<Made> => {
       stop.current = new AbortController();
@@ -78,7 +82,9 @@ export function useGenerate(): Generation {
     },
     // Neither is waited for: the posts are shown as soon as they are there.
     // What was written on the device stays there.
-    onSuccess: (made, { writer }) => void (writer.startsWith('device') || saveChat(client, made)),
+    onSuccess: (made, { writer }) => {
+      if (!writer.startsWith('device')) void saveChat(client, made, upgradeAction, () => setUnsaved(made));
+    },
     onError: (error) => {
       // What can be put right with a click stays on the screen instead of passing by.
       if (!hasFallback(error)) tellFailure(error, upgradeAction(error));
@@ -88,6 +94,7 @@ export function useGenerate(): Generation {
   return {
     running: generation.isPending,
     made: generation.data ?? null,
+    notSaved: generation.data !== undefined && unsaved === generation.data,
     platforms: generation.variables?.draft.platforms ?? [],
     progress,
     failed: failedWriter(generation.error, () => {
@@ -171,12 +178,25 @@ function tellFailure(error: Error, more: Pick<NewToast, 'action'>): void {
 }
 
 /** The posts are there whether or not this works, so failing is only told. */
-async function saveChat(client: QueryClient, { request, sessionId, answer }: Made): Promise<void> {
+async function saveChat(
+  client: QueryClient,
+  { request, sessionId, answer }: Made,
+  upgradeAction: (error: Error) => Pick<NewToast, 'action'>,
+  onNotSaved: () => void,
+): Promise<void> {
   try {
     const { generatedContent, made } = answer;
     await saveEdition(client, { sessionId, text: request.inputText, posts: generatedContent, made });
-  } catch {
-    toasts.add({ title: words.saveFailed, variant: 'destructive', duration: 8000 });
+  } catch (error) {
+    onNotSaved();
+    const isFull = error instanceof ApiError && error.code === 'storage_full';
+    toasts.add({
+      title: words.saveFailed,
+      ...(isFull ? { description: `${words.stillHere} ${error.message}`, ...upgradeAction(error) } : {}),
+      variant: 'destructive',
+      duration: 8000,
+    });
+    if (isFull) await readAnew(client, queryKeys.team);
   }
 }
 

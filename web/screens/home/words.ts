@@ -110,6 +110,7 @@ export const words = {
     writeAnyway: 'Write with Paperlark’s own writer',
   },
   saveFailed: '❌ Failed to save history',
+  stillHere: 'Your posts are on this page all the same.',
   quota: {
     usedUpTitle: 'This month’s posts are used up',
     usedUp: (limit: string, date: string): string =>
@@ -188,6 +189,8 @@ export const words = {
     upgrade: 'Upgrade',
     history: 'History',
     historyEmpty: 'Nothing yet. Your posts will be listed here.',
+    older: 'Show older ones',
+    olderFailed: { title: 'Not loaded', description: 'Please try again.' },
     historyFailed: '❌ Failed to fetch history',
     retry: 'Try again',
     deleteLabel: (title: string): string => `Delete “${title}”`,

@@ -35,6 +35,7 @@ export function RunActions({ run }: { readonly run: Run }): ReactElement {
     () => api.call('deleteRun', { params }),
     () => {
       client.removeQueries({ queryKey: queryKeys.run(runId) });
+      void client.invalidateQueries({ queryKey: queryKeys.team });
       void navigate(paths.runs);
     },
   );

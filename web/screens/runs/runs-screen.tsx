@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
+import { RoomNote } from '#web/features/room/room-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dateFormat } from '#web/ui/formats.ts';
@@ -19,6 +20,7 @@ export function RunsScreen(): ReactElement {
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{words.lead}</p>
       <div className="mt-8 flex flex-col gap-6">
+        <RoomNote about={['runs', 'bytes']} />
         <StartForm />
         <RunList />
       </div>

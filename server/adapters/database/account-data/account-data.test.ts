@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { testSeal } from '#testing/test-seal.ts';
-import type { Person } from '../../../ports/account-data.ts';
+import type { Person, PersonalPage } from '../../../ports/account-data.ts';
 import type { Database } from '../../../ports/stores.ts';
 import { createDatabase } from '../create-database.ts';
 import type { OpenDatabase } from '../open-database.ts';
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('what is stored about people on %s', (kind) => {
     const [ada, bob] = [newPerson(), newPerson()];
     for (const person of [ada, bob]) await fill(open, database, person);
     const before = await cellsWith(open, columns, ada);
-    const { rows } = await database.accountData.collect(ada);
+    const rows = await collect(database, ada);
 
     // Whatever table has a cell with one of their names is told; four more are found by what they hang on.
     expect(new Set(before.map(({ table }) => table))).toEqual(
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('what is stored about people on %s', (kind) => {
     const left = await cellsWith(open, columns, ada);
     expect(new Set(left.map(({ table }) => table))).toEqual(new Set(['audit_entries']));
     expect(left.filter(({ value }) => value.includes(ada.email))).toEqual([]);
-    const after = (await database.accountData.collect(ada)).rows;
+    const after = await collect(database, ada);
     expect(Object.keys(after)).toEqual(['audit_entries']);
     // Nobody else loses anything, and what invoices are made from is still there.
     expect(await cellsWith(open, columns, bob)).toEqual(bobsBefore);
@@ -109,11 +109,7 @@ describe.each(databaseKinds)('what is stored about people on %s', (kind) => {
   it('does not count what only names an address that is not verified', async () => {
     const [stranger, owner] = [newPerson(), newPerson()];
     await fill(open, database, owner);
-    const { rows } = await database.accountData.collect({
-      ...stranger,
-      email: owner.email,
-      emailVerified: false,
-    });
+    const rows = await collect(database, { ...stranger, email: owner.email, emailVerified: false });
     expect(rows).toEqual({});
   });
 });
@@ -138,6 +134,14 @@ describe('a record of the payment provider without its person', () => {
     expect(withoutPerson('not JSON, of u1', ['u1'], 'nobody', false)).toBe('not JSON, of nobody');
   });
 });
+
+/** All pages of it, by table. */
+async function collect(database: Database, person: Person): Promise<Record<string, PersonalPage['rows']>> {
+  const rows: Record<string, PersonalPage['rows']> = {};
+  for await (const page of database.accountData.pages(person))
+    rows[page.table] = [...(rows[page.table] ?? []), ...page.rows];
+  return rows;
+}
 
 function newPerson(): Person {
   return {

@@ -89,6 +89,7 @@ export const tablesOfPeople = {
     withheld: { body_hash: hash },
     afterwards: 'removed',
   },
+  kept_totals: { whose: { user_id: 'user' }, exported: ['chats', 'runs', 'bytes'], afterwards: 'removed' },
   usage_months: { whose: { owner: 'owner' }, exported: ['month', 'used'], afterwards: 'removed' },
   usage_reservations: {
     whose: { owner: 'owner' },

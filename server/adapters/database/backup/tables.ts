@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { tableShapes } from '../account-data/table-shapes.ts';
 import { tablesOfNobody, tablesOfPeople } from '../account-data/tables-of-people.ts';
 import type { Handle } from '../schema.ts';
 import type { TableSummary } from './format.ts';
@@ -7,8 +8,8 @@ import type { TableSummary } from './format.ts';
 /** All tables of ours; a test of the list compares it with the database. */
 export const ownTables: readonly string[] = [...Object.keys(tablesOfPeople), ...Object.keys(tablesOfNobody)];
 
-/** Counts of the last minute are not worth keeping. */
-const passing: readonly string[] = ['call_counts'];
+/** Counts of the last minute are not worth keeping, and totals are added up anew as the rows are put in. */
+const passing: readonly string[] = ['call_counts', 'kept_totals'];
 
 /** What a server writes by itself when it first starts: a database with nothing else in it is empty. */
 const madeByStart: readonly string[] = ['identity_jwk', 'secret_mark'];
@@ -44,7 +45,21 @@ export async function tablesInUse(db: Handle): Promise<string[]> {
   return used;
 }
 
-const rowsAtOnce = 500;
+/** What is read at once: rows at most, and fewer where the longest row of the table is so long that they would be more than the bytes. */
+export const atOnce = { rows: 500, bytes: 4_000_000 } as const;
+
+/** Known by the lengths that the database has anyway; JSON may write a character in six. */
+async function rowsAtOnce(tx: Handle, name: string): Promise<number> {
+  const long = (await tableShapes(tx)).get(name)?.long ?? [];
+  if (long.length === 0) return atOnce.rows;
+  const bytes = sql.join(
+    long.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`),
+    sql` + `,
+  );
+  const { rows } = await sql<{ longest: number | null }>`
+    select max(${bytes}) as longest from ${sql.table(name)}`.execute(tx);
+  return Math.max(1, Math.min(atOnce.rows, Math.floor(atOnce.bytes / Math.max(1, rows[0]?.longest ?? 1))));
+}
 
 /** Reads a table inside a transaction that sees one state of it; tells the rows, and answers how many and their checksum. */
 export async function readTable(
@@ -53,6 +68,7 @@ export async function readTable(
   tell: (rows: readonly string[]) => Promise<void>,
 ): Promise<TableSummary> {
   const hash = createHash('sha256');
+  const most = await rowsAtOnce(tx, name);
   let count = 0;
   // Ordered by what they say: the same rows have the same checksum, whichever database holds them.
   await sql`declare backup_rows no scroll cursor for
@@ -60,7 +76,7 @@ export async function readTable(
     tx,
   );
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(tx);
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(most)} from backup_rows`.execute(tx);
     if (rows.length === 0) break;
     for (const { row } of rows) hash.update(`${row}\n`);
     count += rows.length;

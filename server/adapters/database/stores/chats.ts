@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { ChatHead, ChatMessage } from '#domain/chats/chat.ts';
 import type { ChatPage, ChatStore } from '../../../ports/chats.ts';
 import type { Handle } from '../schema.ts';
+import { lockKept } from './kept.ts';
 
-export function createChatStore(db: Handle): ChatStore {
+/** `atomically` runs steps together: in a transaction of their own, or in the one already open. */
+export function createChatStore(
+  db: Handle,
+  atomically: <T>(work: (tx: Handle) => Promise<T>) => Promise<T>,
+): ChatStore {
   return {
     async put(userId, chat) {
       const content = {
@@ -33,15 +38,18 @@ export function createChatStore(db: Handle): ChatStore {
 
     list: (userId, page) => listChats(db, userId, page),
 
-    async remove(userId, sessionId) {
-      const removed = await db
-        .deleteFrom('chats')
-        .where('user_id', '=', userId)
-        .where('session_id', '=', sessionId)
-        .returning('session_id')
-        .executeTakeFirst();
-      return removed !== undefined;
-    },
+    remove: (userId, sessionId) =>
+      atomically(async (tx) => {
+        // First, as whoever saves does: two that lock in turn never wait for each other in a ring.
+        await lockKept(tx, userId);
+        const removed = await tx
+          .deleteFrom('chats')
+          .where('user_id', '=', userId)
+          .where('session_id', '=', sessionId)
+          .returning('session_id')
+          .executeTakeFirst();
+        return removed !== undefined;
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { AddedRun, NewRun, RunStore, RunViewer } from '../../../ports/runs.ts';
 import type { Handle, RunRowsTable } from '../schema.ts';
+import { lockKept } from './kept.ts';
 import { countsOf, pageOfRows, runOfRow, runsOf, shownRows, wholeRow } from './run-rows.ts';
 
 type Atomically = <T>(work: (tx: Handle) => Promise<T>) => Promise<T>;
@@ -114,16 +115,18 @@ export function createRunStore(db: Handle, atomically: Atomically): RunStore {
       return rows.length;
     },
 
-    async remove(viewer, runId) {
-      if (!(await isThere(db, viewer, runId))) return false;
-      const removed = await db
-        .deleteFrom('runs')
-        .where('user_id', '=', viewer.userId)
-        .where('id', '=', runId)
-        .returning('id')
-        .executeTakeFirst();
-      return removed !== undefined;
-    },
+    remove: (viewer, runId) =>
+      atomically(async (tx) => {
+        if (!(await isThere(tx, viewer, runId))) return false;
+        await lockKept(tx, viewer.userId);
+        const removed = await tx
+          .deleteFrom('runs')
+          .where('user_id', '=', viewer.userId)
+          .where('id', '=', runId)
+          .returning('id')
+          .executeTakeFirst();
+        return removed !== undefined;
+      }),
   };
 }
 

@@ -48,6 +48,22 @@ export function createSessionStore(db: Handle): SessionStore {
         .execute();
     },
 
+    async keepNewest(userId, most) {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', 'in', (sessions) =>
+          sessions
+            .selectFrom('sessions')
+            .select('token_hash')
+            .where('user_id', '=', userId)
+            .orderBy('last_seen_at', 'desc')
+            .orderBy('created_at', 'desc')
+            .offset(most),
+        )
+        .execute();
+    },
+
     async revoke(tokenHash) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },

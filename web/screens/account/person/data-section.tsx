@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/types.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
 import { saveFile } from '#web/features/copy/save-file.ts';
+import { RoomBars } from '#web/features/room/room-bars.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { Section } from './section.tsx';
@@ -15,11 +16,9 @@ const DeleteAccount = lazy(async () => ({ default: (await import('./delete-accou
 export function DataSection({ account }: { readonly account: OutputOf<'getAccount'> }): ReactElement {
   const [asking, ask] = useState(false);
   const collect = useMutation({
-    mutationFn: () => api.call('exportAccount'),
-    onSuccess: (answer) => {
-      const file = new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' });
-      saveFile(file, `paperlark-${answer.exportedAt.slice(0, 10)}.json`);
-    },
+    // As it comes: a large account's file would not fit into one text.
+    mutationFn: () => api.download('exportAccount'),
+    onSuccess: (file) => saveFile(file, `paperlark-${new Date().toISOString().slice(0, 10)}.json`),
     onError: (error) =>
       void toasts.add({
         ...failureWords(error, words.data.exportFailed),
@@ -29,7 +28,9 @@ export function DataSection({ account }: { readonly account: OutputOf<'getAccoun
   });
   return (
     <Section title={words.data.title}>
-      <p className="mt-2 text-ink-soft">{words.data.exportText}</p>
+      <p className="mt-2 text-ink-soft">{words.data.keptText}</p>
+      <RoomBars />
+      <p className="mt-6 border-t border-line pt-5 text-ink-soft">{words.data.exportText}</p>
       <Button
         variant="outline"
         className="mt-3"

@@ -74,6 +74,7 @@ export const words = {
   },
   data: {
     title: 'Your data',
+    keptText: 'What is kept for you, and how much your plan keeps.',
     exportText: 'Everything that Paperlark stores about you, as a file.',
     export: 'Export my data',
     exporting: 'Collecting…',

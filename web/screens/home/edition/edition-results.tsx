@@ -115,6 +115,7 @@ export function EditionResults({
       <ResultsBar
         edition={edition}
         saving={desk.saving}
+        saveAgain={desk.saveAgain}
         withAltText={withAltText}
         onUndo={desk.canUndo ? onUndo : null}
       />

@@ -9,13 +9,20 @@ import { words } from './words.ts';
 interface ResultsBarProps {
   readonly edition: Edition;
   readonly saving: Saving;
+  readonly saveAgain: () => void;
   readonly withAltText: boolean;
   /** Null where there is nothing to take back. */
   readonly onUndo: (() => void) | null;
 }
 
 /** What concerns all posts: taking back, taking away, and whether they are saved. */
-export function ResultsBar({ edition, saving, withAltText, onUndo }: ResultsBarProps): ReactElement {
+export function ResultsBar({
+  edition,
+  saving,
+  saveAgain,
+  withAltText,
+  onUndo,
+}: ResultsBarProps): ReactElement {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Button variant="outline" size="sm" disabled={onUndo === null} onClick={() => onUndo?.()}>
@@ -26,6 +33,11 @@ export function ResultsBar({ edition, saving, withAltText, onUndo }: ResultsBarP
       <p role="status" className="ml-auto text-sm text-ink-soft">
         {words.saving[saving]}
       </p>
+      {saving === 'full' && (
+        <Button variant="outline" size="sm" onClick={saveAgain}>
+          {words.saveAgain}
+        </Button>
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export interface EditionDesk {
   /** True for posts that were there before a reload: they do not type themselves again. */
   readonly restored: boolean;
   readonly saving: Saving;
+  readonly saveAgain: () => void;
   readonly canUndo: boolean;
   /** Takes the last step back and answers the edition that is shown then. */
   readonly undo: () => Edition | null;
@@ -40,7 +41,8 @@ export interface EditionDesk {
   readonly preview: ((platform: PlatformId, tone: ToneId) => EditionPost) | null;
 }
 
-export function useEdition(userId: string, made: Made | null): EditionDesk {
+/** `notSaved` where the posts that were made did not get into the history. */
+export function useEdition(userId: string, made: Made | null, notSaved: boolean): EditionDesk {
   const name = `edition.${userId}`;
   const [restored] = useState(() => parseEdition(readPrivate(name)));
   const [history, setHistory] = useState<History | null>(() => (restored === null ? null : begin(restored)));
@@ -58,7 +60,7 @@ export function useEdition(userId: string, made: Made | null): EditionDesk {
     if (edition !== null) writePrivate(name, keepable(edition));
   }, [name, edition]);
   const engine = useEngine(edition !== null);
-  const saving = useSaving(edition, fresh ?? restored);
+  const { saving, saveAgain } = useSaving(edition, notSaved ? null : (fresh ?? restored));
   const step = useCallback(
     (kind: string | null, take: (engine: Engine, now: Edition) => Edition) => {
       const apply = (using: Engine): void =>
@@ -72,6 +74,7 @@ export function useEdition(userId: string, made: Made | null): EditionDesk {
     edition,
     restored: fresh === null,
     saving,
+    saveAgain,
     canUndo: (history?.past.length ?? 0) > 0,
     undo: () => {
       if (history === null) return null;

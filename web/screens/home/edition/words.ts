@@ -9,9 +9,11 @@ export const words = {
   saving: {
     saved: 'Saved in your history',
     saving: 'Saving…',
+    full: 'Not saved: no room left in your history',
     waiting: 'Not saved yet: kept in this tab',
     here: 'Written on your device: in this tab, not in your history',
   },
+  saveAgain: 'Save now',
   notLoaded: {
     title: 'Not changed',
     description: 'The writer could not be loaded. Check the connection and try again.',

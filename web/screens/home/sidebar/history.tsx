@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
+import { useOlderChats } from './use-older-chats.ts';
 
 /** Fetched when something is first to be deleted. */
 const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }));
@@ -16,12 +17,14 @@ export function History(): ReactElement {
   const chats = useQuery(chatsQuery);
   const [doomed, setDoomed] = useState<SavedChatHead | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
+  const older = useOlderChats(chats.data);
   const deletion = useDeleteChat();
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} data-quiet-focus="" className="outline-none">
       <HistoryList
-        chats={chats.data}
+        chats={older.chats}
+        onOlder={older.load}
         failed={chats.isError}
         onRetry={() => void chats.refetch()}
         onDelete={(chat) => {
@@ -40,8 +43,13 @@ export function History(): ReactElement {
             cancelLabel={words.sidebar.deleteCancel}
             onConfirm={() => {
               if (doomed === null) return;
-              // The button that asked goes with its chat.
-              deletion.mutate(doomed.sessionId, { onSuccess: () => list.current?.focus() });
+              deletion.mutate(doomed.sessionId, {
+                onSuccess: () => {
+                  older.forget(doomed.sessionId);
+                  // The button that asked goes with its chat.
+                  list.current?.focus();
+                },
+              });
             }}
           />
         </Suspense>
@@ -55,9 +63,11 @@ interface HistoryListProps {
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onDelete: (chat: SavedChatHead) => void;
+  /** Null where all are shown. */
+  readonly onOlder: (() => void) | null;
 }
 
-function HistoryList({ chats, failed, onRetry, onDelete }: HistoryListProps): ReactElement {
+function HistoryList({ chats, failed, onRetry, onDelete, onOlder }: HistoryListProps): ReactElement {
   if (chats === undefined && failed) {
     return (
       <div role="alert" className="text-sm">
@@ -84,6 +94,13 @@ function HistoryList({ chats, failed, onRetry, onDelete }: HistoryListProps): Re
       {chats.map((chat) => (
         <HistoryItem key={chat.sessionId} chat={chat} onDelete={() => onDelete(chat)} />
       ))}
+      {onOlder !== null && (
+        <li>
+          <Button variant="ghost" size="sm" onClick={onOlder}>
+            {words.sidebar.older}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

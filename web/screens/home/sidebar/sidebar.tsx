@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { User } from '#contract/types.ts';
+import { RoomNote } from '#web/features/room/room-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { words } from '../words.ts';
@@ -27,6 +28,7 @@ export function Sidebar({ user }: { readonly user: User }): ReactElement {
         />
         {words.sidebar.history}
       </Button>
+      <RoomNote about={['chats', 'bytes']} className="mt-3" />
       <div id="history" className={classNames('mt-3 lg:block', !open && 'hidden')}>
         <History />
       </div>

@@ -5,6 +5,7 @@ import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
 import { chatsQuery } from '#web/api/queries.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { readAnew } from '#web/api/read-anew.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from '../words.ts';
 
@@ -19,6 +20,7 @@ export function useDeleteChat(): UseMutationResult<void, Error, string> {
       client.removeQueries({ queryKey: queryKeys.chat(sessionId) });
       toasts.add({ title: words.sidebar.deleted });
       await client.invalidateQueries({ queryKey: queryKeys.chats });
+      await readAnew(client, queryKeys.team);
     },
     onError: (error) =>
       void toasts.add({
