@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import { createDatabase } from '#server/adapters/database/create-database.ts';
 import { isDatabaseUnavailable } from '#server/adapters/database/is-unavailable.ts';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
@@ -22,6 +21,7 @@ import type { MetadataSources } from '#server/ports/metadata-source.ts';
 import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
 import { createAccountNews } from '#server/usecases/account-news.ts';
+import { openWorkshopHere } from '#server/workshop-here.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { ManualClock } from './manual-clock.ts';
 import { SentinelGenerator } from './sentinel-generator.ts';
@@ -61,8 +61,10 @@ export interface MakeAppOptions {
   ) => Pick<AppDeps, 'payments' | 'sandboxPayments'>;
   /** Instead of the embedded writer with its sentinels. */
   readonly writer?: (
-    deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
+    deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
   ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures'>>>;
+  /** Instead of one in this thread. */
+  readonly workshop?: AppDeps['workshop'];
   readonly findLocalModels?: AppDeps['findLocalModels'];
   /** Of a secret that is being replaced. */
   readonly earlierSecrets?: AppDeps['earlierSecrets'];
@@ -133,6 +135,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       : createTokenVerifier({ issuers: [{ ...issuer, trustsEveryAddress: false }], clock });
   const database = createDatabase(open.db, testSeal, open.check);
   const status = createServerStatus(clock.now());
+  const workshop = options.workshop ?? openWorkshopHere();
   const deps: AppDeps = {
     database,
     identity: identity.provider,
@@ -146,7 +149,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     model: null,
     figures: null,
     findLocalModels: options.findLocalModels ?? (async () => []),
-    cards: createCardRenderer(),
+    workshop,
     metadata: options.metadata ?? silentMetadata,
     payments: null,
     sandboxPayments: null,
@@ -162,7 +165,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     status,
     connections: open.connections ?? null,
     settings: { ...testSettings, ...options.settings },
-    ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
+    ...(await options.writer?.({ database, clock, tokens: randomTokens, status, workshop })),
   };
   const app = await buildApp(deps);
   await app.ready();

@@ -38,6 +38,7 @@ export const runEndpoints = {
       'conflict',
       'key_reused',
       'not_found',
+      'too_slow',
     ],
   },
   listRuns: {
@@ -116,7 +117,7 @@ export const runEndpoints = {
     params: runRowParams,
     body: reviewRowBody,
     output: runRowSchema,
-    failures: ['not_found', 'conflict'],
+    failures: ['not_found', 'conflict', 'too_slow'],
   },
   retryRunRows: {
     method: 'POST',
@@ -152,6 +153,6 @@ export const runEndpoints = {
     params: runParams,
     query: exportRunQuery,
     output: exportRunAnswer,
-    failures: ['not_found'],
+    failures: ['not_found', 'too_slow'],
   },
 } as const satisfies Record<string, Endpoint>;
