@@ -16,7 +16,7 @@ export function openWorkshop(): ThreadWorkshop {
     compiled: kept === undefined ? undefined : dirname(kept),
     threads: Math.min(threads.most, Math.max(threads.fewest, availableParallelism())),
     budgetMs: 2000,
-    memoryMb: 256,
+    memoryMb: 512,
     longestQueue: 200,
   });
 }

@@ -69,11 +69,19 @@ export interface Works {
   requestOfRow(asked: { readonly row: AskedRow; readonly found: FoundWork | null }): Result<RowRequest>;
   editDraft(asked: { readonly draft: RowDraft; readonly posts: PostTexts }): Result<RowDraft>;
   exportRun(asked: ExportRequest): Result<ExportFile>;
+  /** Reads a large body by its endpoint's schema. */
+  readBody(asked: BodyRequest): Result<unknown>;
 }
 export type WorkName = keyof Works;
 export type WorkInput<Name extends WorkName> = Parameters<Works[Name]>[0];
 export type WorkOutput<Name extends WorkName> =
   Awaited<ReturnType<Works[Name]>> extends Result<infer Output> ? Output : never;
+
+export interface BodyRequest {
+  /** Name of its row in the endpoint table, which has a body. */
+  readonly endpoint: string;
+  readonly bytes: Uint8Array;
+}
 
 export type PostTexts = Partial<Record<PlatformId, string | undefined>>;
 
@@ -177,6 +185,12 @@ export interface UploadRequest {
 
 export interface ExportRequest {
   readonly format: ExportFormat;
-  readonly rows: readonly ExportRow[];
+  readonly rows: readonly StoredExportRow[];
   readonly plan: ExportPlan;
 }
+
+/** As it is stored: what was asked and the draft as JSON, which is read where the work is done. */
+export type StoredExportRow = Pick<ExportRow, 'line' | 'label' | 'review' | 'problem'> & {
+  readonly asked: string | null;
+  readonly draft: string | null;
+};

@@ -239,7 +239,9 @@ export function runStoreSuite(database: () => Database, open: () => OpenDatabase
       draft: { posts: { twitter: 'Mine.' } },
       flagged: 2,
     });
-    expect(await runs.allRows(viewer, run.id, 'approved')).toMatchObject([{ order: 2, draft }]);
+    expect(await runs.allRows(viewer, run.id, 'approved')).toMatchObject([
+      { order: 2, draft: JSON.stringify(draft) },
+    ]);
     expect((await runs.find(viewer, run.id))?.counts).toMatchObject({ approved: 1, skipped: 1, flagged: 2 });
   });
 

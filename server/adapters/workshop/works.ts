@@ -1,3 +1,6 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpointNames, endpoints } from '#contract/endpoints.ts';
+import { readJson } from '#contract/read-input.ts';
 import { cardSizes } from '#domain/cards/card-kinds.ts';
 import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
@@ -13,12 +16,20 @@ import { predictPosts } from '#domain/insights/predict.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { writeFigurePrompt } from '#domain/prompts/figure-prompt.ts';
 import { ok } from '#domain/result.ts';
+import type { RowDraft } from '#domain/runs/draft.ts';
 import { editDraft } from '#domain/runs/edit-draft.ts';
-import { exportRun } from '#domain/runs/export-run.ts';
+import { type ExportRow, exportRun } from '#domain/runs/export-run.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import { requestOfRow } from '#domain/runs/request-of-row.ts';
+import type { AskedRow } from '#domain/runs/run-row.ts';
 import type { CardRenderer } from '../../ports/card-renderer.ts';
-import type { AltTextRequest, CardRequest, SourceRequest, Works } from '../../ports/workshop.ts';
+import type {
+  AltTextRequest,
+  CardRequest,
+  SourceRequest,
+  StoredExportRow,
+  Works,
+} from '../../ports/workshop.ts';
 import { briefModel, endAnswer, finishPosts, takePosts } from './model-works.ts';
 
 /** All the works, by the rules of the domain. */
@@ -41,9 +52,23 @@ export function createWorks(renderer: CardRenderer): Works {
     readUpload: ({ text, defaults }) => readUpload(text, defaults),
     requestOfRow: ({ row, found }) => requestOfRow(row, found),
     editDraft: ({ draft, posts }) => ok(editDraft(draft, posts)),
-    exportRun: ({ format, rows, plan }) => ok(exportRun(format, rows, plan)),
+    exportRun: ({ format, rows, plan }) => ok(exportRun(format, rows.map(readRow), plan)),
+    readBody,
   };
 }
+
+/** We wrote the JSON ourselves. */
+function readRow({ asked, draft, ...row }: StoredExportRow): ExportRow {
+  const what: AskedRow | null = asked === null ? null : JSON.parse(asked);
+  const written: RowDraft | null = draft === null ? null : JSON.parse(draft);
+  return { ...row, identifier: what?.identifier ?? null, tone: what?.tone ?? null, draft: written };
+}
+
+const readBody: Works['readBody'] = ({ endpoint, bytes }) => {
+  const { body }: Endpoint = endpoints[endpointNames.find((name) => name === endpoint) ?? 'getHealth'];
+  if (body === undefined) throw new Error(`${endpoint} is no endpoint with a body.`);
+  return readJson(body, bytes);
+};
 
 function sheetOf({ text, info }: SourceRequest) {
   return readSource({ text, info });

@@ -72,7 +72,7 @@ describe('a workshop in threads', { timeout: threadsReadyMs }, () => {
   });
 
   it('turns away the last of whoever has most waiting, and says when to come again', async () => {
-    const small = openSentinelWorkshop({ longestQueue: 3 });
+    const small = openSentinelWorkshop({ longestQueue: 4 });
     const gate = makeGate();
     const held = [1, 2, 3, 4].map(() => small.do('checkPost', checkOf(gate.text), orderBy('greedy')));
     const other = small.do('checkPost', checkOf('It may help.'), orderBy('ada'));

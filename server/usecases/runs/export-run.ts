@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import type { Result } from '#domain/result.ts';
-import type { ExportRow } from '#domain/runs/export-run.ts';
-import type { RunRow, RunStore } from '../../ports/runs.ts';
+import type { RunStore, StoredRow } from '../../ports/runs.ts';
+import type { StoredExportRow } from '../../ports/workshop.ts';
 import { type AskingCaller, orderOf } from '../caller.ts';
 import type { WorkDeps } from '../work-deps.ts';
 import { noSuchRun, viewerOf } from './run-viewer.ts';
@@ -22,14 +22,6 @@ export async function exportRun(
   return workshop.do('exportRun', asked, orderOf(caller, signal));
 }
 
-function exportRow({ line, label, asked, review, draft, problem }: RunRow): ExportRow {
-  return {
-    line,
-    label,
-    identifier: asked?.identifier ?? null,
-    tone: asked?.tone ?? null,
-    review,
-    draft,
-    problem: problem?.message ?? null,
-  };
+function exportRow({ line, label, asked, review, draft, problem }: StoredRow): StoredExportRow {
+  return { line, label, asked, review, draft, problem: problem?.message ?? null };
 }

@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { FailureError } from './failure-reply.ts';
+
+/**
+ * Bodies of megabytes are read in the workshop: as JSON they can hold millions of values, which would take the time of
+ * everybody else. What comes back is of the endpoint's shape.
+ */
+export function readLargeBodies(app: FastifyInstance, { workshop }: AppDeps, endpoint: EndpointName): void {
+  const read = async ({ caller, ip, signal }: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    const order = { by: caller?.account.id ?? ip, signal, inBackground: false };
+    const body = await workshop.do('readBody', { endpoint, bytes }, order);
+    if (!body.ok) throw new FailureError(body.failure);
+    return body.value;
+  };
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, read);
+}
