@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { clock } from './causes/clock.ts';
 import { database } from './causes/database.ts';
 import { disk } from './causes/disk.ts';
+import { hostile } from './causes/hostile.ts';
 import { killedServer } from './causes/killed-server.ts';
 import { life } from './causes/life.ts';
 import { modelService } from './causes/model.ts';
@@ -22,6 +23,7 @@ export const allFaults: readonly Fault[] = [
   ...services,
   ...clock,
   ...life,
+  ...hostile,
   ...nodes,
 ].sort((one, other) => one.number - other.number);
 
