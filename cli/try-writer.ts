@@ -6,6 +6,7 @@ import type { GeneratorConfig } from '#server/config/config.ts';
 import type { ModelUsageStore } from '#server/ports/model-usage.ts';
 import { createModelWriter } from '#server/usecases/writing/model-writer.ts';
 import { trySample } from '#server/usecases/writing/test-writer.ts';
+import { openWorkshopHere } from '#server/workshop-here.ts';
 import { modelOfConfig } from '#server/writer-of-config.ts';
 
 /** One post from a sample by a model, through the same prompts and the same guard as on the server, without its budgets. */
@@ -19,6 +20,7 @@ export async function tryWriter(
     database: { modelUsage: noBudget },
     clock: systemClock,
     tokens: randomTokens,
+    workshop: openWorkshopHere(),
     limits: {
       tokensPerUser: null,
       tokensPerDay: null,

@@ -14,6 +14,31 @@ export function readInput<Schema extends z.ZodMiniType>(
   return { ok: false, failure: failureOfIssue(issue) };
 }
 
+/** Why a body is none, in words. */
+export const noJson = {
+  empty: 'The request has no body; send a JSON object.',
+  invalid: 'The request body is not valid JSON.',
+} as const;
+
+/** Reads a body from its bytes. */
+export function readJson<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  bytes: Uint8Array,
+): Result<z.output<Schema>> {
+  if (bytes.byteLength === 0) return fail('invalid_request', noJson.empty);
+  const value = parsed(new TextDecoder().decode(bytes));
+  return value === undefined ? fail('invalid_request', noJson.invalid) : readInput(schema, value);
+}
+
+/** JSON has no value that is undefined. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Fields whose wrong value has a failure of its own. */
 const codeByField: Readonly<Record<string, FailureCode>> = { tone: 'unknown_tone' };
 

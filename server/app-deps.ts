@@ -1,4 +1,3 @@
-import type { CardRenderer } from './ports/card-renderer.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CallCounter } from './ports/counts.ts';
 import type { FigureDescriber } from './ports/figure-describer.ts';
@@ -16,6 +15,7 @@ import type { TextGenerator } from './ports/text-generator.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
 import type { Tokens } from './ports/tokens.ts';
 import type { ExportTurns } from './usecases/accounts/export-turns.ts';
+import type { Workshop } from './ports/workshop.ts';
 
 /** Everything that the app is made of: main.ts picks real parts, tests pick stand-ins. */
 export interface AppDeps {
@@ -53,9 +53,10 @@ export interface AppDeps {
   readonly earlierSecrets: EarlierSecrets | null;
   /** Mails that a developer reads instead of having them sent; null where mail is real. */
   readonly outbox: MailOutbox | null;
-  readonly cards: CardRenderer;
   /** Who has their data written out just now. */
   readonly exportTurns: ExportTurns;
+  /** Where texts are worked on. */
+  readonly workshop: Workshop;
   /** Counts calls by address and by key, for all servers together. */
   readonly callCounter: CallCounter;
   readonly clock: Clock;

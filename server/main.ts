@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createCardRenderer } from './adapters/cards/drawing-renderer.ts';
 import { createDatabase } from './adapters/database/create-database.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
@@ -18,6 +17,7 @@ import { createCallCounter } from './adapters/system/call-counter.ts';
 import { createCountsInMemory } from './adapters/system/counts-in-memory.ts';
 import { randomTokens } from './adapters/system/random-tokens.ts';
 import { systemClock } from './adapters/system/system-clock.ts';
+import type { ThreadWorkshop } from './adapters/workshop/threads.ts';
 import { buildApp } from './app.ts';
 import type { AppDeps, BackgroundPart } from './app-deps.ts';
 import { backUpOpen } from './backup.ts';
@@ -35,10 +35,12 @@ import { drain, freePort, stopOnSignals, watchSilentConnections } from './lifecy
 import { startMailWorker } from './mail-worker.ts';
 import { paymentsOfConfig } from './payments-of-config.ts';
 import type { Mailer } from './ports/mail.ts';
+import type { Workshop } from './ports/workshop.ts';
 import { startRunWorker } from './run-worker.ts';
 import { createServerStatus, type StopSwitch } from './server-status.ts';
 import { createExportTurns } from './usecases/accounts/export-turns.ts';
 import { sendTimes } from './usecases/mail/send-due-mails.ts';
+import { openWorkshop } from './workshop.ts';
 import { writerOfConfig } from './writer-of-config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -70,14 +72,32 @@ export async function startServer(env: Environment = process.env): Promise<void>
   }
 }
 
+/** Where it listens, and where the world finds it. */
+interface Place {
+  readonly publicUrl: string;
+  readonly port: number;
+}
+
 /** Opens the database, wires the parts and listens. */
 export async function runServer(config: Config): Promise<RunningServer> {
   // The address stands in cookies and origins, so a free port is chosen before anything is wired.
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+  // Its threads get ready while the database is opened.
+  const workshop = openWorkshop();
+  try {
+    return await serve(config, workshop, { publicUrl, port });
+  } catch (error) {
+    await workshop.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, workshop: ThreadWorkshop, at: Place): Promise<RunningServer> {
+  const { publicUrl, port } = at;
   const open = await openDatabase(config);
   try {
-    const deps = await wire(config, open, { publicUrl, port });
+    const deps = await wire(config, open, { workshop, ...at });
     const app = await buildApp(deps.app);
     const silent = watchSilentConnections(app.server);
     await app.listen({ host: config.host, port });
@@ -107,6 +127,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       ]);
       await backupDoor?.close();
       await deps.closeWriter();
+      await workshop.close();
       await open.close();
     };
     return { url: publicUrl, sandboxKey: deps.app.settings.sandboxKey, stop };
@@ -129,7 +150,7 @@ function openDatabase(config: Config): Promise<OpenDatabase> {
 async function wire(
   config: Config,
   open: OpenDatabase,
-  { publicUrl, port }: { readonly publicUrl: string; readonly port: number },
+  { workshop, publicUrl, port }: Place & { readonly workshop: Workshop },
 ): Promise<{
   readonly app: AppDeps;
   readonly stops: StopSwitch;
@@ -155,6 +176,7 @@ async function wire(
     clock: systemClock,
     tokens: randomTokens,
     status,
+    workshop,
   });
   return {
     app: {
@@ -173,7 +195,7 @@ async function wire(
       })),
       ...writer,
       findLocalModels: () => findLocalModels(port),
-      cards: createCardRenderer(),
+      workshop,
       ...paymentsOfConfig(config.payment, { secrets, objects: database.sandboxObjects, ownUrl }),
       checkoutSecret: secrets.checkout,
       contactSecret: secrets.contact,

@@ -3,10 +3,10 @@ import {
   createQueuedLocalModel,
 } from './adapters/language-model/create-language-model.ts';
 import { problemOfLocalModel } from './adapters/language-model/local/check-local-model.ts';
-import { createEmbeddedGenerator } from './adapters/text-generator/embedded-generator.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { GeneratorConfig } from './config/config.ts';
 import type { LanguageModel } from './ports/language-model.ts';
+import { createEmbeddedWriter } from './usecases/writing/embedded-writer.ts';
 import { createFigureDescriber } from './usecases/writing/figure-describer.ts';
 import { createModelWriter } from './usecases/writing/model-writer.ts';
 
@@ -16,11 +16,11 @@ const longestWriting = 270_000;
 /** The writer that is configured, the model it asks, and what ends them. Throws where a model on this server lacks something. */
 export async function writerOfConfig(
   config: GeneratorConfig,
-  deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
+  deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
 ): Promise<ConfiguredWriter> {
   if (config.kind === 'embedded')
     return {
-      writer: { generator: createEmbeddedGenerator(), model: null, figures: null },
+      writer: { generator: createEmbeddedWriter(deps.workshop), model: null, figures: null },
       close: async () => undefined,
     };
   const opened = await modelOfConfig(config);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { linkMails } from '#domain/mail/link-mails.ts';
-import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import { createDatabase } from '#server/adapters/database/create-database.ts';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
 import { whyDatabaseUnavailable } from '#server/adapters/database/why-unavailable.ts';
@@ -25,6 +24,7 @@ import type { Database } from '#server/ports/stores.ts';
 import { createServerStatus } from '#server/server-status.ts';
 import { createAccountNews } from '#server/usecases/account-news.ts';
 import { createExportTurns } from '#server/usecases/accounts/export-turns.ts';
+import { openWorkshopHere } from '#server/workshop-here.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { hangGuard } from './hang-guard.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -65,8 +65,10 @@ export interface MakeAppOptions {
   ) => Pick<AppDeps, 'payments' | 'sandboxPayments'>;
   /** Instead of the embedded writer with its sentinels. */
   readonly writer?: (
-    deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status'>,
+    deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
   ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures'>>>;
+  /** Instead of one in this thread. */
+  readonly workshop?: AppDeps['workshop'];
   readonly findLocalModels?: AppDeps['findLocalModels'];
   /** Of a secret that is being replaced. */
   readonly earlierSecrets?: AppDeps['earlierSecrets'];
@@ -155,6 +157,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       : createTokenVerifier({ issuers: [{ ...issuer, trustsEveryAddress: false }], clock });
   const database = createDatabase(open.db, testSeal, open.check);
   const status = createServerStatus(clock.now());
+  const workshop = options.workshop ?? openWorkshopHere();
   const deps: AppDeps = {
     database,
     identity: identity.provider,
@@ -168,7 +171,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     model: null,
     figures: null,
     findLocalModels: options.findLocalModels ?? (async () => []),
-    cards: createCardRenderer(),
+    workshop,
     metadata: options.metadata ?? silentMetadata,
     payments: null,
     sandboxPayments: null,
@@ -185,7 +188,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     status,
     connections: open.connections ?? null,
     settings,
-    ...(await options.writer?.({ database, clock, tokens: randomTokens, status })),
+    ...(await options.writer?.({ database, clock, tokens: randomTokens, status, workshop })),
   };
   const app = await buildApp(deps);
   await app.ready();

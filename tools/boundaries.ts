@@ -12,6 +12,30 @@ export interface Boundaries {
 const rooms = ['domain', 'contract', 'server', 'web', 'cli', 'testing', 'e2e', 'benchmarks', 'tools'];
 const test = '\\.test\\.tsx?$';
 
+/** What takes time in proportion to a text, or more: all of these rooms but their tables and plain data. */
+const engine = [
+  '^domain/engine/(?:generate|evidence|lead-trust|own-finding|read/|write/)',
+  '^domain/grounding/',
+  '^domain/guard/(?!collected-posts)',
+  '^domain/insights/(?!engagement-base)',
+  '^domain/language/',
+  '^domain/posts/(?!platforms|tones)',
+  '^domain/prompts/(?!prompt-size)',
+  '^domain/cards/share-card',
+  '^domain/runs/(?:calendar|edit-draft|export-run|markup|read-feed|read-upload|request-of-row|table)',
+  '^server/adapters/workshop/(?:works|model-works)',
+  '^server/workshop-here',
+];
+
+/** Where it is done: in threads. Look-ups are outside of it: what services answer is theirs, and limited by them and by us. */
+const workplaces = [
+  '^server/adapters/workshop/(?:works|model-works)',
+  '^server/adapters/cards/',
+  '^server/work-thread',
+  '^server/workshop-here',
+  '^server/adapters/metadata/',
+];
+
 /** Who may import whom; the table in docs/map.md says the same in words. Tests may also use the testing room. */
 export const roomRules: IForbiddenRuleType[] = [
   only('domain', '^domain/', ['^domain/']),
@@ -32,6 +56,13 @@ export const roomRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^server/adapters/([^/]+)/', pathNot: test },
     to: { path: '^server/adapters/', pathNot: '^server/adapters/$1/' },
+  },
+  {
+    // Types cost nothing: only what would be there while the server runs is forbidden.
+    name: 'engine-in-threads',
+    severity: 'error',
+    from: { path: '^server/', pathNot: [test, ...workplaces] },
+    to: { path: engine, dependencyTypesNot: ['type-only'] },
   },
   never('adapters-upwards', '^server/adapters/', '^server/(usecases|routes|http|config|main|app)'),
   {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readInput } from '#contract/read-input.ts';
 import { drawCardsBody } from '#contract/schemas/cards.ts';
-import { altTextOf, buildCard, cardDesigns, cardSizeNames } from '#domain/cards/share-card.ts';
+import { cardDesigns, cardSizeNames } from '#domain/cards/card-kinds.ts';
+import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
 import { generatePosts, readRequest } from '#domain/engine/generate.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
@@ -119,9 +120,8 @@ async function drawInto(folder: string, { design, sizes, ...input }: Request) {
   const files: string[] = [];
   for (const size of new Set(sizes)) {
     const png = await renderer.render(card, { design, size });
-    if (!png.ok) return png;
     const path = join(folder, `card-${size}.png`);
-    await writeFile(path, png.value);
+    await writeFile(path, png);
     files.push(path);
   }
   const altText = altTextOf(card);

@@ -16,7 +16,7 @@ export const insightEndpoints = {
     summary: 'Hashtags from the words of the source, best first',
     body: suggestHashtagsBody,
     output: suggestHashtagsAnswer,
-    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required'],
+    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required', 'too_slow'],
   },
   writeHighlight: {
     method: 'POST',
@@ -26,6 +26,13 @@ export const insightEndpoints = {
     summary: 'A News & Views paragraph: question, finding, basis, what the authors conclude, limit',
     body: writeHighlightBody,
     output: writeHighlightAnswer,
-    failures: ['content_too_short', 'content_too_long', 'no_platform', 'unknown_tone', 'plan_required'],
+    failures: [
+      'content_too_short',
+      'content_too_long',
+      'no_platform',
+      'unknown_tone',
+      'plan_required',
+      'too_slow',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

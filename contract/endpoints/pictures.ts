@@ -11,7 +11,7 @@ export const pictureEndpoints = {
     summary: 'Pictures for a post as PNG, with the finding, its number, who was studied and the source',
     body: drawCardsBody,
     output: drawCardsAnswer,
-    failures: ['content_too_short', 'content_too_long', 'plan_required'],
+    failures: ['content_too_short', 'content_too_long', 'plan_required', 'too_slow'],
   },
   describeFigure: {
     method: 'POST',
@@ -21,6 +21,13 @@ export const pictureEndpoints = {
     summary: 'Alt text for a figure of the source, by a model that sees pictures; the picture is not kept',
     body: describeFigureBody,
     output: describeFigureAnswer,
-    failures: ['content_too_short', 'content_too_long', 'plan_required', 'conflict', 'generation_failed'],
+    failures: [
+      'content_too_short',
+      'content_too_long',
+      'plan_required',
+      'conflict',
+      'generation_failed',
+      'too_slow',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -29,6 +29,7 @@ export const postEndpoints = {
       'key_reused',
       'request_running',
       'generation_failed',
+      'too_slow',
     ],
   },
   countPosts: {
@@ -75,6 +76,6 @@ export const postEndpoints = {
       'Says for every sentence of a post which source sentence supports it, and what is stronger than the source',
     body: checkPostBody,
     output: checkPostAnswer,
-    failures: ['content_too_short', 'content_too_long'],
+    failures: ['content_too_short', 'content_too_long', 'too_slow'],
   },
 } as const satisfies Record<string, Endpoint>;

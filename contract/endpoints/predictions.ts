@@ -12,6 +12,6 @@ export const predictionEndpoints = {
       'Estimates for each post what it may get, with ranges and reasons; a table of published figures, no promise',
     body: predictPostsBody,
     output: predictPostsAnswer,
-    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required'],
+    failures: ['content_too_short', 'content_too_long', 'unknown_tone', 'plan_required', 'too_slow'],
   },
 } as const satisfies Record<string, Endpoint>;

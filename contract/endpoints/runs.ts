@@ -39,6 +39,7 @@ export const runEndpoints = {
       'conflict',
       'key_reused',
       'not_found',
+      'too_slow',
     ],
   },
   listRuns: {
@@ -117,7 +118,7 @@ export const runEndpoints = {
     params: runRowParams,
     body: reviewRowBody,
     output: runRowSchema,
-    failures: ['not_found', 'conflict', 'storage_full'],
+    failures: ['not_found', 'conflict', 'storage_full', 'too_slow'],
   },
   retryRunRows: {
     method: 'POST',
@@ -153,6 +154,6 @@ export const runEndpoints = {
     params: runParams,
     query: exportRunQuery,
     output: exportRunAnswer,
-    failures: ['not_found'],
+    failures: ['not_found', 'too_slow'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardDesigns, cardSizeNames } from '#domain/cards/share-card.ts';
+import { cardDesigns, cardSizeNames } from '#domain/cards/card-kinds.ts';
 import { articleInfoSchema, correctionsSchema, findingSchema, longestPost, researchText } from './posts.ts';
 
 export const drawCardsBody = z.object({

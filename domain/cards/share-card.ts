@@ -6,17 +6,6 @@ import type { ArticleInfo } from '../research/article-info.ts';
 import { citationOf } from './citation.ts';
 import { isDrawable } from './drawable.ts';
 
-/** Sizes in pixels: the one that link previews take, and the one that Instagram takes. */
-export const cardSizes = {
-  wide: { width: 1200, height: 628 },
-  square: { width: 1080, height: 1080 },
-} as const satisfies Record<string, { readonly width: number; readonly height: number }>;
-export type CardSize = keyof typeof cardSizes;
-export const cardSizeNames = ['wide', 'square'] as const satisfies readonly CardSize[];
-
-export const cardDesigns = ['paper', 'night', 'figure'] as const;
-export type CardDesign = (typeof cardDesigns)[number];
-
 /** What stands on a card. Each text is in the post, in the source or in the citation, whole; what does not fit is left out. */
 export interface ShareCard {
   /** What must be said of the source wherever it is shown ("Preprint"); fixed words. */

@@ -3,6 +3,7 @@ import type { Made, Written } from '../engine/written.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import { platforms } from '../posts/platforms.ts';
 import type { PostToRepair } from '../prompts/repair-prompt.ts';
+import { type CollectedPosts, noPosts } from './collected-posts.ts';
 import { finishPost, type GuardedPost, guardPost, isFlagged } from './guard-post.ts';
 import type { GuardSource } from './guard-source.ts';
 import { readAnswer } from './read-answer.ts';
@@ -14,13 +15,21 @@ import { readAnswer } from './read-answer.ts';
 export class PostCollection {
   private readonly source: GuardSource;
   private readonly asked: readonly PlatformId[];
-  private readonly done = new Map<PlatformId, GuardedPost>();
-  private readonly held = new Map<PlatformId, GuardedPost>();
-  private readonly repaired: PlatformId[] = [];
+  private readonly done: Map<PlatformId, GuardedPost>;
+  private readonly held: Map<PlatformId, GuardedPost>;
+  private readonly repaired: PlatformId[];
 
-  constructor(source: GuardSource, asked: readonly PlatformId[]) {
+  constructor(source: GuardSource, asked: readonly PlatformId[], before: CollectedPosts = noPosts) {
     this.source = source;
     this.asked = asked;
+    this.done = byPlatform(before.done);
+    this.held = byPlatform(before.held);
+    this.repaired = [...before.repaired];
+  }
+
+  /** All that is needed to go on with it. */
+  collected(): CollectedPosts {
+    return { done: [...this.done.values()], held: [...this.held.values()], repaired: [...this.repaired] };
   }
 
   /** Takes what is whole in the first answer so far; answers the posts that are done with it and were not before. */
@@ -132,4 +141,8 @@ export class PostCollection {
       }),
     ) as Partial<Record<PlatformId, T>>;
   }
+}
+
+function byPlatform(posts: readonly GuardedPost[]): Map<PlatformId, GuardedPost> {
+  return new Map(posts.map((post) => [post.platform, post]));
 }

@@ -12,6 +12,7 @@ import type { Call, Handler } from './call.ts';
 import { callLimitOf } from './call-limits.ts';
 import { failureOfThrown } from './error-handler.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
+import { readLargeBodies } from './large-bodies.ts';
 import { placeOf } from './place-of.ts';
 import { limitFactor, openSandbox } from './sandbox-door.ts';
 import { sendInPieces } from './send-in-pieces.ts';
@@ -25,8 +26,18 @@ export type Handlers = { readonly [Name in Exclude<EndpointName, 'receivePayment
 export function bindEndpoints(app: FastifyInstance, deps: AppDeps, handlers: Handlers): void {
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.raw !== true) bindEndpoint(app, deps, name, handlers);
+    if (endpoint.raw === true) continue;
+    if (endpoint.largestBody === undefined) bindEndpoint(app, deps, name, handlers);
+    else bindLarge(app, deps, name, handlers);
   }
+}
+
+/** Apart, because how bodies are read is the same for all routes of a scope. */
+function bindLarge(app: FastifyInstance, deps: AppDeps, name: EndpointName, handlers: Handlers): void {
+  app.register(async (scope) => {
+    readLargeBodies(scope, deps, name);
+    bindEndpoint(scope, deps, name, handlers);
+  });
 }
 
 function bindEndpoint<Name extends EndpointName>(

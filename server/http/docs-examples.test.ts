@@ -17,8 +17,8 @@ import {
 import { buyPlan } from '#testing/team-people.ts';
 import { testMetadata } from '#testing/test-metadata.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
-import { createEmbeddedGenerator } from '../adapters/text-generator/embedded-generator.ts';
 import type { FigureDescriber } from '../ports/figure-describer.ts';
+import { createEmbeddedWriter } from '../usecases/writing/embedded-writer.ts';
 
 const run = promisify(execFile);
 /** Stands for a model that sees pictures: what an answer looks like is what is shown here. */
@@ -71,7 +71,7 @@ describe('the examples of the documentation', () => {
     services = await startMetadataServices();
     paid = await makePaidApp('pglite', {
       metadata: testMetadata(services.addresses()),
-      writer: async () => ({ generator: createEmbeddedGenerator(), model: null, figures }),
+      writer: async ({ workshop }) => ({ generator: createEmbeddedWriter(workshop), model: null, figures }),
     });
     const owner = await paid.test.signIn();
     await buyPlan(paid.test, owner, 'business_year');

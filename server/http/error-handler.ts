@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noJson } from '#contract/read-input.ts';
 import type { Failure } from '#domain/result.ts';
 import { FailureError, sendFailure } from './failure-reply.ts';
 
@@ -41,11 +42,8 @@ const wordsByCode: Readonly<Record<string, Failure>> = {
     code: 'unsupported_media_type',
     message: 'Send JSON with the header "Content-Type: application/json".',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: {
-    code: 'invalid_request',
-    message: 'The request has no body; send a JSON object.',
-  },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: 'The request body is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_request', message: noJson.empty },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: noJson.invalid },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'invalid_request',
     message: 'The request body ended too early.',

@@ -1,6 +1,6 @@
 import type { CardBrand } from '#domain/cards/brand.ts';
-import type { CardDesign, CardSize, ShareCard } from '#domain/cards/share-card.ts';
-import type { Result } from '#domain/result.ts';
+import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
+import type { ShareCard } from '#domain/cards/share-card.ts';
 
 /** How a card looks. */
 export interface CardLook {
@@ -10,7 +10,7 @@ export interface CardLook {
   readonly brand?: CardBrand | undefined;
 }
 
-/** Draws share cards as PNG. Fails with `unavailable` where too many are waiting. */
+/** Draws share cards as PNG: about 100 ms of a core and tens of megabytes each. */
 export interface CardRenderer {
-  render(card: ShareCard, look: CardLook): Promise<Result<Uint8Array>>;
+  render(card: ShareCard, look: CardLook): Promise<Uint8Array>;
 }

@@ -96,6 +96,12 @@ export interface RunRow extends RowHead {
   readonly draft: RowDraft | null;
 }
 
+/** A row whose long parts are still the JSON that is stored: thousands of them are read where there is time for it. */
+export interface StoredRow extends RowHead {
+  readonly asked: string | null;
+  readonly draft: string | null;
+}
+
 export const rowFilters = ['all', 'drafts', 'flagged', 'open', 'approved', 'failed'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
@@ -142,7 +148,7 @@ export interface RunStore {
   rows(viewer: RunViewer, runId: string, page: RowPage): Promise<{ rows: RowHead[]; total: number }>;
   row(viewer: RunViewer, runId: string, order: number): Promise<RunRow | null>;
   /** In order; for an export. */
-  allRows(viewer: RunViewer, runId: string, show: RowFilter): Promise<RunRow[]>;
+  allRows(viewer: RunViewer, runId: string, show: RowFilter): Promise<StoredRow[]>;
   /** False where the run is not there, or not in one of the states that lead to this one. */
   change(
     viewer: RunViewer,

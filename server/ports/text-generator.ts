@@ -4,7 +4,7 @@ import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { Result } from '#domain/result.ts';
 
-/** Writes posts for a source. Fails with `generation_failed`, `unavailable` or `rate_limited`. */
+/** Writes posts for a source. Fails with `generation_failed`, `too_slow`, `unavailable` or `rate_limited`. */
 export interface TextGenerator {
   generate(request: GenerateRequest, run: WriterRun): Promise<Result<Written>>;
 }
@@ -16,6 +16,8 @@ export interface WriterRun {
   readonly userId: string;
   /** Served before others where there is a queue. */
   readonly priority: boolean;
+  /** Of a bulk run: nobody waits for it now. */
+  readonly inBackground: boolean;
   /** Told while it writes; a writer that is done at once tells nothing. */
   readonly tell: (event: WriterEvent) => void;
 }

@@ -1,4 +1,6 @@
 import { forCaller } from '../http/call.ts';
 import { drawCards as draw } from '../usecases/draw-cards.ts';
 
-export const drawCards = forCaller<'drawCards'>(async (deps, { caller, body }) => draw(deps, caller, body));
+export const drawCards = forCaller<'drawCards'>((deps, { caller, body, signal }) =>
+  draw(deps, { caller, signal }, body),
+);

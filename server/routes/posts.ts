@@ -2,6 +2,7 @@ import { platformIds } from '#domain/posts/platforms.ts';
 import { ok } from '#domain/result.ts';
 import { forCaller } from '../http/call.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { orderOf } from '../usecases/caller.ts';
 import { checkPost as check } from '../usecases/check-post.ts';
 import { countPosts as count } from '../usecases/count-posts.ts';
 import { generatePosts as generate } from '../usecases/generate-posts.ts';
@@ -33,7 +34,9 @@ export const generatePosts = forCaller<'generatePosts'>(
   },
 );
 
-export const checkPost = forCaller<'checkPost'>(async (_deps, { body }) => ok(check(body)));
+export const checkPost = forCaller<'checkPost'>(({ workshop }, { caller, body, signal }) =>
+  check(workshop, orderOf(caller, signal), body),
+);
 
 export const countPosts = forCaller<'countPosts'>(async (deps, { caller, body }) => {
   const usage = await count(deps, { caller, posts: body.platforms.length });

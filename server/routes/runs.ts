@@ -13,9 +13,9 @@ import { retryRunRows as retry } from '../usecases/runs/retry-run-rows.ts';
 import { reviewRunRow as review } from '../usecases/runs/review-run-row.ts';
 import { startRun as start } from '../usecases/runs/start-run.ts';
 
-export const startRun = forCaller<'startRun'>(async (deps, { caller, body, header }) => {
+export const startRun = forCaller<'startRun'>(async (deps, { caller, body, header, signal }) => {
   const key = readIdempotencyKey(header);
-  return key.ok ? start(deps, { caller, body, idempotencyKey: key.value }) : key;
+  return key.ok ? start(deps, { caller, body, idempotencyKey: key.value, signal }) : key;
 });
 
 export const listRuns = forCaller<'listRuns'>(async ({ database }, { caller }) =>
@@ -42,8 +42,8 @@ export const getRunRow = forCaller<'getRunRow'>(({ database }, { caller, params 
   getRow(database.runs, caller, params),
 );
 
-export const reviewRunRow = forCaller<'reviewRunRow'>((deps, { caller, params, body }) =>
-  review(deps, caller, { params, body }),
+export const reviewRunRow = forCaller<'reviewRunRow'>((deps, { caller, params, body, signal }) =>
+  review(deps, { caller, signal }, { params, body }),
 );
 
 export const retryRunRows = forCaller<'retryRunRows'>(
@@ -55,6 +55,7 @@ export const approveRunDrafts = forCaller<'approveRunDrafts'>(
   ({ database: { runs }, clock }, { caller, params }) => approve({ runs, clock }, caller, params.runId),
 );
 
-export const exportRun = forCaller<'exportRun'>(({ database: { runs }, clock }, { caller, params, query }) =>
-  exported({ runs, clock }, caller, { params, query }),
+export const exportRun = forCaller<'exportRun'>(
+  ({ database: { runs }, clock, workshop }, { caller, params, query, signal }) =>
+    exported({ runs, clock, workshop }, { caller, signal }, { params, query }),
 );

@@ -3,6 +3,7 @@ import { bestSubscription, type CurrentSubscription, standingOf } from '#domain/
 import { type Entitlements, nothing, type Standing, type Subject } from '#domain/plans/entitlements.ts';
 import type { Team } from '../ports/teams.ts';
 import type { Account } from '../ports/users.ts';
+import type { WorkOrder } from '../ports/workshop.ts';
 
 /** Who asks, what they have bought, and the team that they belong to. */
 export interface Caller {
@@ -37,6 +38,18 @@ export interface CallerTeam extends Team {
   /** What the team's plan comes from, whoever pays. */
   readonly subscription: CurrentSubscription | null;
   readonly standing: Standing;
+}
+
+/** Somebody who waits for an answer. */
+export interface AskingCaller {
+  readonly caller: Caller;
+  /** Ends when they leave. */
+  readonly signal: AbortSignal;
+}
+
+/** Work for somebody who waits for it. All keys of an account take turns with its owner: nobody has more for having more of them. */
+export function orderOf({ account }: Caller, signal: AbortSignal): WorkOrder {
+  return { by: account.id, signal, inBackground: false };
 }
 
 /** What the plan rules need to know of a caller. */

@@ -49,7 +49,12 @@ export async function describeFigure(
       inputText: body.inputText,
       title: body.articleInfo?.title ?? null,
     },
-    { signal, userId: caller.account.id, priority: entitlements(subject, clock.now()).prioritySupport },
+    {
+      signal,
+      userId: caller.account.id,
+      priority: entitlements(subject, clock.now()).prioritySupport,
+      inBackground: false,
+    },
   );
   if (!described.ok) return described;
   const { provider, model, host } = figures.about;

@@ -1,6 +1,5 @@
 import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
-import { generatePosts as generateByEngine } from '#domain/engine/generate.ts';
-import { type Written, writtenByEngine } from '#domain/engine/written.ts';
+import type { Written } from '#domain/engine/written.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth } from '#domain/plans/usage-month.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -8,7 +7,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
-import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
+import type { Workshop } from '../ports/workshop.ts';
+import { type Caller, orderOf, subjectOf, usageOwnerOf } from './caller.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
 import { leaseFrom, letGo, whileRenewing } from './while-renewing.ts';
@@ -17,6 +17,7 @@ import { withKnownStatus } from './with-known-status.ts';
 export interface GeneratePostsDeps {
   readonly database: Database;
   readonly generator: TextGenerator;
+  readonly workshop: Workshop;
   readonly clock: Clock;
   readonly tokens: Tokens;
 }
@@ -92,8 +93,8 @@ async function write(
   priority: boolean,
 ): Promise<Result<Written>> {
   const request = await withKnownStatus(deps, body);
-  if (body.writer === 'embedded') return ok(writtenByEngine(generateByEngine(request)));
-  const run = { signal, userId: caller.account.id, priority, tell };
+  if (body.writer === 'embedded') return deps.workshop.do('writePosts', request, orderOf(caller, signal));
+  const run = { signal, userId: caller.account.id, priority, inBackground: false, tell };
   return deps.generator.generate(request, run);
 }
 

@@ -1,17 +1,16 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
-import { predictPosts as predict } from '#domain/insights/predict.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import type { Result } from '#domain/result.ts';
-import type { Clock } from '../ports/clock.ts';
-import { type Caller, subjectOf } from './caller.ts';
+import { type AskingCaller, orderOf, subjectOf } from './caller.ts';
+import type { WorkDeps } from './work-deps.ts';
 
 /** What posts may get, for plans that have it. Counts no post and keeps none. */
-export function predictPosts(
-  { clock }: { readonly clock: Clock },
-  caller: Caller,
+export async function predictPosts(
+  { clock, workshop }: WorkDeps,
+  { caller, signal }: AskingCaller,
   { content, followers, inputText }: ParsedInputOf<'predictPosts'>['body'],
-): Result<OutputOf<'predictPosts'>> {
+): Promise<Result<OutputOf<'predictPosts'>>> {
   const allowed = requireFeature(subjectOf(caller), 'predict', clock.now());
   if (!allowed.ok) return allowed;
-  return predict({ content, followers, source: inputText });
+  return workshop.do('predictPosts', { content, followers, source: inputText }, orderOf(caller, signal));
 }

@@ -1,19 +1,18 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
-import { readSource } from '#domain/engine/read/read-source.ts';
-import { writeHighlight as write } from '#domain/insights/highlight.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import { ok, type Result } from '#domain/result.ts';
-import type { Clock } from '../ports/clock.ts';
-import { type Caller, subjectOf } from './caller.ts';
+import { type AskingCaller, orderOf, subjectOf } from './caller.ts';
+import type { WorkDeps } from './work-deps.ts';
 
 /** A News & Views paragraph, for plans that have it. Counts no post. */
-export function writeHighlight(
-  { clock }: { readonly clock: Clock },
-  caller: Caller,
+export async function writeHighlight(
+  { clock, workshop }: WorkDeps,
+  { caller, signal }: AskingCaller,
   { inputText, abstract, articleInfo }: ParsedInputOf<'writeHighlight'>['body'],
-): Result<OutputOf<'writeHighlight'>> {
+): Promise<Result<OutputOf<'writeHighlight'>>> {
   const allowed = requireFeature(subjectOf(caller), 'highlight', clock.now());
   if (!allowed.ok) return allowed;
-  const sheet = readSource({ text: abstract ?? inputText, info: articleInfo });
-  return ok({ highlight: write(sheet, articleInfo) });
+  const asked = { text: abstract ?? inputText, info: articleInfo };
+  const highlight = await workshop.do('writeHighlight', asked, orderOf(caller, signal));
+  return highlight.ok ? ok({ highlight: highlight.value }) : highlight;
 }

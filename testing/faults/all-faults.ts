@@ -5,6 +5,7 @@ import { clock } from './causes/clock.ts';
 import { database } from './causes/database.ts';
 import { disk } from './causes/disk.ts';
 import { embeddedDatabase } from './causes/embedded-database.ts';
+import { hostile } from './causes/hostile.ts';
 import { killedServer } from './causes/killed-server.ts';
 import { life } from './causes/life.ts';
 import { modelService } from './causes/model.ts';
@@ -23,6 +24,7 @@ export const allFaults: readonly Fault[] = [
   ...services,
   ...clock,
   ...life,
+  ...hostile,
   ...nodes,
   ...embeddedDatabase,
 ].sort((one, other) => one.number - other.number);

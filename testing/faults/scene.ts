@@ -22,7 +22,7 @@ export interface FaultOptions {
   /** How long the database is away in fault 6, in seconds. */
   readonly outageSeconds: number;
   readonly soakSeconds: number;
-  /** How often the power is cut in fault 35, and a server killed in fault 36; and where the chances of both begin. */
+  /** How often the power is cut in fault 36, and a server killed in fault 37; and where the chances of both begin. */
   readonly cuts: number;
   readonly kills: number;
   readonly seed: number;

@@ -8,6 +8,7 @@ import { randomTokens } from '#server/adapters/system/random-tokens.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { createModelWriter } from '#server/usecases/writing/model-writer.ts';
+import { openWorkshopHere } from '#server/workshop-here.ts';
 import { hangGuard } from '../hang-guard.ts';
 import { noLimits } from '../model-app.ts';
 
@@ -75,13 +76,20 @@ async function replay({ id, tone, text, info }: Source) {
     },
     clock: systemClock,
     tokens: randomTokens,
+    workshop: openWorkshopHere(),
     limits: noLimits,
     longestMs: hangGuard,
     count: () => undefined,
   });
   const written = await writer.generate(
     { inputText: text, tone, platforms: platformIds, articleInfo: info },
-    { signal: new AbortController().signal, userId: 'reader', priority: false, tell: () => undefined },
+    {
+      signal: new AbortController().signal,
+      userId: 'reader',
+      priority: false,
+      inBackground: false,
+      tell: () => undefined,
+    },
   );
   if (!written.ok) throw new Error(written.failure.message);
   return written.value;

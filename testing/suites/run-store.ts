@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { generatePosts } from '#domain/engine/generate.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
-import { draftOf, type RowDraft, requestOfRow } from '#domain/runs/draft.ts';
+import { draftOf, type RowDraft } from '#domain/runs/draft.ts';
+import { requestOfRow } from '#domain/runs/request-of-row.ts';
 import type { AskedRow, UploadRow } from '#domain/runs/run-row.ts';
 import type { OpenDatabase } from '#server/adapters/database/open-database.ts';
 import type { ClaimedRow, NewRun } from '#server/ports/runs.ts';
@@ -238,7 +239,9 @@ export function runStoreSuite(database: () => Database, open: () => OpenDatabase
       draft: { posts: { twitter: 'Mine.' } },
       flagged: 2,
     });
-    expect(await runs.allRows(viewer, run.id, 'approved')).toMatchObject([{ order: 2, draft }]);
+    expect(await runs.allRows(viewer, run.id, 'approved')).toMatchObject([
+      { order: 2, draft: JSON.stringify(draft) },
+    ]);
     expect((await runs.find(viewer, run.id))?.counts).toMatchObject({ approved: 1, skipped: 1, flagged: 2 });
   });
 

@@ -1,4 +1,5 @@
-import { cardSizes, type ShareCard } from '#domain/cards/share-card.ts';
+import { cardSizes } from '#domain/cards/card-kinds.ts';
+import type { ShareCard } from '#domain/cards/share-card.ts';
 import type { CardLook } from '../../ports/card-renderer.ts';
 import { fontStack } from './fonts.ts';
 import { larkOf } from './lark.ts';

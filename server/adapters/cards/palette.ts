@@ -1,5 +1,5 @@
 import { brandLimits, type CardBrand, contrast } from '#domain/cards/brand.ts';
-import type { CardDesign } from '#domain/cards/share-card.ts';
+import type { CardDesign } from '#domain/cards/card-kinds.ts';
 
 export interface Palette {
   readonly background: string;

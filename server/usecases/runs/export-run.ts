@@ -1,15 +1,15 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type ExportRow, exportRun as exportRows } from '#domain/runs/export-run.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { RunRow, RunStore } from '../../ports/runs.ts';
-import type { Caller } from '../caller.ts';
+import type { Result } from '#domain/result.ts';
+import type { RunStore, StoredRow } from '../../ports/runs.ts';
+import type { StoredExportRow } from '../../ports/workshop.ts';
+import { type AskingCaller, orderOf } from '../caller.ts';
+import type { WorkDeps } from '../work-deps.ts';
 import { noSuchRun, viewerOf } from './run-viewer.ts';
 
 /** A run's posts as a file. */
 export async function exportRun(
-  { runs, clock }: { readonly runs: RunStore; readonly clock: Clock },
-  caller: Caller,
+  { runs, clock, workshop }: WorkDeps & { readonly runs: RunStore },
+  { caller, signal }: AskingCaller,
   { params: { runId }, query }: ParsedInputOf<'exportRun'>,
 ): Promise<Result<OutputOf<'exportRun'>>> {
   const viewer = viewerOf(caller);
@@ -17,17 +17,11 @@ export async function exportRun(
   const now = clock.now();
   const rows = await runs.allRows(viewer, runId, query.show);
   const from = query.from ?? now.toISOString().slice(0, 10);
-  return ok(exportRows(query.format, rows.map(exportRow), { runId, now, from, time: query.time }));
+  const plan = { runId, now, from, time: query.time };
+  const asked = { format: query.format, rows: rows.map(exportRow), plan };
+  return workshop.do('exportRun', asked, orderOf(caller, signal));
 }
 
-function exportRow({ line, label, asked, review, draft, problem }: RunRow): ExportRow {
-  return {
-    line,
-    label,
-    identifier: asked?.identifier ?? null,
-    tone: asked?.tone ?? null,
-    review,
-    draft,
-    problem: problem?.message ?? null,
-  };
+function exportRow({ line, label, asked, review, draft, problem }: StoredRow): StoredExportRow {
+  return { line, label, asked, review, draft, problem: problem?.message ?? null };
 }

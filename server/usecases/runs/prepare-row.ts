@@ -1,11 +1,13 @@
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import { fieldOf, recogniseIdentifier } from '#domain/research/identifiers/read-identifier.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { type FoundWork, type RowRequest, requestOfRow } from '#domain/runs/draft.ts';
+import type { RowRequest } from '#domain/runs/draft.ts';
+import type { FoundWork } from '#domain/runs/request-of-row.ts';
 import type { AskedRow } from '#domain/runs/run-row.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MetadataSources } from '../../ports/metadata-source.ts';
 import type { Database } from '../../ports/stores.ts';
+import type { Workshop } from '../../ports/workshop.ts';
 import { type Caller, subjectOf } from '../caller.ts';
 import { lookUpMetadata } from '../look-up-metadata.ts';
 import { withKnownStatus } from '../with-known-status.ts';
@@ -14,6 +16,7 @@ export interface PrepareRowDeps {
   readonly database: Pick<Database, 'lookups'>;
   readonly metadata: MetadataSources;
   readonly clock: Clock;
+  readonly workshop: Workshop;
 }
 
 /**
@@ -29,7 +32,8 @@ export async function prepareRow(
   const looked = await lookUp(deps, caller, asked, signal);
   if (looked !== null && !looked.ok && asked.abstract === null) return looked;
   const found = looked?.ok === true ? looked.value : null;
-  const prepared = requestOfRow(asked, found);
+  const order = { by: caller.account.id, signal, inBackground: true };
+  const prepared = await deps.workshop.do('requestOfRow', { row: asked, found }, order);
   if (!prepared.ok) return prepared;
   const request = await withKnownStatus(deps, prepared.value.request);
   const silent = looked?.ok === false ? [`Not looked up: ${looked.failure.message}`] : [];

@@ -1,18 +1,22 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { editDraft, flaggedSentences } from '#domain/runs/draft.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { flaggedSentences } from '#domain/runs/draft.ts';
 import type { Database } from '../../ports/stores.ts';
-import { type Caller, subjectOf } from '../caller.ts';
+import { type AskingCaller, orderOf, subjectOf } from '../caller.ts';
 import { withinRoom } from '../within-room.ts';
+import type { WorkDeps } from '../work-deps.ts';
 import { describeRunRow } from './describe-run-row.ts';
 import { noSuchRun, viewerOf } from './run-viewer.ts';
 
 /** Keeps what a person decided on a draft, and their wording of its posts with what the check says of it. */
 export async function reviewRunRow(
-  { database, clock }: { readonly database: Pick<Database, 'runs' | 'inTransaction'>; readonly clock: Clock },
-  caller: Caller,
+  {
+    database,
+    clock,
+    workshop,
+  }: WorkDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
+  { caller, signal }: AskingCaller,
   { params: { runId, order }, body }: ParsedInputOf<'reviewRunRow'>,
 ): Promise<Result<OutputOf<'reviewRunRow'>>> {
   const viewer = viewerOf(caller);
@@ -20,7 +24,11 @@ export async function reviewRunRow(
   if (row === null) return noSuchRun();
   if (row.draft === null) return fail('conflict', 'This row has no draft.');
   const known = Object.entries(body.posts ?? {}).filter(([platform]) => platform in (row.draft?.posts ?? {}));
-  const draft = editDraft(row.draft, Object.fromEntries(known));
+  const asked = { draft: row.draft, posts: Object.fromEntries(known) };
+  const edited =
+    known.length === 0 ? ok(row.draft) : await workshop.do('editDraft', asked, orderOf(caller, signal));
+  if (!edited.ok) return edited;
+  const draft = edited.value;
   const review = body.review ?? row.review;
   const flagged = flaggedSentences(draft);
   const now = clock.now();

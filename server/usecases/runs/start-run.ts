@@ -5,14 +5,15 @@ import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
 import { usageMonth } from '#domain/plans/usage-month.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { readUpload, type Upload } from '#domain/runs/read-upload.ts';
+import type { Upload } from '#domain/runs/read-upload.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
 import { needsLookup, shortLine } from '#domain/runs/run-row.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewRun } from '../../ports/runs.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { Tokens } from '../../ports/tokens.ts';
-import { type Caller, subjectOf, usageOwnerOf } from '../caller.ts';
+import type { Workshop } from '../../ports/workshop.ts';
+import { type Caller, orderOf, subjectOf, usageOwnerOf } from '../caller.ts';
 import { refuseForQuota } from '../post-quota.ts';
 import { withinRoom } from '../within-room.ts';
 import { describeRun } from './describe-run.ts';
@@ -22,6 +23,7 @@ export interface StartRunDeps {
   readonly database: Pick<Database, 'runs' | 'usage' | 'inTransaction'>;
   readonly clock: Clock;
   readonly tokens: Tokens;
+  readonly workshop: Workshop;
 }
 
 export interface StartRunInput {
@@ -29,16 +31,20 @@ export interface StartRunInput {
   readonly body: ParsedInputOf<'startRun'>['body'];
   /** The same key and the same body are one run. */
   readonly idempotencyKey: string | null;
+  /** Ends when the person leaves. */
+  readonly signal: AbortSignal;
 }
 
 /** Makes a queue of drafts of an upload. The work begins at once, on whatever machine is free. */
 export async function startRun(
   deps: StartRunDeps,
-  { caller, body, idempotencyKey }: StartRunInput,
+  { caller, body, idempotencyKey, signal }: StartRunInput,
 ): Promise<Result<OutputOf<'startRun'>>> {
   const now = deps.clock.now();
   const may = entitlements(subjectOf(caller), now);
-  const upload = readUpload(body.upload, { tone: body.tone, platforms: body.platforms });
+  const defaults = { tone: body.tone, platforms: body.platforms };
+  const asked = { text: body.upload, defaults };
+  const upload = await deps.workshop.do('readUpload', asked, orderOf(caller, signal));
   if (!upload.ok) return upload;
   const allowed = checkPlan(caller, may, upload.value, now);
   if (!allowed.ok) return allowed;

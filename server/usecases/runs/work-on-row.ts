@@ -1,5 +1,4 @@
-import { generatePosts } from '#domain/engine/generate.ts';
-import { type Written, writtenByEngine } from '#domain/engine/written.ts';
+import type { Written } from '#domain/engine/written.ts';
 import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
@@ -10,6 +9,7 @@ import type { TextGenerator } from '../../ports/text-generator.ts';
 import type { Allotment, Reservation } from '../../ports/usage.ts';
 import { type Caller, subjectOf, usageOwnerOf } from '../caller.ts';
 import { NoRoom, refuseWithoutRoom, writeWithinRoom } from '../within-room.ts';
+import { orderOfRun } from '../writing/order-of-run.ts';
 import { type PrepareRowDeps, prepareRow } from './prepare-row.ts';
 
 export interface WorkOnRowDeps extends PrepareRowDeps {
@@ -98,16 +98,22 @@ async function reserve(
 }
 
 async function write(
-  { generator }: WorkOnRowDeps,
+  { generator, workshop }: WorkOnRowDeps,
   caller: Caller,
   { request }: RowRequest,
   { may, signal }: { readonly may: Entitlements; readonly signal: AbortSignal },
 ): Promise<Result<Written>> {
-  const run = { signal, userId: caller.account.id, priority: may.prioritySupport, tell: () => undefined };
+  const run = {
+    signal,
+    userId: caller.account.id,
+    priority: may.prioritySupport,
+    inBackground: true,
+    tell: () => undefined,
+  };
   const written = await generator.generate(request, run);
   // A run does not wait for somebody to click: where the model gives nothing at all, our own writer does.
   if (!written.ok && written.failure.fallback === 'embedded')
-    return ok(writtenByEngine(generatePosts(request)));
+    return workshop.do('writePosts', request, orderOfRun(run));
   return written;
 }
 

@@ -1,13 +1,13 @@
-import { finishAltText } from '#domain/guard/finish-alt-text.ts';
-import { splitSentences } from '#domain/language/sentences.ts';
-import { writeFigurePrompt } from '#domain/prompts/figure-prompt.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { FigureDescriber } from '../../ports/figure-describer.ts';
 import type { Tokens } from '../../ports/tokens.ts';
+import type { Workshop } from '../../ports/workshop.ts';
 import { type AskingDeps, askModel } from './ask-model.ts';
+import { orderOfRun } from './order-of-run.ts';
 
 export interface FigureDescriberDeps extends AskingDeps {
   readonly tokens: Pick<Tokens, 'create'>;
+  readonly workshop: Workshop;
   /** Longest time for an answer, in milliseconds. */
   readonly longestMs: number;
 }
@@ -17,18 +17,17 @@ export function createFigureDescriber(deps: FigureDescriberDeps): FigureDescribe
   return {
     about: deps.model.about,
     async describe({ figure, inputText, title }, run) {
-      const sentences = splitSentences(inputText);
-      const prompt = writeFigurePrompt({
-        figure,
-        sentences: sentences.map(({ text }) => text),
-        title,
-        nonce: deps.tokens.create(),
-      });
+      const order = orderOfRun(run);
+      const asked = { figure, inputText, title, nonce: deps.tokens.create() };
+      const prompt = await deps.workshop.do('briefFigure', asked, order);
+      if (!prompt.ok) return prompt;
       const question = { ...run, deadline: AbortSignal.timeout(deps.longestMs) };
-      const answer = await askModel(deps, question, prompt);
+      const answer = await askModel(deps, question, prompt.value);
       if (!answer.ok) return answer;
-      const finished = finishAltText({ sentences, info: title === null ? {} : { title } }, answer.value);
-      if (finished !== null) return ok(finished);
+      const wrote = { inputText, title, answer: answer.value };
+      const finished = await deps.workshop.do('finishAltText', wrote, order);
+      if (!finished.ok) return finished;
+      if (finished.value !== null) return ok(finished.value);
       return fail(
         'generation_failed',
         'The model could not make out what this picture shows. Try a sharper or larger one.',

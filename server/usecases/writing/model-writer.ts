@@ -1,20 +1,17 @@
-import { givenStatements } from '#domain/engine/corrections.ts';
-import { type GenerateRequest, generatePosts } from '#domain/engine/generate.ts';
-import { isTakenBack } from '#domain/engine/write/retracted.ts';
-import { type Written, writtenByEngine } from '#domain/engine/written.ts';
-import { PostCollection } from '#domain/guard/collect-posts.ts';
-import type { GuardedPost } from '#domain/guard/guard-post.ts';
-import { guardSource } from '#domain/guard/guard-source.ts';
-import { repairPrompt } from '#domain/prompts/repair-prompt.ts';
-import { type ModelPrompt, writePrompt } from '#domain/prompts/write-prompt.ts';
+import type { GenerateRequest } from '#domain/engine/generate.ts';
+import type { Written } from '#domain/engine/written.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { TextGenerator, WriterRun } from '../../ports/text-generator.ts';
 import type { Tokens } from '../../ports/tokens.ts';
+import type { Repair, WorkInput, WorkName, WorkOutput, Workshop } from '../../ports/workshop.ts';
 import { type AskingDeps, askModel, type Question } from './ask-model.ts';
 import { failureOfFault } from './failure-of-fault.ts';
+import { FollowedAnswer, tellPosts } from './followed-answer.ts';
+import { orderOfRun } from './order-of-run.ts';
 
 export interface ModelWriterDeps extends AskingDeps {
   readonly tokens: Pick<Tokens, 'create'>;
+  readonly workshop: Workshop;
   /** Longest time for the whole, the repair included, in milliseconds. */
   readonly longestMs: number;
 }
@@ -29,38 +26,31 @@ async function generate(
   request: GenerateRequest,
   run: WriterRun,
 ): Promise<Result<Written>> {
-  const engine = generatePosts(request);
-  // What was taken back gets one fixed sentence; no model is asked to word it.
-  if (isTakenBack(engine.factSheet)) return ok(writtenByEngine(engine));
-  const info = request.articleInfo ?? {};
-  const prompt = writePrompt({
-    sheet: engine.factSheet,
-    info,
-    tone: request.tone,
-    platforms: request.platforms,
-    author: request.author ?? false,
-    nonce: deps.tokens.create(),
-    size: deps.model.about.prompts,
-    findingChosen: request.finding !== undefined,
-  });
-  const posts = new PostCollection(
-    guardSource(engine.factSheet, info, givenStatements(request.finding, request.corrections)),
-    request.platforms,
-  );
+  const { model, workshop } = deps;
+  const nonce = deps.tokens.create();
+  const asked = { request, nonce, size: model.about.prompts };
+  const brief = await workshop.do('briefModel', asked, orderOfRun(run));
+  if (!brief.ok) return brief;
+  if (brief.value.kind === 'written') return ok(brief.value.written);
+  const { prompt } = brief.value;
   const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };
-  const answered = await askFirst(asking, prompt, posts);
-  if (!answered.ok) return answered;
-  const toRepair = posts.toRepair();
-  if (toRepair.length > 0) {
-    run.tell({ kind: 'progress', step: 'repairing', platforms: toRepair.map(({ platform }) => platform) });
-    const repaired = await askModel(deps, questionOf(asking), repairPrompt(prompt, toRepair));
-    if (run.signal.aborted) return leftBy(deps);
-    if (repaired.ok) posts.takeRepair(repaired.value);
-  }
-  tellPosts(run, posts.settle());
-  if (posts.isEmpty()) return { ok: false, failure: failureOfFault(deps.model.about, { kind: 'garbled' }) };
-  const { provider, model, host } = deps.model.about;
-  return ok(posts.written(engine, { writer: provider, model, host, promptVersion: prompt.version }));
+  const answer = new FollowedAnswer({ workshop, request, run });
+  run.tell({ kind: 'progress', step: 'waiting', platforms: [] });
+  const following = { onText: answer.onText, onAsked: answer.tellNext };
+  const first = await askModel(asking, { ...questionOf(asking), ...following }, prompt);
+  if (!first.ok) return first;
+  const ended = await held(asking, 'endAnswer', { request, ...(await answer.whole(first.value)), prompt });
+  if (!ended.ok) return ended;
+  const { done, posts, repair } = ended.value;
+  tellPosts(run, done);
+  const repaired = repair === null ? null : await askAgain(asking, repair);
+  if (run.signal.aborted) return leftBy(deps);
+  const { provider: writer, model: name, host } = model.about;
+  const about = { writer, model: name, host, promptVersion: prompt.version };
+  const finished = await held(asking, 'finishPosts', { request, posts, repaired, about });
+  if (!finished.ok) return finished;
+  tellPosts(run, finished.value.settled);
+  return finished.value.written === null ? garbledBy(deps) : ok(finished.value.written);
 }
 
 interface Asking extends ModelWriterDeps {
@@ -68,22 +58,22 @@ interface Asking extends ModelWriterDeps {
   readonly deadline: AbortSignal;
 }
 
-/** The first answer, told post by post as it comes. */
-async function askFirst(asking: Asking, prompt: ModelPrompt, posts: PostCollection): Promise<Result<string>> {
-  const { run } = asking;
-  const tellNext = (): void => {
-    const next = posts.next();
-    if (next !== null) run.tell({ kind: 'progress', step: 'writing', platforms: [next] });
-  };
-  let before = posts.next();
-  run.tell({ kind: 'progress', step: 'waiting', platforms: [] });
-  const onText = (text: string): void => {
-    tellPosts(run, posts.take(text));
-    if (posts.next() === before) return;
-    before = posts.next();
-    tellNext();
-  };
-  return askModel(asking, { ...questionOf(asking), onText, onAsked: tellNext }, prompt);
+/** The answer to what is sent back; null where none came: the first answer stays. */
+async function askAgain(asking: Asking, { platforms, prompt }: Repair): Promise<string | null> {
+  asking.run.tell({ kind: 'progress', step: 'repairing', platforms });
+  const repaired = await askModel(asking, questionOf(asking), prompt);
+  return repaired.ok ? repaired.value : null;
+}
+
+/** Work on what the model wrote: what takes too long in that is no text that the person could shorten. */
+async function held<Name extends WorkName>(
+  asking: Asking,
+  name: Name,
+  input: WorkInput<Name>,
+): Promise<Result<WorkOutput<Name>>> {
+  const done = await asking.workshop.do(name, input, orderOfRun(asking.run));
+  if (asking.run.signal.aborted) return leftBy(asking);
+  return !done.ok && done.failure.code === 'too_slow' ? garbledBy(asking) : done;
 }
 
 function questionOf({ run, deadline }: Asking): Question {
@@ -94,7 +84,6 @@ function leftBy({ model }: ModelWriterDeps): Result<never> {
   return { ok: false, failure: failureOfFault(model.about, { kind: 'left' }) };
 }
 
-function tellPosts(run: WriterRun, posts: readonly GuardedPost[]): void {
-  for (const { platform, text, sentences } of posts)
-    run.tell({ kind: 'post', platform, text, grounding: sentences });
+function garbledBy({ model }: ModelWriterDeps): Result<never> {
+  return { ok: false, failure: failureOfFault(model.about, { kind: 'garbled' }) };
 }

@@ -26,7 +26,7 @@ export async function trySample(
   const startedAt = performance.now();
   const written = await generator.generate(
     { inputText: sample, tone: 'casual', platforms: ['twitter'] },
-    { signal, userId, priority: true, tell: () => undefined },
+    { signal, userId, priority: true, inBackground: false, tell: () => undefined },
   );
   if (!written.ok) return written;
   const { generatedContent, grounding } = written.value;

@@ -18,7 +18,7 @@ const rootOnly = () => (process.getuid?.() === 0 ? null : 'only root may mount a
 
 export const embeddedDatabase: readonly Fault[] = [
   {
-    number: 35,
+    number: 36,
     title: 'Power cut, embedded database',
     cause:
       'what its disk holds is laid out anew for a cut between any two changes of its files: all that was waited for, and of the rest nothing, some or all, in blocks of 512 bytes; --cuts says how many',
@@ -31,21 +31,21 @@ export const embeddedDatabase: readonly Fault[] = [
     run: cutMany,
   },
   {
-    number: 36,
+    number: 37,
     title: 'Embedded database killed at any moment',
     cause:
       'SIGKILL to the server at random moments under 8 writers, again and again on one folder; --kills says how often',
     run: killMany,
   },
   {
-    number: 37,
+    number: 38,
     title: 'Disk of the embedded database full, at every size',
     cause: 'disks of 80 to 200 MB are filled with rows until writing is refused, then made larger',
     missing: rootOnly,
     run: fillManyDisks,
   },
   {
-    number: 38,
+    number: 39,
     title: 'Two servers on one folder',
     cause: 'a second one in another network and among other processes, on a mount of the same folder',
     alsoIn: [

@@ -1,7 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { RowDraft } from '#domain/runs/draft.ts';
 import type { AskedRow } from '#domain/runs/run-row.ts';
-import type { RowFilter, RowHead, RowPage, Run, RunCounts, RunRow, RunViewer } from '../../../ports/runs.ts';
+import type {
+  RowFilter,
+  RowHead,
+  RowPage,
+  Run,
+  RunCounts,
+  RunRow,
+  RunViewer,
+  StoredRow,
+} from '../../../ports/runs.ts';
 import type { Handle, RunRowsTable, RunsTable } from '../schema.ts';
 
 /** The viewer's runs. */
@@ -137,12 +146,14 @@ function headOfRow(row: HeadRow): RowHead {
   };
 }
 
+export function storedRow(row: Selectable<RunRowsTable>): StoredRow {
+  const { asked, draft } = row;
+  return { ...headOfRow({ ...row, has_asked: asked !== null }), asked, draft };
+}
+
 export function wholeRow(row: Selectable<RunRowsTable>): RunRow {
-  return {
-    ...headOfRow({ ...row, has_asked: row.asked !== null }),
-    asked: parsed<AskedRow>(row.asked),
-    draft: parsed<RowDraft>(row.draft),
-  };
+  const stored = storedRow(row);
+  return { ...stored, asked: parsed<AskedRow>(stored.asked), draft: parsed<RowDraft>(stored.draft) };
 }
 
 /** We wrote it ourselves. */

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { AddedRun, NewRun, RunStore, RunViewer } from '../../../ports/runs.ts';
 import type { Handle, RunRowsTable } from '../schema.ts';
 import { lockKept } from './kept.ts';
-import { countsOf, pageOfRows, runOfRow, runsOf, shownRows, wholeRow } from './run-rows.ts';
+import { countsOf, pageOfRows, runOfRow, runsOf, shownRows, storedRow, wholeRow } from './run-rows.ts';
 
 type Atomically = <T>(work: (tx: Handle) => Promise<T>) => Promise<T>;
 
@@ -46,7 +46,7 @@ export function createRunStore(db: Handle, atomically: Atomically): RunStore {
         .selectAll()
         .orderBy('line_order')
         .execute();
-      return rows.map(wholeRow);
+      return rows.map(storedRow);
     },
 
     change: (viewer, runId, to, now) => atomically((tx) => changeRun(tx, viewer, runId, { to, now })),

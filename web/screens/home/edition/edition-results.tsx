@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { type CardDesign, cardSizes } from '#domain/cards/share-card.ts';
+import { type CardDesign, cardSizes } from '#domain/cards/card-kinds.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { PostDesk } from '#web/features/posts/post-card.tsx';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { type CardDesign, cardDesigns, cardSizes } from '#domain/cards/share-card.ts';
+import { type CardDesign, cardDesigns, cardSizes } from '#domain/cards/card-kinds.ts';
 import { plans } from '#domain/plans/catalogue.ts';
 import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
 import { saveFile } from '#web/features/copy/save-file.ts';

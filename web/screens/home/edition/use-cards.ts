@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CardDesign, CardSize } from '#domain/cards/share-card.ts';
+import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { api } from '#web/api/api.ts';
 import type { Edition } from './edition.ts';

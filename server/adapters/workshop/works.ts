@@ -1,0 +1,95 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpointNames, endpoints } from '#contract/endpoints.ts';
+import { readJson } from '#contract/read-input.ts';
+import { cardSizes } from '#domain/cards/card-kinds.ts';
+import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
+import { givenStatements } from '#domain/engine/corrections.ts';
+import { generatePosts, readRequest } from '#domain/engine/generate.ts';
+import { readSource } from '#domain/engine/read/read-source.ts';
+import { writtenByEngine } from '#domain/engine/written.ts';
+import { checkPost } from '#domain/grounding/check-post.ts';
+import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { finishAltText } from '#domain/guard/finish-alt-text.ts';
+import { suggestHashtags } from '#domain/insights/hashtags.ts';
+import { writeHighlight } from '#domain/insights/highlight.ts';
+import { predictPosts } from '#domain/insights/predict.ts';
+import { splitSentences } from '#domain/language/sentences.ts';
+import { writeFigurePrompt } from '#domain/prompts/figure-prompt.ts';
+import { ok } from '#domain/result.ts';
+import type { RowDraft } from '#domain/runs/draft.ts';
+import { editDraft } from '#domain/runs/edit-draft.ts';
+import { type ExportRow, exportRun } from '#domain/runs/export-run.ts';
+import { readUpload } from '#domain/runs/read-upload.ts';
+import { requestOfRow } from '#domain/runs/request-of-row.ts';
+import type { AskedRow } from '#domain/runs/run-row.ts';
+import type { CardRenderer } from '../../ports/card-renderer.ts';
+import type {
+  AltTextRequest,
+  CardRequest,
+  SourceRequest,
+  StoredExportRow,
+  Works,
+} from '../../ports/workshop.ts';
+import { briefModel, endAnswer, finishPosts, takePosts } from './model-works.ts';
+
+/** All the works, by the rules of the domain. */
+export function createWorks(renderer: CardRenderer): Works {
+  return {
+    writePosts: (request) => ok(writtenByEngine(generatePosts(request))),
+    checkPost: ({ source, info, post }) =>
+      ok(checkPost({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post)),
+    suggestHashtags: (asked) => ok(suggestHashtags(sheetOf(asked))),
+    writeHighlight: (asked) => ok(writeHighlight(sheetOf(asked), asked.info)),
+    predictPosts,
+    drawCards: (asked) => drawCards(renderer, asked),
+    briefModel,
+    takePosts,
+    endAnswer,
+    finishPosts,
+    briefFigure: ({ inputText, ...asked }) =>
+      ok(writeFigurePrompt({ ...asked, sentences: splitSentences(inputText).map(({ text }) => text) })),
+    finishAltText: (asked) => ok(altTextFor(asked)),
+    readUpload: ({ text, defaults }) => readUpload(text, defaults),
+    requestOfRow: ({ row, found }) => requestOfRow(row, found),
+    editDraft: ({ draft, posts }) => ok(editDraft(draft, posts)),
+    exportRun: ({ format, rows, plan }) => ok(exportRun(format, rows.map(readRow), plan)),
+    readBody,
+  };
+}
+
+/** We wrote the JSON ourselves. */
+function readRow({ asked, draft, ...row }: StoredExportRow): ExportRow {
+  const what: AskedRow | null = asked === null ? null : JSON.parse(asked);
+  const written: RowDraft | null = draft === null ? null : JSON.parse(draft);
+  return { ...row, identifier: what?.identifier ?? null, tone: what?.tone ?? null, draft: written };
+}
+
+const readBody: Works['readBody'] = ({ endpoint, bytes }) => {
+  const { body }: Endpoint = endpoints[endpointNames.find((name) => name === endpoint) ?? 'getHealth'];
+  if (body === undefined) throw new Error(`${endpoint} is no endpoint with a body.`);
+  return readJson(body, bytes);
+};
+
+function sheetOf({ text, info }: SourceRequest) {
+  return readSource({ text, info });
+}
+
+function altTextFor({ inputText, title, answer }: AltTextRequest) {
+  const info = title === null ? {} : { title };
+  return finishAltText({ sentences: splitSentences(inputText), info }, answer);
+}
+
+async function drawCards(
+  renderer: CardRenderer,
+  { post, articleInfo, design, sizes, brand, ...asked }: CardRequest,
+): ReturnType<Works['drawCards']> {
+  const sheet = readRequest({ ...asked, articleInfo });
+  const given = givenStatements(asked.finding, asked.corrections);
+  const card = buildCard({ sheet, info: articleInfo, post, given });
+  const cards = [];
+  for (const size of new Set(sizes)) {
+    const png = await renderer.render(card, { design, size, ...(brand !== null && { brand }) });
+    cards.push({ size, ...cardSizes[size], png: Buffer.from(png).toString('base64') });
+  }
+  return ok({ cards, altText: altTextOf(card) });
+}

@@ -1,0 +1,196 @@
+import type { CardBrand } from '#domain/cards/brand.ts';
+import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
+import type { Corrections } from '#domain/engine/corrections.ts';
+import type { GenerateRequest } from '#domain/engine/generate.ts';
+import type { Made, Written } from '#domain/engine/written.ts';
+import type { CheckResult } from '#domain/grounding/check-post.ts';
+import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
+import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
+import type { GuardedPost } from '#domain/guard/guard-post.ts';
+import type { Predictions, PredictRequest } from '#domain/insights/predict.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { FigurePromptRequest } from '#domain/prompts/figure-prompt.ts';
+import type { PromptSize } from '#domain/prompts/prompt-request.ts';
+import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
+import type { ArticleInfo } from '#domain/research/article-info.ts';
+import type { Result } from '#domain/result.ts';
+import type { RowDraft, RowRequest } from '#domain/runs/draft.ts';
+import type { ExportFormat } from '#domain/runs/export-formats.ts';
+import type { ExportFile, ExportPlan, ExportRow } from '#domain/runs/export-run.ts';
+import type { Upload } from '#domain/runs/read-upload.ts';
+import type { FoundWork } from '#domain/runs/request-of-row.ts';
+import type { AskedRow, RowDefaults } from '#domain/runs/run-row.ts';
+
+/**
+ * Where texts are worked on: reading, writing, checking, drawing, all whose time depends on what somebody sent. It is done
+ * elsewhere than where requests are answered, in turns that are fair to all, and for a limited time each.
+ */
+export interface Workshop {
+  /**
+   * Fails with `too_slow` where the text takes longer than one may, `unavailable` where too many wait, the one who ordered it
+   * has left, or what did the work broke. What the work itself throws is thrown here: a fault of ours.
+   */
+  do<Name extends WorkName>(
+    name: Name,
+    input: WorkInput<Name>,
+    order: WorkOrder,
+  ): Promise<Result<WorkOutput<Name>>>;
+}
+
+/** For whom something is done. */
+export interface WorkOrder {
+  /** Whoever waits for it, by the account's id: people take turns, however much one of them orders. */
+  readonly by: string;
+  /** Ends when nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** Nobody waits for it now: it is done when people leave room. */
+  readonly inBackground: boolean;
+}
+
+/** All that is done there. Pure: the same input gives the same output, whoever does it. Input and output are plain data. */
+export interface Works {
+  writePosts(request: GenerateRequest): Result<Written>;
+  checkPost(asked: CheckRequest): Result<CheckResult>;
+  suggestHashtags(asked: SourceRequest): Result<readonly string[]>;
+  writeHighlight(asked: SourceRequest): Result<string>;
+  predictPosts(asked: PredictRequest): Result<Predictions>;
+  drawCards(asked: CardRequest): Promise<Result<DrawnCards>>;
+  /** What a model is to be asked; our own posts where none is to be asked. */
+  briefModel(asked: BriefRequest): Result<Brief>;
+  /** Takes the posts that are whole in what a model has written so far. */
+  takePosts(asked: TakeRequest): Result<TakenPosts>;
+  /** Takes the posts of the whole first answer, and says what goes back to the model; null where nothing does. */
+  endAnswer(asked: EndRequest): Result<TakenPosts & { readonly repair: Repair | null }>;
+  /** Puts the posts of a model and our own together; null where it gave none at all. */
+  finishPosts(asked: FinishRequest): Result<FinishedPosts>;
+  briefFigure(asked: FigureBriefRequest): Result<ModelPrompt>;
+  finishAltText(asked: AltTextRequest): Result<FinishedAltText | null>;
+  readUpload(asked: UploadRequest): Result<Upload>;
+  requestOfRow(asked: { readonly row: AskedRow; readonly found: FoundWork | null }): Result<RowRequest>;
+  editDraft(asked: { readonly draft: RowDraft; readonly posts: PostTexts }): Result<RowDraft>;
+  exportRun(asked: ExportRequest): Result<ExportFile>;
+  /** Reads a large body by its endpoint's schema. */
+  readBody(asked: BodyRequest): Result<unknown>;
+}
+export type WorkName = keyof Works;
+export type WorkInput<Name extends WorkName> = Parameters<Works[Name]>[0];
+export type WorkOutput<Name extends WorkName> =
+  Awaited<ReturnType<Works[Name]>> extends Result<infer Output> ? Output : never;
+
+export interface BodyRequest {
+  /** Name of its row in the endpoint table, which has a body. */
+  readonly endpoint: string;
+  readonly bytes: Uint8Array;
+}
+
+export type PostTexts = Partial<Record<PlatformId, string | undefined>>;
+
+export interface CheckRequest {
+  readonly source: string;
+  readonly info: ArticleInfo | undefined;
+  readonly post: string;
+}
+
+export interface SourceRequest {
+  readonly text: string;
+  readonly info: ArticleInfo | undefined;
+}
+
+export interface CardRequest {
+  readonly inputText: string;
+  readonly articleInfo?: ArticleInfo | undefined;
+  readonly finding?: number | string | undefined;
+  readonly corrections?: Corrections | undefined;
+  readonly post: string;
+  readonly design: CardDesign;
+  readonly sizes: readonly CardSize[];
+  readonly brand: CardBrand | null;
+}
+
+export interface DrawnCards {
+  readonly cards: readonly DrawnCard[];
+  readonly altText: string;
+}
+
+export interface DrawnCard {
+  readonly size: CardSize;
+  readonly width: number;
+  readonly height: number;
+  /** In base64. */
+  readonly png: string;
+}
+
+export interface BriefRequest {
+  readonly request: GenerateRequest;
+  /** Nobody can guess it: fences the source. */
+  readonly nonce: string;
+  readonly size: PromptSize;
+}
+
+export type Brief =
+  | { readonly kind: 'written'; readonly written: Written }
+  | { readonly kind: 'ask'; readonly prompt: ModelPrompt };
+
+export interface TakeRequest {
+  readonly request: GenerateRequest;
+  readonly posts: CollectedPosts;
+  /** All that the model wrote so far. */
+  readonly text: string;
+}
+
+export interface EndRequest extends TakeRequest {
+  /** What was asked first. */
+  readonly prompt: ModelPrompt;
+}
+
+export interface TakenPosts {
+  readonly posts: CollectedPosts;
+  /** Those that are done with it and were not before. */
+  readonly done: readonly GuardedPost[];
+  /** The one that is written now; null where all have been. */
+  readonly next: PlatformId | null;
+}
+
+export interface Repair {
+  readonly platforms: readonly PlatformId[];
+  readonly prompt: ModelPrompt;
+}
+
+export interface FinishRequest {
+  readonly request: GenerateRequest;
+  readonly posts: CollectedPosts;
+  /** The answer to the repair; null where there was none. */
+  readonly repaired: string | null;
+  readonly about: Pick<Made, 'writer' | 'model' | 'host' | 'promptVersion'>;
+}
+
+export interface FinishedPosts {
+  /** Those that were held, as they are shown beside those told before. */
+  readonly settled: readonly GuardedPost[];
+  readonly written: Written | null;
+}
+
+export type FigureBriefRequest = Omit<FigurePromptRequest, 'sentences'> & { readonly inputText: string };
+
+export interface AltTextRequest {
+  readonly inputText: string;
+  readonly title: string | null;
+  readonly answer: string;
+}
+
+export interface UploadRequest {
+  readonly text: string;
+  readonly defaults: RowDefaults;
+}
+
+export interface ExportRequest {
+  readonly format: ExportFormat;
+  readonly rows: readonly StoredExportRow[];
+  readonly plan: ExportPlan;
+}
+
+/** As it is stored: what was asked and the draft as JSON, which is read where the work is done. */
+export type StoredExportRow = Pick<ExportRow, 'line' | 'label' | 'review' | 'problem'> & {
+  readonly asked: string | null;
+  readonly draft: string | null;
+};

@@ -1,0 +1,2 @@
+export const generatePosts = (): string => '';
+export type Generated = string;

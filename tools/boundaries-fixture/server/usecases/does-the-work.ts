@@ -1,0 +1,2 @@
+import { generatePosts } from '../../domain/engine/generate.ts';
+export const posts: string = generatePosts();

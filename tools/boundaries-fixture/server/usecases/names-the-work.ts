@@ -1,0 +1,2 @@
+import type { Generated } from '../../domain/engine/generate.ts';
+export type Posts = Generated;
