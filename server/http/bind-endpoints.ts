@@ -95,7 +95,7 @@ function callOf<Name extends EndpointName>(
     sessionToken: readSessionCookie(request, isHttps),
     header: (name) => headerOf(request, name),
     signal: signalOfClient(reply),
-    emit: (event) => stream?.emit(event),
+    emit: stream === null ? null : (event) => stream.emit(event),
     setSession: (token) => writeSessionCookie(reply, token, isHttps),
   };
   // The parts were read by this endpoint's own schemas, which is what Call<Name> is made of.

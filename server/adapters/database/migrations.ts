@@ -14,6 +14,7 @@ import { accountTables } from './migrations/0013-accounts.ts';
 import { runTables } from './migrations/0014-runs.ts';
 import { countTables } from './migrations/0016-counts.ts';
 import { secretMarkTables } from './migrations/0017-secret-mark.ts';
+import { toldPostTables } from './migrations/0019-told-posts.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -35,6 +36,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0014-runs': runTables,
   '0016-counts': countTables,
   '0017-secret-mark': secretMarkTables,
+  '0019-told-posts': toldPostTables,
 };
 
 /** How a migration waits. Milliseconds. */

@@ -6,8 +6,8 @@ import type { TextGenerator } from '../../ports/text-generator.ts';
 /** The product's own writer: in this process, without a network, the same posts for the same seed. */
 export function createEmbeddedGenerator(): TextGenerator {
   return {
-    async generate(request) {
-      return ok(writtenByEngine(generatePosts(request)));
+    async generate(request, { told }) {
+      return ok(writtenByEngine(generatePosts(request), told));
     },
   };
 }

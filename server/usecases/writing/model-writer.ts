@@ -33,23 +33,26 @@ async function generate(
   // What was taken back gets one fixed sentence; no model is asked to word it.
   if (isTakenBack(engine.factSheet)) return ok(writtenByEngine(engine));
   const info = request.articleInfo ?? {};
+  const posts = new PostCollection(
+    guardSource(engine.factSheet, info, givenStatements(request.finding, request.corrections)),
+    request.platforms,
+    run.told,
+  );
   const prompt = writePrompt({
     sheet: engine.factSheet,
     info,
     tone: request.tone,
-    platforms: request.platforms,
+    platforms: posts.missing(),
     author: request.author ?? false,
     nonce: deps.tokens.create(),
     size: deps.model.about.prompts,
     findingChosen: request.finding !== undefined,
   });
-  const posts = new PostCollection(
-    guardSource(engine.factSheet, info, givenStatements(request.finding, request.corrections)),
-    request.platforms,
-  );
   const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };
-  const answered = await askFirst(asking, prompt, posts);
-  if (!answered.ok) return answered;
+  if (posts.missing().length > 0) {
+    const answered = await askFirst(asking, prompt, posts);
+    if (!answered.ok) return answered;
+  }
   const toRepair = posts.toRepair();
   if (toRepair.length > 0) {
     run.tell({ kind: 'progress', step: 'repairing', platforms: toRepair.map(({ platform }) => platform) });
@@ -95,6 +98,6 @@ function leftBy({ model }: ModelWriterDeps): Result<never> {
 }
 
 function tellPosts(run: WriterRun, posts: readonly GuardedPost[]): void {
-  for (const { platform, text, sentences } of posts)
-    run.tell({ kind: 'post', platform, text, grounding: sentences });
+  for (const { platform, text, sentences, removed } of posts)
+    run.tell({ kind: 'post', platform, text, grounding: sentences, removed });
 }
