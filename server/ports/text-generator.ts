@@ -12,6 +12,7 @@ export interface TextGenerator {
 export interface WriterRun {
   /** Ends when the person leaves: the writer stops at once, wherever it is. */
   readonly signal: AbortSignal;
+  /** Whose share of the model it is written from. */
   readonly userId: string;
   /** Served before others where there is a queue. */
   readonly priority: boolean;

@@ -267,6 +267,8 @@ describe('what models may cost', () => {
   });
   afterAll(() => test.close());
 
+  const today = () => test.clock.now().toISOString().slice(0, 10);
+
   it.each<[string, Partial<typeof noLimits>, string]>([
     ['a person’s share', { tokensPerUser: 100 }, 'You have used today’s share of the model.'],
     ['everybody’s tokens', { tokensPerDay: 100 }, 'Today’s budget for the model is used up.'],
@@ -283,12 +285,29 @@ describe('what models may cost', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it('people who proved nothing have one share together, and whoever proves an address one of their own', async () => {
+    const stranger = () => test.signIn({ emailVerified: false });
+    Object.assign(limits, noLimits);
+    await post(test, await stranger());
+    const { input, output } = await test.deps.database.modelUsage.ofDay(today());
+    // Room for what one of them used, and not for a second one.
+    Object.assign(limits, noLimits, { tokensPerUser: input + output + 100 });
+    for (let many = 0; many < 3; many += 1) {
+      const refused = await post(test, await stranger());
+      expect([refused.statusCode, refused.json().fallback]).toEqual([429, 'embedded']);
+      expect(refused.json().message).toContain('Confirm yours for a share of your own.');
+    }
+    Object.assign(limits, noLimits, { tokensPerUser: 20_000 });
+    expect((await post(test, await test.signIn({ emailVerified: true }))).statusCode).toBe(200);
+  });
+
   it('is kept by what was really used', async () => {
     Object.assign(limits, noLimits, { priceInput: 3, priceOutput: 15 });
+    const before = await test.deps.database.modelUsage.ofDay(today());
     await post(test, await test.signIn());
-    const spent = await test.deps.database.modelUsage.ofDay(test.clock.now().toISOString().slice(0, 10));
-    expect(spent).toMatchObject({ requests: 1, input: 1500 });
-    expect(spent.costMicros).toBe(1500 * 3 + spent.output * 15);
+    const spent = await test.deps.database.modelUsage.ofDay(today());
+    expect([spent.requests - before.requests, spent.input - before.input]).toEqual([1, 1500]);
+    expect(spent.costMicros).toBe(1500 * 3 + (spent.output - before.output) * 15);
   });
 });
 

@@ -6,7 +6,7 @@ import { isDrawnWithin } from '#domain/research/picture-size.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FigureDescriber } from '../ports/figure-describer.ts';
-import { type Caller, subjectOf } from './caller.ts';
+import { type Caller, modelShareOf, subjectOf } from './caller.ts';
 
 export interface DescribeFigureDeps {
   /** Null where no model sees pictures. */
@@ -49,7 +49,7 @@ export async function describeFigure(
       inputText: body.inputText,
       title: body.articleInfo?.title ?? null,
     },
-    { signal, userId: caller.account.id, priority: entitlements(subject, clock.now()).prioritySupport },
+    { signal, userId: modelShareOf(caller), priority: entitlements(subject, clock.now()).prioritySupport },
   );
   if (!described.ok) return described;
   const { provider, model, host } = figures.about;

@@ -9,7 +9,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
-import { type Caller, subjectOf, usageOwnerOf } from './caller.ts';
+import { type Caller, modelShareOf, subjectOf, usageOwnerOf } from './caller.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
 import { CountedTelling } from './tell-as-counted.ts';
@@ -127,7 +127,7 @@ async function write(
   const request = await withKnownStatus(deps, body);
   if (body.writer === 'embedded') return ok(writtenByEngine(generateByEngine(request), telling.told));
   const { signal, tell, told } = telling;
-  return deps.generator.generate(request, { signal, userId: caller.account.id, priority, tell, told });
+  return deps.generator.generate(request, { signal, userId: modelShareOf(caller), priority, tell, told });
 }
 
 function answerOf(generated: Written, usage: Usage): GenerateAnswer {

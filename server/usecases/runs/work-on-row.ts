@@ -8,7 +8,7 @@ import type { ClaimedRow, RowOutcome } from '../../ports/runs.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { TextGenerator } from '../../ports/text-generator.ts';
 import type { Allotment, Reservation } from '../../ports/usage.ts';
-import { type Caller, subjectOf, usageOwnerOf } from '../caller.ts';
+import { type Caller, modelShareOf, subjectOf, usageOwnerOf } from '../caller.ts';
 import { type PrepareRowDeps, prepareRow } from './prepare-row.ts';
 
 export interface WorkOnRowDeps extends PrepareRowDeps {
@@ -97,7 +97,7 @@ async function write(
   { request }: RowRequest,
   { may, signal }: { readonly may: Entitlements; readonly signal: AbortSignal },
 ): Promise<Result<Written>> {
-  const run = { signal, userId: caller.account.id, priority: may.prioritySupport, tell: () => undefined };
+  const run = { signal, userId: modelShareOf(caller), priority: may.prioritySupport, tell: () => undefined };
   const written = await generator.generate(request, run);
   // A run does not wait for somebody to click: where the model gives nothing at all, our own writer does.
   if (!written.ok && written.failure.fallback === 'embedded')
