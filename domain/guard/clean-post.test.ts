@@ -132,7 +132,8 @@ describe('no trick of a model reaches a reader', () => {
     ['a handle', 'Thanks @x@evil_handle.', 'A handle that you did not give was taken out.'],
     ['a mailbox', 'Write to a@evil.example.', 'A mail address that you did not give was taken out.'],
     ['a number', 'Call +1 555 123 4567.', 'A phone number that you did not give was taken out.'],
-    ['markup', 'It is <b>so</b>.', 'Markup that no post can hold was taken out.'],
+    ['markup', 'It is <b>so</b>, p<0.05.', 'Markup that no post can hold was taken out.'],
+    ['written markup', 'It is &lt;b&gt;so.', 'Markup that no post can hold was taken out.'],
   ])('and the person is told what was taken out: %s', (_what, trick, told) => {
     expect(cleanPost(source, 'linkedin', `${base} ${trick}`).removed).toEqual([told]);
   });

@@ -23,11 +23,16 @@ export function cleanPost(source: GuardSource, platform: PlatformId, raw: string
   const removed = new Set<string>();
   const text = settled(raw, (before) => {
     const plain = withoutMarkup(before, source.given);
-    if (before.includes('<') && !plain.includes('<')) removed.add(takenOut.markup);
+    if (tagSigns(plain) < tagSigns(before)) removed.add(takenOut.markup);
     const linked = placeLink(source, platform, withoutForeignAddresses(source, plain, removed));
     return tidied(withoutForeignTags(source, platform, linked, removed));
   });
   return { text, removed: [...removed] };
+}
+
+/** How many signs of a text may open a tag, or opened none and were made others. */
+function tagSigns(text: string): number {
+  return ['<', '‹', '&lt;'].reduce((sum, sign) => sum + text.split(sign).length - 1, 0);
 }
 
 /** What {link} stands for in a text that is still to be filled; no post can hold it otherwise. */
