@@ -1,5 +1,6 @@
 import type { FailureCode } from './failures.ts';
 import type { PlanKey } from './plans/catalogue.ts';
+import type { PlatformId } from './posts/platforms.ts';
 
 /** What a rule or use case answers when failing is part of its job. Throwing is for bugs only. */
 export type Result<T> =
@@ -19,6 +20,8 @@ export interface Failure {
   readonly plan?: PlanKey;
   /** Who can do the work instead, at once. */
   readonly fallback?: 'embedded';
+  /** Posts that were told before it failed: they count. */
+  readonly counted?: readonly PlatformId[];
 }
 
 export function ok<T>(value: T): Result<T> {

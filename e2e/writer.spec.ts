@@ -69,7 +69,7 @@ test('a saved chat says how it was made, and gives it away as a file', async ({ 
   await expectAccessible(page);
 });
 
-test('closing the tab ends the request at the model and gives the posts back', async ({
+test('closing the tab ends the request at the model and gives back what was not shown yet', async ({
   page,
   context,
   request,
@@ -83,10 +83,34 @@ test('closing the tab ends the request at the model and gives the posts back', a
   await expect(generator.post('X / Twitter')).toBeVisible();
   await page.close();
   await expect.poll(async () => (await seen(request))[before]?.left).toBe(true);
-  await expect.poll(() => used(context.request)).toBe(0);
+  await expect.poll(() => used(context.request)).toBe(1);
 });
 
-test('cancelling does the same, and the form is free again', async ({ page, context, request, signedIn }) => {
+test('what was shown before a cancel is there again, counted once, when the same is asked for', async ({
+  page,
+  context,
+  request,
+  signedIn,
+}) => {
+  const generator = await withSample(page, signedIn);
+  await generator.platform('LinkedIn').check();
+  await next(request, { does: 'wait', manner: 'good' });
+  await generator.generate.click();
+  await expect(generator.post('X / Twitter')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => used(context.request)).toBe(1);
+  await generator.generate.click();
+  await expect(page.getByText('2 posts are ready.')).toBeVisible();
+  expect((await seen(request)).at(-1)).toMatchObject({ platforms: ['linkedin'], answered: true });
+  expect(await used(context.request)).toBe(2);
+});
+
+test('cancelling before that gives all back, and the form is free again', async ({
+  page,
+  context,
+  request,
+  signedIn,
+}) => {
   const generator = await withSample(page, signedIn);
   const before = (await seen(request)).length;
   await next(request, { does: 'wait', manner: 'good' });

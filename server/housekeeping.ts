@@ -5,8 +5,7 @@ import type { ServerStatus } from './app-deps.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IdentityAccounts } from './ports/identity-accounts.ts';
 import type { Database, Stores } from './ports/stores.ts';
-import type { ApplyDeps } from './usecases/billing/apply-event.ts';
-import { repairMissedEvents } from './usecases/billing/repair-missed-events.ts';
+import { type RepairDeps, repairMissedEvents } from './usecases/billing/repair-missed-events.ts';
 
 const everyMs = 60_000;
 /** A notification that never came is made up for within this time. */
@@ -18,7 +17,7 @@ const deletedKnownMs = 30 * 24 * 3_600_000;
 const inquiriesKeptMs = 2 * 365 * 24 * 3_600_000;
 const mailsKeptMs = 30 * 24 * 3_600_000;
 
-type HousekeepingDeps = ApplyDeps & {
+type HousekeepingDeps = RepairDeps & {
   readonly accounts: IdentityAccounts | null;
   readonly status: Pick<ServerStatus, 'noteClockSkew'>;
 };
@@ -30,14 +29,16 @@ export function startHousekeeping(
   onProblem: (part: 'tidying-up' | 'payments') => (error: unknown) => void,
 ): { stop(): void } {
   const watchClock = createClockWatch(deps, warn);
+  const onMissed = onProblem('payments');
+  const repair = () => repairMissedEvents(deps, onMissed).catch(onMissed);
   const timers = [
     setInterval(() => tidyUp(deps).catch(onProblem('tidying-up')), everyMs),
     setInterval(() => watchClock().catch(() => undefined), everyMs),
-    setInterval(() => repairMissedEvents(deps).catch(onProblem('payments')), repairEveryMs),
+    setInterval(repair, repairEveryMs),
   ];
   for (const timer of timers) timer.unref();
   // What was sent while no server was there to take it does not wait for the first round.
-  repairMissedEvents(deps).catch(() => undefined);
+  void repair();
   watchClock().catch(() => undefined);
   return { stop: () => timers.forEach(clearInterval) };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type FailureCode, failures } from '#domain/failures.ts';
 import { planKeys } from '#domain/plans/catalogue.ts';
+import { platformIds } from '#domain/posts/platforms.ts';
 
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode =>
   Object.hasOwn(failures, code),
@@ -20,6 +21,8 @@ export const failureAnswer = z.object({
   plan: z.optional(z.enum(planKeys)),
   /** Where a model failed: Paperlark's own writer can write instead; send the request again with `writer: 'embedded'`. */
   fallback: z.optional(z.literal('embedded')),
+  /** Posts that a stream had told before it failed: they count. The same request under the same Idempotency-Key gives them again, uncounted, and the rest. */
+  counted: z.optional(z.array(z.enum(platformIds))),
 });
 
 export const healthAnswer = z.object({ status: z.literal('ok') });

@@ -1,5 +1,5 @@
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
-import type { PlatformId } from '../posts/platforms.ts';
+import { type PlatformId, platforms } from '../posts/platforms.ts';
 import type { Generated } from './generate.ts';
 
 /** Who can write posts. */
@@ -39,11 +39,52 @@ export interface Written extends Generated {
   readonly faithful: Partial<Record<PlatformId, PlainPost>>;
 }
 
-/** What the engine generates, as its own writer's work. */
-export function writtenByEngine(generated: Generated): Written {
+/** A post that the person was told before the whole was there. It counts, so it stands as it was told. */
+export interface ToldPost extends PlainPost {
+  readonly platform: PlatformId;
+  /** What was taken out of it, in words for the person. */
+  readonly removed: readonly string[];
+}
+
+/** What the engine generates, as its own writer's work; beside what a model had told before it failed. */
+export function writtenByEngine(generated: Generated, told: readonly ToldPost[] = []): Written {
   return {
     ...generated,
+    generatedContent: {
+      ...generated.generatedContent,
+      ...byPlatform(told, ({ text }) => text),
+    },
+    grounding: { ...generated.grounding, ...byPlatform(told, ({ grounding }) => [...grounding]) },
+    warnings: [
+      ...generated.warnings,
+      ...told.map(
+        ({ platform }) =>
+          `The post for ${platforms[platform].label} is the model’s: you were shown it before the model failed.`,
+      ),
+      ...new Set(told.flatMap(({ removed }) => removed)),
+    ],
     made: { writer: 'embedded', model: null, host: null, promptVersion: null, repaired: [], replaced: [] },
-    faithful: {},
+    faithful: faithfulBeside(
+      generated,
+      told.filter(({ grounding }) => grounding.some(({ flags }) => flags.length > 0)),
+    ),
   };
+}
+
+/** The engine's posts beside those that still say more than the source. */
+export function faithfulBeside(
+  { generatedContent, grounding }: Generated,
+  flagged: readonly { readonly platform: PlatformId }[],
+): Written['faithful'] {
+  return byPlatform(flagged, ({ platform }) => ({
+    text: generatedContent[platform] ?? '',
+    grounding: grounding[platform] ?? [],
+  }));
+}
+
+function byPlatform<Post extends { readonly platform: PlatformId }, T>(
+  posts: readonly Post[],
+  value: (post: Post) => T,
+): Partial<Record<PlatformId, T>> {
+  return Object.fromEntries(posts.map((post) => [post.platform, value(post)]));
 }

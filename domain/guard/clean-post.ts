@@ -1,7 +1,8 @@
-import { findLinks } from '../posts/find-links.ts';
 import { type PlatformId, platforms } from '../posts/platforms.ts';
+import { type AddressKind, findAddresses } from './find-addresses.ts';
 import type { GuardSource } from './guard-source.ts';
 import { saysMark } from './says-mark.ts';
+import { settled, withoutMarkup } from './without-markup.ts';
 
 /** A post without what no post may hold. */
 export interface CleanedPost {
@@ -12,77 +13,51 @@ export interface CleanedPost {
 
 /**
  * Takes out of a model's text what the source lacks and no reader should get: markup, signs that show nothing, links,
- * handles and hashtags of its own. Puts the real link where the placeholder stands. Changes no claim.
+ * handles, addresses and hashtags of its own. Puts the real link where the placeholder stands. Changes no claim.
+ *
+ * It does so until nothing changes any more, since what stood around a thing that was taken out may make a new one. That ends:
+ * placeholders get fewer and are never put in; our link is put in only where it is missing, and is never taken out where it
+ * stands alone; every other step makes the rest smaller (`sizeOf`).
  */
 export function cleanPost(source: GuardSource, platform: PlatformId, raw: string): CleanedPost {
   const removed = new Set<string>();
-  const plain = withoutMarkup(raw);
-  const linked = placeLink(source, platform, withoutForeignLinks(source, plain, removed));
-  const text = tidied(
-    withoutForeignTags(source, platform, withoutForeignHandles(source, linked, removed), removed),
-  );
+  const text = settled(raw, (before) => {
+    const plain = withoutMarkup(before, source.given);
+    if (tagSigns(plain) < tagSigns(before)) removed.add(takenOut.markup);
+    const linked = placeLink(source, platform, withoutForeignAddresses(source, plain, removed));
+    return tidied(withoutForeignTags(source, platform, linked, removed));
+  });
   return { text, removed: [...removed] };
+}
+
+/** How many signs of a text may open a tag, or opened none and were made others. */
+function tagSigns(text: string): number {
+  return ['<', '‹', '&lt;'].reduce((sum, sign) => sum + text.split(sign).length - 1, 0);
 }
 
 /** What {link} stands for in a text that is still to be filled; no post can hold it otherwise. */
 const placeholder = /\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\](?!\()/gi;
 
-/** Markup of all kinds, and signs that show nothing. */
-export function withoutMarkup(raw: string): string {
-  return raw
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\u200C\u200D])[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu, '')
-    .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
-    .replace(/\[([^\]\n]+)\]\(([^)\s]*)\)/g, '$1 $2')
-    .replace(/<(script|style|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<\/?[a-z][^<>\n]{0,200}>/gi, '')
-    .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^\s*(?:[-*•]|\d+\.)\s+(?=\S)/gm, (bullet) => (bullet.includes('•') ? '• ' : ''))
-    .replace(/\*\*([^*\n]+)\*\*|__([^_\n]+)__/g, '$1$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?!\s)([^*\n]+)(?<!\s)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/`+/g, '')
-    .replace(/\s*\u2014\s*/g, ', ')
-    .replace(/ \u2013 (?=\p{L})/gu, ', ');
-}
+/** What is told of what was taken out, by its kind. */
+const takenOut: Readonly<Record<AddressKind | 'markup', string>> = {
+  link: 'A link that the source does not have was taken out.',
+  handle: 'A handle that you did not give was taken out.',
+  mail: 'A mail address that you did not give was taken out.',
+  phone: 'A phone number that you did not give was taken out.',
+  markup: 'Markup that no post can hold was taken out.',
+};
 
-function withoutForeignLinks(source: GuardSource, text: string, removed: Set<string>): string {
+function withoutForeignAddresses(source: GuardSource, text: string, removed: Set<string>): string {
   let result = '';
   let from = 0;
-  for (const { start, end } of findLinks(text)) {
-    const link = text.slice(start, end);
-    const isOurs = isGiven(source, link);
-    if (!isOurs) removed.add(foreignLink);
-    result += text.slice(from, start) + (isOurs ? link : '');
+  for (const { start, end, kind } of findAddresses(text)) {
+    const address = text.slice(start, end);
+    if (source.isGiven(address)) continue;
+    removed.add(takenOut[kind]);
+    result += text.slice(from, start);
     from = end;
   }
-  return withoutSchemes(source, result + text.slice(from), removed);
-}
-
-/** Addresses that no platform makes clickable are still addresses. */
-function withoutSchemes(source: GuardSource, text: string, removed: Set<string>): string {
-  return text.replace(
-    /\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|javascript:|data:|vbscript:)\S*[^\s.,;:!?]/gi,
-    (address) => {
-      if (isGiven(source, address)) return address;
-      removed.add(foreignLink);
-      return '';
-    },
-  );
-}
-
-const foreignLink = 'A link that the source does not have was taken out.';
-
-/** An address that was given, or the one that we print for it. A bare word with a dot ("e.g") is no link of anybody's. */
-function isGiven({ given, reference }: GuardSource, link: string): boolean {
-  const bare = link
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[/.,;]+$/, '')
-    .toLowerCase();
-  const known = `${given}\n${reference?.link ?? ''}`.toLowerCase();
-  const place = known.indexOf(bare);
-  // The whole address, not the beginning of another one.
-  return bare !== '' && place !== -1 && !/[\w-]/.test(known.charAt(place + bare.length));
+  return result + text.slice(from);
 }
 
 /** Instagram cannot be clicked: there it is the identifier and "link in bio". */
@@ -104,7 +79,9 @@ function placeLink(source: GuardSource, platform: PlatformId, text: string): str
     .replace(placeholder, ' \uE000')
     .replaceAll(reference.link, ' \uE000')
     .replace(/https?:\/\/\S+/g, ' \uE000')
-    .replace(/[^\n.!?\uE000]*\blink in bio\b\.?/gi, '\uE000');
+    .replace(/([^\n.!?\uE000]*)\blink in bio\b\.?/gi, (_words, call: string) =>
+      saysMark(source, call) ? `${call} \uE000` : '\uE000',
+    );
   const [before = '', ...after] = bare.split('\uE000');
   const rest = after.join(' ').replace(/^[.\s]+/, '\n\n');
   if (after.length === 0) return beforeTags(text, words);
@@ -124,14 +101,6 @@ function beforeTags(text: string, words: string): string {
 function onlyOnce(text: string, link: string): string {
   const first = text.indexOf(link) + link.length;
   return text.slice(0, first) + text.slice(first).replaceAll(link, '');
-}
-
-function withoutForeignHandles({ given }: GuardSource, text: string, removed: Set<string>): string {
-  return text.replace(/(?<![\p{L}\p{N}./])[@＠][\w.]*\w/gu, (handle) => {
-    if (given.includes(handle)) return handle;
-    removed.add('A handle that you did not give was taken out.');
-    return '';
-  });
 }
 
 function withoutForeignTags(

@@ -1,5 +1,5 @@
 import type { Generated } from '../engine/generate.ts';
-import type { Made, Written } from '../engine/written.ts';
+import { faithfulBeside, type Made, type Written } from '../engine/written.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import { platforms } from '../posts/platforms.ts';
 import type { PostToRepair } from '../prompts/repair-prompt.ts';
@@ -32,6 +32,11 @@ export class PostCollection {
     return { done: [...this.done.values()], held: [...this.held.values()], repaired: [...this.repaired] };
   }
 
+  /** What a model is to be asked for. */
+  missing(): PlatformId[] {
+    return this.asked.filter((platform) => !this.done.has(platform));
+  }
+
   /** Takes what is whole in the first answer so far; answers the posts that are done with it and were not before. */
   take(text: string): GuardedPost[] {
     const { posts } = readAnswer(text, this.asked);
@@ -58,14 +63,12 @@ export class PostCollection {
 
   /** What is to be sent back, with what is wrong with it; a post that never came is asked for again. */
   toRepair(): PostToRepair[] {
-    return this.asked
-      .filter((platform) => !this.done.has(platform))
-      .map((platform) => {
-        const post = this.held.get(platform);
-        return post === undefined
-          ? { platform, text: '', complaints: [{ words: null, why: 'This post was missing.' }] }
-          : { platform, text: post.text, complaints: post.complaints };
-      });
+    return this.missing().map((platform) => {
+      const post = this.held.get(platform);
+      return post === undefined
+        ? { platform, text: '', complaints: [{ words: null, why: 'This post was missing.' }] }
+        : { platform, text: post.text, complaints: post.complaints };
+    });
   }
 
   /** Takes the answer to the repair; a repaired post counts where it is no worse than the first. */
@@ -96,11 +99,8 @@ export class PostCollection {
 
   /** The whole, with the embedded writer's posts where the model's cannot be used or say too much. */
   written(engine: Generated, about: Pick<Made, 'writer' | 'model' | 'host' | 'promptVersion'>): Written {
-    const replaced = this.asked.filter((platform) => !this.done.has(platform));
-    const flagged = this.asked.filter((platform) => {
-      const post = this.done.get(platform);
-      return post !== undefined && isFlagged(post);
-    });
+    const replaced = this.missing();
+    const flagged = [...this.done.values()].filter(isFlagged);
     const removed = [...this.done.values()].flatMap((post) => post.removed);
     return {
       ...engine,
@@ -124,12 +124,7 @@ export class PostCollection {
         ]),
       ],
       made: { ...about, repaired: this.repaired, replaced },
-      faithful: Object.fromEntries(
-        flagged.map((id) => [
-          id,
-          { text: engine.generatedContent[id] ?? '', grounding: engine.grounding[id] ?? [] },
-        ]),
-      ),
+      faithful: faithfulBeside(engine, flagged),
     };
   }
 

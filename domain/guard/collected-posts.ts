@@ -1,3 +1,4 @@
+import type { ToldPost } from '../engine/written.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import type { GuardedPost } from './guard-post.ts';
 
@@ -10,3 +11,15 @@ export interface CollectedPosts {
 }
 
 export const noPosts: CollectedPosts = { done: [], held: [], repaired: [] };
+
+/** Posts that were told by an earlier run of the same request: they are done. */
+export function collectedOf(told: readonly ToldPost[]): CollectedPosts {
+  const done = told.map(({ platform, text, grounding, removed }) => ({
+    platform,
+    text,
+    sentences: grounding,
+    removed,
+    complaints: [],
+  }));
+  return { ...noPosts, done };
+}

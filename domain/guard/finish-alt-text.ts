@@ -1,10 +1,10 @@
 import { type CheckSource, checkPost } from '../grounding/check-post.ts';
 import type { FlagType } from '../grounding/grounded-sentence.ts';
 import { splitSentences } from '../language/sentences.ts';
-import { findLinks } from '../posts/find-links.ts';
 import { figureField } from '../prompts/figure-prompt.ts';
-import { withoutMarkup } from './clean-post.ts';
+import { findAddresses } from './find-addresses.ts';
 import { readAnswer } from './read-answer.ts';
+import { withoutMarkup } from './without-markup.ts';
 
 /** Longest alt text in characters, our own choice: three short sentences, below what X (1,000) and LinkedIn take. */
 export const longestAltText = 420;
@@ -34,7 +34,7 @@ const opening =
   /^(?:an? |the |this )?(?:image|picture|photo|figure)(?: (?:of|showing|shows|depicting|depicts)|:)\s+(?:that\s+)?/i;
 
 function isPlain({ text }: { readonly text: string }): boolean {
-  return findLinks(text).length === 0 && !/[@＠#＃][\p{L}\p{N}_]|:\/\/|\bwww\./u.test(text);
+  return findAddresses(text).length === 0 && !/[@＠#＃][\p{L}\p{N}_]/u.test(text);
 }
 
 function capitalised(text: string): string {

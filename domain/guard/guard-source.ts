@@ -7,13 +7,16 @@ import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { chooseHashtags } from '../posts/hashtags.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
+import { addressName, findAddresses } from './find-addresses.ts';
 
 /** What posts of one source are held against. */
 export interface GuardSource {
   readonly sheet: FactSheet;
   readonly reference: Reference | null;
-  /** Everything that the person gave, for links, handles and names that a post may repeat. */
+  /** Everything that the person gave, for names that a post may repeat. */
   readonly given: string;
+  /** Whether a link, handle or address was given, or is the one that we print. */
+  readonly isGiven: (address: string) => boolean;
   /** Whether a hashtag stands for words of the source. */
   readonly allowsTag: (tag: string) => boolean;
   readonly check: (post: string) => { readonly sentences: readonly GroundedSentence[] };
@@ -27,17 +30,29 @@ export function guardSource(
 ): GuardSource {
   const source: CheckSource = { sentences: sheet.sentences, info };
   const text = sheet.sentences.map((sentence) => sentence.text).join(' ');
-  const given = [text, ...Object.values(info).flat()].join('\n');
+  const given = [text, ...stated, ...Object.values(info).flat()].join('\n');
+  const reference = readReference(info);
+  const names = new Set(addressNames([given, reference?.link ?? '', reference?.id ?? ''].join('\n')));
   const known = new Set(chooseHashtags({ title: sheet.title, text }).map((tag) => tag.text.toLowerCase()));
   const stems = new Set(words(given).map(stem));
   return {
     sheet,
-    reference: readReference(info),
+    reference,
     given,
+    isGiven: (address) => names.has(addressName(address)),
     allowsTag: (tag) =>
       known.has(tag.toLowerCase()) || wordsOfTag(tag).every((word) => stems.has(stem(word))),
     check: (post) => ({ sentences: checkWithGiven(source, stated, post) }),
   };
+}
+
+/** Names of all addresses of a text; of a link also the names of what it lies in. */
+function addressNames(text: string): string[] {
+  return findAddresses(text).flatMap(({ start, end }) => {
+    const name = addressName(text.slice(start, end));
+    const levels = [...name.matchAll(/[/?#]/g)].map(({ index }) => name.slice(0, index));
+    return [name, ...levels];
+  });
 }
 
 /** "#MachineLearning" is two words; "#MRI" is one. */

@@ -26,7 +26,7 @@ export function announce(config: Config, url: string, sandboxKey: string | null 
 
   database    ${database}
   sign-in     ${signInWords(config)}
-  writer      ${writerWords(config.generator)}
+  writer      ${writerWords(config.generator)}${capWords(config.generator)}
   payment     ${payments[config.payment.kind]}
   mail        ${mails[config.mail.kind].replace('URL/', `${url}/`)}
   inquiries   ${config.mail.salesEmail === null ? 'stored, mailed to nobody (SALES_EMAIL)' : `stored, and mailed to ${config.mail.salesEmail}`}
@@ -60,6 +60,18 @@ function writerWords(generator: Config['generator']): string {
   if (about === null) return 'embedded, offline';
   const { provider, model, host, reach } = about;
   return `${model} ${provider === 'local' ? 'on' : 'at'} ${host}: ${reaches[reach]}`;
+}
+
+/** What everybody together may use in a day: a bill must not come as a surprise, nor a refusal. */
+function capWords(generator: Config['generator']): string {
+  if (generator.kind === 'embedded') return '';
+  const { tokensPerDay, costMicrosPerDay } = generator.limits;
+  const caps = [
+    ...(costMicrosPerDay === null ? [] : [`${costMicrosPerDay / 1_000_000} US dollars (LLM_BUDGET_PER_DAY)`]),
+    ...(tokensPerDay === null ? [] : [`${tokensPerDay.toLocaleString('en')} tokens (LLM_TOKENS_PER_DAY)`]),
+  ];
+  return `
+  at most     ${caps.length === 0 ? 'NO CAP on what it may use (LLM_TOKENS_PER_DAY, LLM_BUDGET_PER_DAY)' : `${caps.join(', ')} a day; 0 lifts a cap`}`;
 }
 
 const reaches = {

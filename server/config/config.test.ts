@@ -265,6 +265,38 @@ describe('readConfig', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} `));
   });
 
+  it.each([
+    [
+      'with prices',
+      { LLM_PRICE_OUTPUT: '15' },
+      10_000_000,
+      10_000_000,
+      '10 US dollars (LLM_BUDGET_PER_DAY), 10,000,000 tokens',
+    ],
+    ['without prices', {}, 10_000_000, null, 'at most     10,000,000 tokens (LLM_TOKENS_PER_DAY) a day'],
+    [
+      'lifted for money',
+      { LLM_PRICE_INPUT: '3', LLM_BUDGET_PER_DAY: '0' },
+      10_000_000,
+      null,
+      '10,000,000 tokens',
+    ],
+    [
+      'lifted altogether',
+      { LLM_BUDGET_PER_DAY: '0', LLM_TOKENS_PER_DAY: '0' },
+      null,
+      null,
+      'NO CAP on what it may use',
+    ],
+  ])(
+    'caps what all may use in a day, unless that is lifted: %s',
+    (_how, env, tokensPerDay, costMicrosPerDay, says) => {
+      const config = configOf({ ...ollama, ...env });
+      expect(config.generator).toMatchObject({ limits: { tokensPerDay, costMicrosPerDay } });
+      expect(announce(config, 'x')).toContain(says);
+    },
+  );
+
   it('reads a model with its limits, and says at the start where texts go', () => {
     const read = readConfig({
       ...ollama,
@@ -286,6 +318,9 @@ describe('readConfig', () => {
     });
     expect(announce(read.config, 'http://here')).toContain(
       'qwen3:8b at 127.0.0.1:11434: texts stay on this machine',
+    );
+    expect(announce(read.config, 'http://here')).toContain(
+      '2.5 US dollars (LLM_BUDGET_PER_DAY), 10,000,000 tokens (LLM_TOKENS_PER_DAY) a day',
     );
     const away = readConfig({ GENERATOR: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-ant-secret' });
     if (!away.ok) throw new Error(away.problems.join());

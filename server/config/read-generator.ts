@@ -136,7 +136,8 @@ function readLimits(read: Reader): Extract<GeneratorConfig, { kind: 'model' }>['
     readDollars(read, 'LLM_PRICE_OUTPUT'),
   ];
   const budget = readDollars(read, 'LLM_BUDGET_PER_DAY');
-  if (budget > 0 && priceInput === 0 && priceOutput === 0)
+  const isPriced = priceInput > 0 || priceOutput > 0;
+  if (read.raw('LLM_BUDGET_PER_DAY') !== null && budget > 0 && !isPriced)
     read.problem(
       'LLM_BUDGET_PER_DAY',
       'needs LLM_PRICE_INPUT or LLM_PRICE_OUTPUT: without prices nothing is counted',
@@ -144,7 +145,8 @@ function readLimits(read: Reader): Extract<GeneratorConfig, { kind: 'model' }>['
   return {
     tokensPerUser: capOf(read.whole('LLM_TOKENS_PER_USER', 0, 1_000_000_000)),
     tokensPerDay: capOf(read.whole('LLM_TOKENS_PER_DAY', 0, 1_000_000_000_000)),
-    costMicrosPerDay: capOf(Math.round(budget * 1_000_000)),
+    // Where no price is known, the cap in tokens holds alone.
+    costMicrosPerDay: isPriced ? capOf(Math.round(budget * 1_000_000)) : null,
     priceInput,
     priceOutput,
   };

@@ -114,7 +114,7 @@ function callOf<Name extends EndpointName>(
     limitFactor: limitFactor(deps, request),
     openSandbox: (key) => openSandbox(deps, request, reply, key),
     signal: signalOfClient(reply),
-    emit: (event) => stream?.emit(event),
+    emit: stream === null ? null : (event) => stream.emit(event),
     setSession: (token) => writeSessionCookie(reply, token, isHttps),
   };
   // The parts were read by this endpoint's own schemas, which is what Call<Name> is made of.

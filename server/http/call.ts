@@ -19,8 +19,8 @@ export type Call<Name extends EndpointName> = ParsedInputOf<Name> & {
   readonly header: (name: string) => string | null;
   /** Ends when the client leaves before it was answered. */
   readonly signal: AbortSignal;
-  /** Tells an event to a caller who asked for a stream; nothing to any other. */
-  readonly emit: (event: ServerEvent) => void;
+  /** Tells an event to a caller who asked for a stream; null for any other. */
+  readonly emit: ((event: ServerEvent) => void) | null;
   /** Sets the session cookie; null takes it away. */
   readonly setSession: (token: string | null) => void;
 };

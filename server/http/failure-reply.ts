@@ -5,7 +5,7 @@ import type { Failure } from '#domain/result.ts';
 
 /** The one shape of every refusal. */
 export function failureBody(failure: Failure, requestId: string): FailureBody {
-  const { code, message, title, retryAfter, plan, fallback } = failure;
+  const { code, message, title, retryAfter, plan, fallback, counted } = failure;
   return {
     message,
     code,
@@ -15,6 +15,7 @@ export function failureBody(failure: Failure, requestId: string): FailureBody {
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(plan === undefined ? {} : { plan }),
     ...(fallback === undefined ? {} : { fallback }),
+    ...(counted === undefined ? {} : { counted: [...counted] }),
   };
 }
 

@@ -9,7 +9,7 @@ export interface FigureDescriber {
   readonly about: ModelAbout;
   describe(
     request: DescribedFigure,
-    run: Pick<WriterRun, 'signal' | 'userId' | 'priority' | 'inBackground'>,
+    run: Pick<WriterRun, 'signal' | 'userId' | 'share' | 'priority' | 'inBackground'>,
   ): Promise<Result<FinishedAltText>>;
 }
 

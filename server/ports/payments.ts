@@ -13,7 +13,14 @@ export interface Payments {
   /** Moves a subscription to another price, charged at once. Fails as `cancel`. */
   changePrice(subscriptionId: string, priceId: string): Promise<Result<SubscriptionState>>;
   /** Events since one, oldest first, at most some hundred; null begins where the provider's memory does. */
-  eventsAfter(eventId: string | null): Promise<Result<readonly PaymentEvent[]>>;
+  eventsAfter(eventId: string | null): Promise<Result<EventPage>>;
+}
+
+export interface EventPage {
+  /** Those that can be read. */
+  readonly events: readonly PaymentEvent[];
+  /** Where the next page begins; null where this one was empty. */
+  readonly last: string | null;
 }
 
 /** What the browser needs to open a checkout. */

@@ -5,7 +5,9 @@ export interface ReplayStore {
   renew(held: HeldKey, leaseEndsAt: Date): Promise<void>;
   /** Keeps the answer for retries; false where somebody else took the key up meanwhile. */
   finish(held: HeldKey, answer: string): Promise<boolean>;
-  /** Forgets a request that failed, so that a retry may run. */
+  /** Adds a part of the answer that is told before the whole; false where somebody else took the key up meanwhile. */
+  addTold(held: HeldKey, part: string): Promise<boolean>;
+  /** Lets a retry run at once: forgets a request that failed, unless parts of its answer were told. */
   abandon(held: HeldKey): Promise<void>;
   removeOlderThan(time: Date): Promise<void>;
 }
@@ -32,7 +34,8 @@ export interface ReplayClaim {
 }
 
 export type ReplayState =
-  | { readonly kind: 'started' }
+  /** With the parts of the answer that earlier runs of the key had told, in their order. */
+  | { readonly kind: 'started'; readonly told: readonly string[] }
   | { readonly kind: 'running' }
   | { readonly kind: 'other-body' }
   | { readonly kind: 'done'; readonly answer: string };

@@ -1,6 +1,5 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
-import type { Written } from '#domain/engine/written.ts';
-import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import type { ToldPost, Written } from '#domain/engine/written.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { Result } from '#domain/result.ts';
 
@@ -14,22 +13,21 @@ export interface WriterRun {
   /** Ends when the person leaves: the writer stops at once, wherever it is. */
   readonly signal: AbortSignal;
   readonly userId: string;
+  /** Whose share of the model it is written from; their own unless it is given. */
+  readonly share?: string;
   /** Served before others where there is a queue. */
   readonly priority: boolean;
   /** Of a bulk run: nobody waits for it now. */
   readonly inBackground: boolean;
   /** Told while it writes; a writer that is done at once tells nothing. */
   readonly tell: (event: WriterEvent) => void;
+  /** Posts that an earlier run of the same request told before it broke: they stand, and are not written again. */
+  readonly told?: readonly ToldPost[];
 }
 
 export type WriterEvent =
   | { readonly kind: 'progress'; readonly step: WriterStep; readonly platforms: readonly PlatformId[] }
-  | {
-      readonly kind: 'post';
-      readonly platform: PlatformId;
-      readonly text: string;
-      readonly grounding: readonly GroundedSentence[];
-    };
+  | ({ readonly kind: 'post' } & ToldPost);
 
 /** waiting: others are before. writing: these posts. repairing: these are sent back because of what the check found. */
 export type WriterStep = 'waiting' | 'writing' | 'repairing';

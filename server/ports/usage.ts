@@ -18,8 +18,14 @@ export interface UsageStore {
   reserve(allotment: Allotment, request: ReservationRequest): Promise<Reservation | null>;
   /** Lets a reservation lapse later; without effect on one that was kept or given back. */
   renew(reservation: Reservation, expiresAt: Date): Promise<void>;
+  /**
+   * Makes `posts` of a reservation count for good, whatever becomes of the rest; answers what is left of it. Of one that lapsed and
+   * was given back meanwhile they count all the same.
+   */
+  keepSome(reservation: Reservation, posts: number): Promise<Reservation>;
   /** Makes a reservation count for good; answers the posts used, as `used` does. */
   keep(reservation: Reservation, now: Date): Promise<number>;
+  /** Gives back what of a reservation does not count yet. */
   giveBack(reservation: Reservation): Promise<void>;
   /** Posts used or under way; lapsed reservations are not counted. */
   used(allotment: Allotment, now: Date): Promise<number>;

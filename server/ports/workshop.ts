@@ -2,7 +2,7 @@ import type { CardBrand } from '#domain/cards/brand.ts';
 import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
 import type { Corrections } from '#domain/engine/corrections.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
-import type { Made, Written } from '#domain/engine/written.ts';
+import type { Made, ToldPost, Written } from '#domain/engine/written.ts';
 import type { CheckResult } from '#domain/grounding/check-post.ts';
 import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
 import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
@@ -49,7 +49,8 @@ export interface WorkOrder {
 
 /** All that is done there. Pure: the same input gives the same output, whoever does it. Input and output are plain data. */
 export interface Works {
-  writePosts(request: GenerateRequest): Result<Written>;
+  /** Our own posts; those that a model had told before it failed stand beside them. */
+  writePosts(request: GenerateRequest & { readonly told?: readonly ToldPost[] }): Result<Written>;
   checkPost(asked: CheckRequest): Result<CheckResult>;
   suggestHashtags(asked: SourceRequest): Result<readonly string[]>;
   writeHighlight(asked: SourceRequest): Result<string>;
@@ -122,6 +123,8 @@ export interface DrawnCard {
 
 export interface BriefRequest {
   readonly request: GenerateRequest;
+  /** What is to be asked for; the others were told before. */
+  readonly platforms: readonly PlatformId[];
   /** Nobody can guess it: fences the source. */
   readonly nonce: string;
   readonly size: PromptSize;

@@ -17,10 +17,12 @@ export const generatePosts = forCaller<'generatePosts'>(
       body,
       idempotencyKey: idempotencyKey.value,
       signal,
-      tell: ({ kind, ...data }) => {
-        if ('platform' in data) told.add(data.platform);
-        emit({ event: kind, data });
-      },
+      tell:
+        emit &&
+        (({ kind, ...data }) => {
+          if ('platform' in data) told.add(data.platform);
+          emit({ event: kind, data });
+        }),
     });
     if (!answer.ok) return answer;
     // Posts that were there at once, or are a repeated answer, were not told while they were written.
@@ -28,7 +30,7 @@ export const generatePosts = forCaller<'generatePosts'>(
       const text = answer.value.generatedContent[platform];
       const grounding = answer.value.grounding[platform] ?? [];
       if (text !== undefined && !told.has(platform))
-        emit({ event: 'post', data: { platform, text, grounding } });
+        emit?.({ event: 'post', data: { platform, text, grounding } });
     }
     return ok({ data: answer.value });
   },

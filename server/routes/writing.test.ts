@@ -16,6 +16,9 @@ beforeAll(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
+/** Letting go takes a while on a busy machine. */
+const inTime = { timeout: 25_000 };
+
 const good = { inputText: trialAbstract, tone: 'casual', platforms: ['twitter', 'linkedin'] };
 
 async function post(
@@ -265,6 +268,8 @@ describe('what models may cost', () => {
   });
   afterAll(() => test.close());
 
+  const today = () => test.clock.now().toISOString().slice(0, 10);
+
   it.each<[string, Partial<typeof noLimits>, string]>([
     ['a person’s share', { tokensPerUser: 100 }, 'You have used today’s share of the model.'],
     ['everybody’s tokens', { tokensPerDay: 100 }, 'Today’s budget for the model is used up.'],
@@ -281,12 +286,29 @@ describe('what models may cost', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it('people who proved nothing have one share together, and whoever proves an address one of their own', async () => {
+    const stranger = () => test.signIn({ emailVerified: false });
+    Object.assign(limits, noLimits);
+    await post(test, await stranger());
+    const { input, output } = await test.deps.database.modelUsage.ofDay(today());
+    // Room for what one of them used, and not for a second one.
+    Object.assign(limits, noLimits, { tokensPerUser: input + output + 100 });
+    for (let many = 0; many < 3; many += 1) {
+      const refused = await post(test, await stranger());
+      expect([refused.statusCode, refused.json().fallback]).toEqual([429, 'embedded']);
+      expect(refused.json().message).toContain('Confirm yours for a share of your own.');
+    }
+    Object.assign(limits, noLimits, { tokensPerUser: 20_000 });
+    expect((await post(test, await test.signIn({ emailVerified: true }))).statusCode).toBe(200);
+  });
+
   it('is kept by what was really used', async () => {
     Object.assign(limits, noLimits, { priceInput: 3, priceOutput: 15 });
+    const before = await test.deps.database.modelUsage.ofDay(today());
     await post(test, await test.signIn());
-    const spent = await test.deps.database.modelUsage.ofDay(test.clock.now().toISOString().slice(0, 10));
-    expect(spent).toMatchObject({ requests: 1, input: 1500 });
-    expect(spent.costMicros).toBe(1500 * 3 + spent.output * 15);
+    const spent = await test.deps.database.modelUsage.ofDay(today());
+    expect([spent.requests - before.requests, spent.input - before.input]).toEqual([1, 1500]);
+    expect(spent.costMicros).toBe(1500 * 3 + (spent.output - before.output) * 15);
   });
 });
 
@@ -299,10 +321,20 @@ describe('posts as they come', () => {
   });
   afterAll(() => test.close());
 
-  const stream = (who: SignedIn, payload: object = good, signal?: AbortSignal) =>
+  const stream = (
+    who: SignedIn,
+    payload: object = good,
+    signal?: AbortSignal,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
     fetch(`${address}/api/posts`, {
       method: 'POST',
-      headers: { ...who.headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: {
+        ...headers,
+        ...who.headers,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
       body: JSON.stringify(payload),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -325,7 +357,7 @@ describe('posts as they come', () => {
     expect(await used(test, who)).toBe(2);
   });
 
-  it('fault 22: leaving ends the request upstream and gives the posts back', async () => {
+  it('fault 22: leaving ends the request upstream, and gives back what was not told yet', async () => {
     server.next({ does: 'wait', manner: 'good' });
     const who = await test.signIn();
     const left = new AbortController();
@@ -333,10 +365,10 @@ describe('posts as they come', () => {
     for await (const { event } of readEvents(response)) if (event === 'post') break;
     left.abort();
     await server.until(([seen]) => seen?.left === true);
-    await expect.poll(() => used(test, who)).toBe(0);
+    await expect.poll(() => used(test, who), inTime).toBe(1);
   });
 
-  it('a failure after the first post is the last event, and nothing is counted', async () => {
+  it('a failure after the first post is the last event; that post counts, is named, and no other', async () => {
     server.next({ does: 'wait', manner: 'good', afterwards: 'drop' });
     const who = await test.signIn();
     const events: string[] = [];
@@ -352,8 +384,10 @@ describe('posts as they come', () => {
       code: 'unavailable',
       fallback: 'embedded',
       requestId: expect.any(String),
+      counted: ['twitter'],
+      message: expect.stringContaining('What was written before is counted (X / Twitter)'),
     });
-    expect(await used(test, who)).toBe(0);
+    expect(await used(test, who)).toBe(1);
   });
 
   it('posts that need a repair come after it, and the screen is told which', async () => {
@@ -373,6 +407,104 @@ describe('posts as they come', () => {
     // It had begun to tell that it waits for the model.
     expect(failed.status).toBe(200);
     expect(await failed.text()).toContain('event: failure');
+  });
+});
+
+describe('a stream that its reader leaves', () => {
+  let test: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    test = await makeModelApp(baseUrl);
+    address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => test.close());
+
+  const stream = (
+    who: SignedIn,
+    payload: object = good,
+    signal?: AbortSignal,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    fetch(`${address}/api/posts`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        ...who.headers,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+      body: JSON.stringify(payload),
+      ...(signal === undefined ? {} : { signal }),
+    });
+
+  it('a free plan reads no more of them than it has, however often it leaves after the first', async () => {
+    const who = await test.signIn();
+    const all = { ...good, platforms: ['twitter', 'linkedin', 'facebook', 'instagram'] };
+    const read: string[] = [];
+    const statuses = new Set<number>();
+    for (let round = 0; round < 12; round += 1) {
+      server.next({ does: 'wait', manner: 'good' });
+      const left = new AbortController();
+      const inputText = trialAbstract.replace('249 adults', `${249 + round} adults`);
+      const response = await stream(who, { ...all, inputText }, left.signal);
+      statuses.add(response.status);
+      for await (const { event, data } of readEvents(response)) {
+        if (event !== 'post') continue;
+        read.push(String(data['text']));
+        break;
+      }
+      left.abort();
+      // What was reserved for the others is free again before the next try.
+      await expect.poll(() => used(test, who), inTime).toBe(read.length);
+      server.reset();
+    }
+    // With one post read, four are left, and no request for four fits any more after the second.
+    expect(statuses).toEqual(new Set([200, 402]));
+    expect(read).toHaveLength(2);
+    expect(await used(test, who)).toBe(2);
+  });
+
+  it('one key gives a stream that broke again: the same post, counted once, and the rest', async () => {
+    const who = await test.signIn();
+    const key = { 'idempotency-key': randomUUID() };
+    const tellsFirst = async () => {
+      server.next({ does: 'wait', manner: 'good' });
+      const left = new AbortController();
+      const texts: string[] = [];
+      const response = await stream(who, good, left.signal, key);
+      // The one before is still being ended.
+      if (response.status === 409) return texts;
+      for await (const { event, data } of readEvents(response)) {
+        if (event !== 'post') continue;
+        texts.push(String(data['text']));
+        // Whoever stops to read has left.
+        await server.until((seen) => seen.length > 0);
+        break;
+      }
+      left.abort();
+      await server.until((seen) => seen.every((asked) => asked.left));
+      server.reset();
+      return texts;
+    };
+    const [first] = await tellsFirst();
+    await expect.poll(() => used(test, who), inTime).toBe(1);
+    // Again and again it is the post that counts already.
+    await expect.poll(async () => (await tellsFirst())[0], inTime).toBe(first);
+    await expect.poll(() => used(test, who), inTime).toBe(1);
+    let whole: Record<string, unknown> = {};
+    await expect
+      .poll(async () => {
+        const answer = await post(test, who, good, key);
+        whole = answer.json();
+        return answer.statusCode;
+      }, inTime)
+      .toBe(200);
+    expect(whole).toMatchObject({
+      data: { generatedContent: { twitter: first, linkedin: expect.any(String) }, usage: { used: 2 } },
+    });
+    expect(server.requests.at(-1)?.asked.platforms).toEqual(['linkedin']);
+    expect((await post(test, who, good, key)).json()).toEqual(whole);
+    expect(await used(test, who)).toBe(2);
   });
 });
 

@@ -70,6 +70,18 @@ export function usageOwnerOf(
   return team !== null && countedFor === 'team' ? `team:${team.id}` : `user:${account.id}`;
 }
 
+/**
+ * Whose share of the model a caller writes from: their own, once they have proved an address or paid. All others have one share
+ * together, since nothing else keeps anybody from being many of them.
+ */
+export function modelShareOf({ account, subscription, team, key }: Caller): string {
+  const isProved = account.emailVerified || subscription !== null || team !== null || key !== null;
+  return isProved ? account.id : sharedShare;
+}
+
+/** The share of everybody who has proved nothing. */
+export const sharedShare = 'unproved';
+
 /** Keys are counted on their own. */
 export function usageOwnerOfKey(keyId: string): string {
   return `key:${keyId}`;

@@ -6,7 +6,7 @@ import { isDrawnWithin } from '#domain/research/picture-size.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FigureDescriber } from '../ports/figure-describer.ts';
-import { type Caller, subjectOf } from './caller.ts';
+import { type Caller, modelShareOf, subjectOf } from './caller.ts';
 
 export interface DescribeFigureDeps {
   /** Null where no model sees pictures. */
@@ -52,6 +52,7 @@ export async function describeFigure(
     {
       signal,
       userId: caller.account.id,
+      share: modelShareOf(caller),
       priority: entitlements(subject, clock.now()).prioritySupport,
       inBackground: false,
     },

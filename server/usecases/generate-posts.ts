@@ -1,16 +1,18 @@
 import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
-import type { Written } from '#domain/engine/written.ts';
+import type { ToldPost, Written } from '#domain/engine/written.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth } from '#domain/plans/usage-month.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { platforms } from '#domain/posts/platforms.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Workshop } from '../ports/workshop.ts';
-import { type Caller, orderOf, subjectOf, usageOwnerOf } from './caller.ts';
+import { type Caller, modelShareOf, orderOf, subjectOf, usageOwnerOf } from './caller.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
+import { CountedTelling } from './tell-as-counted.ts';
 import { leaseFrom, letGo, whileRenewing } from './while-renewing.ts';
 import { withKnownStatus } from './with-known-status.ts';
 
@@ -29,13 +31,14 @@ export interface GeneratePostsInput {
   readonly idempotencyKey: string | null;
   /** Ends when the person leaves. */
   readonly signal: AbortSignal;
-  /** Told while the posts are written. */
-  readonly tell: (event: WriterEvent) => void;
+  /** Told while the posts are written; null where the whole is answered at once. */
+  readonly tell: ((event: WriterEvent) => void) | null;
 }
 
 /**
  * Writes one post per platform. The posts are reserved before the work, counted when it is done and given back where it
- * fails; the reservation of a process that died lapses.
+ * fails; the reservation of a process that died lapses. A post that is told before the whole counts as it is told, for good: a
+ * repeated request gets it as it was, and is counted for the others alone.
  */
 export async function generatePosts(
   deps: GeneratePostsDeps,
@@ -44,8 +47,13 @@ export async function generatePosts(
   const { caller, body, idempotencyKey } = input;
   return runOnce(
     deps,
-    { userId: caller.account.id, key: replayKeyOf(caller, idempotencyKey), body },
-    (once) => reserveAndWrite(deps, input, once),
+    // What was begun by a model may be finished by our own writer: it is the same request.
+    {
+      userId: caller.account.id,
+      key: replayKeyOf(caller, idempotencyKey),
+      body: { ...body, writer: undefined },
+    },
+    (once: RunOnce<GenerateAnswer, ToldPost>) => reserveAndWrite(deps, input, once),
   );
 }
 
@@ -57,45 +65,72 @@ function replayKeyOf({ key }: Caller, idempotencyKey: string | null): string | n
 async function reserveAndWrite(
   deps: GeneratePostsDeps,
   input: GeneratePostsInput,
-  once: RunOnce<GenerateAnswer>,
+  once: RunOnce<GenerateAnswer, ToldPost>,
 ): Promise<Result<GenerateAnswer>> {
-  const { caller, body } = input;
+  const { caller, body, signal } = input;
+  const asked = body.platforms.length - once.told.length;
   const now = deps.clock.now();
   const may = entitlements(subjectOf(caller), now);
   const allotment = { owner: usageOwnerOf(caller, may), month: usageMonth(now) };
   const reservation = await deps.database.usage.reserve(allotment, {
-    posts: body.platforms.length,
+    posts: asked,
     limit: may.posts,
     now,
     expiresAt: leaseFrom(now),
   });
-  if (reservation === null) return refuseForQuota(deps, allotment, may, body.platforms.length);
+  if (reservation === null) return refuseForQuota(deps, allotment, may, asked);
+  let rest = reservation;
+  const telling = new CountedTelling(input, once.told, async (post) => {
+    let left = rest;
+    await once.keepPart(post, async ({ usage }) => {
+      left = await usage.keepSome(rest, 1);
+    });
+    rest = left;
+  });
   let counted = false;
   try {
     const generated = await whileRenewing(
-      () => deps.database.usage.renew(reservation, leaseFrom(deps.clock.now())),
-      () => write(deps, input, may.prioritySupport),
+      () => deps.database.usage.renew(rest, leaseFrom(deps.clock.now())),
+      () => write(deps, input, { telling, priority: may.prioritySupport }),
     );
-    if (!generated.ok) return generated;
+    await telling.allTold();
+    if (!generated.ok) return failedAfter(generated.failure, telling.told);
+    // Nobody is there to be answered.
+    if (signal.aborted) return fail('generation_failed', 'Cancelled.');
     const answer = await once.finish(async ({ usage }) =>
-      answerOf(generated.value, usageOf(may, await usage.keep(reservation, now), now)),
+      answerOf(generated.value, usageOf(may, await usage.keep(rest, now), now)),
     );
     counted = true;
     return ok(answer);
   } finally {
-    if (!counted) await letGo(() => deps.database.usage.giveBack(reservation));
+    if (!counted) {
+      await telling.allTold().catch(() => undefined);
+      await letGo(() => deps.database.usage.giveBack(rest));
+    }
   }
+}
+
+/** Why it failed, and what that costs: the posts that were told, and no other. */
+function failedAfter(failure: Failure, told: readonly ToldPost[]): Result<never> {
+  const counted = told.map(({ platform }) => platform);
+  if (counted.length === 0)
+    return { ok: false, failure: { ...failure, message: `${failure.message} Your posts were not counted.` } };
+  const labels = counted.map((platform) => platforms[platform].label).join(', ');
+  const message = `${failure.message} What was written before is counted (${labels}), the rest is not; the same request, tried again, keeps it.`;
+  return { ok: false, failure: { ...failure, message, counted } };
 }
 
 async function write(
   deps: GeneratePostsDeps,
-  { caller, body, signal, tell }: GeneratePostsInput,
-  priority: boolean,
+  { caller, body }: GeneratePostsInput,
+  { telling, priority }: { readonly telling: CountedTelling; readonly priority: boolean },
 ): Promise<Result<Written>> {
   const request = await withKnownStatus(deps, body);
-  if (body.writer === 'embedded') return deps.workshop.do('writePosts', request, orderOf(caller, signal));
-  const run = { signal, userId: caller.account.id, priority, inBackground: false, tell };
-  return deps.generator.generate(request, run);
+  const { signal, tell, told } = telling;
+  if (body.writer === 'embedded')
+    return deps.workshop.do('writePosts', { ...request, told }, orderOf(caller, signal));
+  const run = { signal, userId: caller.account.id, share: modelShareOf(caller), priority };
+  return deps.generator.generate(request, { ...run, inBackground: false, tell, told });
 }
 
 function answerOf(generated: Written, usage: Usage): GenerateAnswer {

@@ -15,7 +15,11 @@ export interface RunOnceDeps {
  * Handed to the work for its last step, which makes the answer and whatever goes with it: one write without a key. What `finish`
  * throws is to be thrown on: then nothing of the step counts.
  */
-export interface RunOnce<Answer> {
+export interface RunOnce<Answer, Part> {
+  /** What runs before this one told of their answer, and then broke. */
+  readonly told: readonly Part[];
+  /** Keeps a part that is about to be told, with `step` that goes with it, so that a repeated request tells the same. */
+  keepPart(part: Part, step: (stores: Stores) => Promise<void>): Promise<void>;
   /** With a key, in a transaction that keeps the answer too: both or neither. */
   finish(step: (stores: Stores) => Promise<Answer>): Promise<Answer>;
 }
@@ -25,12 +29,17 @@ const keptFor = 24 * 3_600_000;
 const mostKept = 20_000;
 
 /** Runs `work` once for a key: a repeated request gets the first answer. Without a key it just runs. A failed run may be repeated. */
-export async function runOnce<Answer>(
+export async function runOnce<Answer, Part>(
   deps: RunOnceDeps,
   request: { readonly userId: string; readonly key: string | null; readonly body: unknown },
-  work: (once: RunOnce<Answer>) => Promise<Result<Answer>>,
+  work: (once: RunOnce<Answer, Part>) => Promise<Result<Answer>>,
 ): Promise<Result<Answer>> {
-  if (request.key === null) return work({ finish: (step) => step(deps.database) });
+  if (request.key === null)
+    return work({
+      told: [],
+      keepPart: (_part, step) => step(deps.database),
+      finish: (step) => step(deps.database),
+    });
   const key = { userId: request.userId, key: request.key };
   const now = deps.clock.now();
   const state = await deps.database.replays.begin(key, {
@@ -47,7 +56,7 @@ export async function runOnce<Answer>(
     case 'other-body':
       return fail('key_reused', 'This Idempotency-Key was used for another request. Choose a new one.');
     case 'started':
-      return runAndForgetFailure(deps, { ...key, since: now }, async (once) => {
+      return runAndForgetFailure(deps, { ...key, since: now }, state.told, async (once: RunOnce<Answer, Part>) => {
         const counted = await countKept(deps, request.userId);
         return counted.ok ? work(once) : counted;
       });
@@ -66,13 +75,20 @@ async function countKept({ database, clock, tokens }: RunOnceDeps, userId: strin
   );
 }
 
-async function runAndForgetFailure<Answer>(
+async function runAndForgetFailure<Answer, Part>(
   deps: RunOnceDeps,
   held: HeldKey,
-  work: (once: RunOnce<Answer>) => Promise<Result<Answer>>,
+  told: readonly string[],
+  work: (once: RunOnce<Answer, Part>) => Promise<Result<Answer>>,
 ): Promise<Result<Answer>> {
   const { replays } = deps.database;
-  const once: RunOnce<Answer> = {
+  const once: RunOnce<Answer, Part> = {
+    told: told.map((part): Part => JSON.parse(part)),
+    keepPart: (part, step) =>
+      deps.database.inTransaction(async (stores) => {
+        await step(stores);
+        if (!(await stores.replays.addTold(held, JSON.stringify(part)))) throw new LostKey();
+      }),
     finish: (step) =>
       deps.database.inTransaction(async (stores) => {
         const answer = await step(stores);

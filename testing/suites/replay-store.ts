@@ -39,10 +39,28 @@ export function replayStoreSuite(database: () => Database): void {
     const key = { userId: await newUserId(database()), key: 'k' };
     await replays.begin(key, claim('one'));
     await replays.abandon(held(key));
-    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'started' });
+    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'started', told: [] });
     await replays.finish(held(key), '1');
     await replays.abandon(held(key));
     expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'done', answer: '1' });
+  });
+
+  it('hands on what was told before a run broke, until the whole is there, or a day is over', async () => {
+    const { replays } = database();
+    const key = { userId: await newUserId(database()), key: 'k' };
+    await replays.begin(key, claim('one'));
+    expect(await replays.addTold(held(key), '{"a":"\\u0000"}')).toBe(true);
+    expect(await replays.addTold(held(key), '{"b":2}')).toBe(true);
+    await replays.abandon(held(key));
+    expect(await replays.begin(key, claim('two'))).toEqual({ kind: 'other-body' });
+    const told = ['{"a":"\\u0000"}', '{"b":2}'];
+    expect(await replays.begin(key, claim('one', later(0.01)))).toEqual({ kind: 'started', told });
+    // Its process dies.
+    expect(await replays.begin(key, claim('one', later(0.5)))).toEqual({ kind: 'started', told });
+    expect(await replays.addTold(held(key, later(0.01)), '{"late":1}')).toBe(false);
+    expect(await replays.begin(key, claim('two', later(26)))).toEqual({ kind: 'started', told: [] });
+    expect(await replays.finish(held(key, later(26)), '1')).toBe(true);
+    expect(await replays.addTold(held(key, later(26)), '{"late":1}')).toBe(false);
   });
 
   it('takes over from a process that died, and starts anew after a day', async () => {
@@ -50,9 +68,9 @@ export function replayStoreSuite(database: () => Database): void {
     const key = { userId: await newUserId(database()), key: 'k' };
     await replays.begin(key, claim('one'));
     expect(await replays.begin(key, claim('one', later(0.01)))).toEqual({ kind: 'running' });
-    expect(await replays.begin(key, claim('one', later(0.1)))).toEqual({ kind: 'started' });
+    expect(await replays.begin(key, claim('one', later(0.1)))).toEqual({ kind: 'started', told: [] });
     await replays.finish(held(key, later(0.1)), '1');
-    expect(await replays.begin(key, claim('two', later(25)))).toEqual({ kind: 'started' });
+    expect(await replays.begin(key, claim('two', later(25)))).toEqual({ kind: 'started', told: [] });
   });
 
   it('is not taken over while its holder says that it is at work', async () => {
@@ -61,7 +79,7 @@ export function replayStoreSuite(database: () => Database): void {
     await replays.begin(key, claim('one'));
     await replays.renew(held(key), later(1));
     expect(await replays.begin(key, claim('one', later(0.5)))).toEqual({ kind: 'running' });
-    expect(await replays.begin(key, claim('one', later(1.1)))).toEqual({ kind: 'started' });
+    expect(await replays.begin(key, claim('one', later(1.1)))).toEqual({ kind: 'started', told: [] });
   });
 
   it('lets a holder who lost the key neither answer, nor renew, nor forget', async () => {
@@ -83,8 +101,8 @@ export function replayStoreSuite(database: () => Database): void {
     const mine = { userId: await newUserId(database()), key: 'k' };
     const theirs = { userId: await newUserId(database()), key: 'k' };
     await replays.begin(mine, claim('one'));
-    expect(await replays.begin(theirs, claim('two'))).toEqual({ kind: 'started' });
+    expect(await replays.begin(theirs, claim('two'))).toEqual({ kind: 'started', told: [] });
     await replays.removeOlderThan(later(1));
-    expect(await replays.begin(mine, claim('three'))).toEqual({ kind: 'started' });
+    expect(await replays.begin(mine, claim('three'))).toEqual({ kind: 'started', told: [] });
   });
 }

@@ -111,6 +111,34 @@ export function usageStoreSuite(database: () => Database): void {
     expect(await usage.used(mine, later(10))).toBe(3);
   });
 
+  it('keeps some of what is reserved for good, whatever becomes of the rest', async () => {
+    const { usage } = database();
+    const mine = allotment();
+    const slow = await usage.reserve(mine, request(4));
+    if (slow === null) throw new Error('nothing was reserved');
+    const three = await usage.keepSome(slow, 1);
+    expect(three.posts).toBe(3);
+    expect([await usage.used(mine, now), await usage.used(mine, later(6))]).toEqual([4, 1]);
+    // The rest is given back by whoever lets go, also by one who knows only of the whole.
+    await usage.giveBack(slow);
+    expect(await usage.used(mine, now)).toBe(1);
+    // It lapsed, and yet one more was told.
+    const two = await usage.keepSome(three, 1);
+    expect(await usage.used(mine, now)).toBe(2);
+    expect(await usage.keep(two, now)).toBe(4);
+  });
+
+  it('takes nothing where nothing is asked, and counts nothing of it', async () => {
+    const { usage } = database();
+    const mine = allotment();
+    await usage.reserve(mine, request(5));
+    const none = await usage.reserve(mine, request(0));
+    if (none === null) throw new Error('nothing was refused');
+    expect(await usage.keep(none, now)).toBe(5);
+    await usage.giveBack(none);
+    expect(await usage.used(mine, now)).toBe(5);
+  });
+
   it('undoes a reservation with the transaction that it was part of', async () => {
     const mine = allotment();
     const work = database().inTransaction(async (stores) => {
@@ -124,7 +152,7 @@ export function usageStoreSuite(database: () => Database): void {
   it('never passes the limit or goes below zero, whatever the order of steps', async () => {
     const { usage } = database();
     const step = fc.record({
-      action: fc.constantFrom('reserve' as const, 'keep' as const, 'giveBack' as const),
+      action: fc.constantFrom('reserve' as const, 'keepSome' as const, 'keep' as const, 'giveBack' as const),
       posts: fc.integer({ min: 1, max: 4 }),
     });
     await fc.assert(
@@ -139,6 +167,12 @@ export function usageStoreSuite(database: () => Database): void {
             if (reserved === null) return;
             open.push(reserved);
             expected += posts;
+          },
+          keepSome: async (posts: number) => {
+            const oldest = open.shift();
+            if (oldest === undefined) return;
+            const left = await usage.keepSome(oldest, Math.min(posts, oldest.posts));
+            if (left.posts > 0) open.unshift(left);
           },
           keep: async () => {
             const oldest = open.shift();

@@ -14,6 +14,7 @@ import { accountTables } from './migrations/0013-accounts.ts';
 import { runTables } from './migrations/0014-runs.ts';
 import { countTables } from './migrations/0016-counts.ts';
 import { secretMarkTables } from './migrations/0017-secret-mark.ts';
+import { toldPostTables } from './migrations/0019-told-posts.ts';
 import { keptTables } from './migrations/0020-kept.ts';
 import { auditChainTables } from './migrations/0021-audit-chain.ts';
 import type { Handle } from './schema.ts';
@@ -37,6 +38,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0014-runs': runTables,
   '0016-counts': countTables,
   '0017-secret-mark': secretMarkTables,
+  '0019-told-posts': toldPostTables,
   '0020-kept': keptTables,
   '0021-audit-chain': auditChainTables,
 };

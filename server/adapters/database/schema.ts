@@ -101,6 +101,8 @@ interface ReplaysTable {
   body_hash: string;
   /** Null while the request runs. JSON text, not jsonb: that would refuse \u0000 and lone surrogates. */
   answer: string | null;
+  /** Parts of the answer that were told before the whole, a line of JSON each; null where there is none, and once the whole is there. */
+  told: string | null;
   started_at: Time;
   lease_ends_at: Time;
 }

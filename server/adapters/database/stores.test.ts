@@ -176,6 +176,6 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
     await database.replays.begin(key, claim);
     await database.forgetUnfinished(now);
     expect(await database.usage.used(mine, now)).toBe(0);
-    expect(await database.replays.begin(key, claim)).toEqual({ kind: 'started' });
+    expect(await database.replays.begin(key, claim)).toEqual({ kind: 'started', told: [] });
   });
 });

@@ -3,18 +3,25 @@ import type { PaidPeriod, PaymentEffect, PaymentEvent, SubscriptionState } from 
 
 /** An event of Paddle Billing in our terms; null where a text is none. Types that we do not act on have no effect. */
 export function paddleEvent(event: unknown): PaymentEvent | null {
-  const id = textAt(event, 'event_id');
-  const type = textAt(event, 'event_type');
+  const id = eventId(event);
   const occurredAt = timeText(textAt(event, 'occurred_at'));
-  if (id === null || type === null || occurredAt === null || !/^evt_\w{1,60}$/.test(id)) return null;
+  if (id === null || occurredAt === null) return null;
+  // A name that is none is kept in the body; nothing is done of it.
+  const type = nameAt(event, 'event_type') ?? 'unknown';
   const data = at(event, 'data');
   return {
     id,
     type,
     occurredAt,
-    body: JSON.stringify(withoutSecrets(event)),
+    body: JSON.stringify(kept(event, deepest)),
     effect: effectOf(type, data, occurredAt, id),
   };
+}
+
+/** What the provider calls an event; null where it is not called as events are. */
+export function eventId(event: unknown): string | null {
+  const id = nameAt(event, 'event_id');
+  return id?.startsWith('evt_') === true ? id : null;
 }
 
 function effectOf(type: string, data: unknown, at_: string, eventId: string): PaymentEffect {
@@ -34,7 +41,7 @@ const statuses: readonly string[] = ['active', 'trialing', 'past_due', 'paused',
 
 /** A subscription entity, as in events and in answers of the API. */
 export function subscriptionState(data: unknown, when: string, eventId: string): SubscriptionState | null {
-  const id = textAt(data, 'id');
+  const id = nameAt(data, 'id');
   const priceId = recurringPrice(data);
   const status = textAt(data, 'status');
   const startedAt = dateAt(data, 'created_at') ?? dateAt(data, 'started_at');
@@ -60,13 +67,13 @@ function recurringPrice(data: unknown): string | null {
   const items = at(data, 'items');
   if (!Array.isArray(items)) return null;
   const item = items.find((one) => at(one, 'recurring') === true) ?? items[0];
-  return textAt(item, 'price', 'id') ?? textAt(item, 'price_id');
+  return nameAt(item, 'price', 'id') ?? nameAt(item, 'price_id');
 }
 
 /** What a completed transaction of a subscription pays for; one-off charges pay for no period. */
 function paidPeriod(data: unknown): PaidPeriod | null {
-  const transactionId = textAt(data, 'id');
-  const subscriptionId = textAt(data, 'subscription_id');
+  const transactionId = nameAt(data, 'id');
+  const subscriptionId = nameAt(data, 'subscription_id');
   const endsAt = dateAt(data, 'billing_period', 'ends_at');
   return transactionId === null || subscriptionId === null || endsAt === null
     ? null
@@ -75,8 +82,8 @@ function paidPeriod(data: unknown): PaidPeriod | null {
 
 /** A whole refund that was approved takes the period back; a part of the money does not. */
 function refundOf(data: unknown): PaymentEffect {
-  const transactionId = textAt(data, 'transaction_id');
-  const subscriptionId = textAt(data, 'subscription_id');
+  const transactionId = nameAt(data, 'transaction_id');
+  const subscriptionId = nameAt(data, 'subscription_id');
   const isWhole =
     textAt(data, 'action') === 'chargeback' ||
     (textAt(data, 'action') === 'refund' && textAt(data, 'type') === 'full');
@@ -102,13 +109,18 @@ const secretFields = new Set([
   'endpoint_secret_key',
 ]);
 
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
+/** Levels of an event that are kept. Paddle's own have eight; what a checkout was given can be nested without end. */
+const deepest = 24;
+
+/** An event as it is kept: without secrets, and with no more levels than every later reader can follow. */
+function kept(value: unknown, levels: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return '[nested too deep]';
+  if (Array.isArray(value)) return value.map((one) => kept(one, levels - 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      secretFields.has(key) && typeof one === 'string' ? '[removed]' : withoutSecrets(one),
+      secretFields.has(key) && typeof one === 'string' ? '[removed]' : kept(one, levels - 1),
     ]),
   );
 }
@@ -127,7 +139,15 @@ function textAt(value: unknown, ...path: readonly string[]): string | null {
   return typeof found === 'string' && found !== '' ? found : null;
 }
 
+/** A name or id, as Paddle writes them: whatever else stands there is nothing that could be stored or found again. */
+function nameAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = textAt(value, ...path);
+  return found !== null && /^[\w.-]{1,80}$/.test(found) ? found : null;
+}
+
+/** Within what the database can hold. */
 function dateAt(value: unknown, ...path: readonly string[]): Date | null {
-  const time = Date.parse((textAt(value, ...path) ?? '').replace(/(\.\d{3})\d+Z$/, '$1Z'));
-  return Number.isNaN(time) ? null : new Date(time);
+  const date = new Date((textAt(value, ...path) ?? '').replace(/(\.\d{3})\d+Z$/, '$1Z'));
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year <= 9999 ? date : null;
 }

@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { createPriceList, type Price } from '#domain/billing/price-list.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { PaymentClient, PaymentEvent, Payments, SubscriptionState } from '../../ports/payments.ts';
-import { paddleEvent, subscriptionState, timeText } from './paddle-events.ts';
+import { eventId, paddleEvent, subscriptionState, timeText } from './paddle-events.ts';
 import { isSignedByPaddle } from './paddle-signature.ts';
 
 export interface PaddleSettings {
@@ -53,12 +53,14 @@ export function createPaddle(settings: PaddleSettings): Payments {
           on_payment_failure: 'prevent_change',
         }),
       ),
-    eventsAfter: async (eventId) => {
-      const after = eventId === null ? '' : `&after=${encodeURIComponent(eventId)}`;
+    eventsAfter: async (cursor) => {
+      const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
       const reply = await call('GET', `/events?order_by=id[ASC]&per_page=200${after}`);
       if (!reply.ok) return reply;
-      const list = dataOf(reply.value);
-      return ok(Array.isArray(list) ? list.flatMap((one) => paddleEvent(one) ?? []) : []);
+      const data = dataOf(reply.value);
+      const list: readonly unknown[] = Array.isArray(data) ? data : [];
+      const ids = list.flatMap((one) => eventId(one) ?? []);
+      return ok({ events: list.flatMap((one) => paddleEvent(one) ?? []), last: ids.at(-1) ?? null });
     },
   };
 }

@@ -15,7 +15,7 @@ import type { Works } from '../../ports/workshop.ts';
  * here still knows (`readRequest`), and from the posts collected so far.
  */
 
-export const briefModel: Works['briefModel'] = ({ request, nonce, size }) => {
+export const briefModel: Works['briefModel'] = ({ request, platforms, nonce, size }) => {
   const sheet = readRequest(request);
   // What was taken back gets one fixed sentence; no model is asked to word it.
   if (isTakenBack(sheet)) return ok({ kind: 'written', written: writtenByEngine(generatePosts(request)) });
@@ -23,7 +23,7 @@ export const briefModel: Works['briefModel'] = ({ request, nonce, size }) => {
     sheet,
     info: request.articleInfo ?? {},
     tone: request.tone,
-    platforms: request.platforms,
+    platforms,
     author: request.author ?? false,
     nonce,
     size,

@@ -35,7 +35,7 @@ import { briefModel, endAnswer, finishPosts, takePosts } from './model-works.ts'
 /** All the works, by the rules of the domain. */
 export function createWorks(renderer: CardRenderer): Works {
   return {
-    writePosts: (request) => ok(writtenByEngine(generatePosts(request))),
+    writePosts: ({ told, ...request }) => ok(writtenByEngine(generatePosts(request), told)),
     checkPost: ({ source, info, post }) =>
       ok(checkPost({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post)),
     suggestHashtags: (asked) => ok(suggestHashtags(sheetOf(asked))),

@@ -38,7 +38,8 @@ export const modelLimitSettings = {
     name: 'LLM_TOKENS_PER_USER',
     fallback: '500000',
     values: '0 to 1000000000',
-    meaning: 'Tokens that one person may use in a day (UTC); 0 is no cap.',
+    meaning:
+      'Tokens that one person may use in a day (UTC); 0 is no cap. People who have neither confirmed their address nor paid have one such share together; where an issuer never says that addresses are verified, see OIDC_EMAILS_VERIFIED.',
   },
   LLM_TOKENS_PER_DAY: {
     name: 'LLM_TOKENS_PER_DAY',
@@ -60,8 +61,9 @@ export const modelLimitSettings = {
   },
   LLM_BUDGET_PER_DAY: {
     name: 'LLM_BUDGET_PER_DAY',
-    fallback: '0',
+    fallback: '10',
     values: 'US dollars',
-    meaning: 'What everybody together may cost in a day (UTC), by the two prices; 0 is no cap.',
+    meaning:
+      'What everybody together may cost in a day (UTC), by the two prices; 0 is no cap. Without a price it counts nothing, and LLM_TOKENS_PER_DAY is the cap. The start says which caps hold.',
   },
 } as const satisfies Record<string, Setting>;

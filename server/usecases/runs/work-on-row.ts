@@ -7,7 +7,7 @@ import type { ClaimedRow, RowOutcome } from '../../ports/runs.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { TextGenerator } from '../../ports/text-generator.ts';
 import type { Allotment, Reservation } from '../../ports/usage.ts';
-import { type Caller, subjectOf, usageOwnerOf } from '../caller.ts';
+import { type Caller, modelShareOf, subjectOf, usageOwnerOf } from '../caller.ts';
 import { NoRoom, refuseWithoutRoom, writeWithinRoom } from '../within-room.ts';
 import { orderOfRun } from '../writing/order-of-run.ts';
 import { type PrepareRowDeps, prepareRow } from './prepare-row.ts';
@@ -106,6 +106,7 @@ async function write(
   const run = {
     signal,
     userId: caller.account.id,
+    share: modelShareOf(caller),
     priority: may.prioritySupport,
     inBackground: true,
     tell: () => undefined,

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/result.ts';
 import type { FaultKind, ModelAbout, ModelFault } from '../../ports/language-model.ts';
 
-/** What the person is told of a fault: what happened, at whom, and that nothing was counted. */
+/** What the person is told of a fault: what happened, and at whom. */
 export function failureOfFault(
   { provider, model, host }: ModelAbout,
   { kind, retryAfter, why = 'it is not ready' }: ModelFault,
@@ -10,7 +10,7 @@ export function failureOfFault(
   const who = provider === 'local' ? `${model} on ${host}` : `${model} at ${host}`;
   return {
     code,
-    message: `${says(who, why)} Your posts were not counted.`,
+    message: says(who, why),
     ...(retryAfter === undefined ? {} : { retryAfter: Math.ceil(retryAfter) }),
     fallback: 'embedded',
   };

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
-import { type CollectedPosts, noPosts } from '#domain/guard/collected-posts.ts';
+import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
 import type { GuardedPost } from '#domain/guard/guard-post.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { WriterRun } from '../../ports/text-generator.ts';
@@ -10,12 +10,16 @@ interface Following {
   readonly workshop: Workshop;
   readonly request: GenerateRequest;
   readonly run: WriterRun;
+  /** Posts that stand already. */
+  readonly before: CollectedPosts;
+  /** The others, as the model is asked for them. */
+  readonly asked: readonly PlatformId[];
 }
 
 /** An answer of a model while it comes: its posts are told as soon as they are whole and checked. */
 export class FollowedAnswer {
   private readonly following: Following;
-  private posts: CollectedPosts = noPosts;
+  private posts: CollectedPosts;
   private next: PlatformId | null;
   private text = '';
   /** How much of it was looked at. */
@@ -26,7 +30,8 @@ export class FollowedAnswer {
 
   constructor(following: Following) {
     this.following = following;
-    this.next = following.request.platforms[0] ?? null;
+    this.posts = following.before;
+    this.next = following.asked[0] ?? null;
   }
 
   /** Takes all that was written so far. One look at a time, each at all that is there by then. */
@@ -76,6 +81,6 @@ export class FollowedAnswer {
 }
 
 export function tellPosts(run: WriterRun, posts: readonly GuardedPost[]): void {
-  for (const { platform, text, sentences } of posts)
-    run.tell({ kind: 'post', platform, text, grounding: sentences });
+  for (const { platform, text, sentences, removed } of posts)
+    run.tell({ kind: 'post', platform, text, grounding: sentences, removed });
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ModelUsage } from '../../ports/language-model.ts';
 import type { ModelCaps, ModelEstimate } from '../../ports/model-usage.ts';
 import type { Database } from '../../ports/stores.ts';
+import { sharedShare } from '../caller.ts';
 
 /** What models may cost. */
 export interface ModelLimits extends ModelCaps {
@@ -49,9 +50,11 @@ export async function takeAllowance(
     return ok({ settle });
   }
   const whose =
-    taken === 'user-cap'
-      ? 'You have used today’s share of the model.'
-      : 'Today’s budget for the model is used up.';
+    taken === 'day-cap'
+      ? 'Today’s budget for the model is used up.'
+      : userId === sharedShare
+        ? 'Today’s share of the model for people who have not confirmed their address is used up. Confirm yours for a share of your own.'
+        : 'You have used today’s share of the model.';
   return fail('rate_limited', `${whose} It starts anew at midnight UTC.`, {
     title: 'Model used up for today',
     retryAfter: secondsToMidnight(now),

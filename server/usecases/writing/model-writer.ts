@@ -1,5 +1,8 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
+import { type CollectedPosts, collectedOf } from '#domain/guard/collected-posts.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { TextGenerator, WriterRun } from '../../ports/text-generator.ts';
 import type { Tokens } from '../../ports/tokens.ts';
@@ -28,13 +31,30 @@ async function generate(
 ): Promise<Result<Written>> {
   const { model, workshop } = deps;
   const nonce = deps.tokens.create();
-  const asked = { request, nonce, size: model.about.prompts };
+  const before = collectedOf(run.told ?? []);
+  const platforms = request.platforms.filter((one) => !before.done.some(({ platform }) => platform === one));
+  const asked = { request, platforms, nonce, size: model.about.prompts };
   const brief = await workshop.do('briefModel', asked, orderOfRun(run));
   if (!brief.ok) return brief;
   if (brief.value.kind === 'written') return ok(brief.value.written);
   const { prompt } = brief.value;
   const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };
-  const answer = new FollowedAnswer({ workshop, request, run });
+  const collected = platforms.length === 0 ? ok({ posts: before, repaired: null }) : await collect(asking, { request, platforms, prompt, before });
+  if (!collected.ok) return collected;
+  const { posts, repaired } = collected.value;
+  if (run.signal.aborted) return leftBy(deps);
+  const { provider: writer, model: name, host } = model.about;
+  const about = { writer, model: name, host, promptVersion: prompt.version };
+  const finished = await held(asking, 'finishPosts', { request, posts, repaired, about });
+  if (!finished.ok) return finished;
+  tellPosts(run, finished.value.settled);
+  return finished.value.written === null ? garbledBy(deps) : ok(finished.value.written);
+}
+
+/** All that the model was asked for: its first answer, and the one to what was sent back. */
+async function collect(asking: Asking, { request, platforms, prompt, before }: Asked): Promise<Result<Collected>> {
+  const { workshop, run } = asking;
+  const answer = new FollowedAnswer({ workshop, request, run, before, asked: platforms });
   run.tell({ kind: 'progress', step: 'waiting', platforms: [] });
   const following = { onText: answer.onText, onAsked: answer.tellNext };
   const first = await askModel(asking, { ...questionOf(asking), ...following }, prompt);
@@ -43,14 +63,20 @@ async function generate(
   if (!ended.ok) return ended;
   const { done, posts, repair } = ended.value;
   tellPosts(run, done);
-  const repaired = repair === null ? null : await askAgain(asking, repair);
-  if (run.signal.aborted) return leftBy(deps);
-  const { provider: writer, model: name, host } = model.about;
-  const about = { writer, model: name, host, promptVersion: prompt.version };
-  const finished = await held(asking, 'finishPosts', { request, posts, repaired, about });
-  if (!finished.ok) return finished;
-  tellPosts(run, finished.value.settled);
-  return finished.value.written === null ? garbledBy(deps) : ok(finished.value.written);
+  return ok({ posts, repaired: repair === null ? null : await askAgain(asking, repair) });
+}
+
+interface Asked {
+  readonly request: GenerateRequest;
+  readonly platforms: readonly PlatformId[];
+  readonly prompt: ModelPrompt;
+  readonly before: CollectedPosts;
+}
+
+interface Collected {
+  readonly posts: CollectedPosts;
+  /** The answer to what was sent back; null where there was none. */
+  readonly repaired: string | null;
 }
 
 interface Asking extends ModelWriterDeps {
@@ -77,7 +103,7 @@ async function held<Name extends WorkName>(
 }
 
 function questionOf({ run, deadline }: Asking): Question {
-  return { userId: run.userId, priority: run.priority, signal: run.signal, deadline };
+  return { userId: run.share ?? run.userId, priority: run.priority, signal: run.signal, deadline };
 }
 
 function leftBy({ model }: ModelWriterDeps): Result<never> {

@@ -138,16 +138,28 @@ function requestOf(draft: Draft, writer: Attempt['writer'] = 'configured'): Made
 async function requestPosts(
   body: GenerateInput,
   keys: AttemptKeys,
-  told: { readonly signal: AbortSignal; readonly onEvent: (event: ClientEvent) => void },
+  { signal, onEvent }: { readonly signal: AbortSignal; readonly onEvent: (event: ClientEvent) => void },
 ): Promise<GenerateAnswer> {
-  const headers = { 'Idempotency-Key': keys.keyFor(JSON.stringify(body)) };
+  let someTold = false;
+  const headers = { 'Idempotency-Key': keys.keyFor(JSON.stringify({ ...body, writer: undefined })) };
   try {
-    const { data } = await api.stream('generatePosts', { body }, { headers, ...told });
+    const { data } = await api.stream(
+      'generatePosts',
+      { body },
+      {
+        headers,
+        signal,
+        onEvent: (event) => {
+          someTold ||= event.event === 'post';
+          onEvent(event);
+        },
+      },
+    );
     keys.answered();
     return checkContent(data);
   } catch (error) {
-    // While the first one runs, its key is the way to its answer.
-    if (error instanceof ApiError && error.code !== 'request_running') keys.answered();
+    // While the first one runs, its key is the way to its answer; after a failure, to posts that count already.
+    if (error instanceof ApiError && error.code !== 'request_running' && !someTold) keys.answered();
     throw error;
   }
 }

@@ -85,7 +85,7 @@ export const tablesOfPeople = {
   },
   replays: {
     whose: { user_id: 'user' },
-    exported: ['key', 'answer', 'started_at', 'lease_ends_at'],
+    exported: ['key', 'answer', 'told', 'started_at', 'lease_ends_at'],
     withheld: { body_hash: hash },
     afterwards: 'removed',
   },

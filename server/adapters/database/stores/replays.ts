@@ -1,10 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { HeldKey, ReplayClaim, ReplayKey, ReplayState, ReplayStore } from '../../../ports/replays.ts';
 import type { Handle } from '../schema.ts';
 
 export function createReplayStore(db: Handle): ReplayStore {
   return {
     async begin(key, claim) {
-      if (await claimKey(db, key, claim)) return { kind: 'started' };
+      const claimed = await claimKey(db, key, claim);
+      if (claimed !== null) return { kind: 'started', told: claimed };
       const row = await db
         .selectFrom('replays')
         .select(['body_hash', 'answer'])
@@ -18,16 +20,25 @@ export function createReplayStore(db: Handle): ReplayStore {
       await heldRow(db, held, { lease_ends_at: leaseEndsAt });
     },
 
-    finish: (held, answer) => heldRow(db, held, { answer }),
+    // The whole holds its parts.
+    finish: (held, answer) => heldRow(db, held, { answer, told: null }),
 
-    async abandon({ userId, key, since }) {
+    async addTold(held, part) {
+      return heldRow(db, held, { told: sql<string>`coalesce(told || chr(10), '') || ${part}` });
+    },
+
+    async abandon(held) {
+      const { userId, key, since } = held;
       await db
         .deleteFrom('replays')
         .where('user_id', '=', userId)
         .where('key', '=', key)
         .where('started_at', '=', since)
         .where('answer', 'is', null)
+        .where('told', 'is', null)
         .execute();
+      // Else its lease has ended from now on.
+      await heldRow(db, held, { lease_ends_at: new Date(0) });
     },
 
     async removeOlderThan(time) {
@@ -40,7 +51,10 @@ export function createReplayStore(db: Handle): ReplayStore {
 async function heldRow(
   db: Handle,
   { userId, key, since }: HeldKey,
-  values: { readonly answer: string } | { readonly lease_ends_at: Date },
+  values:
+    | { readonly answer: string; readonly told: null }
+    | { readonly told: RawBuilder<string> }
+    | { readonly lease_ends_at: Date },
 ): Promise<boolean> {
   const held = await db
     .updateTable('replays')
@@ -54,8 +68,11 @@ async function heldRow(
   return held !== undefined;
 }
 
-/** One statement, so that of two equal requests one starts: takes a free key, a forgotten one, or one whose process died. */
-async function claimKey(db: Handle, key: ReplayKey, claim: ReplayClaim): Promise<boolean> {
+/**
+ * One statement, so that of two equal requests one starts: takes a free key, a forgotten one, or one whose process died or gave up.
+ * Answers what the runs before had told, each part a line of JSON; null where the key is not free.
+ */
+async function claimKey(db: Handle, key: ReplayKey, claim: ReplayClaim): Promise<readonly string[] | null> {
   const values = {
     body_hash: claim.bodyHash,
     answer: null,
@@ -68,7 +85,13 @@ async function claimKey(db: Handle, key: ReplayKey, claim: ReplayClaim): Promise
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
-        .doUpdateSet(values)
+        .doUpdateSet((row) => ({
+          ...values,
+          // What was told is forgotten with its answer, and not before.
+          told: sql<
+            string | null
+          >`case when ${row.ref('replays.started_at')} < ${claim.keptSince} then null else ${row.ref('replays.told')} end`,
+        }))
         .where((row) =>
           row.or([
             row('replays.started_at', '<', claim.keptSince),
@@ -80,9 +103,9 @@ async function claimKey(db: Handle, key: ReplayKey, claim: ReplayClaim): Promise
           ]),
         ),
     )
-    .returning('key')
+    .returning('told')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimed === undefined ? null : (claimed.told?.split('\n') ?? []);
 }
 
 function stateOfRow(

@@ -25,6 +25,12 @@ export function createUsageStore(
         .execute();
     },
 
+    async keepSome(reservation, posts) {
+      if (!(await keepSomeAtOnce(db, reservation, posts)))
+        await atomically((tx) => keepTheRest(tx, reservation, posts));
+      return { ...reservation, posts: reservation.posts - posts };
+    },
+
     keep: async (reservation, now) =>
       (await keepAtOnce(db, reservation, now)) ??
       // It lapsed and was given back meanwhile: the posts were made, so they count all the same.
@@ -37,7 +43,7 @@ export function createUsageStore(
     giveBack: (reservation) =>
       atomically(async (tx) => {
         await lockMonth(tx, reservation);
-        if (await removeReservation(tx, reservation)) await addUsed(tx, reservation, -reservation.posts);
+        await addUsed(tx, reservation, -(await removeReservation(tx, reservation)));
       }),
 
     used: (allotment, now) => usedIn(db, allotment, now),
@@ -70,6 +76,8 @@ async function reserveAtOnce(
   { posts, limit, expiresAt }: ReservationRequest,
 ): Promise<Reservation | null> {
   const id = randomUUID();
+  // A repeated request all of whose posts count already takes nothing.
+  if (posts === 0) return { owner, month, id, posts };
   const most = limit === 'unlimited' ? null : limit;
   const { rows } = await sql`
     with taken as (
@@ -97,6 +105,30 @@ async function keepAtOnce(db: Handle, { owner, month, id }: Reservation, now: Da
     ), 0)::int as used
     from usage_months, kept where owner = ${owner} and month = ${month}`.execute(db);
   return rows[0]?.used ?? null;
+}
+
+/** One statement, where some of the reservation is left afterwards. What it no longer holds is in `used` and stays there. */
+async function keepSomeAtOnce(
+  db: Handle,
+  { owner, month, id }: Reservation,
+  posts: number,
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('usage_reservations')
+    .set((row) => ({ posts: row('posts', '-', posts) }))
+    .where('owner', '=', owner)
+    .where('month', '=', month)
+    .where('id', '=', id)
+    .where('posts', '>', posts)
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** The last of a reservation, or posts of one that lapsed and was given back: they were told, so they count. */
+async function keepTheRest(tx: Handle, reservation: Reservation, posts: number): Promise<void> {
+  await lockMonth(tx, reservation);
+  await addUsed(tx, reservation, posts - (await removeReservation(tx, reservation)));
 }
 
 async function usedIn(db: Handle, { owner, month }: Allotment, now: Date): Promise<number> {
@@ -163,18 +195,20 @@ async function releaseLapsed(tx: Handle, allotment: Allotment, now: Date): Promi
   if (posts > 0) await addUsed(tx, allotment, -posts);
 }
 
-async function removeReservation(tx: Handle, { owner, month, id }: Reservation): Promise<boolean> {
+/** Answers how many posts it still held: none where it is gone. */
+async function removeReservation(tx: Handle, { owner, month, id }: Reservation): Promise<number> {
   const removed = await tx
     .deleteFrom('usage_reservations')
     .where('owner', '=', owner)
     .where('month', '=', month)
     .where('id', '=', id)
-    .returning('id')
+    .returning('posts')
     .executeTakeFirst();
-  return removed !== undefined;
+  return removed?.posts ?? 0;
 }
 
 async function addUsed(tx: Handle, { owner, month }: Allotment, posts: number): Promise<void> {
+  if (posts === 0) return;
   await tx
     .updateTable('usage_months')
     .set((row) => ({ used: row('used', '+', posts) }))
