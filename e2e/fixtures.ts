@@ -36,12 +36,13 @@ export const test = base.extend<Fixtures>({
     const cookie = {
       name: 'sandbox',
       value: sandboxKey(),
-      domain: '127.0.0.1',
       path: '/',
       expires: -1,
       secure: false,
-    };
-    await use({ cookies: [{ ...cookie, httpOnly: true, sameSite: 'Strict' }], origins: [] });
+      httpOnly: true,
+      sameSite: 'Strict',
+    } as const;
+    await use({ cookies: ['127.0.0.1', 'localhost'].map((domain) => ({ ...cookie, domain })), origins: [] });
   },
   person: async ({ playwright, baseURL, storageState }, use) => {
     const opened = storageState === undefined ? {} : { storageState };

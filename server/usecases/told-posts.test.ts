@@ -17,6 +17,7 @@ import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Caller } from './caller.ts';
 import { generatePosts } from './generate-posts.ts';
+import { openWorkshopHere } from '../workshop-here.ts';
 
 /** How a request ends, after its model has told so many posts. */
 const endings = [
@@ -83,7 +84,7 @@ describe('posts told while they are written', () => {
         arrivals.get(event.text)?.();
       };
       const generator = scriptedWriter({ tells, ending, number: attempts, server, person, arrivals });
-      const deps = { database: server.database, generator, clock, tokens: randomTokens };
+      const deps = { database: server.database, generator, clock, tokens: randomTokens, workshop: openWorkshopHere() };
       const body = { ...request, platforms: [...platformIds], ...(writer && { writer }) };
       const input = { caller: await caller, body, idempotencyKey, signal: person.signal, tell };
       const answer = await generatePosts(deps, input).catch(() => null);
