@@ -38,7 +38,9 @@ describe('an address', () => {
         const letters = [...admin];
         for (const { index, other } of chosen) letters[index] = other;
         const email = letters.join('');
-        expect(isAdmin(isLoud ? email.toUpperCase() : email)).toBe(false);
+        // Only A to Z: to make others large would make some of them letters of ours.
+        const loud = email.replace(/[a-z]/g, (one) => one.toUpperCase());
+        expect(isAdmin(isLoud ? loud : email)).toBe(false);
       }),
       { numRuns: 500 },
     );
