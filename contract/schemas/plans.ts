@@ -18,6 +18,8 @@ export const planSchema = z.object({
   posts: allowance,
   /** Rows of one bulk run. */
   runRows: z.number(),
+  /** What one person may keep: bytes are those of chats and runs together. */
+  room: z.object({ chats: z.number(), runs: z.number(), bytes: z.number() }),
   includesApi: z.boolean(),
   maxKeys: allowance,
   hasGenerator: z.boolean(),
