@@ -2,8 +2,9 @@
  * Whether any pure function that takes a text takes more time than in proportion to its length: each gets every hostile part
  * at a tenth of the greatest length that the contract lets through, and at the whole of it. Ends with 1 where one grew more than
  * 15-fold, took more than 2 s of a core, threw, or did not end.
- *   npm run bench:growth [-- --reader "a post"] [--part names] [--workers 2]
+ *   npm run bench:growth [-- --reader "a post"] [--part names] [--workers 2] [--share 0.1 (of the greatest lengths)]
  */
+import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     reader: { type: 'string' },
     part: { type: 'string' },
     workers: { type: 'string', default: '1' },
+    share: { type: 'string', default: '1' },
   },
 });
 
@@ -26,9 +28,9 @@ const mostGrowth = 15;
 const leastBase = 10;
 const longest = 2000;
 /** Whoever has not ended by then (in milliseconds of the clock) is stopped. */
-const patience = 60_000;
+const patience = 30_000;
 
-interface Judged extends Task {
+interface Judged extends Pick<Task, 'reader' | 'part'> {
   readonly tenth: number | null;
   readonly whole: number | null;
   readonly growth: number | null;
@@ -53,18 +55,22 @@ const tasks: Task[] = Object.keys(readers)
   .flatMap((reader) =>
     Object.keys(hostileParts)
       .filter((part) => isAsked(part, options.part))
-      .map((part) => ({ reader, part })),
+      .map((part) => ({ reader, part, share: Number(options.share) })),
   );
 
 /** A thread that does one task after the other; one that does not end is stopped, and the next has a new thread. */
 async function work(found: Judged[]): Promise<void> {
-  const open = () => new Worker(new URL('./growth/measure.ts', import.meta.url));
-  let worker = open();
+  const open = async (): Promise<Worker> => {
+    const worker = new Worker(new URL('./growth/measure.ts', import.meta.url));
+    await once(worker, 'message');
+    return worker;
+  };
+  let worker = await open();
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     const answer = await answerOf(worker, task);
     if (answer === null) {
       await worker.terminate();
-      worker = open();
+      worker = await open();
     }
     const one =
       answer === null

@@ -7,10 +7,12 @@ import { median } from '../speed/figures.ts';
 export interface Task {
   readonly reader: string;
   readonly part: string;
+  /** Of the greatest length, how much. */
+  readonly share: number;
 }
 
 /** Milliseconds of one core, medians: a tenth of the greatest length, and the whole of it; null where that was not tried. */
-export interface Measured extends Task {
+export interface Measured extends Pick<Task, 'reader' | 'part'> {
   readonly tenth: number;
   readonly whole: number | null;
   /** What was thrown, if anything. */
@@ -21,7 +23,7 @@ export interface Measured extends Task {
 const longestTenth = 1000;
 const times = 3;
 
-function measure({ reader: name, part: partName }: Task): Measured {
+function measure({ reader: name, part: partName, share }: Task): Measured {
   const reader = readers[name];
   const part = hostileParts[partName];
   if (reader === undefined || part === undefined) throw new Error(`There is no ${name} or no ${partName}.`);
@@ -39,13 +41,14 @@ function measure({ reader: name, part: partName }: Task): Measured {
     return median(taken);
   };
   try {
-    timeOf(Math.ceil(reader.most / 100));
-    const tenth = timeOf(Math.ceil(reader.most / 10));
+    const most = Math.ceil(reader.most * share);
+    timeOf(Math.ceil(most / 100));
+    const tenth = timeOf(Math.ceil(most / 10));
     return {
       reader: name,
       part: partName,
       tenth,
-      whole: tenth > longestTenth ? null : timeOf(reader.most),
+      whole: tenth > longestTenth ? null : timeOf(most),
       fault: null,
     };
   } catch (error) {
@@ -54,3 +57,4 @@ function measure({ reader: name, part: partName }: Task): Measured {
 }
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(measure(task)));
+parentPort?.postMessage('ready');
