@@ -27,22 +27,25 @@ export function cleanPost(source: GuardSource, platform: PlatformId, raw: string
 /** What {link} stands for in a text that is still to be filled; no post can hold it otherwise. */
 const placeholder = /\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\](?!\()/gi;
 
-/** Markup of all kinds, and signs that show nothing. */
+/**
+ * Markup of all kinds, and signs that show nothing. What repeats in these patterns is bounded: whatever a model wrote, each of its
+ * signs is looked at from few others.
+ */
 export function withoutMarkup(raw: string): string {
   return raw
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\u200C\u200D])[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu, '')
-    .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
-    .replace(/\[([^\]\n]+)\]\(([^)\s]*)\)/g, '$1 $2')
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/g, '')
+    .replace(/\[([^\]\n]{1,300})\]\(([^)\s]{0,2000})\)/g, '$1 $2')
     .replace(/<(script|style|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<\/?[a-z][^<>\n]{0,200}>/gi, '')
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^\s*(?:[-*•]|\d+\.)\s+(?=\S)/gm, (bullet) => (bullet.includes('•') ? '• ' : ''))
-    .replace(/\*\*([^*\n]+)\*\*|__([^_\n]+)__/g, '$1$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?!\s)([^*\n]+)(?<!\s)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/^\s{0,50}(?:[-*•]|\d{1,9}\.)\s+(?=\S)/gm, (bullet) => (bullet.includes('•') ? '• ' : ''))
+    .replace(/\*\*([^*\n]{1,2000})\*\*|__([^_\n]{1,2000})__/g, '$1$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?!\s)([^*\n]{1,2000})(?<!\s)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`+/g, '')
-    .replace(/\s*\u2014\s*/g, ', ')
+    .replace(/\s{0,50}\u2014\s*/g, ', ')
     .replace(/ \u2013 (?=\p{L})/gu, ', ');
 }
 
@@ -89,7 +92,10 @@ function isGiven({ given, reference }: GuardSource, link: string): boolean {
 function placeLink(source: GuardSource, platform: PlatformId, text: string): string {
   const { reference } = source;
   if (reference === null) {
-    return text.replace(/[ \t]*(?:[^\n.!?]*?:\s*)?(?:\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\])\.?/gi, '');
+    return text.replace(
+      /[ \t]{0,50}(?:[^\n.!?]{0,300}?:\s{0,50})?(?:\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\])\.?/gi,
+      '',
+    );
   }
   if (platforms[platform].linksWork) {
     const filled = text.replace(placeholder, reference.link);
@@ -104,18 +110,18 @@ function placeLink(source: GuardSource, platform: PlatformId, text: string): str
     .replace(placeholder, ' \uE000')
     .replaceAll(reference.link, ' \uE000')
     .replace(/https?:\/\/\S+/g, ' \uE000')
-    .replace(/[^\n.!?\uE000]*\blink in bio\b\.?/gi, '\uE000');
+    .replace(/[^\n.!?\uE000]{0,300}\blink in bio\b\.?/gi, '\uE000');
   const [before = '', ...after] = bare.split('\uE000');
   const rest = after.join(' ').replace(/^[.\s]+/, '\n\n');
   if (after.length === 0) return beforeTags(text, words);
-  const call = /[^\n.!?]*:\s*$/.exec(before)?.[0] ?? '';
+  const call = /[^\n.!?]{0,300}:\s{0,50}$/.exec(before)?.[0] ?? '';
   const kept = before.slice(0, before.length - call.length).trimEnd();
   const label = saysMark(source, call) ? `${call.trim()} ` : '';
   return `${kept}\n\n${label}${label === '' ? words : words.replace(/^Link/, 'link')}${rest}`;
 }
 
 function beforeTags(text: string, words: string): string {
-  const tags = /\s*((?:[#＃][\p{L}\p{N}_]+\s*)+)$/u.exec(text);
+  const tags = /\s{0,50}((?:[#＃][\p{L}\p{N}_]{1,100}\s{0,50}){1,60})$/u.exec(text);
   return tags === null
     ? `${text.trimEnd()}\n\n${words}`
     : `${text.slice(0, tags.index).trimEnd()}\n\n${words}\n\n${tags[1]?.trim() ?? ''}`;
@@ -150,10 +156,13 @@ function withoutForeignTags(
     }
     if (isFirstMention) removed.add('A hashtag that the source has no words for was taken out.');
     // Inside a sentence the tag is also a word of it.
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+    const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - farthest), at);
     return /(?<![#＃][\p{L}\p{N}_]*)\p{L}[,]?\s*$/u.test(line) ? word : '';
   });
 }
+
+/** So far before a tag one looks for a word; what stands there ends with one or does not. */
+const farthest = 200;
 
 function tidied(text: string): string {
   return text

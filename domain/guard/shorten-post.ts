@@ -16,12 +16,22 @@ export function shortenPost(source: GuardSource, platform: PlatformId, text: str
     if (fitsPlatform(platform, shorter)) return shorter;
     shorter = cut(source, shorter);
   }
-  while (!fitsPlatform(platform, shorter)) {
-    const unit = leastNeeded(source, shorter);
-    if (unit === null) return null;
-    shorter = joined(shorter.slice(0, unit.start), shorter.slice(unit.end));
+  return fitsPlatform(platform, shorter) ? shorter : withoutUnits(source, platform, shorter);
+}
+
+/** The text with as few of its units cut as must be, in the order in which they can be missed; the number is found by halving. */
+function withoutUnits(source: GuardSource, platform: PlatformId, text: string): string | null {
+  const units = unitsOf(text);
+  const order = leastNeededFirst(source, units);
+  const without = (count: number): string => withoutSome(text, units, new Set(order.slice(0, count)));
+  if (!fitsPlatform(platform, without(order.length))) return null;
+  let [few, enough] = [0, order.length];
+  while (enough - few > 1) {
+    const middle = (few + enough) >> 1;
+    if (fitsPlatform(platform, without(middle))) enough = middle;
+    else few = middle;
   }
-  return shorter;
+  return without(enough);
 }
 
 interface Unit {
@@ -57,14 +67,20 @@ function withoutCall(source: GuardSource, text: string): string {
   return `${before.trimEnd()}${before === '' ? '' : /\n\s*$/.test(before) ? '\n\n' : ' '}${text.slice(at)}`.trim();
 }
 
-function leastNeeded(source: GuardSource, text: string): Unit | null {
-  const all = unitsOf(text);
-  const repeated = all.findLast((unit, index) => all.findIndex((one) => one.text === unit.text) < index);
-  if (repeated !== undefined) return repeated;
-  const units = all.slice(1).filter((unit) => !isNeeded(source, unit.text));
-  const isFraming = (unit: Unit): boolean =>
-    source.check(unit.text).sentences.every((sentence) => sentence.kind === 'framing');
-  return units.findLast(isFraming) ?? units.at(-1) ?? null;
+/** What is said twice, then framing, then claims: each from the end, and never the first unit. */
+function leastNeededFirst(source: GuardSource, units: readonly Unit[]): Unit[] {
+  const said = new Set<string>();
+  const repeated = new Set<Unit>();
+  for (const unit of units) {
+    if (said.has(unit.text)) repeated.add(unit);
+    said.add(unit.text);
+  }
+  const free = units.slice(1).filter((unit) => !repeated.has(unit) && !isNeeded(source, unit.text));
+  const framing = new Set(
+    free.filter((unit) => source.check(unit.text).sentences.every(({ kind }) => kind === 'framing')),
+  );
+  const claims = free.filter((unit) => !framing.has(unit));
+  return [[...repeated], [...framing], claims].flatMap((some) => some.toReversed());
 }
 
 function isNeeded(source: GuardSource, sentence: string): boolean {
@@ -88,9 +104,34 @@ function saysLimit(limit: string, sentence: string): boolean {
   return own.length > 0 && said >= Math.min(3, own.length);
 }
 
+/** The text without these units; where some were cut, one gap is left of those around them. */
+function withoutSome(text: string, units: readonly Unit[], cut: ReadonlySet<Unit>): string {
+  let made = '';
+  let gap = '';
+  let from = 0;
+  let isCut = false;
+  for (const unit of units) {
+    gap += text.slice(from, unit.start);
+    from = unit.end;
+    if (cut.has(unit)) {
+      isCut = true;
+      continue;
+    }
+    made += `${isCut ? oneGap(made, gap) : gap}${unit.text}`;
+    gap = '';
+    isCut = false;
+  }
+  const rest = `${gap}${text.slice(from)}`;
+  return isCut ? joined(made, rest) : made + rest;
+}
+
 function joined(before: string, after: string): string {
   const [left, right] = [before.trimEnd(), after.trimStart()];
   const gap = `${before.slice(left.length)}${after.slice(0, after.length - right.length)}`;
-  const between = gap.includes('\n\n') ? '\n\n' : gap.includes('\n') ? '\n' : ' ';
-  return left === '' ? right : right === '' ? left : `${left}${between}${right}`;
+  return left === '' || right === '' ? left + right : `${left}${oneGap(left, gap)}${right}`;
+}
+
+function oneGap(before: string, gap: string): string {
+  if (before === '') return '';
+  return gap.includes('\n\n') ? '\n\n' : gap.includes('\n') ? '\n' : ' ';
 }
