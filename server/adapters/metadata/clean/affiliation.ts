@@ -8,15 +8,15 @@ export function cleanAffiliation(raw: string): string | null {
       /\b(?:electronic address|e-?mail(?: address)?|correspondence(?: to)?|tel(?:ephone)?|phone|fax)\b\s*[.:].*?(?=;|$)/gis,
       '',
     )
-    .replace(/\(?\s*[^\s,;<>()@]+\s*(?:@|\(at\)|\[at\])\s*[^\s,;<>()@]+\s*\)?/gi, '')
-    .replace(/\S+ at \S+(?: dot \S+)+/gi, '')
+    .replace(/\(?\s{0,9}[^\s,;<>()@]{1,99}\s{0,9}(?:@|\(at\)|\[at\])\s*[^\s,;<>()@]+\s*\)?/gi, '')
+    .replace(/\S{1,99} at \S{1,99}(?: dot \S{1,99})+/gi, '')
     .replace(/https?:\/\/\S+/gi, '')
-    .split(/\s*[,;]\s*/)
+    .split(/[,;]/)
     .flatMap((part, index) => cleanPart(part.trim(), index === 0) ?? []);
   const kept = parts
     .join(', ')
     .replace(/^[\s\d*†‡§¶.,]+(?=\p{L})/u, '')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/(?<![\s.,;])[\s.,;]+$/, '')
     .trim();
   return /\p{L}{2}/u.test(kept) ? kept : null;
 }
