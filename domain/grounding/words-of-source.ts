@@ -43,7 +43,7 @@ function readWords({ text, words }: SourceIndex): WordsOfSource {
   };
 }
 
-const signsIn = finder(/[\p{L}\p{N}]+_\{?[\p{L}\p{N}]+/gu);
+const signsIn = finder(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+_\{?[\p{L}\p{N}]+/gu);
 const endingsIn = finder(/(?<=\p{Ll})\p{Lu}{3,}(?!\p{L})/gu);
 const capitalsIn = finder(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu);
 
@@ -72,24 +72,45 @@ const linking: ReadonlySet<string> = new Set(['of', 'the', 'and', 'for', 'in', '
 
 /** "mri" of "magnetic resonance imaging", "nih" of "national institutes of health": words with a space or a hyphen between. */
 function initialsOf(text: string): Set<string> {
-  const all = wordsIn(text.toLowerCase()).map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    end: index + word.length,
-  }));
+  const all = placesIn(text.toLowerCase());
   const found = new Set<string>();
   let before: readonly Run[] = [];
   let oneBefore: readonly Run[] = [];
-  for (const [at, { word, start }] of all.entries()) {
-    const last = all[at - 1];
-    const isNext = last !== undefined && /^[\s-]$/.test(text.slice(last.end, start));
-    const goingOn = isNext ? [...before, ...(skips(all, at, text) ? oneBefore : [])] : [];
-    const letter = String.fromCodePoint(word.codePointAt(0) ?? 0);
-    const here = withLetter(goingOn, letter);
+  for (const [at, { word, gap }] of all.entries()) {
+    const goingOn = joins(gap) ? [...before, ...(skips(all[at - 1], gap) ? oneBefore : [])] : [];
+    const here = withLetter(goingOn, String.fromCodePoint(word.codePointAt(0) ?? 0));
     for (const { initials, count } of here) if (count > 1) found.add(initials);
     [oneBefore, before] = [before, here];
   }
   return found;
+}
+
+interface Place {
+  readonly word: string;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
+}
+
+function placesIn(text: string): Place[] {
+  let from = 0;
+  return wordsIn(text).map(({ 0: word, index }) => {
+    const gap = text.slice(from, index);
+    from = index + word.length;
+    return { word, gap };
+  });
+}
+
+function joins(gap: string): boolean {
+  return gap === '-' || isSpace(gap);
+}
+
+function isSpace(gap: string): boolean {
+  return gap.length === 1 && gap.trim() === '';
+}
+
+/** True where the word before may be left out: "institutes of health". */
+function skips(link: Place | undefined, gap: string): boolean {
+  return link !== undefined && linking.has(link.word) && joins(link.gap) && isSpace(gap);
 }
 
 interface Run {
@@ -103,23 +124,4 @@ function withLetter(before: readonly Run[], letter: string): Run[] {
     .filter(({ count }) => count < mostInitials)
     .map(({ initials, count }) => ({ initials: initials + letter, count: count + 1 }));
   return [...new Map([{ initials: letter, count: 1 }, ...longer].map((run) => [run.initials, run])).values()];
-}
-
-interface Place {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** True where the word before this one may be left out: "institutes of health". */
-function skips(all: readonly Place[], at: number, text: string): boolean {
-  const [first, link, next] = [all[at - 2], all[at - 1], all[at]];
-  return (
-    first !== undefined &&
-    link !== undefined &&
-    next !== undefined &&
-    linking.has(link.word) &&
-    /^[\s-]$/.test(text.slice(first.end, link.start)) &&
-    /^\s$/.test(text.slice(link.end, next.start))
-  );
 }

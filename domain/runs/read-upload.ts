@@ -129,7 +129,7 @@ function ofFeed({ text, ...item }: FeedItem): Fields {
 
 function readList(text: string): Item[] {
   const items: Item[] = [];
-  for (const { line, number } of linesIn(text.replace(/^\uFEFF/, ''))) {
+  for (const { line, number } of linesIn(text)) {
     for (const identifier of identifiersOn(line))
       items.push({ line: number, fields: { ...nothing, identifier } });
     if (items.length > runLimits.rows) break;
@@ -167,6 +167,7 @@ const longestLine = 100_000;
 
 /** One, or several DOIs with commas or spaces between; a line that starts with "#" is a remark. */
 function identifiersOn(line: string): string[] {
+  // A byte order mark is a space to it.
   const text = line.trim();
   if (text === '' || text.startsWith('#')) return [];
   if ((text.match(/10\.\d{4,9}\//g) ?? []).length < 2) return [text];
