@@ -20,11 +20,19 @@ export function shortenPost(source: GuardSource, platform: PlatformId, text: str
 }
 
 /** The text with as few of its units cut as must be, in the order in which they can be missed; the number is found by halving. */
-function withoutUnits(source: GuardSource, platform: PlatformId, text: string): string | null {
+function withoutUnits(
+  source: GuardSource,
+  platform: PlatformId,
+  text: string,
+  rounds = mostRounds,
+): string | null {
   const units = unitsOf(text);
   const order = leastNeededFirst(source, units);
   const without = (count: number): string => withoutSome(text, units, new Set(order.slice(0, count)));
-  if (!fitsPlatform(platform, without(order.length))) return null;
+  if (order.length === 0 || rounds === 0) return null;
+  const shortest = without(order.length);
+  // What is left may part otherwise than the whole did.
+  if (!fitsPlatform(platform, shortest)) return withoutUnits(source, platform, shortest, rounds - 1);
   let [few, enough] = [0, order.length];
   while (enough - few > 1) {
     const middle = (few + enough) >> 1;
@@ -33,6 +41,8 @@ function withoutUnits(source: GuardSource, platform: PlatformId, text: string): 
   }
   return without(enough);
 }
+
+const mostRounds = 10;
 
 interface Unit {
   readonly text: string;
@@ -106,32 +116,29 @@ function saysLimit(limit: string, sentence: string): boolean {
 
 /** The text without these units; where some were cut, one gap is left of those around them. */
 function withoutSome(text: string, units: readonly Unit[], cut: ReadonlySet<Unit>): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of units.filter((unit) => cut.has(unit))) {
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  return joined([...parts, text.slice(from)]);
+}
+
+function joined(parts: readonly string[]): string {
   let made = '';
   let gap = '';
-  let from = 0;
-  let isCut = false;
-  for (const unit of units) {
-    gap += text.slice(from, unit.start);
-    from = unit.end;
-    if (cut.has(unit)) {
-      isCut = true;
-      continue;
-    }
-    made += `${isCut ? oneGap(made, gap) : gap}${unit.text}`;
-    gap = '';
-    isCut = false;
+  for (const part of parts) {
+    const rest = part.trimStart();
+    gap = oneGap(gap + part.slice(0, part.length - rest.length));
+    if (rest === '') continue;
+    const kept = rest.trimEnd();
+    made += `${made === '' ? '' : gap}${kept}`;
+    gap = rest.slice(kept.length);
   }
-  const rest = `${gap}${text.slice(from)}`;
-  return isCut ? joined(made, rest) : made + rest;
+  return made;
 }
 
-function joined(before: string, after: string): string {
-  const [left, right] = [before.trimEnd(), after.trimStart()];
-  const gap = `${before.slice(left.length)}${after.slice(0, after.length - right.length)}`;
-  return left === '' || right === '' ? left + right : `${left}${oneGap(left, gap)}${right}`;
-}
-
-function oneGap(before: string, gap: string): string {
-  if (before === '') return '';
+function oneGap(gap: string): string {
   return gap.includes('\n\n') ? '\n\n' : gap.includes('\n') ? '\n' : ' ';
 }
