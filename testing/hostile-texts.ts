@@ -1,7 +1,7 @@
 import { researchTextLimits } from '#domain/research/research-text.ts';
 
 /** What makes patterns with nested or overlapping repetitions try everything, or a text measure walk it over and over. */
-const parts = [
+export const parts = [
   ' ',
   '(',
   '"',

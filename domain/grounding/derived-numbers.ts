@@ -18,8 +18,20 @@ export function isDerived(mention: NumberInText, claim: AlignedClaim, source: So
   );
 }
 
+/** Asked of every number of a claim, and the same for all. */
+const restingOn = new WeakMap<AlignedClaim, readonly IndexedSentence[]>();
+
+function restsOn(claim: AlignedClaim, source: SourceIndex): readonly IndexedSentence[] {
+  const known = restingOn.get(claim) ?? sentencesBehind(claim, source);
+  restingOn.set(claim, known);
+  return known;
+}
+
 /** The sentences that hold what the claim speaks of, or nearly as much of it: the figures and the conclusion share their words. */
-function restsOn({ text, tokens, sentences: aligned }: AlignedClaim, source: SourceIndex): IndexedSentence[] {
+function sentencesBehind(
+  { text, tokens, sentences: aligned }: AlignedClaim,
+  source: SourceIndex,
+): readonly IndexedSentence[] {
   const named = (text.match(shortForms) ?? []).filter((name) => source.text.includes(name));
   const said = new Set(tokens.map(({ concept }) => concept));
   const held = ({ concepts }: IndexedSentence): number => [...said].filter((one) => concepts.has(one)).length;

@@ -16,12 +16,13 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
   const [best] = claim.sentences;
   if (best === undefined || own.length === 0) return [];
   const told = readTold(claim, best, source);
+  const takers = takersOf(own, told.about);
   const isTurned = isTurnedRound(claim.text, best.sentence.meaning);
   return own.flatMap((place) => {
     const word =
       exchangedWord(claim.text, place, source) ??
       turnedBesideFigure(claim.text, place, source) ??
-      (best.share < leastShare ? null : oppositeOf(place, own, told))?.word ??
+      (best.share < leastShare ? null : oppositeOf(place, own, told, takers))?.word ??
       (best.share < leastShare ? null : onlyOpposite(place, own, told))?.word;
     if (word === undefined || isDeniedAlike(place, claim.text, source) || isLasting(place, told)) return [];
     if (isNamed(place, best.share, source) || (isTurned && place.direction.axis === 'likely')) return [];
@@ -65,7 +66,12 @@ function figureBeside(text: string, { start, end }: DirectedPlace): string | nul
 }
 
 /** The word of the source that a place contradicts; null where it contradicts none. */
-function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
+function oppositeOf(
+  place: DirectedPlace,
+  own: readonly DirectedPlace[],
+  told: Told,
+  takers: Takers,
+): DirectedPlace | null {
   const { sentence, share } = told.best;
   if (isDegree(place, own, told.meaning)) return null;
   if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, told.about)) return null;
@@ -80,7 +86,7 @@ function oppositeOf(place: DirectedPlace, own: readonly DirectedPlace[], told: T
   const against =
     contradicting(
       place,
-      told.about.filter((other) => !isTaken(other, place, own, told.about)),
+      told.about.filter((other) => !isTaken(other, place, takers)),
       rest,
     ) ??
     turnedPart(place, home, share) ??
@@ -146,22 +152,27 @@ function isOfAnother(other: DirectedPlace, place: DirectedPlace, own: readonly D
   );
 }
 
+/** Places of a claim by the word of the source that says the same as they do and stands closest to them. */
+type Takers = ReadonlyMap<DirectedPlace, readonly DirectedPlace[]>;
+
+function takersOf(own: readonly DirectedPlace[], about: readonly DirectedPlace[]): Takers {
+  const takers = new Map<DirectedPlace, DirectedPlace[]>();
+  for (const one of own) {
+    const { axis, sign } = one.direction;
+    const alike = about.filter(({ direction }) => direction.axis === axis && direction.sign === sign);
+    const found = closestTo(one, alike);
+    if (found === null) continue;
+    const others = takers.get(found.other) ?? [];
+    others.push(one);
+    takers.set(found.other, others);
+  }
+  return takers;
+}
+
 /** Another place of the claim says the same as the source's word, of things closer to it, and no other word of the source suits that better. */
-function isTaken(
-  other: DirectedPlace,
-  place: DirectedPlace,
-  own: readonly DirectedPlace[],
-  about: readonly DirectedPlace[],
-): boolean {
-  const isAlike = ({ direction: { axis, sign } }: DirectedPlace): boolean =>
-    axis === other.direction.axis && sign === other.direction.sign;
-  const alike = about.filter(isAlike);
-  return own.some(
-    (one) =>
-      isAlike(one) &&
-      closenessOf(one, other) > closenessOf(place, other) &&
-      closestTo(one, alike)?.other === other,
-  );
+function isTaken(other: DirectedPlace, place: DirectedPlace, takers: Takers): boolean {
+  const ones = takers.get(other) ?? [];
+  return ones.some((one) => closenessOf(one, other) > closenessOf(place, other));
 }
 
 /** "Reduced pain more than sham did" for "greater reduction of pain": the degree of a change, not its direction. */

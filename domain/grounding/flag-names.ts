@@ -1,9 +1,9 @@
-import { finder } from '../language/finder.ts';
 import { stem } from '../language/stem.ts';
 import { conceptOf } from './concepts.ts';
 import type { Flag } from './grounded-sentence.ts';
 import { findNames, type Name } from './names.ts';
 import type { SourceIndex } from './source-index.ts';
+import { wordsOfSource } from './words-of-source.ts';
 
 /** Names that stand in the post and neither in the source nor among the article's details. */
 export function flagNames(text: string, source: SourceIndex): Flag[] {
@@ -24,11 +24,14 @@ export function flagNames(text: string, source: SourceIndex): Flag[] {
 function isKnown(name: Name, source: SourceIndex): boolean {
   const lower = name.text.toLowerCase();
   if (source.words.has(lower) || source.words.has(lower.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
-  if (/^\p{Lu}+s?$/u.test(name.text) && isAcronymOfSource(name.text.replace(/s$/, ''), source.text))
+  const known = wordsOfSource(source);
+  // "MRI" where the source spells "magnetic resonance imaging".
+  if (/^\p{Lu}+s?$/u.test(name.text) && known.initials.has(name.text.replace(/s$/, '').toLowerCase()))
     return true;
   // "AdS3" for "AdS₃", "2A" for "5-HT2A".
-  if (source.text.normalize('NFKC').toLowerCase().includes(lower) && /\p{N}/u.test(lower)) return true;
-  if (isSigned(lower, source.text) || isIndexed(lower, source.text)) return true;
+  if (/\p{N}/u.test(lower) && known.evenly.includes(lower)) return true;
+  // "ΔNeff" for "ΔN_eff": the whole sign, and no part of another word.
+  if (isSigned(lower, source) || known.indexed.has(lower)) return true;
   // The telescope that the source calls by its letters, and the reverse.
   if (nicknames.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
     return true;
@@ -36,8 +39,7 @@ function isKnown(name: Name, source: SourceIndex): boolean {
   if (/^(?:milky|way)$/.test(lower) && /\bGalactic\b|\b(?:[Oo]ur|[Tt]he) Galaxy\b/.test(source.text))
     return true;
   // "RNA" where the source says "microRNA".
-  if (/^\p{Lu}{3,}$/u.test(name.text) && new RegExp(`\\p{Ll}${name.text}(?!\\p{L})`, 'u').test(source.text))
-    return true;
+  if (known.endings.has(name.text)) return true;
   const parts = lower
     .replace(/['’]/g, '')
     .split(/[-–/.&+]/)
@@ -56,31 +58,21 @@ interface Span {
 
 /** Where the text spells out what the source has the letters of alone: "Large Hadron Collider". Read once a text, not once a name. */
 function spelledOut(text: string, source: SourceIndex): Span[] {
+  const { capitals } = wordsOfSource(source);
   return Array.from(text.matchAll(/(?:\p{Lu}\p{Ll}+[- ]){2,5}\p{Lu}\p{Ll}+/gu)).flatMap(
     ({ 0: long, index }) => {
       const letters = long.replace(/[^\p{Lu}]/gu, '');
-      // A pattern made for one name is dear, and most texts do not hold its letters.
-      return source.text.includes(letters) &&
-        new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(source.text)
-        ? [{ start: index, end: index + long.length }]
-        : [];
+      return capitals.has(letters) ? [{ start: index, end: index + long.length }] : [];
     },
   );
 }
 
 /** "PM2.5" for "PM_2.5", "H-infinity" for "H_∞", "3D" for "three-dimensional". */
-function isSigned(lower: string, text: string): boolean {
-  if (/^3-?d$/.test(lower)) return /\b(?:three|tri)-?dimension/i.test(text);
-  const bare = lower.replace(/-?infinity$/, '∞');
-  return /[\p{N}∞]/u.test(bare) && text.toLowerCase().replace(/[_{}]/g, '').includes(bare);
+function isSigned(lower: string, source: SourceIndex): boolean {
+  if (/^3-?d$/.test(lower)) return /\b(?:three|tri)-?dimension/i.test(source.text);
+  const plain = lower.replace(/-?infinity$/, '∞');
+  return /[\p{N}∞]/u.test(plain) && wordsOfSource(source).bare.includes(plain);
 }
-
-/** "ΔNeff" for "ΔN_eff": the whole sign, and no part of another word. */
-function isIndexed(lower: string, text: string): boolean {
-  return signsIn(text).some(([sign]) => sign.replace(/[_{}]/g, '').toLowerCase() === lower);
-}
-
-const signsIn = finder(/[\p{L}\p{N}]+_\{?[\p{L}\p{N}]+/gu);
 
 /** "Sweden" for "Swedish", "Mendelian" for "Mendel": same beginning, or same stem. */
 function hasRelative(lower: string, source: SourceIndex): boolean {
@@ -90,11 +82,12 @@ function hasRelative(lower: string, source: SourceIndex): boolean {
   const beginning = lower.slice(0, Math.max(4, lower.length - 4));
   if (demonyms.some((family) => family.includes(lower) && family.some((word) => source.words.has(word))))
     return true;
-  for (const word of source.words) {
-    if (stem(word) === root || (lower.length >= 4 && word.startsWith(lower))) return true;
-    if (lower.length >= 5 && word.startsWith(beginning)) return true;
-  }
-  return false;
+  const known = wordsOfSource(source);
+  return (
+    known.stems.has(root) ||
+    (lower.length >= 4 && known.beginsOne(lower)) ||
+    (lower.length >= 5 && known.beginsOne(beginning))
+  );
 }
 
 const nicknames: readonly (readonly string[])[] = [
@@ -144,16 +137,3 @@ const demonyms: readonly (readonly string[])[] = [
   ['finland', 'finnish'],
   ['scotland', 'scottish'],
 ];
-
-/** "MRI" where the source spells "magnetic resonance imaging". */
-function isAcronymOfSource(short: string, text: string): boolean {
-  if (short.length < 2 || short.length > 6) return false;
-  const letters = [...short.toLowerCase()];
-  const pattern = letters
-    .map((letter) => `\\b${letter}[\\p{L}\\d]*`)
-    .join('[\\s-](?:(?:of|the|and|for|in|on)\\s)?');
-  return new RegExp(pattern, 'iu').test(text.replace(joinedPrefix, '$1-'));
-}
-
-/** "Nonsteroidal anti-inflammatory drugs" are NSAIDs. */
-const joinedPrefix = /\b(non|anti|multi|micro|electro|immuno)(?=\p{Ll}{4})/giu;

@@ -23,20 +23,29 @@ export function isPrintedOtherwise(mention: NumberInText, source: SourceIndex): 
 function isMisprinted({ number: { value, start }, text }: NumberInText, source: string): boolean {
   if (value.includes('.') && source.includes(value.replace('.', '*'))) return true;
   const glued = /(\p{L}{3,}) $/u.exec(text.slice(0, start))?.[1];
-  return glued !== undefined && new RegExp(`\\b${glued}${value}(?!\\d)`, 'i').test(source);
+  return (
+    glued !== undefined &&
+    source.includes(value) &&
+    new RegExp(`\\b${glued}${value}(?!\\d)`, 'i').test(source)
+  );
 }
 
 /** "A degree-3 graph" prints 3, "22:00" 10 pm. */
 function isInTerm({ number, text }: NumberInText, source: string): boolean {
-  const graded = new RegExp(
-    `\\b(?:degree|order|rank|depth|size|width|length|dimension|genus)-${number.value}(?![\\d.])`,
-    'i',
-  );
-  if (number.unit === null && graded.test(source)) return true;
+  if (number.unit === null && isGrade(number.value, source)) return true;
   return (
     /^ ?p\.?m\b/i.test(text.slice(number.end)) &&
     new RegExp(`\\b${number.normalised + 12}[:.]\\d\\d`).test(source)
   );
+}
+
+function isGrade(value: string, source: string): boolean {
+  // A pattern made for one number is dear, and most sources do not hold it.
+  if (!source.includes(`-${value}`)) return false;
+  return new RegExp(
+    `\\b(?:degree|order|rank|depth|size|width|length|dimension|genus)-${value}(?![\\d.])`,
+    'i',
+  ).test(source);
 }
 
 /** "Day 15" and "15 days" for "the 15th day": no count of anything else. */

@@ -153,7 +153,7 @@ function infoText(info: ArticleInfo | undefined): string {
     .join('. ');
 }
 
-const compoundsIn = finder(/[\p{L}\p{N}]+(?:[-–/.+][\p{L}\p{N}]+)+/gu);
+const compoundsIn = finder(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-–/.+][\p{L}\p{N}]+)+/gu);
 
 function wordSet(text: string): Set<string> {
   const set = new Set(words(text).map((word) => word.replace(/'s$/, '')));

@@ -1,4 +1,5 @@
 import { splitSentences } from '../language/sentences.ts';
+import { partClaim } from './part-claim.ts';
 
 /** One sentence of a post. `plain` has the same length with links, tags, handles and signs blanked, so offsets agree. */
 export interface PostSentence {
@@ -25,7 +26,8 @@ function sentencesOf(line: string): string[] {
         .flatMap((part) => (part.includes('“') ? partTitle(part) : [part]))
         .flatMap((part) =>
           isTitle.test(part) ? [part] : splitSentences(part).flatMap((span) => withoutTail(span.text)),
-        );
+        )
+        .flatMap(partClaim);
 }
 
 /** "From “Why do we not? An analysis”.": a question or full stop inside a title ends no sentence of the post. */

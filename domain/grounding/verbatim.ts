@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts';
 import { type Token, tokens } from '../language/words.ts';
 import { isFunctionWord } from './concepts.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -39,11 +40,8 @@ export function isLongCopy(
   source: Pick<SourceIndex, 'running'>,
   longRun: number,
 ): boolean {
-  const all = tokens(text).flatMap(({ text: word, start, end }) =>
-    spelledOut(plain(word))
-      .split(' ')
-      .map((part) => ({ text: part, start, end })),
-  );
+  if (longRun === Number.POSITIVE_INFINITY) return false;
+  const all = spelledTokens(text);
   const first = all.findIndex((token) => token.end > place.start);
   const last = all.findLastIndex((token) => token.start < place.end);
   if (first < 0 || last < first) return false;
@@ -51,15 +49,20 @@ export function isLongCopy(
   const end = Math.min(last + 2, all.length);
   // So does the subject before them: "costs were lower in …" copies nothing that was said of mortality.
   const start = all.slice(0, first).findLastIndex(({ text: word }) => !isFunctionWord(word));
-  if (start < 0) return false;
-  return all.some(
-    (_, at) =>
-      at <= start &&
-      at + longRun >= end &&
-      at + longRun <= all.length &&
-      stands(all.slice(at, at + longRun), source),
-  );
+  const latest = Math.min(start, all.length - longRun);
+  for (let at = Math.max(0, end - longRun); at <= latest; at += 1)
+    if (stands(all.slice(at, at + longRun), source)) return true;
+  return false;
 }
+
+/** The words with short forms spelled out: read once a text, not once for everything that is asked of it. */
+const spelledTokens = remembered((text): readonly Token[] =>
+  tokens(text).flatMap(({ text: word, start, end }) =>
+    spelledOut(plain(word))
+      .split(' ')
+      .map((part) => ({ text: part, start, end })),
+  ),
+);
 
 /** "Low-gravity worlds" of the title: a compound that names the subject, with its noun, turns nothing round. */
 export function isNameOfTitle(

@@ -64,7 +64,10 @@ function withoutForeignAddresses(source: GuardSource, text: string, removed: Set
 function placeLink(source: GuardSource, platform: PlatformId, text: string): string {
   const { reference } = source;
   if (reference === null) {
-    return text.replace(/[ \t]*(?:[^\n.!?]*?:\s*)?(?:\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\])\.?/gi, '');
+    return text.replace(
+      /[ \t]{0,50}(?:[^\n.!?]{0,300}?:\s{0,50})?(?:\{\s*(?:link|url|doi)\s*\}|\[\s*link\s*\])\.?/gi,
+      '',
+    );
   }
   if (platforms[platform].linksWork) {
     const filled = text.replace(placeholder, reference.link);
@@ -79,20 +82,20 @@ function placeLink(source: GuardSource, platform: PlatformId, text: string): str
     .replace(placeholder, ' \uE000')
     .replaceAll(reference.link, ' \uE000')
     .replace(/https?:\/\/\S+/g, ' \uE000')
-    .replace(/([^\n.!?\uE000]*)\blink in bio\b\.?/gi, (_words, call: string) =>
+    .replace(/([^\n.!?\uE000]{0,300})\blink in bio\b\.?/gi, (_words, call: string) =>
       saysMark(source, call) ? `${call} \uE000` : '\uE000',
     );
   const [before = '', ...after] = bare.split('\uE000');
   const rest = after.join(' ').replace(/^[.\s]+/, '\n\n');
   if (after.length === 0) return beforeTags(text, words);
-  const call = /[^\n.!?]*:\s*$/.exec(before)?.[0] ?? '';
+  const call = /[^\n.!?]{0,300}:\s{0,50}$/.exec(before)?.[0] ?? '';
   const kept = before.slice(0, before.length - call.length).trimEnd();
   const label = saysMark(source, call) ? `${call.trim()} ` : '';
   return `${kept}\n\n${label}${label === '' ? words : words.replace(/^Link/, 'link')}${rest}`;
 }
 
 function beforeTags(text: string, words: string): string {
-  const tags = /\s*((?:[#＃][\p{L}\p{N}_]+\s*)+)$/u.exec(text);
+  const tags = /\s{0,50}((?:[#＃][\p{L}\p{N}_]{1,100}\s{0,50}){1,60})$/u.exec(text);
   return tags === null
     ? `${text.trimEnd()}\n\n${words}`
     : `${text.slice(0, tags.index).trimEnd()}\n\n${words}\n\n${tags[1]?.trim() ?? ''}`;
@@ -119,10 +122,13 @@ function withoutForeignTags(
     }
     if (isFirstMention) removed.add('A hashtag that the source has no words for was taken out.');
     // Inside a sentence the tag is also a word of it.
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+    const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - farthest), at);
     return /(?<![#＃][\p{L}\p{N}_]*)\p{L}[,]?\s*$/u.test(line) ? word : '';
   });
 }
+
+/** So far before a tag one looks for a word; what stands there ends with one or does not. */
+const farthest = 200;
 
 function tidied(text: string): string {
   return text

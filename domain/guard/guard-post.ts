@@ -122,13 +122,18 @@ function withMarks({ reference }: GuardSource, text: string, marks: readonly str
   const linkAt = reference === null ? -1 : text.indexOf(reference.link);
   const places = [
     // Before the words that lead to the link: "Poke holes: Preprint." would say something else.
-    linkAt - (/[^\n.!?]*:\s*$/.exec(text.slice(0, Math.max(0, linkAt)))?.[0].trimStart().length ?? 0),
-    text.search(/[^\n]*link in bio/i),
-    text.search(/[#＃][\p{L}\p{N}_]+(?:\s+[#＃][\p{L}\p{N}_]+)*\s*$/u),
+    linkAt -
+      (/[^\n.!?]{0,300}:\s{0,50}$/.exec(text.slice(0, Math.max(0, linkAt)))?.[0].trimStart().length ?? 0),
+    startOfLine(text, text.search(/link in bio/i)),
+    text.search(/[#＃][\p{L}\p{N}_]{1,100}(?:\s{1,50}[#＃][\p{L}\p{N}_]{1,100}){0,60}\s{0,50}$/u),
   ];
   const at = places.find((place) => place > 0);
   if (at === undefined) return `${text} ${said}`;
   const before = text.slice(0, at);
   const gap = before.slice(before.trimEnd().length);
   return `${before.trimEnd()} ${said}${gap}${text.slice(at)}`;
+}
+
+function startOfLine(text: string, at: number): number {
+  return at < 0 ? at : text.lastIndexOf('\n', at) + 1;
 }

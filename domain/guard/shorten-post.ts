@@ -16,13 +16,33 @@ export function shortenPost(source: GuardSource, platform: PlatformId, text: str
     if (fitsPlatform(platform, shorter)) return shorter;
     shorter = cut(source, shorter);
   }
-  while (!fitsPlatform(platform, shorter)) {
-    const unit = leastNeeded(source, shorter);
-    if (unit === null) return null;
-    shorter = joined(shorter.slice(0, unit.start), shorter.slice(unit.end));
-  }
-  return shorter;
+  return fitsPlatform(platform, shorter) ? shorter : withoutUnits(source, platform, shorter);
 }
+
+/** The text with as few of its units cut as must be, in the order in which they can be missed; the number is found by halving. */
+function withoutUnits(
+  source: GuardSource,
+  platform: PlatformId,
+  text: string,
+  rounds = mostRounds,
+): string | null {
+  const units = unitsOf(text);
+  const order = leastNeededFirst(source, units);
+  const without = (count: number): string => withoutSome(text, units, new Set(order.slice(0, count)));
+  if (order.length === 0 || rounds === 0) return null;
+  const shortest = without(order.length);
+  // What is left may part otherwise than the whole did.
+  if (!fitsPlatform(platform, shortest)) return withoutUnits(source, platform, shortest, rounds - 1);
+  let [few, enough] = [0, order.length];
+  while (enough - few > 1) {
+    const middle = (few + enough) >> 1;
+    if (fitsPlatform(platform, without(middle))) enough = middle;
+    else few = middle;
+  }
+  return without(enough);
+}
+
+const mostRounds = 10;
 
 interface Unit {
   readonly text: string;
@@ -57,14 +77,20 @@ function withoutCall(source: GuardSource, text: string): string {
   return `${before.trimEnd()}${before === '' ? '' : /\n\s*$/.test(before) ? '\n\n' : ' '}${text.slice(at)}`.trim();
 }
 
-function leastNeeded(source: GuardSource, text: string): Unit | null {
-  const all = unitsOf(text);
-  const repeated = all.findLast((unit, index) => all.findIndex((one) => one.text === unit.text) < index);
-  if (repeated !== undefined) return repeated;
-  const units = all.slice(1).filter((unit) => !isNeeded(source, unit.text));
-  const isFraming = (unit: Unit): boolean =>
-    source.check(unit.text).sentences.every((sentence) => sentence.kind === 'framing');
-  return units.findLast(isFraming) ?? units.at(-1) ?? null;
+/** What is said twice, then framing, then claims: each from the end, and never the first unit. */
+function leastNeededFirst(source: GuardSource, units: readonly Unit[]): Unit[] {
+  const said = new Set<string>();
+  const repeated = new Set<Unit>();
+  for (const unit of units) {
+    if (said.has(unit.text)) repeated.add(unit);
+    said.add(unit.text);
+  }
+  const free = units.slice(1).filter((unit) => !repeated.has(unit) && !isNeeded(source, unit.text));
+  const framing = new Set(
+    free.filter((unit) => source.check(unit.text).sentences.every(({ kind }) => kind === 'framing')),
+  );
+  const claims = free.filter((unit) => !framing.has(unit));
+  return [[...repeated], [...framing], claims].flatMap((some) => some.toReversed());
 }
 
 function isNeeded(source: GuardSource, sentence: string): boolean {
@@ -88,9 +114,31 @@ function saysLimit(limit: string, sentence: string): boolean {
   return own.length > 0 && said >= Math.min(3, own.length);
 }
 
-function joined(before: string, after: string): string {
-  const [left, right] = [before.trimEnd(), after.trimStart()];
-  const gap = `${before.slice(left.length)}${after.slice(0, after.length - right.length)}`;
-  const between = gap.includes('\n\n') ? '\n\n' : gap.includes('\n') ? '\n' : ' ';
-  return left === '' ? right : right === '' ? left : `${left}${between}${right}`;
+/** The text without these units; where some were cut, one gap is left of those around them. */
+function withoutSome(text: string, units: readonly Unit[], cut: ReadonlySet<Unit>): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of units.filter((unit) => cut.has(unit))) {
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  return joined([...parts, text.slice(from)]);
+}
+
+function joined(parts: readonly string[]): string {
+  let made = '';
+  let gap = '';
+  for (const part of parts) {
+    const rest = part.trimStart();
+    gap = oneGap(gap + part.slice(0, part.length - rest.length));
+    if (rest === '') continue;
+    const kept = rest.trimEnd();
+    made += `${made === '' ? '' : gap}${kept}`;
+    gap = rest.slice(kept.length);
+  }
+  return made;
+}
+
+function oneGap(gap: string): string {
+  return gap.includes('\n\n') ? '\n\n' : gap.includes('\n') ? '\n' : ' ';
 }

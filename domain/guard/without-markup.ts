@@ -143,24 +143,29 @@ function isAutolink(tag: string): boolean {
 /** Behind the sign that closes a tag and all that were opened inside it; null where it stays open. */
 function tagEnd(text: string, open: number): number | null {
   if (text.startsWith('<!--', open)) {
-    const close = text.indexOf('-->', open + 2);
-    if (close !== -1) return close + 3;
+    const close = text.slice(open, open + longestTag + 1).indexOf('-->', 2);
+    if (close !== -1) return open + close + 3;
   }
   let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
+  // What goes on for longer is no tag: so each sign is looked at from few others, whatever a model wrote.
+  const last = Math.min(text.length, open + longestTag + 1);
+  for (let at = open; at < last; at += 1) {
     const sign = text.charAt(at);
     if (sign === '<' && opensTag(text, at)) depth += 1;
     if (sign === '>') depth -= 1;
     if (depth === 0) return at + 1;
   }
-  return text.indexOf('>', open) === -1 ? null : text.lastIndexOf('>') + 1;
+  const closing = text.lastIndexOf('>', last - 1);
+  return closing < open ? null : closing + 1;
 }
 
 /** Where the content of a silent element ends; where its tag ends for any other. */
 function silentEnd(text: string, tag: string, end: number): number {
   const name = silent.find((one) => tag.toLowerCase().startsWith(`<${one}`));
   if (name === undefined || tag.endsWith('/>')) return end;
-  const close = text.toLowerCase().indexOf(`</${name}`, end);
+  const closing = new RegExp(`</${name}`, 'gi');
+  closing.lastIndex = end;
+  const close = closing.exec(text)?.index ?? -1;
   return close === -1 ? text.length : (tagEnd(text, close) ?? text.length);
 }
 
@@ -227,10 +232,10 @@ function targetAt(text: string, at: number): Target | null {
 function withoutStyle(text: string): string {
   return text
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^\s*(?:[-*•]|\d+\.)\s+(?=\S)/gm, (bullet) => (bullet.includes('•') ? '• ' : ''))
-    .replace(/\*\*([^*\n]+)\*\*|__([^_\n]+)__/g, '$1$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?!\s)([^*\n]+)(?<!\s)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/^\s{0,50}(?:[-*•]|\d{1,9}\.)\s+(?=\S)/gm, (bullet) => (bullet.includes('•') ? '• ' : ''))
+    .replace(/\*\*([^*\n]{1,2000})\*\*|__([^_\n]{1,2000})__/g, '$1$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?!\s)([^*\n]{1,2000})(?<!\s)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replaceAll('`', '')
-    .replace(/\s*\u2014\s*/g, ', ')
+    .replace(/\s{0,50}\u2014\s*/g, ', ')
     .replace(/ \u2013 (?=\p{L})/gu, ', ');
 }

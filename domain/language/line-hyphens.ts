@@ -1,3 +1,5 @@
+import { finder } from './finder.ts';
+
 /**
  * Words that the end of a printed line parted, as text copied from a PDF has them: "perfor-\nmance" and "perfor- mance" are
  * "performance", "gradient- based" is "gradient-based". How the text writes the word elsewhere decides first; "pre- and
@@ -5,17 +7,18 @@
  */
 export function joinLineHyphens(text: string): string {
   if (!/\p{Ll}-\s/u.test(text)) return text;
-  const others = text.toLowerCase();
-  const isPrinted = (word: string): boolean =>
-    new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u').test(others);
+  const printed = new Set(wordsIn(text.toLowerCase()).map(([word]) => word));
   return text.replace(parted, (_, first: string, second: string) => {
     const joined = `${first}${second}`.toLowerCase();
     const isCompound =
-      !isPrinted(joined) &&
-      (isPrinted(`${first}-${second}`.toLowerCase()) || isTwoWords(first.toLowerCase(), second));
+      !printed.has(joined) &&
+      (printed.has(`${first}-${second}`.toLowerCase()) || isTwoWords(first.toLowerCase(), second));
     return isCompound ? `${first}-${second}` : `${first}${second}`;
   });
 }
+
+/** Words with their hyphens. */
+const wordsIn = finder(/[\p{L}-]+/gu);
 
 /** Not behind another hyphen alone, nor before a word that says that the rest comes later. */
 const parted =

@@ -90,16 +90,63 @@ function shortenedLink(text: string, start: number, end: number): LinkMatch | nu
 
 /** End of the longest run of labels from `start` whose last one is a top-level domain; null where there is none. */
 function domainEndAt(text: string, start: number): number | null {
-  let best: number | null = null;
+  const end = labelEnd(text, start);
+  if (end === null || text.charAt(end) !== '.' || end - start > longestDomain) return null;
+  const { chain, at } = placeInChain(text, end + 1);
+  const last = lastWithin(chain.starts, start + longestDomain + 1);
+  const found = chain.latest[last];
+  if (found !== undefined && found.at > at) return found.end;
+  return text.slice(start, end).includes('_') ? null : topLevelEnd(text, end + 1);
+}
+
+/** The starts of labels that follow each other, and for each of them where the last domain so far ends. */
+interface Chain {
+  readonly starts: number[];
+  readonly latest: ({ readonly at: number; readonly end: number } | undefined)[];
+}
+
+/** A text such as "a.a.a.a…" asks for the same labels from every one before them: they are looked at once. */
+const chains: { text: string; readonly places: Map<number, { readonly chain: Chain; readonly at: number }> } = {
+  text: '',
+  places: new Map(),
+};
+
+function placeInChain(text: string, start: number): { readonly chain: Chain; readonly at: number } {
+  if (chains.text !== text) {
+    chains.text = text;
+    chains.places.clear();
+  }
+  const known = chains.places.get(start) ?? { chain: readChain(text, start), at: 0 };
+  chains.places.set(start, known);
+  return known;
+}
+
+function readChain(text: string, start: number): Chain {
+  const chain: Chain = { starts: [], latest: [] };
   let labelStart = start;
   let previousIsName = false;
   for (;;) {
-    if (labelStart > start && previousIsName) best = knownTopLevelEnd(text, labelStart) ?? best;
+    const at = chain.starts.length;
+    const domainEnd = previousIsName ? topLevelEnd(text, labelStart) : null;
+    chain.starts.push(labelStart);
+    chain.latest.push(domainEnd === null ? chain.latest[at - 1] : { at, end: domainEnd });
+    chains.places.set(labelStart, { chain, at });
     const end = labelEnd(text, labelStart);
-    if (end === null || text.charAt(end) !== '.' || end - start > longestDomain) return best;
+    if (end === null || text.charAt(end) !== '.') return chain;
     previousIsName = !text.slice(labelStart, end).includes('_');
     labelStart = end + 1;
   }
+}
+
+/** Place of the last of ascending numbers that is not above `most`; the first is not. */
+function lastWithin(numbers: readonly number[], most: number): number {
+  let [from, to] = [0, numbers.length];
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] ?? 0) <= most) from = middle;
+    else to = middle;
+  }
+  return from;
 }
 
 /** End of a label that neither starts nor ends with a hyphen or underscore; null where there is none. */
@@ -122,21 +169,6 @@ function runEnd(text: string, start: number): number {
   run.text = text;
   run.start = start;
   run.end = end;
-  return end;
-}
-
-/** A text such as "a.a.a.a…" asks for the same place from every label before it: it is looked at once. */
-const ends: { text: string; readonly known: Map<number, number | null> } = { text: '', known: new Map() };
-
-function knownTopLevelEnd(text: string, start: number): number | null {
-  if (ends.text !== text) {
-    ends.text = text;
-    ends.known.clear();
-  }
-  const known = ends.known.get(start);
-  if (known !== undefined) return known;
-  const end = topLevelEnd(text, start);
-  ends.known.set(start, end);
   return end;
 }
 

@@ -72,7 +72,8 @@ function close(open: OpenElement[], name: string): void {
 const attribute = /\s([^\s=/"'>]{1,80})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function openElement(open: OpenElement[], inside: string): void {
-  const name = /^[^\s/>]+/.exec(inside)?.[0].toLowerCase();
+  // Bounded, as the names of attributes are: millions of signs that are no name at all are not gone back over.
+  const name = /^[^\s/>]{1,80}/.exec(inside)?.[0].toLowerCase();
   if (name === undefined) return;
   const attributes = new Map<string, string>();
   for (const [, key = '', double, single] of inside.matchAll(attribute))

@@ -59,6 +59,11 @@ function splitCells(text: string, delimiter: string, most: number): string[][] {
     wasQuoted = false;
   };
   while (at < text.length && rows.length < most) {
+    // Lines without anything: texts of nothing else are looked through, and no cells made of them.
+    if (row.length === 0 && isLineEnd(text[at])) {
+      at += 1;
+      continue;
+    }
     const cell = readCell(text, at, delimiter);
     row.push(cell.text);
     wasQuoted ||= cell.quoted;
@@ -109,6 +114,10 @@ function readCell(text: string, start: number, delimiter: string): ReadCell {
 
 function endOfPlain(text: string, start: number, delimiter: string): number {
   let at = start;
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
+  while (at < text.length && text[at] !== delimiter && !isLineEnd(text[at])) at += 1;
   return at;
+}
+
+function isLineEnd(sign: string | undefined): boolean {
+  return sign === '\n' || sign === '\r';
 }

@@ -67,6 +67,23 @@ describe('a bulk list of somebody who means harm', () => {
     server.reset();
   });
 
+  it.each(['<', '\r', '\n', '<item>', '[', '{"a":', '"'])(
+    'is told in words what is wrong with millions of one sign: %j',
+    { timeout: 120_000 },
+    async (sign) => {
+      const upload = sign.repeat(Math.floor(6_500_000 / sign.length));
+      const payload = { upload, platforms: ['twitter'], title: 'Millions' };
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/api/runs',
+        headers: admin.headers,
+        payload,
+      });
+      expect(response.statusCode, response.body).toBe(400);
+      expect(response.json().message).toMatch(/^(?:There are no rows in this|No row can be used)\. /);
+    },
+  );
+
   it('leaves as text: no formula in the table, no line of its own in the calendar', async () => {
     const id = await runOf(
       [

@@ -3,22 +3,29 @@
  * boxes and postcodes (Europe PMC carries the first, patent registers the rest). Null where nothing is left.
  */
 export function cleanAffiliation(raw: string): string | null {
-  const parts = raw
-    .replace(
+  const parts = withoutAddresses(
+    raw.replace(
       /\b(?:electronic address|e-?mail(?: address)?|correspondence(?: to)?|tel(?:ephone)?|phone|fax)\b\s*[.:].*?(?=;|$)/gis,
       '',
-    )
-    .replace(/\(?\s*[^\s,;<>()@]+\s*(?:@|\(at\)|\[at\])\s*[^\s,;<>()@]+\s*\)?/gi, '')
-    .replace(/\S+ at \S+(?: dot \S+)+/gi, '')
+    ),
+  )
     .replace(/https?:\/\/\S+/gi, '')
-    .split(/\s*[,;]\s*/)
+    .split(/[,;]/)
     .flatMap((part, index) => cleanPart(part.trim(), index === 0) ?? []);
   const kept = parts
     .join(', ')
     .replace(/^[\s\d*†‡§¶.,]+(?=\p{L})/u, '')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/(?<![\s.,;])[\s.,;]+$/, '')
     .trim();
   return /\p{L}{2}/u.test(kept) ? kept : null;
+}
+
+/** Addresses of mail, also such as are spelt out; most texts have no sign of one. */
+function withoutAddresses(text: string): string {
+  if (!/@|[([]at[)\]]| dot /i.test(text)) return text;
+  return text
+    .replace(/\(?\s{0,9}[^\s,;<>()@]{1,99}\s{0,9}(?:@|\(at\)|\[at\])\s*[^\s,;<>()@]+\s*\)?/gi, '')
+    .replace(/\S{1,99} at \S{1,99}(?: dot \S{1,99})+/gi, '');
 }
 
 /** Words of institutions: numbers beside them are their own ("UMR 8104", "School 2100"). */

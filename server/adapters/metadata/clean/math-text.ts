@@ -1,21 +1,33 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { loweredText, raisedText } from './raised-text.ts';
 
 /** MathML as a line of text: "x²", "a/b", "√(x)". Its TeX annotation is left out: the same is said twice. */
 export function mathText(markup: string): string {
   const { childNodes } = parseDocument(markup, { xmlMode: true, decodeEntities: true });
-  return childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+  return childNodes
+    .map((node) => textOf(node, 0))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Signs that are there for machines: invisible times, function application, separators. */
 const invisible = /[\u2061-\u2064\u200B]/g;
 
-function textOf(node: AnyNode): string {
+/** Deeper than any formula is nested; what is deeper is left out. */
+const deepest = 200;
+
+function textOf(node: AnyNode, depth: number): string {
   if (isText(node)) return node.data.replace(invisible, '').replace(/\s+/g, ' ');
-  if (!isTag(node)) return '';
+  if (!isTag(node) || depth > deepest) return '';
   const name = node.name.replace(/^.*:/, '');
-  const [first = '', second = '', third = ''] = partsOf(node);
+  // Each child is read once: read twice at every level, a nested formula would double the work with every level.
+  const parts = node.childNodes.map((child) => ({ text: textOf(child, depth + 1), isElement: isTag(child) }));
+  const [first = '', second = '', third = ''] = parts
+    .filter(({ isElement }) => isElement)
+    .map(({ text }) => text);
+  const all = parts.map(({ text }) => text).join('');
   switch (name) {
     case 'annotation':
     case 'annotation-xml':
@@ -33,18 +45,14 @@ function textOf(node: AnyNode): string {
     case 'mfrac':
       return `${grouped(first)}/${grouped(second)}`;
     case 'msqrt':
-      return `√${grouped(node.childNodes.map(textOf).join(''))}`;
+      return `√${grouped(all)}`;
     case 'mspace':
       return ' ';
     case 'mo':
-      return spaced(node.childNodes.map(textOf).join('').trim());
+      return spaced(all.trim());
     default:
-      return node.childNodes.map(textOf).join('');
+      return all;
   }
-}
-
-function partsOf(node: Element): string[] {
-  return node.childNodes.filter(isTag).map(textOf);
 }
 
 function grouped(text: string): string {

@@ -9,16 +9,16 @@ export function personName(raw: string): string | null {
     // Institutes, numbers and years of life, as registers add them.
     .replace(/\s*\([^()]*\)|\s*<\d{4}[^<>]*>?/g, '')
     .replace(/,\s*\d{4}\??\s*-(?:\s*\d{4}\??)?\s*$/, '')
-    .replace(/[\s,;]+$/, '');
-  if (
-    /^:?\(:?un|^\(:|^\W*(?:n\/?a\.?|s\.\s?n\.?|unknown|anonymous|none|unav|null|-+)\W*$/i.test(name) ||
-    !/\p{L}/u.test(name)
-  )
-    return null;
+    .replace(/(?<![\s,;])[\s,;]+$/, '');
+  if (!/\p{L}/u.test(name) || (name.length <= longestPlaceholder && placeholder.test(name))) return null;
   const [family = '', given = '', ...rest] = name.split(/\s*[,;]\s*/);
   if (given === '' || rest.length > 1 || /\d/.test(name)) return name;
   return `${given} ${[family, ...rest].join(' ')}`.trim();
 }
+
+/** What stands where nobody is named is short. */
+const longestPlaceholder = 60;
+const placeholder = /^:?\(:?un|^\(:|^\W*(?:n\/?a\.?|s\.\s?n\.?|unknown|anonymous|none|unav|null|-+)\W*$/i;
 
 /** Names of registers, in capitals with the family first ("WENG JUYANG"), in title case. */
 export function titleCased(name: string): string {

@@ -35,31 +35,78 @@ function wordSpaced(raw: string): string {
     .replace(/[\uE000\uE001]/g, '')
     .replace(/\\n(?![a-z])/gi, '\n')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]*\n[^\S\n]*\n\s*/g, '<br/>')
+    .replace(/(?<![^\S\n])[^\S\n]*\n[^\S\n]*\n\s*/g, '<br/>')
     .replace(/\s+/g, ' ');
 }
 
 function withoutMarkup(text: string): string {
   if (!text.includes('<')) return text;
-  return text
-    .replace(/<!--.*?-->|<!\[CDATA\[|\]\]>|<\?[\w-]+[^<>]*\?>/gs, '')
+  const closed = new Set(Array.from(text.matchAll(closingTag), ([, name = '']) => name));
+  return withoutSpans(
+    withoutSpans(withoutComments(text), scriptOpening, () => ''),
+    formulaOpening,
+    formulaText,
+  )
+    .replace(/<!\[CDATA\[|\]\]>|<\?[\w-]+[^<>]*\?>/gs, '')
     .replace(/^(?:\s*[\w.#-]+\s*\{[^{}]*\})+/, '')
-    .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, '')
-    .replace(formulaPattern, (whole) => formulaText(whole))
     .replace(innermost('sup|superscript'), (_, body: string) => raisedText(body))
     .replace(innermost('sub|subscript'), (_, body: string) => loweredText(body))
     .replace(innermost('title|h[1-6]'), (_, body: string) => `\n${opens}${body}${closes}`)
     .replace(tagPattern, (tag: string, name: string, attributes: string) =>
-      tagText(tag, name, attributes, text),
+      tagText(tag, name, attributes, closed),
     );
+}
+
+function withoutComments(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', start + 4);
+    if (end < 0) break;
+    kept += text.slice(from, start);
+    from = end + 3;
+  }
+  return kept + text.slice(from);
+}
+
+/** Puts something in place of every element that such a tag opens, up to the first tag that closes it: all of those are looked up once. */
+function withoutSpans(text: string, opening: RegExp, by: (element: string) => string): string {
+  const first = opening.exec(text);
+  if (first === null) return text;
+  const closings = Map.groupBy(text.matchAll(closingTag), ([, name = '']) => name.toLowerCase());
+  let made = '';
+  let from = 0;
+  for (const { 0: tag, 1: name = '', index } of text.matchAll(new RegExp(opening, 'gi'))) {
+    if (index < from) continue;
+    const closing = closings.get(name.toLowerCase()) ?? [];
+    const next = closing[placeFrom(closing, index + tag.length)];
+    if (next === undefined) continue;
+    const end = next.index + next[0].length;
+    made += text.slice(from, index) + by(text.slice(index, end));
+    from = end;
+  }
+  return made + text.slice(from);
+}
+
+/** The place of the first of ascending matches that is not before `least`. */
+function placeFrom(matches: readonly { readonly index: number }[], least: number): number {
+  let [from, to] = [0, matches.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((matches[middle]?.index ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 const prefix = '(?:[a-z][\\w-]*:)?';
 const attributesPattern = '(?:\\s+[\\w:.-]+(?:\\s*=\\s*(?:"[^"]*"|\'[^\']*\'|[^\\s"\'<>]+))?)*';
 const tagPattern = new RegExp(`<\\/?${prefix}([a-z][\\w.-]*)(${attributesPattern})\\s*\\/?>`, 'gi');
-const formulaPattern = new RegExp(
-  `<(${prefix}(?:inline-formula|disp-formula|alternatives|math|tex-math|inlineequation))\\b[^<>]*>.*?<\\/\\1>`,
-  'gis',
+const closingTag = /<\/([a-z][\w.:-]*)>/gi;
+const scriptOpening = /<(script|style)\b[^<>]*>/i;
+const formulaOpening = new RegExp(
+  `<(${prefix}(?:inline-formula|disp-formula|alternatives|math|tex-math|inlineequation))\\b[^<>]*>`,
+  'i',
 );
 
 /** Tags with no tag inside but emphasis. */
@@ -101,7 +148,7 @@ const blocks = new Set(
   ),
 );
 
-function tagText(tag: string, name: string, attributes: string, text: string): string {
+function tagText(tag: string, name: string, attributes: string, closed: ReadonlySet<string>): string {
   const known = name.toLowerCase();
   if (blocks.has(known)) return '\n';
   if (known === 'td' || known === 'th') return ' ';
@@ -111,7 +158,7 @@ function tagText(tag: string, name: string, attributes: string, text: string): s
     /^<\/?[a-z][\w-]*:|\/>$/i.test(tag) ||
     attributes.includes('="') ||
     tag.startsWith('</') ||
-    text.includes(`</${name}>`);
+    closed.has(name);
   return isMarkup ? '' : tag;
 }
 
