@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** A short form with the long form that the source itself gives it. */
 export interface Acronym {
   readonly short: string;
@@ -55,14 +57,22 @@ export function titleAcronyms(
   });
 }
 
+/** The words of a title, read once and not for every short form. */
+const wordsIn = remembered((title) =>
+  Array.from(title.matchAll(/[\p{L}][\p{L}\p{N}’']*/gu), ({ 0: word, index }) => ({
+    initial: word.charAt(0).toUpperCase(),
+    start: index,
+    end: index + word.length,
+  })),
+);
+
 function spelledIn(title: string, short: string): string | null {
-  const places = Array.from(title.matchAll(/[\p{L}][\p{L}\p{N}’']*/gu));
+  const places = wordsIn(title);
   for (let first = 0; first + short.length <= places.length; first += 1) {
+    if (places[first]?.initial !== short.charAt(0)) continue;
     const run = places.slice(first, first + short.length);
-    const end = (run.at(-1)?.index ?? 0) + (run.at(-1)?.[0].length ?? 0);
-    const long = title.slice(run[0]?.index ?? 0, end);
-    const initials = run.map(([word]) => word.charAt(0).toUpperCase()).join('');
-    if (initials === short && !/[^\p{L}\p{N}’' -]/u.test(long)) return long;
+    const long = title.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0);
+    if (run.map(({ initial }) => initial).join('') === short && !/[^\p{L}\p{N}’' -]/u.test(long)) return long;
   }
   return null;
 }

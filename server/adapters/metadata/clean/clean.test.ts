@@ -161,6 +161,34 @@ describe('cleanAffiliation', () => {
   });
 });
 
+describe('what a service sent by millions of signs', () => {
+  it('reads a formula nested without end, and leaves out what is deeper than any formula', () => {
+    const nested = (depth: number) =>
+      mathText(`<math>${'<mrow>'.repeat(depth)}<mi>x</mi>${'</mrow>'.repeat(depth)}</math>`);
+    expect(nested(100)).toBe('x');
+    expect(nested(20_000)).toBe('');
+  });
+
+  it.each([
+    ['comments that nobody closes', '<!--', 400_000],
+    ['scripts that nobody closes', '<script>', 200_000],
+    ['formulas that nobody closes', '<a:math>', 200_000],
+    ['spaces', ' ', 1_000_000],
+    ['line ends', '\n', 1_000_000],
+  ])('reads %s', { timeout: 120_000 }, (_, part, times) => {
+    expect(recordText(`Sharks ${part.repeat(times)}`)).toMatch(/^Sharks/);
+  });
+
+  it.each(['-', '.', '@', '('])(
+    'finds nobody and no place in nothing but %j',
+    { timeout: 120_000 },
+    (sign) => {
+      const text = sign.repeat(1_000_000);
+      expect([personName(`${text}?`), cleanAffiliation(text)]).toEqual([null, null]);
+    },
+  );
+});
+
 describe('names', () => {
   it.each([
     ['Dube, Zenzo Lusaba', 'Zenzo Lusaba Dube'],
