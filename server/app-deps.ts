@@ -14,8 +14,8 @@ import type { Database } from './ports/stores.ts';
 import type { TextGenerator } from './ports/text-generator.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
 import type { Tokens } from './ports/tokens.ts';
-import type { ExportTurns } from './usecases/accounts/export-turns.ts';
 import type { Workshop } from './ports/workshop.ts';
+import type { ExportTurns } from './usecases/accounts/export-turns.ts';
 
 /** Everything that the app is made of: main.ts picks real parts, tests pick stand-ins. */
 export interface AppDeps {

@@ -101,14 +101,15 @@ const testSandboxKey = 'a key that only tests use for the sandbox';
 /** What opens the stand-ins: the key, and the name of this machine. */
 export const sandboxHeaders = { host: new URL(testOrigin).host, 'x-sandbox-key': testSandboxKey } as const;
 
+function settingsOf(options: MakeAppOptions): AppSettings {
+  const sandboxKey = hasSandbox(options) ? testSandboxKey : null;
+  return { ...testSettings, sandboxKey, ...options.settings };
+}
+
 /** The whole app as in production, on a database of its own, with a clock, a writer and an issuer that tests command. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   const open = options.open ?? (await openTestDatabase(options.database ?? 'postgres', options.pool));
-  const settings = {
-    ...testSettings,
-    sandboxKey: hasSandbox(options) ? testSandboxKey : null,
-    ...options.settings,
-  };
+  const settings = settingsOf(options);
   const clock = new ManualClock();
   const generator = new SentinelGenerator();
   const issuer = await createTestIssuer(() => Math.floor(clock.now().getTime() / 1000));

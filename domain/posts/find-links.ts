@@ -106,10 +106,11 @@ interface Chain {
 }
 
 /** A text such as "a.a.a.a…" asks for the same labels from every one before them: they are looked at once. */
-const chains: { text: string; readonly places: Map<number, { readonly chain: Chain; readonly at: number }> } = {
-  text: '',
-  places: new Map(),
-};
+const chains: { text: string; readonly places: Map<number, { readonly chain: Chain; readonly at: number }> } =
+  {
+    text: '',
+    places: new Map(),
+  };
 
 function placeInChain(text: string, start: number): { readonly chain: Chain; readonly at: number } {
   if (chains.text !== text) {

@@ -2,13 +2,10 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Waits until what was written into a file is on the disk. */
+/** Waits until what was written into a file, or the names in a folder, are on the disk: so they are after a power cut too. */
 export function syncFileNow(path: string): void {
   withFile(path, fsyncSync);
 }
-
-/** The same for the names in a folder: a file that was made, renamed or removed is so after a power cut too. */
-export const syncFolderNow = syncFileNow;
 
 /** As `syncFileNow`, without times and other things that nobody reads. */
 export function syncContentNow(path: string): void {

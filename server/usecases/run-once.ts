@@ -56,10 +56,15 @@ export async function runOnce<Answer, Part>(
     case 'other-body':
       return fail('key_reused', 'This Idempotency-Key was used for another request. Choose a new one.');
     case 'started':
-      return runAndForgetFailure(deps, { ...key, since: now }, state.told, async (once: RunOnce<Answer, Part>) => {
-        const counted = await countKept(deps, request.userId);
-        return counted.ok ? work(once) : counted;
-      });
+      return runAndForgetFailure(
+        deps,
+        { ...key, since: now },
+        state.told,
+        async (once: RunOnce<Answer, Part>) => {
+          const counted = await countKept(deps, request.userId);
+          return counted.ok ? work(once) : counted;
+        },
+      );
   }
 }
 

@@ -15,9 +15,9 @@ import { newUserId } from '#testing/suites/users.ts';
 import { testSeal } from '#testing/test-seal.ts';
 import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
+import { openWorkshopHere } from '../workshop-here.ts';
 import type { Caller } from './caller.ts';
 import { generatePosts } from './generate-posts.ts';
-import { openWorkshopHere } from '../workshop-here.ts';
 
 /** How a request ends, after its model has told so many posts. */
 const endings = [
@@ -84,7 +84,13 @@ describe('posts told while they are written', () => {
         arrivals.get(event.text)?.();
       };
       const generator = scriptedWriter({ tells, ending, number: attempts, server, person, arrivals });
-      const deps = { database: server.database, generator, clock, tokens: randomTokens, workshop: openWorkshopHere() };
+      const deps = {
+        database: server.database,
+        generator,
+        clock,
+        tokens: randomTokens,
+        workshop: openWorkshopHere(),
+      };
       const body = { ...request, platforms: [...platformIds], ...(writer && { writer }) };
       const input = { caller: await caller, body, idempotencyKey, signal: person.signal, tell };
       const answer = await generatePosts(deps, input).catch(() => null);

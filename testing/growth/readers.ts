@@ -30,7 +30,8 @@ import {
 } from '#domain/research/identifiers/read-identifier.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
-import { draftOf, editDraft } from '#domain/runs/draft.ts';
+import { draftOf } from '#domain/runs/draft.ts';
+import { editDraft } from '#domain/runs/edit-draft.ts';
 import { exportRun } from '#domain/runs/export-run.ts';
 import { textOfHtml } from '#domain/runs/markup.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';

@@ -11,11 +11,7 @@ import { noSuchRun, viewerOf } from './run-viewer.ts';
 
 /** Keeps what a person decided on a draft, and their wording of its posts with what the check says of it. */
 export async function reviewRunRow(
-  {
-    database,
-    clock,
-    workshop,
-  }: WorkDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
+  { database, clock, workshop }: WorkDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
   { caller, signal }: AskingCaller,
   { params: { runId, order }, body }: ParsedInputOf<'reviewRunRow'>,
 ): Promise<Result<OutputOf<'reviewRunRow'>>> {

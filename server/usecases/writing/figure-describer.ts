@@ -21,7 +21,11 @@ export function createFigureDescriber(deps: FigureDescriberDeps): FigureDescribe
       const asked = { figure, inputText, title, nonce: deps.tokens.create() };
       const prompt = await deps.workshop.do('briefFigure', asked, order);
       if (!prompt.ok) return prompt;
-      const question = { ...run, userId: run.share ?? run.userId, deadline: AbortSignal.timeout(deps.longestMs) };
+      const question = {
+        ...run,
+        userId: run.share ?? run.userId,
+        deadline: AbortSignal.timeout(deps.longestMs),
+      };
       const answer = await askModel(deps, question, prompt.value);
       if (!answer.ok) return answer;
       const wrote = { inputText, title, answer: answer.value };

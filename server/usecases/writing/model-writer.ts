@@ -39,7 +39,10 @@ async function generate(
   if (brief.value.kind === 'written') return ok(brief.value.written);
   const { prompt } = brief.value;
   const asking: Asking = { ...deps, run, deadline: AbortSignal.timeout(deps.longestMs) };
-  const collected = platforms.length === 0 ? ok({ posts: before, repaired: null }) : await collect(asking, { request, platforms, prompt, before });
+  const collected =
+    platforms.length === 0
+      ? ok({ posts: before, repaired: null })
+      : await collect(asking, { request, platforms, prompt, before });
   if (!collected.ok) return collected;
   const { posts, repaired } = collected.value;
   if (run.signal.aborted) return leftBy(deps);
@@ -52,7 +55,10 @@ async function generate(
 }
 
 /** All that the model was asked for: its first answer, and the one to what was sent back. */
-async function collect(asking: Asking, { request, platforms, prompt, before }: Asked): Promise<Result<Collected>> {
+async function collect(
+  asking: Asking,
+  { request, platforms, prompt, before }: Asked,
+): Promise<Result<Collected>> {
   const { workshop, run } = asking;
   const answer = new FollowedAnswer({ workshop, request, run, before, asked: platforms });
   run.tell({ kind: 'progress', step: 'waiting', platforms: [] });

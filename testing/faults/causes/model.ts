@@ -106,7 +106,12 @@ export const modelService: readonly Fault[] = [
     number: 22,
     title: 'Client leaves while the model writes',
     cause: 'the connection is closed after the first words',
-    alsoIn: [{ file: writing, name: 'fault 22: leaving ends the request upstream, and gives back what was not told yet' }],
+    alsoIn: [
+      {
+        file: writing,
+        name: 'fault 22: leaving ends the request upstream, and gives back what was not told yet',
+      },
+    ],
     run: async (scene) => {
       const at = await place(scene);
       at.model.next({ does: 'wait', manner: 'good' });

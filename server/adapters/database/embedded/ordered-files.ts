@@ -5,7 +5,7 @@ import {
   syncContent,
   syncContentNow,
   syncFileNow,
-  syncFolderNow,
+  syncFileNow,
   syncPath,
 } from '../../../disk/sync-files.ts';
 
@@ -99,7 +99,7 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
     for (const path of this.#underWay) this.#syncNow(path, syncFileNow);
     for (const path of this.#log) this.#syncNow(path, syncContentNow);
     this.#log.clear();
-    for (const path of this.#folders) this.#syncNow(path, syncFolderNow);
+    for (const path of this.#folders) this.#syncNow(path, syncFileNow);
     this.#folders.clear();
   }
 
