@@ -7,7 +7,6 @@ test('room is told before it runs out; when it has, posts are written, not saved
   context,
   signedIn,
 }) => {
-  test.slow();
   await keepChats(context, 0, 240);
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();

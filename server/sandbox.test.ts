@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
 import {
   endServerProcesses,
@@ -12,9 +12,6 @@ import {
   sandboxHeadersOf,
   startServerProcess,
 } from '#testing/server-process.ts';
-
-// The start takes seconds of work, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const admin = 'admin@example.org';
 let folder: string;

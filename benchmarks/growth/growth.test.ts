@@ -32,7 +32,7 @@ const once: readonly (readonly [reader: string, part: string])[] = [
 ];
 
 describe('the longest texts that the contract lets through', () => {
-  it.each(once)('are read to their end: %s, made of %s', { timeout: 180_000 }, (readerName, partName) => {
+  it.each(once)('are read to their end: %s, made of %s', (readerName, partName) => {
     const reader = readers[readerName];
     const part = hostileParts[partName];
     if (reader === undefined || part === undefined)

@@ -8,9 +8,8 @@ import { exportAnswer } from '#contract/schemas/account.ts';
 import { pageLimits } from '#server/adapters/database/account-data/read-pages.ts';
 import type { AccountDataStore, PersonalPage } from '#server/ports/account-data.ts';
 import { databaseKinds } from '#testing/databases.ts';
+import { hangGuard } from '#testing/hang-guard.ts';
 import { makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** Of chats: so many, and so many bytes of each in JSON. */
 const chats = 120;
@@ -80,7 +79,7 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
         expect(answer.response.statusCode).toBe(200);
         return answer;
       },
-      { timeout: 60_000 },
+      { timeout: hangGuard },
     );
   }
 
@@ -186,8 +185,8 @@ describe.each(databaseKinds)('an export, on %s', (kind) => {
 /** The number once it stays the same over some turns of the event loop. */
 async function untilStill(count: () => number): Promise<number> {
   let last = -1;
-  for (let same = 0; same < 20; ) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let same = 0; same < 200; ) {
+    await new Promise((resolve) => setImmediate(resolve));
     same = count() === last ? same + 1 : 0;
     last = count();
   }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '#testing/databases.ts';
 import { makeApp, type TestApp, testOrigin } from '#testing/make-app.ts';
-
-// Dozens of passwords are hashed for real: seconds at rest, minutes on a machine that is busy.
-vi.setConfig({ testTimeout: 600_000 });
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const password = 'a long passphrase';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '#domain/plans/catalogue.ts';
 import { workOnRuns } from '#server/usecases/runs/work-on-runs.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
@@ -7,9 +7,6 @@ import { databaseKinds } from '#testing/databases.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { authenticateDeps } from '../http/access.ts';
 import { bytesPerMinute } from '../http/rate-limits.ts';
-
-// Two hundred writers at once, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const free = plans.FREE.room;
 

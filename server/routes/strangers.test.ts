@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#testing/authenticator.ts';
 import { databaseKinds } from '#testing/databases.ts';
 import { type Browser, type EmbeddedPerson, newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { makeApp, type TestApp } from '#testing/make-app.ts';
-
-// Dozens of passwords are hashed for real: seconds at rest, minutes on a machine that is busy.
-vi.setConfig({ testTimeout: 600_000 });
 
 const identity = '/api/identity';
 const newPassword = 'a newer passphrase';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { runsOut } from '#testing/hang-guard.ts';
+import { hangGuard, runsOut } from '#testing/hang-guard.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { makeModelApp, noLimits } from '#testing/model-app.ts';
 import type { Behaviour } from '#testing/model-server/behaviours.ts';
@@ -17,7 +17,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 /** Letting go takes a while on a busy machine. */
-const inTime = { timeout: 25_000 };
+const inTime = { timeout: hangGuard };
 
 const good = { inputText: trialAbstract, tone: 'casual', platforms: ['twitter', 'linkedin'] };
 

@@ -14,9 +14,9 @@ function locker(folder: string, through: readonly string[] = []) {
   const program = new URL('directory-lock.ts', import.meta.url).href;
   const code = `const { lockDirectory } = await import('${program}');
     await lockDirectory(process.argv[1]).then(() => console.log('locked'), (error) => { console.log(error.message); process.exit(); });
-    setInterval(() => {}, 1000);`;
+    process.stdin.resume();`;
   const [command = '', ...words] = [...through, process.execPath, '--input-type=module', '-e', code, folder];
-  return spawn(command, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
 async function said(child: ReturnType<typeof locker>): Promise<string> {

@@ -8,6 +8,7 @@ import type { WriterEvent } from '#server/ports/text-generator.ts';
 import type { WorkName, Workshop } from '#server/ports/workshop.ts';
 import { openWorkshopHere } from '#server/workshop-here.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { hangGuard } from '#testing/hang-guard.ts';
 import { noLimits } from '#testing/model-app.ts';
 import { createModelWriter } from './model-writer.ts';
 
@@ -57,7 +58,7 @@ async function write(workshop: Workshop, signal = new AbortController().signal) 
     clock: systemClock,
     tokens: randomTokens,
     limits: noLimits,
-    longestMs: 60_000,
+    longestMs: hangGuard,
     count: () => undefined,
   });
   const request: GenerateRequest = {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { newUserId } from '#testing/suites/users.ts';
 import { testSeal } from '#testing/test-seal.ts';
 import { createDatabase } from '../create-database.ts';
 import { atOnce, readTable } from './tables.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(databaseKinds)('a table that is backed up, on %s', (kind) => {
   it('is read in few rows at once where they are long, in many where they are short', async () => {

@@ -1,13 +1,7 @@
 import { renameSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { EmscriptenBuiltinFilesystem } from '@electric-sql/pglite/basefs';
-import {
-  syncContent,
-  syncContentNow,
-  syncFileNow,
-  syncFileNow,
-  syncPath,
-} from '../../../disk/sync-files.ts';
+import { syncContent, syncContentNow, syncFileNow, syncPath } from '../../../disk/sync-files.ts';
 
 /** What happens to the files, for those who watch: a test cuts the power between any two of them. */
 export type FileEvent =

@@ -175,18 +175,14 @@ describe('what a service sent by millions of signs', () => {
     ['formulas that nobody closes', '<a:math>', 200_000],
     ['spaces', ' ', 1_000_000],
     ['line ends', '\n', 1_000_000],
-  ])('reads %s', { timeout: 120_000 }, (_, part, times) => {
+  ])('reads %s', (_, part, times) => {
     expect(recordText(`Sharks ${part.repeat(times)}`)).toMatch(/^Sharks/);
   });
 
-  it.each(['-', '.', '@', '('])(
-    'finds nobody and no place in nothing but %j',
-    { timeout: 120_000 },
-    (sign) => {
-      const text = sign.repeat(1_000_000);
-      expect([personName(`${text}?`), cleanAffiliation(text)]).toEqual([null, null]);
-    },
-  );
+  it.each(['-', '.', '@', '('])('finds nobody and no place in nothing but %j', (sign) => {
+    const text = sign.repeat(1_000_000);
+    expect([personName(`${text}?`), cleanAffiliation(text)]).toEqual([null, null]);
+  });
 });
 
 describe('names', () => {
