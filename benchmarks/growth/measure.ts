@@ -22,16 +22,20 @@ export interface Measured extends Pick<Task, 'reader' | 'part'> {
 /** A reader that takes this long for a tenth takes too long for the whole, also in proportion: it is not waited for. */
 const longestTenth = 1000;
 const times = 3;
+/** No text has as many pieces. */
+const apart = 1_000_000;
 
 function measure({ reader: name, part: partName, share }: Task): Measured {
   const reader = readers[name];
   const part = hostileParts[partName];
   if (reader === undefined || part === undefined) throw new Error(`There is no ${name} or no ${partName}.`);
+  let texts = 0;
   const timeOf = (length: number): number => {
     const taken: number[] = [];
     for (let run = 0; run < times; run += 1) {
-      // A character less in each, so that nothing is remembered.
-      const text = textOf(part, length - run);
+      // A character less in each, and other pieces, so that nothing is remembered.
+      const text = textOf(part, length - run, 1 + texts * apart);
+      texts += 1;
       const before = process.threadCpuUsage();
       reader.read(text);
       const { user, system } = process.threadCpuUsage(before);

@@ -1,5 +1,6 @@
 import { findNumbers, type NumberMention, sameAmount } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
+import { countShared } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { isFrameWord, isLightWord } from './frame-word.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
@@ -97,9 +98,7 @@ interface Gain {
 /** Of two sentences that hold as much, one has more of the words as they stand: "whether it lasts" is no "lasted". */
 function sharesMore(text: string, one: IndexedSentence, other: IndexedSentence): boolean {
   const said = new Set(words(text.toLowerCase()));
-  const count = (sentence: IndexedSentence): number =>
-    new Set(words(sentence.text.toLowerCase()).filter((word) => said.has(word))).size;
-  return count(one) > count(other) + 1;
+  return countShared(one.printed(), said) > countShared(other.printed(), said) + 1;
 }
 
 /** The size of what of the content a sentence holds. */

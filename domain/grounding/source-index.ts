@@ -26,6 +26,7 @@ export interface IndexedSentence {
   readonly concepts: ReadonlySet<string>;
   readonly numbers: readonly NumberMention[];
   /** Read when first asked for. */
+  readonly printed: () => ReadonlySet<string>;
   readonly clauses: () => readonly Clause[];
   readonly directions: () => readonly DirectedPlace[];
   readonly joints: () => readonly Joint[];
@@ -115,6 +116,7 @@ function readSentence(text: string, index: number | null, acronyms: readonly Acr
     tokens,
     concepts: new Set(tokens.map((token) => token.concept)),
     numbers: findNumbers(text),
+    printed: once(() => new Set(words(text.toLowerCase()))),
     clauses: once(() => readClauses(meaning)),
     directions: once(() => directedPlaces(meaning)),
     joints: once(() => readJoints(meaning)),

@@ -125,3 +125,7 @@ describe('splitSentences', () => {
     );
   });
 });
+
+it('splits a text of more lines than a call may have arguments', () => {
+  expect(splitSentences(`${'\n'.repeat(500_000)}One is here. Two is too.`)).toHaveLength(2);
+});

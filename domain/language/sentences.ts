@@ -27,7 +27,8 @@ export function splitSentences(text: string): SentenceSpan[] {
 
 /** The offsets at which one sentence ends and the next may begin, ascending. */
 function cuts(text: string): number[] {
-  const longest = Math.max(0, ...text.split('\n').map((line) => line.length));
+  // Not all at once as arguments: a text of line ends has more lines than a call may have.
+  const longest = text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
   const found: number[] = [];
   let from = 0;
   for (const match of candidatesIn(text)) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anyText } from '#testing/any-text.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { runLimits } from './run-limits.ts';
@@ -195,5 +195,26 @@ describe('any upload', () => {
         );
       }),
     );
+  });
+});
+
+describe('an upload of nothing but line ends', () => {
+  /** How many pieces are looked at, each of which is trimmed. */
+  function piecesOf(upload: string): number {
+    const trims = vi.spyOn(String.prototype, 'trim');
+    try {
+      expect(readUpload(upload, defaults).ok).toBe(false);
+      return trims.mock.calls.length;
+    } finally {
+      trims.mockRestore();
+    }
+  }
+
+  it.each(['\n', '\r', '\r\n'])('is looked through without a piece made of any of them: %j', (lineEnd) =>
+    expect(piecesOf(lineEnd.repeat(20_000))).toBe(piecesOf(lineEnd)),
+  );
+
+  it('keeps the numbers of the lines that hold something', () => {
+    expect(read('\r\n\n\r10.1234/abc\n\n10.1234/def').rows.map(({ line }) => line)).toEqual([4, 6]);
   });
 });

@@ -300,7 +300,7 @@ describe('POST /api/check', () => {
 });
 
 describe('what a request costs the database', () => {
-  it('is five statements, each a transaction of its own; more only where an answer is to be kept', async () => {
+  it('is six statements, each a transaction of its own; more only where an answer is to be kept', async () => {
     const test = await makeApp({ database: 'postgres' });
     const who = await test.signIn();
     const post = (headers: Record<string, string> = {}) =>
@@ -329,6 +329,8 @@ describe('what a request costs the database', () => {
       expect.stringMatching(/insert into "call_counts"/),
       expect.stringMatching(/^select .* from "users" where/s),
       expect.stringMatching(/^select .* from "users" left join/s),
+      // What an account sends is counted when it is known whose it is.
+      expect.stringMatching(/insert into "call_counts"/),
       expect.stringMatching(/insert into usage_months.*insert into usage_reservations/s),
       expect.stringMatching(/delete from usage_reservations/),
     ]);

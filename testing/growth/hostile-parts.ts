@@ -126,12 +126,12 @@ export const hostileParts: Readonly<Record<string, Part>> = {
   ...kinds,
 };
 
-/** A part over and over, `length` characters of it. */
-export function textOf(part: Part, length: number): string {
+/** A part over and over, `length` characters of it; pieces that differ are those from the number `from` on. */
+export function textOf(part: Part, length: number, from = 1): string {
   if (typeof part === 'string') return part.repeat(Math.ceil(length / part.length)).slice(0, length);
   const pieces: string[] = [];
   let size = 0;
-  for (let at = 1; size < length; at += 1) {
+  for (let at = from; size < length; at += 1) {
     const piece = part(at);
     pieces.push(piece);
     size += piece.length;
