@@ -102,6 +102,8 @@ function openPool({ file, compiled, memoryMb }: LaneOptions): Piscina<ThreadTask
     filename: file,
     name: 'work',
     workerData: { compiled },
+    // Not what the server itself was started with: a module loaded before it belongs to it alone.
+    execArgv: [],
     minThreads: 1,
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },

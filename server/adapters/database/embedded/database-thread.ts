@@ -55,6 +55,8 @@ export class DatabaseThread {
     this.#worker = new Worker(options.program ?? new URL('thread.ts', import.meta.url), {
       workerData: start,
       name: 'database',
+      // Not what the server itself was started with: a module loaded before it belongs to it alone.
+      execArgv: [],
     });
     this.#worker.on('message', (report: Report) => {
       if (report.kind === 'open') {
