@@ -91,6 +91,7 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
 
   #syncLogNow(): void {
     for (const path of this.#underWay) this.#syncNow(path, syncFileNow);
+    this.#underWay.clear();
     for (const path of this.#log) this.#syncNow(path, syncContentNow);
     this.#log.clear();
     for (const path of this.#folders) this.#syncNow(path, syncFileNow);
