@@ -87,10 +87,15 @@ type ColumnName = keyof typeof columnNames;
 
 /** Where each column is; null where the first line names none that a row can be made from. */
 function columnsOf(header: TableRow): ReadonlyMap<ColumnName, number> | null {
-  const names = header.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ''));
+  // The first of a name, looked up and not searched for: a line may name a million columns.
+  const places = new Map<string, number>();
+  for (const [place, cell] of header.entries()) {
+    const name = cell.toLowerCase().replace(/[^a-z]/g, '');
+    if (!places.has(name)) places.set(name, place);
+  }
   const columns = new Map<ColumnName, number>();
   for (const [column, aliases] of Object.entries(columnNames)) {
-    const found = aliases.map((alias) => names.indexOf(alias)).find((index) => index >= 0);
+    const found = aliases.map((alias) => places.get(alias)).find((place) => place !== undefined);
     if (found !== undefined) columns.set(column as ColumnName, found);
   }
   return columns.has('doi') || columns.has('abstract') ? columns : null;
