@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
     await use(await createAccount(context.request, baseURL ?? ''));
   },
   wellBehaved: [
-    async ({ page }, use) => {
+    async ({ page }, use, { errors }) => {
       await keepTold(page.context());
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
@@ -62,6 +62,8 @@ export const test = base.extend<Fixtures>({
         if (/Content Security Policy|React|Warning:/.test(line.text())) faults.push(line.text());
       });
       await use(undefined);
+      // What somebody saw who would have looked on, for whoever has nothing but the output.
+      if (errors.length > 0) process.stdout.write(`${await page.locator('body').ariaSnapshot()}\n`);
       expect(faults).toEqual([]);
     },
     { auto: true },

@@ -43,6 +43,19 @@ test('somebody new signs up and writes at the plain address, and the sandbox say
   await expect(page.getByText(/ is open$/)).toBeVisible();
 });
 
+test('an outbox that was asked too often is there again by itself', async ({ page }) => {
+  await page.goto(`/sandbox/open#${sandboxKey()}`);
+  await expect(page).toHaveURL('/');
+  await page.route(
+    '**/api/sandbox/mails',
+    (route) => route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Too many requests.' } }),
+    { times: 1 },
+  );
+  await page.goto('/sandbox/outbox');
+  await expect(page.getByRole('alert')).toHaveText('Too many requests.');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('the stand-in for Google says where the key is', async ({ page }) => {
   await page.goto('/login');
   const [popup] = await Promise.all([

@@ -35,6 +35,11 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return failures < retries.most;
 }
 
+/** Whether asking again later may be answered: for what is asked again and again anyway, too many questions pass too. */
+export function mayPass(error: Error | null): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
+
 /** Milliseconds before try number `failures + 1`: 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelay(failures: number): number {
   return Math.min(retries.first * 2 ** failures, retries.longest);

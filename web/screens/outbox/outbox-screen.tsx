@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
+import { mayPass } from '#web/api/query-client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ScreenSkeleton } from '#web/app/screen-skeleton.tsx';
 import { NotFoundPage } from '#web/features/not-found/not-found-page.tsx';
@@ -22,7 +23,7 @@ export function OutboxScreen(): ReactElement {
   const mails = useQuery({
     queryKey: queryKeys.outbox,
     queryFn: ({ signal }) => api.call('listSandboxMails', {}, { signal }),
-    refetchInterval: (query) => (query.state.status === 'error' ? false : lookEvery),
+    refetchInterval: ({ state }) => (mayPass(state.error) ? lookEvery : false),
     staleTime: 0,
   });
   if (mails.isPending) return <ScreenSkeleton />;
