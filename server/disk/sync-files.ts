@@ -1,6 +1,7 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
-import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Waits until what was written into a file, or the names in a folder, are on the disk: so they are after a power cut too. */
 export function syncFileNow(path: string): void {
@@ -12,35 +13,45 @@ export function syncContentNow(path: string): void {
   withFile(path, fdatasyncSync);
 }
 
-/** What was removed meanwhile needs no place on the disk. */
 function withFile(path: string, work: (fd: number) => void): void {
+  const fd = openWhereThere(path);
+  if (fd === null) return;
   try {
-    const fd = openSync(path, 'r');
-    try {
-      work(fd);
-    } finally {
-      closeSync(fd);
-    }
-  } catch (error) {
-    if (!isGone(error)) throw error;
+    work(fd);
+  } finally {
+    closeSync(fd);
   }
 }
 
-/** As `syncContentNow`, on a thread of the system. */
-export function syncContent(path: string): Promise<void> {
-  return withOpened(path, (file) => file.datasync());
+/** What was removed meanwhile needs no place on the disk: null. */
+function openWhereThere(path: string): number | null {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return null;
+  }
 }
+
+/** As `syncContentNow`, with the disk alone waited for on a thread of the system: for what is waited for by the hundred a second. */
+export async function syncContent(path: string): Promise<void> {
+  const fd = openWhereThere(path);
+  if (fd === null) return;
+  try {
+    await datasync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+const datasync = promisify(fdatasync);
 
 /** Waits until a file or the names in a folder are on the disk. */
-export function syncPath(path: string): Promise<void> {
-  return withOpened(path, (file) => file.sync());
-}
-
-async function withOpened(path: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
+export async function syncPath(path: string): Promise<void> {
   try {
     const file = await open(path, 'r');
     try {
-      await work(file);
+      await file.sync();
     } finally {
       await file.close();
     }

@@ -24,14 +24,11 @@ export interface Recording {
   readonly promised: readonly { readonly row: number; readonly from: number }[];
 }
 
-/** Writers at a time, and writes of all of them. */
-const writers = 6;
-
 /**
- * Writes rows of many lengths, alone and in pairs, with pages put in their place in between, into a copy of the database in
- * `base`. Each row says itself what it has to hold.
+ * Writes rows of many lengths, `writers` at a time, alone and in pairs, with pages put in their place in between, into a copy of the
+ * database in `base`. Each row says itself what it has to hold.
  */
-export async function record(base: string, folder: string, writes: number): Promise<Recording> {
+export async function record(base: string, folder: string, writes: number, writers = 6): Promise<Recording> {
   await rm(folder, { recursive: true, force: true });
   await cp(base, folder, { recursive: true });
   const thread = await DatabaseThread.open(

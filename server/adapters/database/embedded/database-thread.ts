@@ -4,6 +4,7 @@ import {
   cannotConnectNow,
   crashed,
   type FailedQuery,
+  type Order,
   type Report,
   type ThreadStart,
 } from './messages.ts';
@@ -94,9 +95,16 @@ export class DatabaseThread {
     return this.#isGone;
   }
 
-  /** Answers when the query was run; `durable` of the answer says when it is safe to tell of it. */
-  async query(sql: string, parameters: readonly unknown[] = []): Promise<QueryAnswer> {
-    const answer = await this.#order((id) => ({ kind: 'query', id, sql, parameters }));
+  /**
+   * Answers when the query was run, after `begin` where a transaction starts with it; `durable` of the answer says when it is safe
+   * to tell of it.
+   */
+  async query(
+    sql: string,
+    parameters: readonly unknown[] = [],
+    begin: string | null = null,
+  ): Promise<QueryAnswer> {
+    const answer = await this.#order((id) => ({ kind: 'query', id, begin, sql, parameters }));
     const durable = this.#whenSynced(answer.upTo);
     // A fault before anybody waits for it is nobody's.
     durable.catch(() => undefined);
@@ -117,7 +125,7 @@ export class DatabaseThread {
     await this.ended;
   }
 
-  #order(orderOf: (id: number) => object): Promise<Answer> {
+  #order(orderOf: (id: number) => Order): Promise<Answer> {
     if (this.#isGone) return Promise.reject(unavailable(cannotConnectNow));
     this.#orders += 1;
     const id = this.#orders;

@@ -11,6 +11,8 @@ export type Order =
   | {
       readonly kind: 'query';
       readonly id: number;
+      /** Begins a transaction before it. */
+      readonly begin: string | null;
       readonly sql: string;
       readonly parameters: readonly unknown[];
     }

@@ -125,10 +125,11 @@ class ServedDatabase {
     if (this.#files.logBytes > checkpointAfter) await this.#checkpoint();
   }
 
-  async #answer({ id, sql, parameters }: Order & { kind: 'query' }): Promise<Answer> {
+  async #answer({ id, begin, sql, parameters }: Order & { kind: 'query' }): Promise<Answer> {
     try {
       // What had begun when the disk became full gets no further; refusing to write is a matter of new transactions.
       if (this.#room.full && !this.#isRefusing && !endsTransaction(sql)) throw new Error('The disk is full.');
+      if (begin !== null) await this.#database.query(begin);
       const { rows, affectedRows, command } = await this.#database.query(sql, [...parameters], {
         rowMode: 'object',
       });

@@ -81,7 +81,7 @@ class ThreadDriver implements Driver {
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: ReopeningThread;
   readonly #turns: Turns;
-  #transaction: { readonly thread: DatabaseThread; readonly release: () => void } | null = null;
+  #transaction: Transaction | null = null;
 
   constructor(thread: ReopeningThread, turns: Turns) {
     this.#thread = thread;
@@ -92,7 +92,7 @@ class ThreadConnection implements DatabaseConnection {
     const { rows, affectedRows, durable } =
       this.#transaction === null
         ? await this.#alone(sql, parameters)
-        : await this.#transaction.thread.query(sql, parameters);
+        : await inTransaction(this.#transaction, sql, parameters);
     // Inside a transaction nothing is told to anybody before its end.
     if (this.#transaction === null) await durable;
     return {
@@ -111,8 +111,8 @@ class ThreadConnection implements DatabaseConnection {
     try {
       const thread = await this.#thread.current();
       const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
-      await thread.query(`begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`);
-      this.#transaction = { thread, release };
+      const begin = `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`;
+      this.#transaction = { thread, release, begin };
     } catch (error) {
       release();
       throw error;
@@ -123,6 +123,8 @@ class ThreadConnection implements DatabaseConnection {
     const transaction = this.#transaction;
     if (transaction === null) return;
     this.#transaction = null;
+    // Nothing was done in it, so that it never began.
+    if (transaction.begin !== null) return transaction.release();
     const { durable, command } = await transaction.thread.query(how).finally(transaction.release);
     await durable;
     if (how === 'commit' && command === 'ROLLBACK') throw new AbortedTransactionError();
@@ -136,6 +138,19 @@ class ThreadConnection implements DatabaseConnection {
       release();
     }
   }
+}
+
+interface Transaction {
+  readonly thread: DatabaseThread;
+  readonly release: () => void;
+  /** What begins it, until the first query takes it along: going to the thread and back takes as long as a small query. */
+  begin: string | null;
+}
+
+function inTransaction(transaction: Transaction, sql: string, parameters: readonly unknown[]) {
+  const { thread, begin } = transaction;
+  transaction.begin = null;
+  return thread.query(sql, parameters, begin);
 }
 
 /** Lets one in at a time, in the order of coming. */
