@@ -119,9 +119,9 @@ export class OrderedFiles extends EmscriptenBuiltinFilesystem {
       const bytes = new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length);
       this.#beforeWrite(path);
       this.#roomy(() => writeWhole(files, stream.nfd, bytes, position ?? null));
-      this.#afterWrite(path, length);
       if (this.#options.watch !== undefined)
         this.#tell({ kind: 'write', path, at: position ?? 0, bytes: bytes.slice() });
+      this.#afterWrite(path, length);
       return length;
     };
     streams.setattr = (stream, attributes) => {
