@@ -33,7 +33,7 @@ function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
   const generation = useGenerate();
   const { data: team } = useQuery(teamQuery);
-  const desk = useEdition(user.id, generation.made, generation.notSaved);
+  const desk = useEdition(user.id, generation.made, generation.kept);
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
   const hasText = reading.state !== 'short';
