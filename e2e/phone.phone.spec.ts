@@ -15,6 +15,31 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test('the menu of the landing page has its parts and all that every other page has', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Explore' })).toHaveCount(0);
+  await expect(menu.getByRole('list', { name: 'Explore' }).getByRole('link')).toHaveCount(5);
+  const labels = await menu.getByRole('link').allTextContents();
+  expect(labels).toContain('Account Settings');
+  expect(new Set(labels).size).toBe(labels.length);
+  // One edge for all of them.
+  const lefts = await menu
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+  await expectNoSidewaysScroll(page);
+  await menu.getByRole('link', { name: 'How it works' }).click();
+  await expect(page).toHaveURL('/#how-it-works');
+  await expect(menu).toHaveCount(0);
+});
+
 test('the generator works with a thumb', async ({ page, signedIn }) => {
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Wordmark } from '#web/features/brand/wordmark.tsx';
-import { Header } from './header.tsx';
+import { AppHeader } from './app-header.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 import { words } from './words.ts';
@@ -13,7 +13,7 @@ export function Layout(): ReactElement {
     <PageFrame
       header={
         <>
-          <Header />
+          <AppHeader />
           <UnverifiedNotice />
         </>
       }

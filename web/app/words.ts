@@ -13,7 +13,7 @@ export const words = {
     { anchor: 'tone-options', label: 'Tone options' },
     { anchor: 'what-they-might-say', label: 'What they might say' },
     { anchor: 'features', label: 'Features' },
-    { anchor: 'pricing', label: 'Pricing' },
+    { anchor: 'pricing', label: 'Plans at a glance' },
   ],
   generator: 'Generator',
   runs: 'Bulk runs',
