@@ -7,7 +7,7 @@ import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
 import { type Made, madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
+import { timeOf } from '#web/ui/formats.ts';
 import { type SavedPosts, savedPostsOf } from './saved-posts.ts';
 import { useTracedPosts } from './use-traced-posts.ts';
 import { words } from './words.ts';
@@ -22,7 +22,7 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
     <>
       <h1 className="mt-3 text-2xl md:text-3xl">{chat.title}</h1>
       <time dateTime={chat.updatedAt} className="figures mt-2 mb-8 block text-sm text-ink-soft">
-        {dates.format(new Date(chat.updatedAt))}
+        {timeOf(chat.updatedAt)}
       </time>
       {hasPosts ? (
         <section aria-labelledby="posts">
@@ -88,5 +88,3 @@ function PlainCard({ label, text }: { readonly label: string; readonly text: str
     </Card>
   );
 }
-
-const dates = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
