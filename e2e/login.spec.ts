@@ -43,3 +43,12 @@ test('someone signed in goes on to the generator', async ({ page, signedIn }) =>
   await expect(page).toHaveURL('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
 });
+
+test('comes back to the whole address, with what was asked for in it', async ({ page, person }) => {
+  await page.goto('/account?plan=PRO-year');
+  await expect(page).toHaveURL('/login?next=%2Faccount%3Fplan%3DPRO-year');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/account?plan=PRO-year');
+});

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Wordmark } from '#web/features/brand/wordmark.tsx';
+import { AppLink } from '#web/features/links/app-link.tsx';
 import { footerLinks } from './footer-links.ts';
 import { words } from './words.ts';
 
-/** The landing page's footer: product, resources and the platforms that posts are written for. */
+/** Below every page: product, resources and the platforms that posts are written for. */
 export function SiteFooter(): ReactElement {
   return (
     <footer className="border-t border-line">
@@ -18,13 +19,7 @@ export function SiteFooter(): ReactElement {
             <ul className="mt-2">
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <a
-                    href={href}
-                    {...(href.startsWith('https:') && { rel: 'noreferrer' })}
-                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline md:min-h-9"
-                  >
-                    {label}
-                  </a>
+                  <FooterLink label={label} href={href} />
                 </li>
               ))}
             </ul>
@@ -32,5 +27,21 @@ export function SiteFooter(): ReactElement {
         ))}
       </div>
     </footer>
+  );
+}
+
+/** Pages of the app are followed inside it; parts of the landing page, data and other sites are documents of their own. */
+function FooterLink({ label, href }: { readonly label: string; readonly href: string }): ReactElement {
+  const look =
+    'inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline md:min-h-9 pointer-coarse:min-h-11';
+  const isPage = href.startsWith('/') && !href.includes('#') && !href.startsWith('/api/');
+  return isPage ? (
+    <AppLink to={href} className={look}>
+      {label}
+    </AppLink>
+  ) : (
+    <a href={href} {...(href.startsWith('https:') && { rel: 'noreferrer' })} className={look}>
+      {label}
+    </a>
   );
 }
