@@ -8,6 +8,12 @@ test('an unknown chat says so', async ({ page, signedIn }) => {
   await expect(page.getByText(signedIn.email)).toBeVisible();
 });
 
+test('so does an id that no chat can have', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto(`/chat/${'x'.repeat(900)}`);
+  await expect(page.getByRole('heading', { name: 'No chat found' })).toBeVisible();
+});
+
 test('raw text and unknown keys are shown as they are', async ({ page, context, baseURL, signedIn }) => {
   const saved = await context.request.put('/api/chats/Old-chat-1', {
     headers: { Origin: baseURL ?? '', 'X-Requested-With': 'XMLHttpRequest' },

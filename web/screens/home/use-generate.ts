@@ -203,7 +203,13 @@ async function saveChat(
 ): Promise<Kept> {
   try {
     const { generatedContent, made } = answer;
-    await saveEdition(client, { sessionId, text: request.inputText, posts: generatedContent, made });
+    await saveEdition(client, {
+      sessionId,
+      text: request.inputText,
+      title: request.articleInfo?.title,
+      posts: generatedContent,
+      made,
+    });
     return 'saved';
   } catch (error) {
     const isFull = error instanceof ApiError && error.code === 'storage_full';
@@ -218,7 +224,7 @@ async function saveChat(
   }
 }
 
-/** Letters, digits and dashes only: the id stands in an address. */
+/** The id stands in an address: what would part or end one is a dash, as spaces are. */
 function addressable(sessionId: string): string {
-  return sessionId.replace(/[^\p{L}\p{N}-]+/gu, '-');
+  return sessionId.replace(/[\s/\\?#%]/gu, '-');
 }

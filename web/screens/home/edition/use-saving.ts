@@ -46,7 +46,13 @@ export function useSaving(
     setRefused(undefined);
     const timer = setTimeout(() => {
       const { sessionId, request, made } = edition;
-      saveEdition(client, { sessionId, text: request.inputText, posts: textsOf(edition), made }).then(
+      saveEdition(client, {
+        sessionId,
+        text: request.inputText,
+        title: request.articleInfo?.title,
+        posts: textsOf(edition),
+        made,
+      }).then(
         () => setSaved(edition),
         (error: unknown) => {
           const isFull = error instanceof ApiError && error.code === 'storage_full';
