@@ -182,3 +182,29 @@ test('saved is said when it is saved: until then, and after a reload, it is trie
   await expect(page.getByRole('button', { name: 'Save now' })).toHaveCount(0);
   await expect(generator.history.getByRole('listitem')).toHaveCount(1);
 });
+
+test('a link without https:// is kept with it, and what can be no link or year is told under the field', async ({
+  page,
+}) => {
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  const add = page.getByRole('button', { name: 'Add Information' });
+  if ((await add.getAttribute('aria-expanded')) === 'false') await add.click();
+  const [link, year] = [page.getByLabel('Link', { exact: true }), page.getByLabel('Year', { exact: true })];
+  await link.fill('nonsense');
+  await year.fill('soon');
+  await year.blur();
+  await expect(link).toHaveAccessibleDescription(/can be no link/);
+  await expect(year).toHaveAccessibleDescription(/can be no year/);
+  await expectAccessible(page);
+  await link.fill('nature.com/articles/s41586');
+  await link.blur();
+  await expect(link).toHaveValue('https://nature.com/articles/s41586');
+  await expect(link).toHaveAccessibleDescription('');
+  const asked = page.waitForRequest('**/api/posts');
+  await generator.generate.click();
+  const { articleInfo } = (await asked).postDataJSON();
+  expect(articleInfo).toMatchObject({ url: 'https://nature.com/articles/s41586' });
+  expect(articleInfo).not.toHaveProperty('year');
+  await expect(generator.post('X / Twitter')).toContainText('nature.com/articles/s41586');
+});

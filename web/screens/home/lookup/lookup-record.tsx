@@ -29,7 +29,9 @@ export function LookupRecord({ lookup, text, change }: LookupRecordProps): React
           <NoticeLine key={notice.type} notice={notice} />
         ))}
       </ul>
-      {lookup.length === 0 && <p className="font-medium">{words.lookup.missing}</p>}
+      {lookup.length === 0 && (
+        <p className="font-medium">{text.trim() === '' ? words.lookup.missing : words.lookup.missingKept}</p>
+      )}
       {isTooLong && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {words.lookup.tooLong(lookup.length.toLocaleString('en'))}
