@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import type { SavedChat } from '#contract/types.ts';
 import { userQuery } from '#web/api/queries.ts';
+import { personName } from '#web/features/account/person-name.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
 import { type Made, madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
             posts={saved.posts}
             grounding={grounding}
             source={source}
-            name={user?.displayName.trim() || words.fallbackName}
+            name={user ? personName(user) : ''}
             typed={0}
           />
           {chat.made !== null && <HowMade chat={chat} made={chat.made} />}

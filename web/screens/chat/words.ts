@@ -13,5 +13,4 @@ export const words = {
   made: 'How this was made',
   export: 'Download with this record',
   exportName: 'paperlark-posts.json',
-  fallbackName: 'Researcher',
 } as const;

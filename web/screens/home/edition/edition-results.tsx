@@ -132,7 +132,12 @@ export function EditionResults({
         aboutSource={<EvidenceLine evidence={edition.evidence} />}
         facts={
           steering === null ? undefined : (
-            <FactStrip sheet={edition.factSheet} steering={steering} lead={factWords.follow} />
+            <FactStrip
+              sheet={edition.factSheet}
+              steering={steering}
+              lead={factWords.follow}
+              folds="everywhere"
+            />
           )
         }
         lead={
