@@ -18,6 +18,7 @@ import type { IdentitySession, PopupSignIn, PopupWatch, SignInClient } from './s
 /** The provider inside the product: email and password, and Google where it is offered. */
 export function embeddedSignIn({
   google,
+  mails,
 }: Extract<OutputOf<'getSignIn'>, { kind: 'embedded' }>): SignInClient {
   return {
     password: {
@@ -35,7 +36,7 @@ export function embeddedSignIn({
     },
     popup: google === null ? null : googles[google],
     signOut: endIdentitySession,
-    sendVerification: sendVerificationMail,
+    sendVerification: mails ? sendVerificationMail : null,
   };
 }
 
