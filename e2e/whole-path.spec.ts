@@ -43,7 +43,9 @@ test('from an abstract to traced posts, to the history and out again', async ({
 
   await generator.history.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/chat\/The-goal-of-this-stu-\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Diminished Response of Arctic Plants/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Diminished Response of Arctic Plants/ }),
+  ).toBeVisible();
   await expect(generator.post('LinkedIn')).toBeVisible();
   await expect(generator.post('X / Twitter').locator('[data-standing="supported"]').first()).toBeVisible();
   await expectAccessible(page);

@@ -116,5 +116,11 @@ function bringIntoPane(box: HTMLElement, sentence: HTMLElement): void {
   box.style.paddingBottom = `${hidden}px`;
   const above = sentence.offsetTop < box.scrollTop;
   const below = sentence.offsetTop + sentence.offsetHeight > box.scrollTop + shown;
-  if (above || below) box.scrollTo({ top: sentence.offsetTop - shown / 3 });
+  if (above || below) box.scrollTo({ top: startFrom(box, sentence.offsetTop - shown / 3) });
+}
+
+/** Where the next sentence begins: a pane that starts inside one would show a sliver of its line. */
+function startFrom(box: HTMLElement, from: number): number {
+  const starts = [...box.querySelectorAll<HTMLElement>(':scope > p')].map(({ offsetTop }) => offsetTop);
+  return starts.find((start) => start >= from) ?? from;
 }
