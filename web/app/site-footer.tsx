@@ -8,8 +8,8 @@ import { words } from './words.ts';
 export function SiteFooter(): ReactElement {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-12 md:grid-cols-[2fr_1fr_1fr_1fr] md:px-6">
-        <div>
+      <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-12 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-10 md:px-6">
+        <div className="col-span-2 md:col-span-1">
           <Wordmark />
           <p className="mt-3 text-ink-soft">{words.footer}</p>
         </div>
