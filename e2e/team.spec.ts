@@ -173,7 +173,7 @@ test('a link that leads nowhere says so, and one can try again', async ({ page, 
   await page.unroute('**/api/teams/join/*');
   await page.route('**/api/teams/join/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please try again.');
+  await expect(page.getByRole('alert')).toContainText('Failed to join team. Please try again.');
 });
 
 test('without a team there is no dashboard', async ({ page, signedIn }) => {

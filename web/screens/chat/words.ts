@@ -2,6 +2,7 @@ export const words = {
   page: (title: string): string => `${title} · Paperlark`,
   pageUntitled: 'Chat · Paperlark',
   back: 'Back to the generator',
+  again: 'Use this text again',
   prompt: 'Research content',
   posts: 'Posts',
   loading: 'Loading the chat',

@@ -15,6 +15,7 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
 import { useReading } from './use-reading.ts';
+import { useTakenUp } from './use-taken-up.ts';
 import { words } from './words.ts';
 
 /** What comes after the form: fetched when there is a text, and while the posts are written. */
@@ -31,6 +32,7 @@ export function HomeScreen(): ReactElement | null {
 
 function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
+  useTakenUp(draft, change);
   const generation = useGenerate();
   const { data: team } = useQuery(teamQuery);
   const desk = useEdition(user.id, generation.made, generation.kept);

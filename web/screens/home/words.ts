@@ -113,6 +113,7 @@ export const words = {
     offer: 'Paperlark’s own writer can: offline, in a moment, and with nothing added to the source.',
     writeAnyway: 'Write with Paperlark’s own writer',
   },
+  takenUp: 'The saved text took the place of yours',
   saveFailed: '❌ Failed to save history',
   stillHere: 'Your posts are on this page all the same.',
   quota: {
