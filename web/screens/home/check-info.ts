@@ -1,8 +1,8 @@
 import { readReference } from '#domain/engine/write/reference.ts';
-import type { Draft } from './draft.ts';
+import type { articleInfoFields } from '#domain/research/article-info.ts';
 import { words } from './words.ts';
 
-type Info = Draft['info'];
+type Info = Readonly<Partial<Record<(typeof articleInfoFields)[number]['name'], string>>>;
 
 /** A link as a post can carry it: what was typed, with https:// where only that is missing. Null where it can be no link. */
 export function linkOf(typed: string): string | null {
