@@ -25,7 +25,7 @@ interface HeaderLinksProps {
 
 /** Where one can go, by whether someone is signed in; nothing while that is not known. */
 export function HeaderLinks({ place, who, pathname, onFollow }: HeaderLinksProps): ReactElement {
-  const look = place === 'menu' ? 'w-full justify-start!' : 'px-3 xl:px-4';
+  const look = place === 'menu' ? 'w-full justify-start!' : 'px-2.5!';
   const link = ({ to, label }: NavItem): ReactElement => (
     <AppLink
       key={to}
