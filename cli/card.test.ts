@@ -32,7 +32,12 @@ describe('paperlark card', () => {
   });
 
   it.each([
-    [['card'], 'Name one file'],
+    [['card'], 'Name a post with --post'],
+    [['card', source, '--out', post], `"${post}" is no folder`],
+    [['card', source, '--out', join(post, 'x')], 'is no folder'],
+    [['card', source, '--out', '/dev/null/x'], 'is no folder'],
+    [['card', source, '--out', '/proc/nope/x'], '"/proc/nope" does not exist'],
+    [['card', source, '--out', folder, '--finding', '999'], 'There is no sentence 999'],
     [['card', source], '--out DIR'],
     [['card', source, '--out', folder, '--design', 'neon'], 'design'],
     [['card', source, '--out', folder, '--tone', 'shouting'], 'no tone "shouting"'],
@@ -41,5 +46,21 @@ describe('paperlark card', () => {
     const { code, err } = await call(args);
     expect(code).not.toBe(exitCodes.done);
     expect(err).toContain(said);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('draws a post alone, short as it may be, from a file or standard input', async () => {
+    for (const [from, input] of [
+      [post, ''],
+      ['-', 'Exercise may reduce pain.'],
+    ] as const) {
+      const made = join(folder, 'alone', 'deep');
+      const { code, out } = await call(
+        ['card', '--post', from, '--out', made, '--size', 'wide', '--json'],
+        input,
+      );
+      expect(code).toBe(exitCodes.done);
+      expect(JSON.parse(out).altText).toContain('Exercise may reduce pain');
+    }
   });
 });

@@ -26,10 +26,12 @@ it.each(Object.keys(lines))('paperlark %s --jsonl answers every line, whatever i
   const line = bodyTexts(lines[command] ?? fc.constant({})).map((one) => one.replace(/[\r\n]/g, ' '));
   const property = fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (input) => {
     const { code, out } = await runCommand([command, '--jsonl'], `${input.join('\n')}\n`);
-    const answers = out.split('\n').filter((one) => one !== '');
-    expect(code).toBe(0);
-    expect(answers).toHaveLength(input.filter((one) => one.trim() !== '').length);
-    for (const answer of answers) expect(typeof JSON.parse(answer)).toBe('object');
+    const printed = out.split('\n').filter((one) => one !== '');
+    expect(printed).toHaveLength(input.filter((one) => one.trim() !== '').length);
+    const answers = printed.map((one): object => JSON.parse(one));
+    for (const answer of answers) expect(typeof answer).toBe('object');
+    const failed = answers.filter((answer) => 'error' in answer);
+    expect(code).toBe(answers.length > 0 && failed.length === answers.length ? 2 : 0);
   });
   await fc.assert(property, { seed, numRuns: runs });
 });

@@ -51,11 +51,14 @@ describe('paperlark', () => {
     [['frobnicate'], 'no command'],
     [['toString'], 'no command'],
     [['generate', '--frobnicate'], '--frobnicate'],
+    [['generate', '/dev/null/x'], '"/dev/null/x" is no folder, or lies in what is none'],
+    [['generate', '-', '--finding', '999'], 'There is no sentence 999'],
     [['check', 'one-file-only'], 'SOURCE POST'],
   ])('refuses %j with exit code 2', async (args, words) => {
-    const { code, out, err } = await run(args);
+    const { code, out, err } = await run(args, abstract);
     expect(code).toBe(2);
     expect(err).toContain(words);
+    expect(err).not.toMatch(/\n\s+at /);
     expect(out).toBe('');
   });
 });
@@ -182,6 +185,26 @@ describe('generate --jsonl', () => {
       'payload_too_large',
       'invalid_request',
     ]);
+  });
+});
+
+describe('the exit code of --jsonl', () => {
+  const good = JSON.stringify({ inputText: abstract });
+  it.each([
+    ['every line failed', '{}\nnonsense\n', 2],
+    ['one line was answered', `{}\n${good}\n`, 0],
+    ['there were no lines', '\n\n', 0],
+  ])('says that %s', async (_, input, expected) => {
+    expect((await run(['read', '--jsonl'], input)).code).toBe(expected);
+  });
+
+  it('is that of bad input where a finding is no sentence of the source', async () => {
+    const { code, out } = await run(
+      ['generate', '--jsonl'],
+      JSON.stringify({ id: 7, inputText: abstract, finding: 999 }),
+    );
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ id: 7, error: { code: 'invalid_request' } });
   });
 });
 

@@ -15,6 +15,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { writerCommand } from './commands/writer.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { systemFault } from './system-fault.ts';
 import type { Terminal } from './terminal.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -35,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   audit: auditCommand,
 };
 
-/** Runs one command line and answers its exit code. Throws on bugs only. */
+/** Runs one command line and answers its exit code. Whatever goes wrong is told in a sentence. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
@@ -55,8 +56,15 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
         terminal,
         `${error.message.split('. To specify')[0]}. See paperlark ${name} --help.`.replace('..', '.'),
       );
-    throw error;
+    const said = systemFault(error);
+    if (said !== null) return refuse(terminal, said);
+    await terminal.err.write(`paperlark: Something went wrong: ${firstLine(error)}\n`);
+    return exitCodes.fault;
   }
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
 async function printHelp(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
@@ -77,7 +85,8 @@ ${list.join('\n')}
 
   paperlark COMMAND --help tells more; paperlark --version prints the version.
 
-Exit codes: 0 done, 2 bad input, 3 not found, 4 a service did not answer.
+Exit codes: 0 done, 2 bad input (or none of the lines of --jsonl could be answered), 3 not found, 4 a service did not answer,
+1 a fault of ours.
 `;
 }
 

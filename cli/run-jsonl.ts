@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type JsonObject, parseObject } from '#domain/json.ts';
 import { type Failure, fail, type Result } from '#domain/result.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { decodeText, largestText } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -9,17 +10,18 @@ export type AnswerLine = (request: JsonObject) => Result<object>;
 
 /**
  * One JSON object a line in, one a line out, in the same order. A bad line answers `{id, error, line}` and the run goes
- * on; blank lines are passed over. Reads no faster than the output is taken, and holds one line at a time.
+ * on; blank lines are passed over. Reads no faster than the output is taken, and holds one line at a time. A run in which no
+ * line could be answered ends as bad input does.
  */
-export async function runJsonl(terminal: Terminal, answer: AnswerLine): Promise<void> {
+export async function runJsonl(terminal: Terminal, answer: AnswerLine): Promise<ExitCode> {
   const progress = createProgress(terminal);
   for await (const { bytes, number } of linesOf(terminal.stdin)) {
     const reply = answerLine(bytes, number, answer);
     if (reply === null) continue;
-    if (!(await terminal.out.write(`${JSON.stringify(reply)}\n`))) return;
+    if (!(await terminal.out.write(`${JSON.stringify(reply)}\n`))) break;
     await progress.step('error' in reply);
   }
-  await progress.end();
+  return (await progress.end()) ? exitCodes.badInput : exitCodes.done;
 }
 
 interface Line {
@@ -99,8 +101,14 @@ function readId(id: unknown): string | number | null {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
+interface Progress {
+  readonly step: (failed: boolean) => Promise<void>;
+  /** Whether there were lines, and all of them failed. */
+  readonly end: () => Promise<boolean>;
+}
+
 /** A line on standard error that counts up, where a person is watching. */
-function createProgress(terminal: Terminal): { step(failed: boolean): Promise<void>; end(): Promise<void> } {
+function createProgress(terminal: Terminal): Progress {
   let done = 0;
   let failed = 0;
   const show = async (end: string) => {
@@ -113,6 +121,9 @@ function createProgress(terminal: Terminal): { step(failed: boolean): Promise<vo
       if (isFailure) failed += 1;
       if (done % 20 === 0) await show('');
     },
-    end: () => show('\n'),
+    async end() {
+      await show('\n');
+      return done > 0 && failed === done;
+    },
   };
 }

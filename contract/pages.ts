@@ -34,3 +34,12 @@ export function isPagePath(path: string): boolean {
 }
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+
+/** Whether a path can be decoded: links that were cut or mangled cannot. No page has such an address. */
+export function isReadablePath(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

@@ -17,6 +17,7 @@ export const failures = {
   request_running: { status: 409 },
   team_full: { status: 409 },
   storage_full: { status: 409 },
+  already_redeemed: { status: 409 },
   conflict: { status: 409 },
   invite_ended: { status: 410 },
   payload_too_large: { status: 413 },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from './fixtures.ts';
 import { openMail } from './outbox-page.ts';
 import { expectTold } from './told.ts';
@@ -163,4 +163,12 @@ test.describe('with a booking page', () => {
     );
     await expectAccessible(page);
   });
+});
+
+test('what stands beside the form begins where it does', async ({ page }) => {
+  await page.goto('/contact');
+  const top = (locator: Locator): Promise<number | undefined> => locator.boundingBox().then((box) => box?.y);
+  const form = page.locator('main form');
+  await expect(form).toBeVisible();
+  expect(await top(page.getByRole('complementary'))).toBe(await top(form.locator('..')));
 });

@@ -88,5 +88,6 @@ test('a model of the browser that fails is told, and the engine writes in the br
     .filter({ hasText: 'The model of your browser could not write this.' });
   await failed.getByRole('button', { name: 'Write with Paperlark’s own writer' }).click();
   await expect(generator.post('X / Twitter')).toBeVisible();
+  await expect(page.getByText('Written on your device: in this tab, not in your history')).toBeVisible();
   await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
 });

@@ -45,6 +45,7 @@ test('a finding in own words is in every post and marked as one’s own', async 
   const generator = generatorOf(page);
   await generator.generate.click();
   const reading = page.getByRole('region', { name: 'What was read in it' });
+  await reading.getByRole('button', { name: 'Show all' }).click();
   await reading.getByRole('button', { name: 'Reword' }).click();
   const own = 'Tundra plants in northern Alaska responded less to 17 years of experimental warming.';
   const field = page.getByLabel('The finding in your words');
@@ -66,6 +67,7 @@ test('a finding told in several sentences leads with the first, and the others f
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check();
   await generator.generate.click();
   const reading = page.getByRole('region', { name: 'What was read in it' });
+  await reading.getByRole('button', { name: 'Show all' }).click();
   await reading.getByRole('button', { name: 'Reword' }).click();
   const own = page.getByLabel('The finding in your words');
   await own.fill(
@@ -119,6 +121,21 @@ test('a fact is put right, left out and taken back by the keyboard', async ({ pa
   await expect(reading.getByRole('button', { name: 'Change the sample' })).toBeFocused();
   await reading.getByRole('button', { name: 'Give the sample as in the text' }).click();
   await expect(reading.getByText('4 plots near Barrow')).toBeHidden();
+});
+
+test('the first post is on the screen of a desk when the posts are there, and the facts are one click away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const generator = generatorOf(page);
+  await generator.generate.click();
+  const post = generator.post('X / Twitter').locator('p.whitespace-pre-wrap');
+  await expect(generator.results).toBeFocused();
+  await expect(post).toBeInViewport({ ratio: 1 });
+  const reading = page.getByRole('region', { name: 'What was read in it' });
+  await expect(reading.getByRole('button', { name: 'Reword' })).toBeHidden();
+  await reading.getByRole('button', { name: 'Show all' }).click();
+  await expect(reading.getByRole('button', { name: 'Reword' })).toBeVisible();
 });
 
 test('a post is edited in its place, counted and checked as one types', async ({ page }) => {

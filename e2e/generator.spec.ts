@@ -158,11 +158,53 @@ test('a running generation shows its shape and can be cancelled', async ({ page 
   await expect(generator.generate).toBeEnabled();
 });
 
-test('a history that cannot be saved is told, and the posts stay', async ({ page }) => {
+test('saved is said when it is saved: until then, and after a reload, it is tried again', async ({
+  page,
+}) => {
   const generator = generatorOf(page);
-  await page.route('**/api/chats/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
+  const saved = page.getByText('Saved in your history');
+  const notSaved = page.getByText('Not saved yet: kept in this tab');
+  const refuse = '**/api/chats/*';
+  await page.route(refuse, (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
   await generator.takeSample();
   await generator.generate.click();
   await expectTold(page, '❌ Failed to save history');
   await expect(generator.post('X / Twitter')).toBeVisible();
+  await expect(notSaved).toBeVisible();
+  await expect(saved).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await expect(notSaved).toBeVisible();
+  await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
+
+  await page.unroute(refuse);
+  await page.reload();
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save now' })).toHaveCount(0);
+  await expect(generator.history.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a link without https:// is kept with it, and what can be no link or year is told under the field', async ({
+  page,
+}) => {
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  const add = page.getByRole('button', { name: 'Add Information' });
+  if ((await add.getAttribute('aria-expanded')) === 'false') await add.click();
+  const [link, year] = [page.getByLabel('Link', { exact: true }), page.getByLabel('Year', { exact: true })];
+  await link.fill('nonsense');
+  await year.fill('soon');
+  await year.blur();
+  await expect(link).toHaveAccessibleDescription(/can be no link/);
+  await expect(year).toHaveAccessibleDescription(/can be no year/);
+  await expectAccessible(page);
+  await link.fill('nature.com/articles/s41586');
+  await link.blur();
+  await expect(link).toHaveValue('https://nature.com/articles/s41586');
+  await expect(link).toHaveAccessibleDescription('');
+  const asked = page.waitForRequest('**/api/posts');
+  await generator.generate.click();
+  const { articleInfo } = (await asked).postDataJSON();
+  expect(articleInfo).toMatchObject({ url: 'https://nature.com/articles/s41586' });
+  expect(articleInfo).not.toHaveProperty('year');
+  await expect(generator.post('X / Twitter')).toContainText('nature.com/articles/s41586');
 });

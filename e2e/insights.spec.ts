@@ -24,10 +24,20 @@ test('an admin gets hashtags, a highlight and estimates, and hears what is missi
   await expect(predict).toBeDisabled();
   await predict.dispatchEvent('click');
   await expectTold(page, 'No posts available to predict.');
-  await insights.getByRole('button', { name: 'Suggest hashtags' }).click();
+  const suggest = insights.getByRole('button', { name: 'Suggest hashtags' });
+  const highlightButton = insights.getByRole('button', { name: 'Write a highlight' });
+  const why = 'These read the research content: paste at least 50 characters of it first.';
+  await generatorOf(page).text.fill(`${' '.repeat(60)}Only this much, however much room is around it.`);
+  for (const button of [suggest, highlightButton, predict]) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(why);
+  }
+  await suggest.dispatchEvent('click');
   await expectTold(page, 'No Abstract Detected');
+  await generatorOf(page).text.fill('');
 
   await generatorOf(page).takeSample();
+  await expect(insights.getByText(why)).toHaveCount(0);
   await insights.getByRole('button', { name: 'Suggest hashtags' }).click();
   await expect(insights.getByRole('region', { name: 'Hashtags' })).toContainText('#PlantScience');
   await insights.getByRole('button', { name: 'Write a highlight' }).click();
@@ -56,6 +66,52 @@ test('an admin gets hashtags, a highlight and estimates, and hears what is missi
   await expect(generatorOf(page).post('X / Twitter')).toBeVisible();
   await expect(estimate).toHaveCount(0);
 });
+
+/** In the page: how much of the highlight has been typed, each time that it changed. */
+function watchTyping(): void {
+  const seen: number[] = [];
+  Object.assign(window, { typedOfHighlight: seen });
+  new MutationObserver(() => {
+    const typed = document.querySelector('[data-typed]');
+    if (typed !== null && typed.textContent.length !== seen.at(-1)) seen.push(typed.textContent.length);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the first 60 characters of a highlight are typed, unless less motion is wanted: ${reducedMotion}`, async ({
+    page,
+    signedIn,
+  }) => {
+    expect(signedIn.email).not.toBe('');
+    await page.emulateMedia({ reducedMotion });
+    await page.route('**/api/teams/me', async (route) => {
+      const team = await (await route.fetch()).json();
+      await route.fulfill({
+        json: {
+          ...team,
+          planKey: 'BUSINESS',
+          maxKeys: 3,
+          hasGenerator: true,
+          lifetime: true,
+          isLifetime: true,
+        },
+      });
+    });
+    const text = 'A highlight that is longer than what is typed of it, so that the rest of it comes at once.';
+    await page.route('**/api/highlight', (route) => route.fulfill({ json: { highlight: text } }));
+    await page.goto('/home');
+    await generatorOf(page).takeSample();
+    await page.evaluate(watchTyping);
+    await page.getByRole('button', { name: 'Write a highlight' }).click();
+    const highlight = page.getByRole('region', { name: 'Highlight' });
+    await expect(highlight.getByText(text, { exact: true })).toBeVisible();
+    await expect(highlight.locator('[data-typed]')).toHaveCount(0);
+    await expect(highlight.getByText(text, { exact: true }).locator('..')).toHaveCSS('opacity', '1');
+    const seen = await page.evaluate(() => Reflect.get(window, 'typedOfHighlight') as readonly number[]);
+    if (reducedMotion === 'reduce') expect(seen).toEqual([]);
+    else expect(seen).toEqual(Array.from({ length: 60 }, (_, count) => count));
+  });
+}
 
 test('a refusal of the server is told in its own words', async ({ page, signedIn }) => {
   // The plan ended in another window: the screen still believes in it, the server does not.

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expectTold } from './told.ts';
 
 /** In the page: once everything is drawn that was set before, which takes a turn of the event loop and no time. */
 const drawn = (): Promise<unknown> =>
@@ -218,4 +219,40 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await expect(page.locator('[data-rotating] > :not(.invisible)')).toHaveText('research');
   await page.mouse.wheel(0, 600);
   await expect(page.locator('[data-parallax]')).toHaveCSS('transform', 'none');
+});
+
+test('the header is the same for who is signed in: everywhere they may go, and out', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  const labels = ['Generator', 'Bulk runs', 'Pricing', 'Contact Us', 'Account Settings'];
+  for (const path of ['/', '/home', '/pricing', '/account']) {
+    await page.goto(path);
+    await expect(header.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await header.getByRole('link').allTextContents()).toEqual(expect.arrayContaining(labels));
+  }
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start for free' })).toHaveCount(0);
+  await header.getByRole('button', { name: 'Sign Out' }).click();
+  await expectTold(page, 'Signed out');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a sign-out on the landing page that fails is told, and one stays signed in', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/');
+  const leave = page.getByRole('button', { name: 'Sign Out' });
+  await expect(leave).toBeVisible();
+  await page.route('**/api/identity/sign-out', (route) => route.fulfill({ status: 500, json: {} }));
+  await leave.click();
+  await expectTold(page, 'Sign out failed');
+  await expect(leave).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectTold } from './told.ts';
+import { expectTold, holdTold } from './told.ts';
 
 test('a protected address leads to the login and back', async ({ page, person }) => {
   await page.goto('/chat/Some-chat-1');
@@ -42,4 +42,27 @@ test('someone signed in goes on to the generator', async ({ page, signedIn }) =>
   await page.goto('/login');
   await expect(page).toHaveURL('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
+});
+
+test('comes back to the whole address, with what was asked for in it', async ({ page, person }) => {
+  await page.goto('/account?plan=PRO-year');
+  await expect(page).toHaveURL('/login?next=%2Faccount%3Fplan%3DPRO-year');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/account?plan=PRO-year');
+});
+
+test('the same message is said once, with how often', async ({ page, person }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill('something else');
+  await holdTold(page);
+  for (const times of [1, 2]) {
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expectTold(page, 'Login failed');
+    const message = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+    await expect(message).toHaveCount(1);
+    await expect(message.getByText(`${times}×`)).toHaveCount(times - 1);
+  }
 });

@@ -71,9 +71,18 @@ test('a retracted article gets a post that says so, and no other', async ({ page
 
 test('a paste goes where it belongs; what fails is told beside its field', async ({ page, baseURL }) => {
   const lookup = await openAs(page, 'look3', baseURL);
-  await lookup.paste('Research paper', 'https://undocs.org/en/A/RES/54/139');
-  await expect(lookup.field('UN or NGO document')).toHaveValue('https://undocs.org/en/A/RES/54/139');
-  await expectTold(page, '✅ UN Document Loaded');
+  const generator = generatorOf(page);
+  await generator.takeSample();
+  // A record without an abstract empties nothing, neither the first nor the next one.
+  for (const time of ['first', 'next']) {
+    await test.step(time, async () => {
+      await lookup.paste('Research paper', 'https://undocs.org/en/A/RES/54/139');
+      await expect(lookup.field('UN or NGO document')).toHaveValue('https://undocs.org/en/A/RES/54/139');
+      await expectTold(page, '✅ UN Document Loaded');
+      await expect(generator.text).toHaveValue(/^The goal of this study/);
+      await expect(lookup.panel.getByText(/The text below is the one from before/)).toBeVisible();
+    });
+  }
 
   await lookup.field('Dataset').fill('10.99999/none');
   await lookup.fetch('dataset').click();

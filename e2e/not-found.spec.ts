@@ -13,3 +13,12 @@ test('the page of the kit’s parts is for development only', async ({ page }) =
   await page.goto('/ui');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+for (const path of ['/chat/%E0%A4%A', '/join/%00', '/%zz?x=1']) {
+  test(`an address that cannot be read leads to the same page: ${path}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Error Code 404')).toBeVisible();
+  });
+}

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
 import { hold } from './hold.ts';
 import { pricingOf } from './pricing-page.ts';
+import { holdTold } from './told.ts';
 
 test('the menu opens, leads on and closes', async ({ page }) => {
   await page.goto('/');
@@ -13,6 +14,31 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await expectNoSidewaysScroll(page);
+});
+
+test('the menu of the landing page has its parts and all that every other page has', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Explore' })).toHaveCount(0);
+  await expect(menu.getByRole('list', { name: 'Explore' }).getByRole('link')).toHaveCount(5);
+  const labels = await menu.getByRole('link').allTextContents();
+  expect(labels).toContain('Account Settings');
+  expect(new Set(labels).size).toBe(labels.length);
+  // One edge for all of them.
+  const lefts = await menu
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+  await expectNoSidewaysScroll(page);
+  await menu.getByRole('link', { name: 'How it works' }).click();
+  await expect(page).toHaveURL('/#how-it-works');
+  await expect(menu).toHaveCount(0);
 });
 
 test('the generator works with a thumb', async ({ page, signedIn }) => {
@@ -108,3 +134,45 @@ test('a page that was scrolled before it answers stays where it is', async ({ pa
   await expect(pricingOf(page).interval('Monthly')).toBeEnabled();
   expect(await page.evaluate(() => scrollY)).toBe(there);
 });
+
+test('what offers to install covers neither the headline nor the button', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  for (const path of ['/', '/login', '/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+    const banner = page.getByRole('complementary', { name: 'Install Paperlark' });
+    await expect(banner).toBeVisible();
+    expect(await covers(banner, page.getByRole('heading', { level: 1 }))).toBe(false);
+  }
+  const banner = page.getByRole('complementary', { name: 'Install Paperlark' });
+  await generatorOf(page).generate.scrollIntoViewIfNeeded();
+  await expect(generatorOf(page).generate).toBeInViewport();
+  expect(await covers(banner, generatorOf(page).generate)).toBe(false);
+});
+
+test('a message does not cover the field that it speaks of', async ({ page, signedIn }) => {
+  await page.goto('/home');
+  await expect(page.getByText(signedIn.email)).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.text.fill('Too short.');
+  await holdTold(page);
+  await generator.generate.click();
+  const message = page.getByRole('listitem').filter({ hasText: 'No Abstract Detected' });
+  await expect(message).toBeVisible();
+  await expect(generator.text).toBeFocused();
+  await expect(generator.text).toBeInViewport({ ratio: 1 });
+  expect(await covers(message, generator.text)).toBe(false);
+});
+
+/** Whether one lies on the other, as they are on the screen now. */
+async function covers(above: Locator, below: Locator): Promise<boolean> {
+  const [one, two] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  if (one === null || two === null) throw new Error('Both have to be on the page.');
+  const apart =
+    one.x + one.width <= two.x ||
+    two.x + two.width <= one.x ||
+    one.y + one.height <= two.y ||
+    two.y + two.height <= one.y;
+  return !apart;
+}

@@ -113,3 +113,21 @@ test('whoever has not confirmed their address is told so, and mailed again', asy
   const mails = await (await page.request.get('/api/sandbox/mails', { headers })).json();
   expect(mails.filter((mail: { to: string }) => mail.to === signedIn.email)).toHaveLength(2);
 });
+
+test('a server that sends no mail says so instead of a link that it mailed', async ({ page, signedIn }) => {
+  await page.route('**/api/auth/me', async (route) => {
+    const answer = await route.fetch();
+    const { user } = await answer.json();
+    await route.fulfill({ response: answer, json: { user: { ...user, emailVerified: false } } });
+  });
+  await page.route('**/api/auth/provider', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mails: false } });
+  });
+  await page.goto('/home');
+  const notice = page.getByRole('region', { name: 'Your address' });
+  await expect(notice).toContainText(
+    `${signedIn.email} is not confirmed, and no link can be mailed from here`,
+  );
+  await expect(notice.getByRole('button')).toHaveCount(0);
+});

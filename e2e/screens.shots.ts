@@ -4,6 +4,7 @@ import { generatorOf } from './generator-page.ts';
 import { keepChats } from './keep-chats.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
+import { holdTold } from './told.ts';
 
 /** Pictures of every screen and state, to be looked at: node tools/show-screens.ts. */
 interface Shot {
@@ -30,6 +31,11 @@ const shots: readonly Shot[] = [
     act: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   },
   { name: 'signup', path: '/signup', act: awaitGoogle },
+  { name: 'signup-wrong', path: '/signup', act: signUpWrongly },
+  { name: 'landing-signed-in', path: '/', signedIn: true, windowOnly: true, act: openMenuOfSomeone },
+  { name: 'redeem-signed-out', path: '/redeem-trial' },
+  { name: 'redeem-without-link', path: '/redeem-trial', signedIn: true, act: awaitRefusal },
+  { name: 'messages', path: '/login', windowOnly: true, act: failTwice },
   { name: 'not-found', path: '/nowhere' },
   { name: 'pricing', path: '/pricing', act: awaitPlans },
   { name: 'pricing-checkout', path: '/pricing', signedIn: true, windowOnly: true, act: declineCard },
@@ -139,6 +145,33 @@ async function openFilm(page: Page): Promise<void> {
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   await expect(page.getByRole('complementary', { name: 'Install Paperlark' })).toBeVisible();
+}
+
+async function openMenuOfSomeone(page: Page): Promise<void> {
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+async function signUpWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ada');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+}
+
+async function awaitRefusal(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Activation Failed' })).toBeVisible();
+}
+
+async function failTwice(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password').fill('something else');
+  await holdTold(page);
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+  await signIn.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Login failed' })).toBeVisible();
+  await signIn.click();
+  await expect(page.getByText('2×')).toBeVisible();
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { openMail } from './outbox-page.ts';
 import { expectTold } from './told.ts';
@@ -39,14 +40,73 @@ test('an address that has an account is told to nobody but its owner', async ({ 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('passes on what the provider refuses', async ({ page }) => {
+async function fillForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('correct horse battery');
+}
+
+test('makes no account before every field is right', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.org`);
+  await page.getByLabel('Email').fill('ada');
   await page.getByLabel('Password').fill('short');
+  // As a script would fill it in, past what can be typed.
+  const organization = page.getByLabel('Organization or institution');
+  await expect(organization).toHaveAttribute('maxlength', '200');
+  await organization.evaluate((field: HTMLInputElement) => field.removeAttribute('maxlength'));
+  await organization.fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'too short' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    /Please enter an email address, such as/,
+  );
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/at least 8 characters\.$/);
+  await expect(organization).toHaveAccessibleDescription('Please shorten this to 200 characters.');
+  await expectAccessible(page);
+  expect(asked).not.toContain('/api/identity/sign-up/email');
+
+  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.org`);
+  await page.getByLabel('Password').fill('correct horse battery');
+  await organization.fill('Analytical Engines');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('who is in, and whose details were not saved, is told so and can save them', async ({ page }) => {
+  await page.goto('/signup');
+  await fillForm(page, `ada-${Date.now()}@example.org`);
+  await page.getByLabel('Organization or institution').fill('Analytical Engines');
+  await page.route('**/api/users', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('button', { name: 'Save them now' }).click();
+  await expectTold(page, 'Your details are saved');
+  await page.goto('/account');
+  await expect(page.getByLabel('Organization or institution')).toHaveValue('Analytical Engines');
+});
+
+test('an account that nobody could be signed in by is said to be there', async ({ page }) => {
+  const email = `ada-${Date.now()}@example.org`;
+  await page.goto('/signup');
+  await fillForm(page, email);
+  await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your account is made' })).toBeVisible();
+  await expectTold(page, 'Signup failed');
+});
+
+test('passes on what the provider refuses', async ({ page }) => {
+  await page.goto('/signup');
+  await fillForm(page, `ada-${Date.now()}@example.org`);
+  const refusal = { status: 400, json: { message: 'Password too well known' } };
+  await page.route('**/api/identity/sign-up/email', (route) => route.fulfill(refusal));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'too well known' })).toBeVisible();
   await expectTold(page, 'Signup failed');
   await expect(page).toHaveURL('/signup');
 });

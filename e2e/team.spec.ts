@@ -173,7 +173,7 @@ test('a link that leads nowhere says so, and one can try again', async ({ page, 
   await page.unroute('**/api/teams/join/*');
   await page.route('**/api/teams/join/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please try again.');
+  await expect(page.getByRole('alert')).toContainText('Failed to join team. Please try again.');
 });
 
 test('without a team there is no dashboard', async ({ page, signedIn }) => {
@@ -221,12 +221,15 @@ test('an invite is renewed and withdrawn', async ({ page, context, signedIn }) =
   await expect(page.getByLabel('Invite link for Grace@Example.org', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'New link for grace@example.org' }).click();
   const renewed = page.getByLabel('Invite link for grace@example.org', { exact: true });
+  await expect(page.getByLabel(/^Invite link for/)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toHaveCount(1);
   await expect(renewed).toBeFocused();
   expect(await renewed.inputValue()).not.toBe(first);
   await expect(dashboard.invites.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Withdraw the invite of grace@example.org' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Nobody was invited yet.')).toBeVisible();
+  await expect(renewed).toHaveCount(0);
 });
 
 test('billing says what a smaller plan means for the team', async ({ page, context, signedIn }) => {

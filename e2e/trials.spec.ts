@@ -73,8 +73,11 @@ test('a link works once, and lifetime is given for good after a question', async
   const row = rowOf(admin, person.email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+  await expect(page.getByText(/^Your trial is on: you have everything until \d+ \w+ \d{4}\.$/)).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Activation Failed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
   await expect(page.getByText(/^You have redeemed this trial link already/)).toBeVisible();
   await expectAccessible(page);
 
@@ -137,7 +140,11 @@ test('a link that was withdrawn, cut short or never there says so', async ({
   await page.goto(link.slice(0, -5));
   await expect(page.getByText(/^This link is not complete/)).toBeVisible();
   await page.goto('/redeem-trial');
+  await expect(page.getByRole('heading', { name: 'Activation Failed' })).toBeVisible();
   await expect(page.getByText(/^There is no trial link here/)).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
   await context.close();
 });
 
@@ -147,6 +154,9 @@ test('the form says what is missing, and the generic trial cannot be chosen', as
 }) => {
   const context = await browser.newContext();
   const admin = await openAsAdmin(context, 'trials4', baseURL);
+  const validity = admin.getByLabel('Link works for (days)');
+  await validity.fill('7');
+  await expect(validity).toHaveValue('1');
   await admin.getByLabel('Duration in days').fill('366');
   await admin.getByRole('button', { name: 'Generate link' }).click();
   await expect(admin.getByLabel('Email of the person')).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, sampleStart } from './generator-page.ts';
 import { expectTold, shownTogether } from './told.ts';
 
 test('from an abstract to traced posts, to the history and out again', async ({
@@ -43,12 +43,16 @@ test('from an abstract to traced posts, to the history and out again', async ({
 
   await generator.history.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/chat\/The-goal-of-this-stu-\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^The goal of this study/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Diminished Response of Arctic Plants/ }),
+  ).toBeVisible();
   await expect(generator.post('LinkedIn')).toBeVisible();
   await expect(generator.post('X / Twitter').locator('[data-standing="supported"]').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Back to the generator' }).click();
+  await page.getByRole('link', { name: 'Use this text again' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
   await generator.history.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this chat?' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();

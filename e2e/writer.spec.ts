@@ -59,7 +59,10 @@ test('a saved chat says how it was made, and gives it away as a file', async ({ 
   const generator = await withSample(page, signedIn);
   await generator.generate.click();
   await expect(generator.post('X / Twitter')).toBeVisible();
-  await generator.history.getByRole('link').filter({ hasText: 'The goal of this study' }).click();
+  await generator.history
+    .getByRole('link')
+    .filter({ hasText: 'Diminished Response of Arctic Plants' })
+    .click();
   const made = page.getByRole('region', { name: 'How this was made' });
   await expect(made).toContainText('Written by stand-in');
   await expect(made.getByRole('link', { name: 'Download with this record' })).toHaveAttribute(

@@ -12,6 +12,7 @@ import { handleErrors } from './http/error-handler.ts';
 import { faultForLog } from './http/fault-for-log.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { keepRedirectsHere } from './http/own-redirects.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { refuseOtherNames } from './http/refuse-other-names.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A missing name of the host is refused by us, with our headers.
     http: { requireHostHeader: false },
     ...earlyRefusals(settings.isHttps),
+    rewriteUrl: readableAddress,
   });
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');

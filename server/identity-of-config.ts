@@ -113,7 +113,11 @@ async function embedded<Tables>(
     identity: identity.provider,
     accounts: identity.accounts,
     verifier: createTokenVerifier({ issuers: [own, ...(standIn === null ? [] : [standIn.trusted])], clock }),
-    signIn: { kind: 'embedded', google: google !== null ? 'google' : standIn !== null ? 'sandbox' : null },
+    signIn: {
+      kind: 'embedded',
+      google: google !== null ? 'google' : standIn !== null ? 'sandbox' : null,
+      mails: sandbox || around.sendsMail,
+    },
     codeFlow: null,
     sandboxGoogle: standIn?.google ?? null,
   };

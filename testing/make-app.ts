@@ -164,7 +164,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     identity: identity.provider,
     accounts: identity.accounts,
     verifier,
-    signIn: { kind: 'embedded', google: options.google ?? null },
+    signIn: { kind: 'embedded', google: options.google ?? null, mails: true },
     codeFlow: null,
     sandboxGoogle: standIn?.google ?? null,
     ...options.identity?.(clock),

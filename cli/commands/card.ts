@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { readInput } from '#contract/read-input.ts';
 import { drawCardsBody } from '#contract/schemas/cards.ts';
 import { cardDesigns, cardSizeNames } from '#domain/cards/card-kinds.ts';
@@ -12,18 +13,21 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { knownFinding } from '../known-finding.ts';
+import { makeFolder } from '../out-folder.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 
 const help = `Usage
-  paperlark card SOURCE --out DIR [--post FILE] [options]   pictures for a post; "-" is standard input
+  paperlark card --post FILE --out DIR [options]            pictures for a post; "-" is standard input
+  paperlark card SOURCE --out DIR [--post FILE] [options]   the same, with what its source says beside it
 
 Writes card-wide.png (1200 x 628), card-square.png (1080 x 1080) and alt.txt into DIR. A card shows only what the post, the
 source or the citation says; what does not fit is left out as a whole.
 
 Options
-  --post FILE      the post that the picture goes with; without it one is written
+  --post FILE      the post that the picture goes with; without it one is written from SOURCE
   --tone T         the tone of that post: one of ${toneIds.join(', ')} (default ${defaultTone})
   --design D       one of: ${cardDesigns.join(', ')} (default paper)
   --size S         ${cardSizeNames.join(' or ')} (default both)
@@ -70,28 +74,34 @@ async function readRequestOf(
   values: Values,
   terminal: Terminal,
 ): Promise<Result<Request>> {
-  const [file, extra] = positionals;
+  const [file = values.post, extra] = positionals;
   if (file === undefined || extra !== undefined)
-    return fail('invalid_request', 'Name one file with the source text. See paperlark card --help.');
+    return fail(
+      'invalid_request',
+      'Name a post with --post, or one file with the source text. See paperlark card --help.',
+    );
   if (values.out === undefined)
     return fail('invalid_request', 'Say where the pictures go: --out DIR. See paperlark card --help.');
   if (values.tone !== undefined && !(toneIds as readonly string[]).includes(values.tone))
     return fail('unknown_tone', `There is no tone "${values.tone}". Choose one of: ${toneIds.join(', ')}.`);
   const inputText = await readText(file, terminal.stdin);
   if (!inputText.ok) return inputText;
-  const post = values.post === undefined ? ok('-') : await readText(values.post, terminal.stdin);
+  const post = await readPost(file, inputText.value, values, terminal);
   if (!post.ok) return post;
-  const body = readBody(inputText.value, post.value, values);
+  const body = readBody(inputText.value, post.value, values, positionals.length > 0);
   if (!body.ok) return body;
   const { finding, articleInfo, design, sizes } = body.value;
   const asked = { inputText: body.value.inputText, finding, articleInfo };
+  const sheet = readRequest(asked);
+  const known = knownFinding(finding, sheet);
+  if (!known.ok) return known;
   const tone = toneIds.find((one) => one === values.tone) ?? defaultTone;
   const written =
     values.post === undefined
       ? generatePosts({ ...asked, tone, platforms: ['instagram'] }).generatedContent.instagram
       : body.value.post;
   return ok({
-    sheet: readRequest(asked),
+    sheet,
     info: articleInfo,
     post: written ?? '',
     given: givenStatements(finding),
@@ -100,10 +110,24 @@ async function readRequestOf(
   });
 }
 
-function readBody(inputText: string, post: string, values: Values) {
+/** A post that is all there is was read already: standard input is read once. */
+async function readPost(
+  file: string,
+  text: string,
+  { post }: Values,
+  terminal: Terminal,
+): Promise<Result<string>> {
+  if (post === undefined) return ok('-');
+  return post === file ? ok(text) : readText(post, terminal.stdin);
+}
+
+/** A post that stands for its own source may be shorter than an abstract. */
+const drawPostBody = z.extend(drawCardsBody, { inputText: drawCardsBody.shape.post });
+
+function readBody(inputText: string, post: string, values: Values, hasSource: boolean) {
   const { title, journal, year, url, finding, design, size } = values;
   const info = Object.entries({ title, journal, year, url }).filter(([, value]) => value !== undefined);
-  return readInput(drawCardsBody, {
+  return readInput(hasSource ? drawCardsBody : drawPostBody, {
     inputText,
     post,
     articleInfo: Object.fromEntries(info),
@@ -114,9 +138,9 @@ function readBody(inputText: string, post: string, values: Values) {
 }
 
 async function drawInto(folder: string, { design, sizes, ...input }: Request) {
+  await makeFolder(folder);
   const card = buildCard(input);
   const renderer = createCardRenderer();
-  await mkdir(folder, { recursive: true });
   const files: string[] = [];
   for (const size of new Set(sizes)) {
     const png = await renderer.render(card, { design, size });

@@ -26,8 +26,7 @@ export const checkCommand: Command = { summary: 'What in a post its source does 
 async function run(args: readonly string[], terminal: Terminal) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.jsonl === true) {
-    await runJsonl(terminal, checkFrom);
-    return exitCodes.done;
+    return runJsonl(terminal, checkFrom);
   }
   const json = values.json === true;
   const [sourceFile, postFile, extra] = positionals;

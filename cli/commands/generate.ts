@@ -10,6 +10,7 @@ import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { knownFinding } from '../known-finding.ts';
 import { lookUp } from '../look-up.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
@@ -45,8 +46,7 @@ export const generateCommand: Command = { summary: 'Posts from an abstract', hel
 async function run(args: readonly string[], terminal: Terminal) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.jsonl === true) {
-    await runJsonl(terminal, generateFrom);
-    return exitCodes.done;
+    return runJsonl(terminal, generateFrom);
   }
   const json = values.json === true;
   const request = await readRequest(positionals, values, terminal);
@@ -147,7 +147,10 @@ function withoutUndefined(fields: Readonly<Record<string, unknown>>): Readonly<R
 function generateFrom(request: Readonly<Record<string, unknown>>): Result<Generated> {
   const { id: _, ...body } = request;
   const read = readInput(generatePostsBody, { platforms: [defaultPlatform], ...body });
-  return read.ok ? ok(generatePosts(read.value)) : read;
+  if (!read.ok) return read;
+  const generated = generatePosts(read.value);
+  const known = knownFinding(read.value.finding, generated.factSheet);
+  return known.ok ? ok(generated) : known;
 }
 
 async function print(generated: Generated, terminal: Terminal): Promise<void> {

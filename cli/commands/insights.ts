@@ -62,8 +62,7 @@ Answer
   async function run(args: readonly string[], terminal: Terminal) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (values.jsonl === true) {
-      await runJsonl(terminal, ({ id: _, ...request }) => insight(request));
-      return exitCodes.done;
+      return runJsonl(terminal, ({ id: _, ...request }) => insight(request));
     }
     const json = values.json === true;
     const [file, extra] = positionals;

@@ -40,8 +40,7 @@ type Request = Readonly<Record<string, unknown>>;
 async function run(args: readonly string[], terminal: Terminal) {
   const { values } = parseArgs({ args: [...args], options });
   if (values.jsonl === true) {
-    await runJsonl(terminal, ({ id: _, ...request }) => predictFrom(request));
-    return exitCodes.done;
+    return runJsonl(terminal, ({ id: _, ...request }) => predictFrom(request));
   }
   const json = values.json === true;
   const content = await readPosts(values.post ?? [], values.platform ?? [], terminal);

@@ -25,8 +25,7 @@ export const readCommand: Command = { summary: 'What the engine understands of a
 async function run(args: readonly string[], terminal: Terminal) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.jsonl === true) {
-    await runJsonl(terminal, readFrom);
-    return exitCodes.done;
+    return runJsonl(terminal, readFrom);
   }
   const [file, extra] = positionals;
   if (extra !== undefined || (file === undefined && terminal.stdin.isTTY === true)) {

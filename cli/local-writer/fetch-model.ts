@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { makeFolder } from '../out-folder.ts';
 
 /** A file to be fetched: where from, its SHA-256 in hex, where to. */
 export interface WantedFile {
@@ -30,7 +31,7 @@ export async function fetchModel(
 ): Promise<Result<null>> {
   if ((await sizeOf(wanted.to)) !== null && (await sha256Of(wanted.to)) === wanted.sha256) return ok(null);
   const part = `${wanted.to}.part`;
-  await mkdir(dirname(wanted.to), { recursive: true });
+  await makeFolder(dirname(wanted.to));
   const fetched = await fetchRest(wanted.url, part, { onProgress, idleMs });
   if (!fetched.ok) return fetched;
   if ((await sha256Of(part)) !== wanted.sha256) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { installedAddon } from '#server/adapters/language-model/local/check-local-model.ts';
 import { addon } from '#server/adapters/language-model/local/settings.ts';
+import { makeFolder } from '../out-folder.ts';
 import { addonPackage, type PackageLock } from './addon-lock.ts';
 
 /** Runs npm in a folder; resolves with its exit code (null: it is not there) and what it printed. */
@@ -29,7 +30,7 @@ export async function installAddon(addonDir: string, runNpm: RunNpm = npm): Prom
     );
   const fresh = `${addonDir}.new`;
   await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
+  await makeFolder(fresh);
   await writeFile(join(fresh, 'package.json'), JSON.stringify(made.manifest));
   await writeFile(join(fresh, 'package-lock.json'), JSON.stringify(made.lock));
   const { code, output } = await runNpm(fresh, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
@@ -38,7 +39,7 @@ export async function installAddon(addonDir: string, runNpm: RunNpm = npm): Prom
     return fail('unavailable', whyNot(code, output));
   }
   await rm(addonDir, { recursive: true, force: true });
-  await mkdir(dirname(addonDir), { recursive: true });
+  await makeFolder(dirname(addonDir));
   await rename(fresh, addonDir);
   return ok(null);
 }

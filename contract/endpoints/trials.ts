@@ -45,7 +45,7 @@ export const trialEndpoints = {
     summary: "Opens the trial of a token for the caller, or for the caller's team",
     body: redeemTrialBody,
     output: redeemTrialAnswer,
-    failures: ['not_found', 'wrong_person', 'conflict'],
+    failures: ['not_found', 'wrong_person', 'already_redeemed', 'conflict'],
   },
   makeLifetimeUser: {
     method: 'POST',

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { chatLimits } from '#domain/chats/chat.ts';
+import { articleInfoFields } from '#domain/research/article-info.ts';
 import { madeSchema } from './made.ts';
+import { optionalText } from './text.ts';
+
+const longestTitle = articleInfoFields.find(({ name }) => name === 'title')?.max ?? 0;
 
 const message = z.object({
   role: z.enum(['user', 'assistant']),
@@ -15,6 +19,8 @@ const sessionId = z.string().check(z.minLength(1), z.maxLength(chatLimits.sessio
 export const chatParams = z.object({ sessionId });
 export const putChatBody = z.object({
   messages: z.array(message).check(z.minLength(1), z.maxLength(chatLimits.messages)),
+  /** Of the work, where it is known: the history shows it instead of the start of the text. */
+  title: optionalText(longestTitle),
   /** How the posts were made, as the answer said. */
   made: z.optional(madeSchema),
 });

@@ -60,6 +60,8 @@ export const signInAnswer = z.discriminatedUnion('kind', [
     kind: z.literal('embedded'),
     /** "sandbox" is a stand-in of Google, on this machine only. */
     google: z.nullable(z.enum(['google', 'sandbox'])),
+    /** Whether a link can be mailed that confirms an address. */
+    mails: z.boolean(),
   }),
   z.object({
     kind: z.literal('firebase'),

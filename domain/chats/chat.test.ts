@@ -34,6 +34,12 @@ describe('chatTitle', () => {
     expect(chatTitle([{ role: 'assistant', content: 'x' }])).toBe('Untitled');
   });
 
+  it('is the title that was given, where one was', () => {
+    const asked = [{ role: 'user', content: 'The text.' }] as const;
+    expect(chatTitle(asked, ' Arctic\n plants ')).toBe('Arctic plants');
+    expect(chatTitle(asked, ' ')).toBe('The text.');
+  });
+
   it('never has a control or half character and stays short', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 300 }), (text) => {

@@ -40,16 +40,21 @@ export function chatSessionId(inputText: string, epochMilliseconds: number): str
   return `${start}-${epochMilliseconds}`;
 }
 
-/** Title of a chat: the start of what the person wrote, on one line, cut at a word. */
-export function chatTitle(messages: readonly ChatMessage[]): string {
-  const text = (messages.find((message) => message.role === 'user')?.content ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  if (text === '') return 'Untitled';
+/** Title of a chat: the one that was given, else the start of what the person wrote; on one line, cut at a word. */
+export function chatTitle(messages: readonly ChatMessage[], given = ''): string {
+  const written = messages.find((message) => message.role === 'user')?.content ?? '';
+  const text = [given, written].map(onOneLine).find((one) => one !== '');
+  if (text === undefined) return 'Untitled';
   const characters = Array.from(text);
   if (characters.length <= chatLimits.titleCharacters) return text;
   const cut = characters.slice(0, chatLimits.titleCharacters).join('');
   const lastSpace = cut.lastIndexOf(' ');
   return `${lastSpace > chatLimits.titleCharacters / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}
+
+function onOneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }

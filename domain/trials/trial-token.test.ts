@@ -65,12 +65,22 @@ describe('who may redeem a token', () => {
       sentence({}, { ...ada, emailVerified: false }),
       sentence({ usedAt: now, usedBy: 'eve' }),
       sentence({ usedAt: now, usedBy: 'ada' }),
+      sentence({ usedAt: hours(-31 * 24), usedBy: 'ada' }),
       sentence({ revokedAt: now }),
       sentence({ issuedAt: hours(2), expiresAt: hours(26) }),
       sentence({ expiresAt: hours(-1) }),
     ];
     expect(sentences.every((one) => one.length > 20)).toBe(true);
     expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('is told apart whether their own trial is still on', () => {
+    const ownTrial = (usedAt: Date): string => {
+      const checked = checkTrialToken({ ...token, usedAt, usedBy: 'ada' }, ada, now);
+      return checked.ok ? '' : checked.failure.code;
+    };
+    expect(ownTrial(hours(-30 * 24 + 1))).toBe('already_redeemed');
+    expect(ownTrial(hours(-30 * 24))).toBe('conflict');
   });
 
   it('tells a stranger nothing of what became of a token', () => {

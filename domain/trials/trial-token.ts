@@ -84,7 +84,8 @@ export function checkTrialToken(token: TrialToken, redeemer: Redeemer, now: Date
       'wrong_person',
       'Your address is not verified yet. Please open the verification mail first, then this link again.',
     );
-  if (token.usedAt !== null) return usedUp(token.usedBy === redeemer.id);
+  if (token.usedAt !== null)
+    return usedUp(token.usedBy === redeemer.id, trialEnd(token.usedAt, token.days) > now);
   if (token.revokedAt !== null)
     return fail('conflict', 'This trial link was withdrawn. Please ask for a new one.');
   if (token.issuedAt.getTime() > now.getTime() + skewMs)
@@ -100,13 +101,18 @@ export function checkTrialToken(token: TrialToken, redeemer: Redeemer, now: Date
   return ok(null);
 }
 
-function usedUp(byThemselves: boolean): Result<never> {
-  return byThemselves
+function usedUp(byThemselves: boolean, goesOn: boolean): Result<never> {
+  if (!byThemselves)
+    return fail(
+      'conflict',
+      'This trial link was used already. Each link works once; please ask for a new one.',
+    );
+  return goesOn
     ? fail(
-        'conflict',
+        'already_redeemed',
         'You have redeemed this trial link already. Your trial is on; there is nothing left to do.',
       )
-    : fail('conflict', 'This trial link was used already. Each link works once; please ask for a new one.');
+    : fail('conflict', 'You have redeemed this trial link already, and the trial is over.');
 }
 
 /** When a trial that begins now ends. */

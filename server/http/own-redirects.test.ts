@@ -165,7 +165,7 @@ describe('the calls of the identity provider', () => {
             return new Response(null, { status: 302, headers: { location: '//evil.example/login' } });
           },
         },
-        signIn: { kind: 'embedded', google: 'google' },
+        signIn: { kind: 'embedded', google: 'google', mails: true },
       }),
     });
     const paths = [...posts, ...morePosts].filter((path) => !/request-|send-/.test(path));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders, type SecuritySettings } from './security-headers.ts';
 import { pageOf, sendPage } from './send-page.ts';
 
-const signIn = { kind: 'embedded', google: null } as const;
+const signIn = { kind: 'embedded', google: null, mails: true } as const;
 
 async function policyOf(
   paymentProvider: 'sandbox' | 'paddle' | null,
@@ -125,8 +125,8 @@ describe('the content policy of pages', () => {
 
   it.each([
     { kind: 'oidc', name: 'Example University' },
-    { kind: 'embedded', google: 'google' },
-    { kind: 'embedded', google: 'sandbox' },
+    { kind: 'embedded', google: 'google', mails: true },
+    { kind: 'embedded', google: 'sandbox', mails: true },
   ] as const)('opens nothing for %j, whose window is no part of the page', async (other) => {
     expect((await policyOf(null, '/login', { signIn: other })).join()).not.toContain('https:');
   });

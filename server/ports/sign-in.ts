@@ -7,6 +7,8 @@ export type SignInOffer =
       readonly kind: 'embedded';
       /** Google as well: the real one, or the stand-in of it. */
       readonly google: 'google' | 'sandbox' | null;
+      /** Whether a link can be mailed that confirms an address; those of a sandbox are read in its outbox. */
+      readonly mails: boolean;
     }
   | {
       readonly kind: 'firebase';

@@ -50,6 +50,21 @@ describe('chats', () => {
     expect((await remove(who, 'first')).statusCode).toBe(404);
   });
 
+  it('shows a chat by the title that was given, on one line', async () => {
+    const who = await test.signIn();
+    const given = (title: string) =>
+      test.app.inject({
+        method: 'PUT',
+        url: url('titled'),
+        headers: who.headers,
+        payload: { messages: messages('The text.'), title },
+      });
+    expect((await given(' Arctic\nplants ')).json().title).toBe('Arctic plants');
+    expect((await list(who)).json()[0].title).toBe('Arctic plants');
+    expect((await given('')).json().title).toBe('The text.');
+    expect((await given('x'.repeat(501))).statusCode).toBe(400);
+  });
+
   it('works with ids as the client makes them, whatever the text', async () => {
     const who = await test.signIn();
     for (const text of [

@@ -243,6 +243,7 @@ describe('the stand-in for Google', () => {
     expect((await off.app.inject({ url: '/api/auth/provider' })).json()).toEqual({
       kind: 'embedded',
       google: null,
+      mails: true,
     });
     await Promise.all([on.close(), off.close()]);
   });

@@ -19,7 +19,7 @@ export async function putChat(
   const now = deps.clock.now();
   const head = {
     sessionId: input.sessionId,
-    title: chatTitle(input.body.messages),
+    title: chatTitle(input.body.messages, input.body.title ?? ''),
     updatedAt: now.toISOString(),
   };
   const userId = input.caller.account.id;

@@ -12,12 +12,13 @@ import {
   signUpWithEmail,
 } from './identity.ts';
 import { openSignInPopup, PopupClosed } from './popup.ts';
-import { AccountNotLinked, CookiesBlocked, SignInRefused } from './sign-in-errors.ts';
+import { AccountNotLinked, CookiesBlocked, SignedUpOnly, SignInRefused } from './sign-in-errors.ts';
 import type { IdentitySession, PopupSignIn, PopupWatch, SignInClient } from './sign-in-types.ts';
 
 /** The provider inside the product: email and password, and Google where it is offered. */
 export function embeddedSignIn({
   google,
+  mails,
 }: Extract<OutputOf<'getSignIn'>, { kind: 'embedded' }>): SignInClient {
   return {
     password: {
@@ -25,12 +26,17 @@ export function embeddedSignIn({
         const step = await signInWithEmail(credentials);
         return step === 'signed-in' ? ownSession() : null;
       },
-      signUp: async (account) => ((await signUpWithEmail(account)) ? ownSession() : null),
+      signUp: async (account) =>
+        (await signUpWithEmail(account))
+          ? ownSession().catch((error: unknown) => {
+              throw error instanceof CookiesBlocked ? error : new SignedUpOnly(error);
+            })
+          : null,
       requestReset: requestPasswordReset,
     },
     popup: google === null ? null : googles[google],
     signOut: endIdentitySession,
-    sendVerification: sendVerificationMail,
+    sendVerification: mails ? sendVerificationMail : null,
   };
 }
 

@@ -53,7 +53,8 @@ function passwordSignIn(auth: Auth): PasswordSignIn {
     signUp: ({ email, password, name }) =>
       translated(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await updateProfile(user, { displayName: name });
+        // The account is there: its name is told with the profile too.
+        await updateProfile(user, { displayName: name }).catch(() => undefined);
         // A link that was not mailed can be asked for again; the account is there.
         await sendEmailVerification(user).catch(() => undefined);
         return sessionOf(user, { anew: true });

@@ -12,3 +12,12 @@ export class AccountNotLinked extends Error {
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
+
+/** The account was made, and nobody could be signed in by it; `cause` says why. */
+export class SignedUpOnly extends Error {
+  override readonly name = 'SignedUpOnly';
+
+  constructor(cause: unknown) {
+    super('The account was made.', { cause });
+  }
+}

@@ -13,7 +13,7 @@ export interface SignInClient {
   readonly popup: PopupSignIn | null;
   /** Ends what the provider keeps in this browser. */
   readonly signOut: () => Promise<void>;
-  /** Mails a link that confirms the address of whoever is signed in; null where the provider has its own way. */
+  /** Mails a link that confirms the address of whoever is signed in; null where the provider has its own way, or no mail is sent. */
   readonly sendVerification: ((email: string) => Promise<void>) | null;
 }
 

@@ -6,9 +6,14 @@ import { type Credentials, type SignInStep, verifyAddress } from './identity.ts'
 import { clearPrivateStorage } from './private-storage.ts';
 import { queryKeys } from './query-keys.ts';
 import { signInClient } from './sign-in-client.ts';
-import { SignInRefused } from './sign-in-errors.ts';
+import { SignedUpOnly, SignInRefused } from './sign-in-errors.ts';
 import type { IdentitySession, PopupSignIn, PopupWatch } from './sign-in-types.ts';
-import { forgetUnfinishedSignUp, keepUnfinishedSignUp, unfinishedSignUpOf } from './unfinished-sign-up.ts';
+import {
+  forgetUnfinishedSignUp,
+  keepUnfinishedSignUp,
+  type UnfinishedSignUp,
+  unfinishedSignUpOf,
+} from './unfinished-sign-up.ts';
 
 export interface SignUpForm extends Credentials {
   readonly firstName: string;
@@ -60,41 +65,65 @@ export async function signInWithPopup(
   await loadUser(client);
 }
 
+/** How far a sign-up came. */
+export type SignedUp =
+  | 'signed-in'
+  /** Signed in, and what they told of themselves is kept on this device until it can be saved. */
+  | 'profile-missing'
+  /** Nobody is signed in before they have shown that the address is theirs; whether it had an account its owner alone is told. */
+  | 'look-into-mail';
+
 /**
- * Creates the account and its profile, then signs in. "look-into-mail": nobody is signed in before they have shown that the
- * address is theirs; whether it had an account its owner alone is told.
+ * Creates the account and its profile, then signs in. The profile is kept on this device first: wherever this breaks off, the
+ * next sign-in ends it.
  */
-export async function signUp(
-  client: QueryClient,
-  form: SignUpForm,
-  heading: string,
-): Promise<'signed-in' | 'look-into-mail'> {
-  const { firstName, lastName, email, password: secret, organization, researchField } = form;
-  const profile = { email, firstName, lastName, organization, researchField };
+export async function signUp(client: QueryClient, form: SignUpForm, heading: string): Promise<SignedUp> {
+  const { password: secret, ...profile } = form;
   const { password } = await signInClient();
   if (password === null) throw new SignInRefused();
-  const session = await password.signUp({ email, password: secret, name: `${firstName} ${lastName}` });
-  if (session === null) {
-    keepUnfinishedSignUp({ ...profile, heading });
-    return 'look-into-mail';
+  const begun = { ...profile, heading };
+  keepUnfinishedSignUp(begun);
+  const name = `${form.firstName} ${form.lastName}`;
+  const session = await password.signUp({ email: form.email, password: secret, name });
+  if (session === null) return 'look-into-mail';
+  try {
+    return (await welcome(client, session, begun)) ? 'signed-in' : 'profile-missing';
+  } catch (error) {
+    throw new SignedUpOnly(error);
   }
-  await openSession(session);
-  await api.call('createUser', { body: { uid: subjectOf(session.idToken), ...profile } });
-  await loadUser(client);
-  return 'signed-in';
 }
 
-/** Opens the session, keeps the profile of a sign-up that ends here, and loads the user. */
-async function welcome(client: QueryClient, session: IdentitySession): Promise<void> {
+/** Saves what somebody told at sign-up who is signed in by now. */
+export async function finishSignUp(client: QueryClient, form: SignUpForm): Promise<void> {
+  const { password: _, ...profile } = form;
+  const { user } = await api.call('getMe');
+  await saveProfile(user.id, profile);
+  await loadUser(client);
+}
+
+/** Opens the session, saves the profile of a sign-up that ends here, and loads the user. False: the profile was not saved. */
+async function welcome(
+  client: QueryClient,
+  session: IdentitySession,
+  begun: UnfinishedSignUp | null = unfinishedSignUpOf(addressOf(session.idToken)),
+): Promise<boolean> {
   await openSession(session);
-  const begun = unfinishedSignUpOf(addressOf(session.idToken));
+  let isSaved = true;
   if (begun !== null) {
     const { heading: _, ...profile } = begun;
-    // They can tell it again in the account settings.
-    await api.call('createUser', { body: { uid: subjectOf(session.idToken), ...profile } }).catch(warn);
-    forgetUnfinishedSignUp();
+    await saveProfile(subjectOf(session.idToken), profile).catch((error: unknown) => {
+      // It stays on this device: the next sign-in tries again, and they can tell it anew in the account settings.
+      warn(error);
+      isSaved = false;
+    });
   }
   await loadUser(client);
+  return isSaved;
+}
+
+async function saveProfile(uid: string, profile: Omit<UnfinishedSignUp, 'heading'>): Promise<void> {
+  await api.call('createUser', { body: { uid, ...profile } });
+  forgetUnfinishedSignUp();
 }
 
 /** Ends both sessions and leaves nothing of this person on the page. A backend that does not answer is only warned about. */

@@ -1,46 +1,36 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { Wordmark } from '#web/features/brand/wordmark.tsx';
-import { Header } from './header.tsx';
+import { isReadablePath } from '#contract/pages.ts';
+import { AppHeader } from './app-header.tsx';
+import { NotFound } from './not-found.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
-import { words } from './words.ts';
 
 /** The frame of every screen of the app. */
 export function Layout(): ReactElement {
-  const main = useFocusOnRouteChange();
+  const { pathname } = useLocation();
+  const main = useFocusOnRouteChange(pathname);
   return (
     <PageFrame
       header={
         <>
-          <Header />
+          <AppHeader />
           <UnverifiedNotice />
         </>
       }
-      footer={<Footer />}
+      footer={<SiteFooter />}
       main={main}
     >
-      <Outlet />
+      {isReadablePath(pathname) ? <Outlet /> : <NotFound />}
       <ScrollRestoration />
     </PageFrame>
   );
 }
 
-function Footer(): ReactElement {
-  return (
-    <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm text-ink-soft md:px-6">
-        <Wordmark />
-        <p>{words.footer}</p>
-      </div>
-    </footer>
-  );
-}
-
 /** A new screen takes the focus, as a new page would; the first one leaves it where the browser put it. */
-function useFocusOnRouteChange() {
+function useFocusOnRouteChange(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

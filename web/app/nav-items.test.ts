@@ -1,45 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { type PlanKey, planKeys } from '#domain/plans/catalogue.ts';
+import type { NavPlace } from './nav-item.ts';
 import { navItems } from './nav-items.ts';
 
-const owner = (plan: PlanKey, more: Partial<User> = {}) => ({
-  role: 'user' as const,
+type Asked = Parameters<typeof navItems>[0];
+
+const owner = (plan: PlanKey, more: Partial<User> = {}): Asked => ({
+  role: 'user',
   teamId: 't',
-  teamRole: 'owner' as const,
-  paysForTeam: null,
+  teamRole: 'owner',
   ...more,
   subscription: {
     plan,
-    interval: 'year' as const,
-    paddleSubscriptionId: more.teamRole === undefined ? 'sub_1' : null,
+    interval: 'year',
+    paddleSubscriptionId: 'sub_1',
     subscriptionStatus: 'active',
     isLifetime: false,
     paidUntil: null,
     cancelsAt: null,
   },
 });
+const alone = { teamRole: null, teamId: null };
 const onePerson: readonly PlanKey[] = ['FREE', 'BASIC', 'PRO'];
+const leadsTo = (path: string, user: Asked, place: NavPlace): boolean =>
+  navItems(user, place).some(({ to }) => to === path);
 
 describe('navItems', () => {
   it.each(planKeys)('shows the team dashboard by plan and screen size: %s', (plan) => {
     const isForTeams = !onePerson.includes(plan);
-    expect(navItems(owner(plan), 'bar').teamDashboard).toBe(isForTeams);
-    expect(navItems(owner(plan), 'menu').teamDashboard).toBe(isForTeams && plan !== 'SMALL_TEAM');
+    expect(leadsTo('/team-dashboard', owner(plan), 'bar')).toBe(isForTeams);
+    expect(leadsTo('/team-dashboard', owner(plan), 'menu')).toBe(isForTeams && plan !== 'SMALL_TEAM');
   });
 
   it('shows it to nobody who would be sent away', () => {
-    expect(navItems(owner('PREMIUM', { teamRole: 'member' }), 'bar').teamDashboard).toBe(false);
-    expect(navItems(owner('PREMIUM', { teamRole: null, teamId: null }), 'bar').teamDashboard).toBe(false);
-    expect(navItems(owner('PREMIUM', { teamRole: 'member', role: 'admin' }), 'bar').teamDashboard).toBe(true);
+    const to = (more: Partial<User>) => leadsTo('/team-dashboard', owner('PREMIUM', more), 'bar');
+    expect(to({ teamRole: 'member' })).toBe(false);
+    expect(to(alone)).toBe(false);
+    expect(to({ teamRole: 'member', role: 'admin' })).toBe(true);
   });
 
-  it('leads to the account whoever has something to manage there', () => {
-    const alone = { teamRole: null, teamId: null };
-    expect(navItems(owner('FREE', alone), 'bar').account).toBe(false);
-    expect(navItems(owner('PRO'), 'menu').account).toBe(true);
-    expect(navItems(owner('SMALL_TEAM', { teamRole: 'member' }), 'menu').account).toBe(true);
-    const pays = { paddleSubscriptionId: 'sub_2', plan: 'SMALL_TEAM' as const, cancelsAt: null };
-    expect(navItems(owner('FREE', { ...alone, paysForTeam: pays }), 'bar').account).toBe(true);
+  it.each(planKeys)('leads to the account on every plan: %s', (plan) => {
+    expect(leadsTo('/account', owner(plan, alone), 'bar')).toBe(true);
+    expect(leadsTo('/account', owner(plan, alone), 'menu')).toBe(true);
+  });
+
+  it('leads to the trials the admin alone', () => {
+    expect(leadsTo('/admin/generate-trial', owner('FREE', alone), 'bar')).toBe(false);
+    expect(leadsTo('/admin/generate-trial', owner('FREE', { ...alone, role: 'admin' }), 'menu')).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ interface PageFrameProps {
 /** The way past the header, the header, what the page is about, and the footer. */
 export function PageFrame({ header, footer, main, children }: PageFrameProps): ReactElement {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/page flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-sheet px-4 py-3 font-medium text-sky focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -17,6 +17,9 @@ export function RequireUser(): ReactElement {
   if (user.isPending || (isAwaited && user.data))
     return location.pathname === paths.home ? <HomeSkeleton status={words.loading} /> : <ScreenSkeleton />;
   if (user.data === undefined) return <Unreachable onRetry={() => void user.refetch()} />;
-  if (user.data === null) return <Navigate to={pathWithHeading(paths.login, location.pathname)} replace />;
+  if (user.data === null) {
+    const heading = `${location.pathname}${location.search}${location.hash}`;
+    return <Navigate to={pathWithHeading(paths.login, heading)} replace />;
+  }
   return <Outlet />;
 }

@@ -20,13 +20,14 @@ export function UnverifiedNotice(): ReactElement | null {
     mutationFn: async (email: string) => (await signInClient()).sendVerification?.(email),
   });
   if (!user || !isShown) return null;
-  const isElsewhere = client !== null && client.sendVerification === null;
+  const hasLink = client !== null && client.sendVerification !== null;
+  const standing = client === null ? words.unverified.unknown : words.unverified.noLink;
   const said = send.isSuccess
     ? words.unverified.sent
     : send.error === null
-      ? isElsewhere
-        ? words.unverified.elsewhere
-        : words.unverified.text
+      ? hasLink
+        ? words.unverified.text
+        : standing
       : failureWords(send.error, words.unverified.failed).description;
   return (
     <section aria-label={words.unverified.title} className="border-b border-line bg-wash">
@@ -34,7 +35,7 @@ export function UnverifiedNotice(): ReactElement | null {
         <p role="status" className="min-w-0 break-words">
           {said.replace('{email}', user.email)}
         </p>
-        {!send.isSuccess && !isElsewhere && (
+        {!send.isSuccess && hasLink && (
           <Button
             variant="link"
             size="sm"

@@ -13,7 +13,7 @@ export const words = {
     { anchor: 'tone-options', label: 'Tone options' },
     { anchor: 'what-they-might-say', label: 'What they might say' },
     { anchor: 'features', label: 'Features' },
-    { anchor: 'pricing', label: 'Pricing' },
+    { anchor: 'pricing', label: 'Plans at a glance' },
   ],
   generator: 'Generator',
   runs: 'Bulk runs',
@@ -34,7 +34,8 @@ export const words = {
   update: {
     said: {
       title: 'A new version is ready',
-      description: 'Your page stays as it is until you reload it. Drafts are kept.',
+      description:
+        'Your page stays as it is until you reload it. The generator keeps what you wrote; send or save other forms first.',
     },
     reload: 'Reload now',
     /** Milliseconds: until the person decides, in effect. */
@@ -43,7 +44,9 @@ export const words = {
   unverified: {
     title: 'Your address',
     text: 'Please confirm your address: we mailed a link to {email}.',
-    elsewhere: 'Your sign-in service has not confirmed {email}: invites and trials for it do not work.',
+    unknown: 'Your address {email} is not confirmed yet.',
+    noLink:
+      '{email} is not confirmed, and no link can be mailed from here: invites and trials for it do not work.',
     again: 'Send again',
     sent: 'A new link is on its way to {email}.',
     failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },

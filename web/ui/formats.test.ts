@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateFormat, formatNumber, onFirstUse } from './formats.ts';
+import { dayOf, formatNumber, onFirstUse, timeOf } from './formats.ts';
 
 it('writes numbers as the locale does, with or without its data', () => {
   const numbers = new Intl.NumberFormat();
@@ -7,10 +7,9 @@ it('writes numbers as the locale does, with or without its data', () => {
     expect(formatNumber(value)).toBe(numbers.format(value));
 });
 
-it('writes dates as the locale does', () => {
-  const date = new Date('2026-11-21T22:30:00Z');
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  expect(dateFormat(options).format(date)).toBe(new Intl.DateTimeFormat(undefined, options).format(date));
+it('writes a day and a time in one form, whatever the locale', () => {
+  expect(dayOf('2026-11-21T22:30:00Z')).toBe('21 November 2026');
+  expect(timeOf('2026-11-21T12:30:00Z')).toMatch(/^2[12] November 2026 at \d\d:\d\d$/);
 });
 
 it('makes a thing once, and only when it is asked for', () => {

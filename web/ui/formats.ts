@@ -1,5 +1,6 @@
 /**
- * Numbers and dates as the reader's locale writes them. Formatters are made when they are first needed: the first one makes
+ * Numbers as the reader's locale writes them, dates in the one form that the product's sentences have, on the server too.
+ * Formatters are made when they are first needed: the first one makes
  * the browser load its locale data, some 60 ms of work on a phone while a page is opening.
  */
 
@@ -9,13 +10,23 @@ export function formatNumber(value: number): string {
   return numbers().format(value);
 }
 
-export interface DateFormat {
+/** "29 December 2026": the day as the server names it in its sentences and mails, in UTC. */
+export function dayOf(time: string): string {
+  return days.format(new Date(time));
+}
+
+/** "29 December 2026 at 14:05", by the reader's clock. */
+export function timeOf(time: string): string {
+  return times.format(new Date(time));
+}
+
+interface DateFormat {
   format(date: Date): string;
 }
 
 /** A format of dates, made when it is first used. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
-  const dates = onFirstUse(() => new Intl.DateTimeFormat(undefined, options));
+  const dates = onFirstUse(() => new Intl.DateTimeFormat('en-GB', options));
   return { format: (date) => dates().format(date) };
 }
 
@@ -27,5 +38,8 @@ export function onFirstUse<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const times = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 const numbers = onFirstUse(() => new Intl.NumberFormat());

@@ -23,7 +23,10 @@ export function ToastCard({ toast, closeLabel, waits }: ToastCardProps): ReactEl
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', ink[toast.variant])} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{toast.title}</p>
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="font-medium">{toast.title}</p>
+          {toast.times > 1 && <span className="figures text-sm text-ink-soft">{toast.times}×</span>}
+        </div>
         {toast.description !== undefined && (
           <p className="mt-0.5 text-sm text-ink-soft">{toast.description}</p>
         )}

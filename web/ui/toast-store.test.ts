@@ -50,4 +50,28 @@ describe('toast store', () => {
     expect(store.list()[0]).toMatchObject({ id, title: 'Sent', variant: 'success' });
     expect(heard).toHaveBeenCalledTimes(2);
   });
+
+  it('says the same once while it is open, anew and with what it offers now', () => {
+    const store = createToastStore();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const id = store.add({ title: 'Failed', action: { label: 'Again', run: first } });
+    store.add({ title: 'Other' });
+    expect(store.add({ title: 'Failed', action: { label: 'Again', run: second } })).toBe(id);
+    expect(store.list().map(({ title, times }) => [title, times])).toEqual([
+      ['Other', 1],
+      ['Failed', 2],
+    ]);
+    store.list()[1]?.action?.run();
+    expect([first, second].map((run) => run.mock.calls.length)).toEqual([0, 1]);
+    store.dismiss(id);
+    expect(store.add({ title: 'Failed', action: { label: 'Again', run: first } })).not.toBe(id);
+  });
+
+  it('has three open at most, besides those that offer something', () => {
+    const store = createToastStore();
+    store.add({ title: 'Undo?', action: { label: 'Undo', run: () => undefined } });
+    for (const title of ['1', '2', '3', '4', '5']) store.add({ title });
+    const open = store.list().filter((toast) => toast.open);
+    expect(open.map(({ title }) => title)).toEqual(['Undo?', '3', '4', '5']);
+  });
 });

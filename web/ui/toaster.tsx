@@ -1,6 +1,16 @@
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { classNames } from './class-names.ts';
 import { ToastCard } from './toast-card.tsx';
-import { toasts } from './toast-store.ts';
+import { endFor, spokenOfOn, type ToastEnd } from './toast-place.ts';
+import { type Toast, toasts } from './toast-store.ts';
 
 interface ToasterProps {
   /** Names the region. */
@@ -17,12 +27,16 @@ export function Toaster({ label, closeLabel }: ToasterProps): ReactElement {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useHotkeyFocus();
+  const end = useClearEnd(region, list);
   return (
     <section
       ref={region}
       tabIndex={-1}
       aria-label={label}
-      className="pointer-events-none fixed top-16 right-0 z-50 w-full max-w-md outline-none md:top-auto md:bottom-0"
+      className={classNames(
+        'pointer-events-none fixed right-0 z-50 w-full max-w-md outline-none',
+        end === 'top' ? 'top-16' : 'bottom-0',
+      )}
     >
       <ol
         aria-live="polite"
@@ -34,11 +48,29 @@ export function Toaster({ label, closeLabel }: ToasterProps): ReactElement {
         onBlur={() => setFocused(false)}
       >
         {list.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} waits={hovered || focused} />
+          <ToastCard
+            key={`${toast.id}.${toast.times}`}
+            toast={toast}
+            closeLabel={closeLabel}
+            waits={hovered || focused}
+          />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Where the toasts stand: chosen whenever they change, so that nothing moves while one reads. */
+function useClearEnd(region: RefObject<HTMLElement | null>, list: readonly Toast[]): ToastEnd {
+  const [end, setEnd] = useState<ToastEnd>('bottom');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changes
+  useLayoutEffect(() => {
+    if (region.current === null) return;
+    const { left, right, height } = region.current.getBoundingClientRect();
+    const usual = matchMedia('(min-width: 48rem)').matches ? 'bottom' : 'top';
+    setEnd(endFor({ left, right, height }, spokenOfOn(document, region.current), innerHeight, usual));
+  }, [region, list]);
+  return end;
 }
 
 function useHotkeyFocus() {

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
+import { timeOf } from '#web/ui/formats.ts';
 import { type ApiKeyRow, useChangeKey } from './use-api-keys.ts';
 import { words } from './words.ts';
 
@@ -28,8 +28,7 @@ export function KeyRow({ teamId, row }: KeyRowProps): ReactElement {
           {key === null ? words.unreadable : <code className="font-mono">{words.hidden(key)}</code>}
         </p>
         <p className="figures text-sm text-ink-soft">
-          {lastUsedAt === null ? words.never : words.used(times.format(new Date(lastUsedAt)))} ·{' '}
-          {words.posts(postsThisMonth)}
+          {lastUsedAt === null ? words.never : words.used(timeOf(lastUsedAt))} · {words.posts(postsThisMonth)}
         </p>
       </div>
       <div className="flex gap-2">
@@ -63,5 +62,3 @@ export function KeyRow({ teamId, row }: KeyRowProps): ReactElement {
     </li>
   );
 }
-
-const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

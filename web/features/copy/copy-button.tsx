@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { FailureWords } from '#web/api/failure-words.ts';
-import { useShortAnswer } from '#web/features/posts/use-short-answer.ts';
+import { answersFor, useShortAnswer } from '#web/features/posts/use-short-answer.ts';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ interface CopyButtonProps {
 
 /** Copies a text and says so on itself for a moment. */
 export function CopyButton({ label, name, text, failed, size = 'sm' }: CopyButtonProps): ReactElement {
-  const [copied, showCopied] = useShortAnswer();
+  const [copied, showCopied] = useShortAnswer(answersFor.small);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -5,14 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { currentOffer, dismissOffer, install, subscribeToOffer } from './install-offer.ts';
 import { words } from './words.ts';
 
-/** Offers to install the app. It floats below the header, so that nothing moves when it comes or goes. */
+/**
+ * Offers to install the app. It floats, so that nothing moves when it comes or goes: below the header, and on a phone, where
+ * that would be over the headline, at the end of the screen and above what sticks there.
+ */
 export function InstallBanner(): ReactElement | null {
   const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => null);
   if (offer === null) return null;
   return (
     <aside
       aria-label={words.label}
-      className="fixed inset-x-4 top-[4.5rem] z-20 mx-auto flex max-w-lg items-center gap-3 rounded-md border border-line bg-sheet p-3 shadow-soft animate-fade-in md:right-6 md:left-auto md:mx-0"
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-lg items-center gap-3 rounded-md border border-line bg-sheet p-3 shadow-soft animate-fade-in group-has-[[data-end-bar]]/page:bottom-24 md:top-[4.5rem] md:right-6 md:bottom-auto! md:left-auto md:mx-0"
     >
       <Lark className="size-9 shrink-0" />
       <p className="min-w-0 flex-1 text-sm">

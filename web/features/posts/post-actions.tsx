@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useShortAnswer } from './use-short-answer.ts';
+import { answersFor, useShortAnswer } from './use-short-answer.ts';
 import { words } from './words.ts';
 
 interface PostActionsProps {
@@ -16,8 +16,8 @@ interface PostActionsProps {
 
 /** Copy and share: exactly the text that is shown. */
 export function PostActions({ what, text, children }: PostActionsProps): ReactElement {
-  const [copied, showCopied] = useShortAnswer();
-  const [shared, showShared] = useShortAnswer();
+  const [copied, showCopied] = useShortAnswer(answersFor.post);
+  const [shared, showShared] = useShortAnswer(answersFor.post);
   return (
     <div className="flex flex-wrap gap-2">
       <Tooltip text={copied ?? words.copyTip(what)} shown={copied !== null}>

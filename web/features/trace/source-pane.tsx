@@ -116,5 +116,18 @@ function bringIntoPane(box: HTMLElement, sentence: HTMLElement): void {
   box.style.paddingBottom = `${hidden}px`;
   const above = sentence.offsetTop < box.scrollTop;
   const below = sentence.offsetTop + sentence.offsetHeight > box.scrollTop + shown;
-  if (above || below) box.scrollTo({ top: sentence.offsetTop - shown / 3 });
+  if (above || below) box.scrollTo({ top: startFor(box, sentence, shown) });
+}
+
+/**
+ * Where a sentence begins, so that no sliver of a line stands at the top: one that shows the lit sentence whole, a third of the
+ * pane above it if there is one. A sentence that fits nowhere is shown from where it is.
+ */
+function startFor(box: HTMLElement, lit: HTMLElement, shown: number): number {
+  const wanted = lit.offsetTop - shown / 3;
+  const last = box.scrollHeight - box.clientHeight;
+  const starts = [...box.querySelectorAll<HTMLElement>(':scope > p')]
+    .map(({ offsetTop }) => offsetTop)
+    .filter((start) => start <= last && lit.offsetTop + lit.offsetHeight <= start + shown);
+  return starts.find((start) => start >= wanted) ?? starts.at(-1) ?? wanted;
 }

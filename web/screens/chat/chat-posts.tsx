@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, PenLine } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
+import { Link } from 'react-router';
 import type { SavedChat } from '#contract/types.ts';
 import { userQuery } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { personName } from '#web/features/account/person-name.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { takingUp } from '#web/features/take-up/take-up.ts';
 import { type Made, madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
+import { timeOf } from '#web/ui/formats.ts';
 import { type SavedPosts, savedPostsOf } from './saved-posts.ts';
 import { useTracedPosts } from './use-traced-posts.ts';
 import { words } from './words.ts';
@@ -21,9 +25,19 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
   return (
     <>
       <h1 className="mt-3 text-2xl md:text-3xl">{chat.title}</h1>
-      <time dateTime={chat.updatedAt} className="figures mt-2 mb-8 block text-sm text-ink-soft">
-        {dates.format(new Date(chat.updatedAt))}
-      </time>
+      <div className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <time dateTime={chat.updatedAt} className="figures text-sm text-ink-soft">
+          {timeOf(chat.updatedAt)}
+        </time>
+        {saved.prompt.trim() !== '' && (
+          <Button variant="outline" size="sm" asChild>
+            <Link to={paths.home} state={takingUp(saved.prompt)}>
+              <PenLine aria-hidden="true" />
+              {words.again}
+            </Link>
+          </Button>
+        )}
+      </div>
       {hasPosts ? (
         <section aria-labelledby="posts">
           <h2 id="posts" className="sr-only">
@@ -33,7 +47,7 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
             posts={saved.posts}
             grounding={grounding}
             source={source}
-            name={user?.displayName.trim() || words.fallbackName}
+            name={user ? personName(user) : ''}
             typed={0}
           />
           {chat.made !== null && <HowMade chat={chat} made={chat.made} />}
@@ -88,5 +102,3 @@ function PlainCard({ label, text }: { readonly label: string; readonly text: str
     </Card>
   );
 }
-
-const dates = dateFormat({ dateStyle: 'long', timeStyle: 'short' });

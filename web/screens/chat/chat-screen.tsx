@@ -46,7 +46,8 @@ function Waiting(): ReactElement {
 
 /** Spec section 8: the server's message; 'No chat found' where there is none. */
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
-  const missing = error instanceof ApiError && error.status === 404;
+  // An id that no chat can have is refused by the address or by its form; there is no such chat either way.
+  const missing = error instanceof ApiError && [400, 404, 405].includes(error.status);
   const said = missing
     ? { title: words.none, description: words.noneText }
     : failureWords(error, words.failed);

@@ -2,6 +2,7 @@ export const words = {
   page: (title: string): string => `${title} · Paperlark`,
   pageUntitled: 'Chat · Paperlark',
   back: 'Back to the generator',
+  again: 'Use this text again',
   prompt: 'Research content',
   posts: 'Posts',
   loading: 'Loading the chat',
@@ -13,5 +14,4 @@ export const words = {
   made: 'How this was made',
   export: 'Download with this record',
   exportName: 'paperlark-posts.json',
-  fallbackName: 'Researcher',
 } as const;

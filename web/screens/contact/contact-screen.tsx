@@ -23,19 +23,15 @@ export function ContactScreen(): ReactElement {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-12 md:px-6 lg:grid-cols-[1fr_22rem]">
       <title>{words.page}</title>
-      <div>
+      <div className="lg:col-span-2">
         <h1 className="text-4xl">{words.title}</h1>
         <p className="mt-3 max-w-prose text-ink-soft">{words.lead}</p>
-        <div className="mt-8">
-          <ContactForm
-            user={user.data ?? null}
-            opened={
-              form.data === undefined ? null : { token: form.data.formToken, openedAt: form.dataUpdatedAt }
-            }
-          />
-        </div>
       </div>
-      <aside className="flex flex-col gap-6 lg:pt-24">
+      <ContactForm
+        user={user.data ?? null}
+        opened={form.data === undefined ? null : { token: form.data.formToken, openedAt: form.dataUpdatedAt }}
+      />
+      <aside className="flex flex-col gap-6">
         <Booking
           isKnown={!form.isPending}
           bookingUrl={form.data?.bookingUrl ?? null}

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type FormEventHandler, type ReactElement, useState } from 'react';
 import { type TrialTarget, trialLimits } from '#domain/trials/trial-token.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -43,6 +43,11 @@ export function GenerateForm({ onMade }: { readonly onMade: (made: FreshTrial) =
           most={trialLimits.linkDays}
           hint={words.form.validityHint}
           error={faults.validity}
+          // Spec section 5: more is set back to the most.
+          onInput={({ currentTarget }) => {
+            if (Number(currentTarget.value) > trialLimits.linkDays)
+              currentTarget.value = String(trialLimits.linkDays);
+          }}
         />
         <Button type="submit" aria-disabled={submitting || undefined} className="sm:col-span-2 sm:w-fit">
           {submitting ? words.form.submitting : words.form.submit}
@@ -84,6 +89,7 @@ interface NumberFieldProps {
   readonly most: number;
   readonly hint?: string;
   readonly error: string | undefined;
+  readonly onInput?: FormEventHandler<HTMLInputElement>;
 }
 
 function NumberField({ initial, most, ...field }: NumberFieldProps): ReactElement {

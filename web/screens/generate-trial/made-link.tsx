@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { timeOf } from '#web/ui/formats.ts';
 import { Input } from '#web/ui/input.tsx';
-import { timeOf } from './times.ts';
 import type { FreshTrial } from './use-trials.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { dayOf, timeOf } from '#web/ui/formats.ts';
 import { LifetimeAction } from './lifetime-action.tsx';
 import { RevokeAction } from './revoke-action.tsx';
-import { dayOf, timeOf } from './times.ts';
 import type { TrialRow } from './use-trials.ts';
 import { words } from './words.ts';
 

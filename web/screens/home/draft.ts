@@ -3,6 +3,7 @@ import { defaultPlatform, isPlatformId, type PlatformId, platformIds } from '#do
 import { defaultTone, isToneId, type ToneId } from '#domain/posts/tones.ts';
 import { type ArticleInfo, articleInfoFields } from '#domain/research/article-info.ts';
 import { statusOf } from '#domain/research/notices.ts';
+import { usableInfo } from './check-info.ts';
 import { type Lookup, parseLookup } from './lookup/lookup.ts';
 
 /** Everything one can set in the form. Plain JSON: it is kept for a reload. */
@@ -79,8 +80,9 @@ export function togglePlatform(chosen: readonly PlatformId[], platform: Platform
 
 /** The filled citation fields with the standing that was looked up; undefined where there is neither. */
 export function filledInfo({ info, lookup }: Pick<Draft, 'info' | 'lookup'>): ArticleInfo | undefined {
+  const usable = usableInfo(info);
   const filled = articleInfoFields.flatMap(({ name }) => {
-    const value = info[name]?.trim() ?? '';
+    const value = usable[name]?.trim() ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
   const status = lookup === null ? [] : statusOf(lookup.notices);

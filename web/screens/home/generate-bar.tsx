@@ -20,7 +20,10 @@ export function GenerateBar({ running, blocked, quota, onCancel }: GenerateBarPr
   return (
     <>
       {quota !== null && <QuotaCard quota={quota} />}
-      <div className="sticky bottom-0 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
+      <div
+        data-end-bar=""
+        className="sticky bottom-0 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 md:static md:m-0 md:border-0 md:bg-transparent md:p-0"
+      >
         <Button
           type="submit"
           variant="gradient"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
 import type { User } from '#contract/types.ts';
 import { teamQuery, userQuery } from '#web/api/queries.ts';
+import { personName } from '#web/features/account/person-name.ts';
 import { textsOf } from './edition/edition.ts';
 import { useEdition } from './edition/use-edition.ts';
 import { useSteering } from './fact-sheet/use-steering.ts';
@@ -10,11 +11,11 @@ import { GeneratorForm } from './generator-form.tsx';
 import { HomeGrid, HomeOpening } from './home-grid.tsx';
 import { Insights } from './insights/insights.tsx';
 import { ResultsFrame } from './results.tsx';
-import { personName } from './sidebar/person-card.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
 import { useReading } from './use-reading.ts';
+import { useTakenUp } from './use-taken-up.ts';
 import { words } from './words.ts';
 
 /** What comes after the form: fetched when there is a text, and while the posts are written. */
@@ -31,9 +32,10 @@ export function HomeScreen(): ReactElement | null {
 
 function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
+  useTakenUp(draft, change);
   const generation = useGenerate();
   const { data: team } = useQuery(teamQuery);
-  const desk = useEdition(user.id, generation.made, generation.notSaved);
+  const desk = useEdition(user.id, generation.made, generation.kept);
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
   const hasText = reading.state !== 'short';

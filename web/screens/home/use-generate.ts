@@ -25,8 +25,8 @@ export interface Generation {
   readonly running: boolean;
   /** What the last generation made. */
   readonly made: Made | null;
-  /** Whether those posts could not be saved. */
-  readonly notSaved: boolean;
+  /** How far those posts are on their way into the history. */
+  readonly kept: Kept;
   /** Platforms of the last request, answered or not. */
   readonly platforms: Draft['platforms'];
   /** What is there while the posts are written. */
@@ -50,11 +50,15 @@ interface Attempt {
   readonly writer: 'configured' | 'embedded' | DeviceAttempt['writer'];
 }
 
+export type Kept = 'saving' | 'saved' | 'not-saved';
+
 /** An answer with what was asked, and where it is saved. */
 export interface Made {
   readonly request: GenerateInput & GenerateRequest;
   readonly sessionId: string;
   readonly answer: GenerateAnswer;
+  /** Written in the browser, and to stay there. */
+  readonly onDevice: boolean;
 }
 
 /** Sends a valid draft, shows what went wrong, and keeps what came back in the history. */
@@ -65,25 +69,27 @@ export function useGenerate(): Generation {
   keys.current ??= createAttemptKeys();
   const stop = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>(started);
-  const [unsaved, setUnsaved] = useState<Made | null>(null);
+  const [kept, setKept] = useState<{ readonly made: Made; readonly how: Kept } | null>(null);
   const generation = useMutation({
     mutationFn: async ({ draft, writer }: Attempt): Promise<Made> => {
       stop.current = new AbortController();
       const { signal } = stop.current;
       setProgress(started);
       const request = requestOf(draft, writer);
-      const answer = await (writer === 'device' || writer === 'device-engine'
+      const onDevice = writer === 'device' || writer === 'device-engine';
+      const answer = await (onDevice
         ? generateOnDevice(request, { writer, signal, change: setProgress })
         : requestPosts(request, keys.current ?? createAttemptKeys(), {
             signal,
             onEvent: (event) => setProgress((before) => afterEvent(before, event)),
           }));
-      return { request, answer, sessionId: addressable(chatSessionId(request.inputText, Date.now())) };
+      const sessionId = addressable(chatSessionId(request.inputText, Date.now()));
+      return { request, answer, sessionId, onDevice };
     },
     // Neither is waited for: the posts are shown as soon as they are there.
     // What was written on the device stays there.
-    onSuccess: (made, { writer }) => {
-      if (!writer.startsWith('device')) void saveChat(client, made, upgradeAction, () => setUnsaved(made));
+    onSuccess: (made) => {
+      if (!made.onDevice) void saveChat(client, made, upgradeAction).then((how) => setKept({ made, how }));
     },
     onError: (error) => {
       // What can be put right with a click stays on the screen instead of passing by.
@@ -94,7 +100,7 @@ export function useGenerate(): Generation {
   return {
     running: generation.isPending,
     made: generation.data ?? null,
-    notSaved: generation.data !== undefined && unsaved === generation.data,
+    kept: generation.data === undefined ? 'not-saved' : kept?.made === generation.data ? kept.how : 'saving',
     platforms: generation.variables?.draft.platforms ?? [],
     progress,
     failed: failedWriter(generation.error, () => {
@@ -194,13 +200,18 @@ async function saveChat(
   client: QueryClient,
   { request, sessionId, answer }: Made,
   upgradeAction: (error: Error) => Pick<NewToast, 'action'>,
-  onNotSaved: () => void,
-): Promise<void> {
+): Promise<Kept> {
   try {
     const { generatedContent, made } = answer;
-    await saveEdition(client, { sessionId, text: request.inputText, posts: generatedContent, made });
+    await saveEdition(client, {
+      sessionId,
+      text: request.inputText,
+      title: request.articleInfo?.title,
+      posts: generatedContent,
+      made,
+    });
+    return 'saved';
   } catch (error) {
-    onNotSaved();
     const isFull = error instanceof ApiError && error.code === 'storage_full';
     toasts.add({
       title: words.saveFailed,
@@ -209,10 +220,11 @@ async function saveChat(
       duration: 8000,
     });
     if (isFull) await readAnew(client, queryKeys.team);
+    return 'not-saved';
   }
 }
 
-/** Letters, digits and dashes only: the id stands in an address. */
+/** The id stands in an address: what would part or end one is a dash, as spaces are. */
 function addressable(sessionId: string): string {
-  return sessionId.replace(/[^\p{L}\p{N}-]+/gu, '-');
+  return sessionId.replace(/[\s/\\?#%]/gu, '-');
 }

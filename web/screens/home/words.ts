@@ -14,6 +14,8 @@ export const words = {
     placeholder: 'Paste the abstract, the key findings or a technical summary.',
     counter: (length: string, limit: string): string => `${length}/${limit}`,
     counterLabel: (length: string, limit: string): string => `${length} of ${limit} characters`,
+    noLink: 'This can be no link, so the posts leave it out. One is like nature.com/articles/… or a DOI.',
+    noYear: 'This can be no year, so it is left out. One is like 2026.',
     addInfo: 'Add Information',
     infoHint:
       'All optional. Title, journal and year help readers find the paper; the link goes into the posts.',
@@ -56,6 +58,8 @@ export const words = {
     },
     about: (identifier: string): string => `About ${identifier}`,
     missing: 'No abstract is on record. Paste the abstract or the key findings below.',
+    missingKept:
+      'No abstract is on record. The text below is the one from before: replace it where it is of another work.',
     tooLong: (length: string): string => `The abstract has ${length} characters; 2,500 fit.`,
     shorten: 'Shorten at a sentence end',
     from: (fields: string, source: string): string => `${fields} from ${source}`,
@@ -109,6 +113,7 @@ export const words = {
     offer: 'Paperlark’s own writer can: offline, in a moment, and with nothing added to the source.',
     writeAnyway: 'Write with Paperlark’s own writer',
   },
+  takenUp: 'The saved text took the place of yours',
   saveFailed: '❌ Failed to save history',
   stillHere: 'Your posts are on this page all the same.',
   quota: {
@@ -138,6 +143,8 @@ export const words = {
     title: 'Advanced Insights',
     locked: (hashtags: string, highlights: string): string =>
       `Hashtag suggestions come with the ${hashtags} plan, highlights and engagement estimates with ${highlights}.`,
+    short: (min: number): string =>
+      `These read the research content: paste at least ${min} characters of it first.`,
     hashtags: 'Suggest hashtags',
     hashtagsRunning: 'Looking for hashtags…',
     hashtagsTitle: 'Hashtags',
@@ -181,7 +188,6 @@ export const words = {
   sidebar: {
     account: 'Your account',
     label: 'You and your history',
-    fallbackName: 'Researcher',
     usage: 'Posts this month',
     usageValue: (used: string, limit: string): string => `${used} of ${limit}`,
     usageLeft: (left: string): string => `${left} left`,

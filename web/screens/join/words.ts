@@ -3,7 +3,7 @@ export const words = {
   joining: 'Joining the team…',
   joined: (team: string): string => `Welcome to ${team}`,
   joinedText: 'You share the team’s plan from now on.',
-  failed: { title: 'Failed to join team', description: 'Something went wrong. Please try again.' },
+  failed: { title: 'Failed to join team', description: 'Failed to join team. Please try again.' },
   heading: 'Couldn’t join team',
   full: 'Team is full',
   tryAgain: 'Try again',

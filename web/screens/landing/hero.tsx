@@ -20,7 +20,7 @@ export function Hero({ signedIn }: { readonly signedIn: boolean }): ReactElement
         ref={bird}
         data-parallax=""
         aria-hidden="true"
-        className="pointer-events-none absolute -top-10 right-[-6rem] w-[30rem] md:w-[44rem] xl:left-[-9rem] xl:right-auto"
+        className="pointer-events-none absolute top-0 right-[-7rem] hidden w-[34rem] lg:block xl:-top-24 xl:right-[-10rem] xl:w-[52rem]"
       >
         <Flight />
       </div>

@@ -18,7 +18,7 @@ export function LandingScreen({ signedIn }: { readonly signedIn: boolean }): Rea
       <ToneOptions />
       <MightSay />
       <Features />
-      <PricingTeaser />
+      <PricingTeaser signedIn={signedIn} />
       <Closing signedIn={signedIn} />
     </>
   );

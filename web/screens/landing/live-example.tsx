@@ -32,7 +32,7 @@ export function LiveExample(): ReactElement {
     <section aria-label={words.live.title} className="min-w-0" onPointerEnter={prepare} onFocus={prepare}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Tones tone={tone} onChoose={choose} />
-        <p className="text-sm text-ink-soft">
+        <p className="rounded-sm bg-paper px-1 text-sm text-ink-soft">
           <span className="pointer-coarse:hidden">{words.live.hint}</span>
           <span className="hidden pointer-coarse:inline">{words.live.hintTouch}</span>
         </p>

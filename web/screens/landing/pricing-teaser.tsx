@@ -8,13 +8,13 @@ import { teaserPlans } from './teaser.build.ts';
 import { words } from './words.ts';
 
 /** Four of the catalogue's plans; the pricing page has all of them. */
-export function PricingTeaser(): ReactElement {
+export function PricingTeaser({ signedIn }: { readonly signedIn: boolean }): ReactElement {
   return (
     <Section id="pricing" title={words.pricing.title} lead={words.pricing.lead} washed>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
         {teaserPlans.map((plan) => (
           <li key={plan.key} className="flex flex-col rounded-md border border-line bg-sheet p-6 shadow-soft">
-            <PlanTeaser plan={plan} />
+            <PlanTeaser plan={plan} signedIn={signedIn} />
           </li>
         ))}
       </ul>
@@ -27,9 +27,15 @@ export function PricingTeaser(): ReactElement {
   );
 }
 
-function PlanTeaser({ plan }: { readonly plan: (typeof teaserPlans)[number] }): ReactElement {
+interface PlanTeaserProps {
+  readonly plan: (typeof teaserPlans)[number];
+  readonly signedIn: boolean;
+}
+
+function PlanTeaser({ plan, signedIn }: PlanTeaserProps): ReactElement {
   const { title, action, features } = words.pricing.plans[plan.key];
   const isFree = plan.key === 'FREE';
+  const start = signedIn ? paths.home : paths.signup;
   return (
     <>
       <h3 className="text-xl">{title}</h3>
@@ -47,10 +53,10 @@ function PlanTeaser({ plan }: { readonly plan: (typeof teaserPlans)[number] }): 
         ))}
       </ul>
       <AppLink
-        to={isFree ? paths.signup : paths.pricing}
+        to={isFree ? start : paths.pricing}
         className={buttonClasses({ variant: isFree ? 'default' : 'outline' }, 'mt-auto')}
       >
-        {action}
+        {isFree && signedIn ? words.open : action}
       </AppLink>
     </>
   );

@@ -62,7 +62,7 @@ export const words = {
   tones: {
     title: 'Tone options',
     lead: 'Eleven voices for one finding. A tone changes how it sounds, never how strong the claim is.',
-    note: 'So open eleven real posts on the abstract above. Where a tone does not fit the paper, the post says so.',
+    note: 'These are the first words of eleven real posts on the abstract above. Where a tone does not fit the paper, the post says so.',
   },
   quotes: {
     title: 'What they might say',

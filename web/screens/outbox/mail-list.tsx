@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OutputOf } from '#contract/types.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { timeOf } from '#web/ui/formats.ts';
 import { words } from './words.ts';
 
 interface MailListProps {
@@ -28,7 +29,7 @@ export function MailList({ mails, chosen, onChoose }: MailListProps): ReactEleme
               <span className="font-medium">{mail.subject}</span>
               <span className="max-w-full truncate text-sm text-ink-soft">{mail.to}</span>
               <time dateTime={mail.createdAt} className="figures text-sm text-ink-soft">
-                {new Date(mail.createdAt).toLocaleString('en-GB')}
+                {timeOf(mail.createdAt)}
               </time>
             </button>
           </li>

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, LogIn } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { userQuery } from '#web/api/queries.ts';
+import { ApiError } from '#contract/client.ts';
+import { teamQuery, userQuery } from '#web/api/queries.ts';
 import { paths, pathWithHeading } from '#web/app/paths.ts';
 import { ScreenSkeleton } from '#web/app/screen-skeleton.tsx';
 import { Unreachable } from '#web/app/unreachable.tsx';
 import { Lark } from '#web/features/brand/lark.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/formats.ts';
 import { Failed } from './failed.tsx';
 import { takeToken } from './kept-token.ts';
 import { useRedeem } from './use-redeem.ts';
@@ -35,31 +37,52 @@ interface StepProps {
 }
 
 function Step({ token, isSignedIn, redeem }: StepProps): ReactElement {
-  if (redeem.isSuccess) {
-    return (
-      <Panel
-        icon={<CircleCheck aria-hidden="true" className="size-14 text-supported" />}
-        title={words.done.title}
-      >
-        <p className="mt-4 text-ink-soft">{words.done.days(redeem.data.days)}</p>
-        <p className="mt-1">{redeem.data.message}</p>
-        <Button asChild size="lg" className="mt-8">
-          <Link to={paths.home}>{words.done.open}</Link>
-        </Button>
-      </Panel>
-    );
-  }
-  if (token === null || (redeem.isError && isSignedIn)) {
-    return (
-      <Panel
-        icon={<CircleAlert aria-hidden="true" className="size-14 text-unsupported" />}
-        title={words.failed.title}
-      >
-        <Failed error={redeem.error} onRetry={() => token !== null && redeem.mutate(token)} />
-      </Panel>
-    );
-  }
-  if (!isSignedIn) return <LoginRequired />;
+  if (redeem.isSuccess) return <Done lead={words.done.days(redeem.data.days)} text={redeem.data.message} />;
+  if (!isSignedIn) return <LoginRequired hasToken={token !== null} />;
+  if (token === null) return <WithoutToken />;
+  const { error } = redeem;
+  if (error instanceof ApiError && error.code === 'already_redeemed') return <Done text={error.message} />;
+  if (error !== null) return <NotActivated error={error} onRetry={() => redeem.mutate(token)} />;
+  return <Activating />;
+}
+
+/** As after a reload: the link was followed and is gone, the trial that it opened is not. */
+function WithoutToken(): ReactElement {
+  const { data: team, isPending } = useQuery(teamQuery);
+  if (isPending) return <Activating />;
+  const endsAt = team?.trialEndsAt ?? null;
+  if (endsAt !== null && Date.parse(endsAt) > Date.now())
+    return <Done text={words.done.until(dayOf(endsAt))} />;
+  return <NotActivated error={null} onRetry={() => undefined} />;
+}
+
+function Done({ lead, text }: { readonly lead?: string; readonly text: string }): ReactElement {
+  return (
+    <Panel
+      icon={<CircleCheck aria-hidden="true" className="size-14 text-supported" />}
+      title={words.done.title}
+    >
+      {lead !== undefined && <p className="mt-4 text-ink-soft">{lead}</p>}
+      <p className={lead === undefined ? 'mt-4' : 'mt-1'}>{text}</p>
+      <Button asChild size="lg" className="mt-8">
+        <Link to={paths.home}>{words.done.open}</Link>
+      </Button>
+    </Panel>
+  );
+}
+
+function NotActivated(props: Parameters<typeof Failed>[0]): ReactElement {
+  return (
+    <Panel
+      icon={<CircleAlert aria-hidden="true" className="size-14 text-unsupported" />}
+      title={words.failed.title}
+    >
+      <Failed {...props} />
+    </Panel>
+  );
+}
+
+function Activating(): ReactElement {
   return (
     <Panel icon={<Lark className="size-20 motion-safe:animate-pulse" />} title={words.activating.title}>
       <p className="mt-4 text-ink-soft">{words.activating.text}</p>
@@ -67,10 +90,12 @@ function Step({ token, isSignedIn, redeem }: StepProps): ReactElement {
   );
 }
 
-function LoginRequired(): ReactElement {
+function LoginRequired({ hasToken }: { readonly hasToken: boolean }): ReactElement {
   return (
     <Panel icon={<LogIn aria-hidden="true" className="size-14 text-sky" />} title={words.loginRequired.title}>
-      <p className="mt-4 text-ink-soft">{words.loginRequired.text}</p>
+      <p className="mt-4 text-ink-soft">
+        {hasToken ? words.loginRequired.text : words.loginRequired.withoutToken}
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asChild size="lg">
           <Link to={pathWithHeading(paths.login, paths.redeemTrial)}>{words.loginRequired.login}</Link>

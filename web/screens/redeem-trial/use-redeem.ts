@@ -42,6 +42,9 @@ export function useRedeem(
 function isFinal(error: Error): boolean {
   return (
     error instanceof ApiError &&
-    (error.code === 'conflict' || error.code === 'not_found' || error.code === 'invalid_request')
+    (error.code === 'conflict' ||
+      error.code === 'already_redeemed' ||
+      error.code === 'not_found' ||
+      error.code === 'invalid_request')
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
+import { dayOf } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -90,7 +90,5 @@ function RunProgress({ run }: { readonly run: Run }): ReactElement {
 function stateWords({ state, pause, resumesAt }: Run): string {
   if (state !== 'paused') return words.run.said[state];
   const why = words.run.paused[pause ?? 'person'];
-  return resumesAt === null ? why : `${why} ${words.run.resumes(days.format(new Date(resumesAt)))}`;
+  return resumesAt === null ? why : `${why} ${words.run.resumes(dayOf(resumesAt))}`;
 }
-
-const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { AppLink } from '#web/features/links/app-link.tsx';
 import { RoomNote } from '#web/features/room/room-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
+import { timeOf } from '#web/ui/formats.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RunState } from './run-state.tsx';
 import { StartForm } from './start-form.tsx';
@@ -89,7 +89,7 @@ function RunTable({ runs }: { readonly runs: readonly Run[] }): ReactElement {
               {words.list.drafts(run.counts.done, run.total)}
             </td>
             <td className="figures hidden py-2 text-right text-sm text-ink-soft md:table-cell">
-              <time dateTime={run.createdAt}>{times.format(new Date(run.createdAt))}</time>
+              <time dateTime={run.createdAt}>{timeOf(run.createdAt)}</time>
             </td>
           </tr>
         ))}
@@ -97,5 +97,3 @@ function RunTable({ runs }: { readonly runs: readonly Run[] }): ReactElement {
     </table>
   );
 }
-
-const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Result } from '#domain/result.ts';
 import type { Upload } from '#domain/runs/read-upload.ts';
 import { teamQuery } from '#web/api/queries.ts';
-import { dateFormat } from '#web/ui/formats.ts';
+import { dayOf } from '#web/ui/formats.ts';
 import { words } from './words.ts';
 
 const shownProblems = 3;
@@ -35,7 +35,7 @@ function Found({ upload: { kind, rows } }: { readonly upload: Upload }): ReactEl
         {words.start.found(words.start.kinds[kind], words.start.row(rows.length), words.start.post(posts))}
       </p>
       {left !== null && team !== undefined && left < posts && (
-        <p className="text-check">{words.start.left(left, days.format(new Date(team.postsResetAt)))}</p>
+        <p className="text-check">{words.start.left(left, dayOf(team.postsResetAt))}</p>
       )}
       {problems.length > 0 && (
         <div className="border-l-2 border-check pl-3">
@@ -54,5 +54,3 @@ function Found({ upload: { kind, rows } }: { readonly upload: Upload }): ReactEl
     </div>
   );
 }
-
-const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useIsLive } from '#web/ui/use-is-live.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
 import { type Signup, useSignup } from './use-signup.ts';
+import { fieldLimits } from './validate-signup.ts';
 import { words } from './words.ts';
 
 export function SignupScreen(): ReactElement {
@@ -68,6 +69,7 @@ export function SignupScreen(): ReactElement {
 /** Who one is, and a password, where whoever signs people in takes one. */
 function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
   const isLive = useIsLive();
+  const { problems } = signup;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -75,15 +77,17 @@ function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
           name="firstName"
           label={words.firstName}
           required
+          maxLength={fieldLimits.firstName}
           autoComplete="given-name"
-          error={signup.missing.firstName}
+          error={problems.firstName}
         />
         <TextField
           name="lastName"
           label={words.lastName}
           required
+          maxLength={fieldLimits.lastName}
           autoComplete="family-name"
-          error={signup.missing.lastName}
+          error={problems.lastName}
         />
       </div>
       <TextField
@@ -91,8 +95,9 @@ function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
         type="email"
         label={words.email}
         required
+        maxLength={fieldLimits.email}
         autoComplete="email"
-        error={signup.missing.email}
+        error={problems.email}
       />
       <TextField
         name="password"
@@ -101,15 +106,23 @@ function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
         hint={words.passwordHint}
         required
         autoComplete="new-password"
-        error={signup.missing.password}
+        error={problems.password}
       />
       <TextField
         name="organization"
         label={words.organization}
         aside={words.optional}
+        maxLength={fieldLimits.organization}
         autoComplete="organization"
+        error={problems.organization}
       />
-      <TextField name="researchField" label={words.researchField} aside={words.optional} />
+      <TextField
+        name="researchField"
+        label={words.researchField}
+        aside={words.optional}
+        maxLength={fieldLimits.researchField}
+        error={problems.researchField}
+      />
       <Button type="submit" size="lg" disabled={signup.submitting || !isLive}>
         {signup.submitting ? words.submitting : words.submit}
       </Button>

@@ -18,6 +18,9 @@ export const words = {
     email: 'Please enter your email address.',
     password: 'Please choose a password.',
   },
+  tooLong: (max: number): string => `Please shorten this to ${max} characters.`,
+  noAddress: 'Please enter an email address, such as ada@example.org.',
+  passwordShort: (min: number): string => `Please choose a password of at least ${min} characters.`,
   submit: 'Create Account',
   submitting: 'Creating your account…',
   haveAccount: 'Already have an account?',
@@ -32,4 +35,11 @@ export const words = {
     failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },
   },
   failed: { title: 'Signup failed', description: 'Signup failed' },
+  halfway: 'Your account is made, but we could not sign you in. Please sign in.',
+  profileNotKept: {
+    title: 'Your details are not saved yet',
+    description: 'Your account is made and you are signed in; only what you told of yourself is missing.',
+  },
+  profileAgain: 'Save them now',
+  profileKept: 'Your details are saved',
 } as const;

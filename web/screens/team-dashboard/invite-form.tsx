@@ -8,15 +8,18 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { hasEnded, isFull } from './seats.ts';
-import { useInvite } from './use-invite.ts';
+import { type Invited, useInvite } from './use-invite.ts';
 import { words } from './words.ts';
 
 interface InviteFormProps {
   readonly team: Team;
   readonly teamId: string;
+  /** The link that was made here; null where another one took its place. */
+  readonly made: Invited | null;
+  readonly onMade: (made: Invited) => void;
 }
 
-export function InviteForm({ team, teamId }: InviteFormProps): ReactElement {
+export function InviteForm({ team, teamId, made, onMade }: InviteFormProps): ReactElement {
   const [email, setEmail] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const invite = useInvite(teamId, () => setEmail(''));
@@ -26,7 +29,7 @@ export function InviteForm({ team, teamId }: InviteFormProps): ReactElement {
     if (invite.isPending) return;
     setIsEmpty(email.trim() === '');
     if (email.trim() === '') event.currentTarget.querySelector('input')?.focus();
-    else invite.mutate(email.trim());
+    else invite.mutate(email.trim(), { onSuccess: onMade });
   };
   return (
     <Card aria-labelledby="invite" className="p-6">
@@ -57,7 +60,7 @@ export function InviteForm({ team, teamId }: InviteFormProps): ReactElement {
           </Button>
         </form>
       )}
-      {invite.data !== undefined && <InviteLink key={invite.data.link} invited={invite.data} />}
+      {made !== null && <InviteLink key={made.link} invited={made} />}
     </Card>
   );
 }

@@ -7,16 +7,24 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dayOf } from '#web/ui/formats.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { dayOf } from './day-of.ts';
 import { InviteLink } from './invite-link.tsx';
-import { useInvite } from './use-invite.ts';
+import { type Invited, useInvite } from './use-invite.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './words.ts';
 
 type Invite = OutputOf<'listInvites'>[number];
 
-export function InviteList({ teamId }: { readonly teamId: string }): ReactElement {
+interface InviteListProps {
+  readonly teamId: string;
+  /** The link that was made here; null where another one took its place. */
+  readonly made: Invited | null;
+  readonly onMade: (made: Invited) => void;
+  readonly onRevoked: (email: string) => void;
+}
+
+export function InviteList({ teamId, ...links }: InviteListProps): ReactElement {
   const invites = useQuery(invitesQuery(teamId));
   return (
     <Card aria-labelledby="invites" className="p-6">
@@ -32,17 +40,16 @@ export function InviteList({ teamId }: { readonly teamId: string }): ReactElemen
           </Button>
         </div>
       )}
-      {invites.data !== undefined && <Rows teamId={teamId} invites={invites.data} />}
+      {invites.data !== undefined && <Rows teamId={teamId} invites={invites.data} {...links} />}
     </Card>
   );
 }
 
-interface RowsProps {
-  readonly teamId: string;
+interface RowsProps extends InviteListProps {
   readonly invites: readonly Invite[];
 }
 
-function Rows({ teamId, invites }: RowsProps): ReactElement {
+function Rows({ teamId, invites, made, onMade, onRevoked }: RowsProps): ReactElement {
   const [asked, ask] = useState<Invite | null>(null);
   const again = useInvite(teamId);
   const revoke = useTeamChange({
@@ -61,11 +68,11 @@ function Rows({ teamId, invites }: RowsProps): ReactElement {
             key={invite._id}
             invite={invite}
             onRevoke={() => ask(invite)}
-            onAgain={() => again.mutate(invite.targetEmail)}
+            onAgain={() => again.mutate(invite.targetEmail, { onSuccess: onMade })}
           />
         ))}
       </ul>
-      {again.data !== undefined && <InviteLink key={again.data.link} invited={again.data} />}
+      {made !== null && <InviteLink key={made.link} invited={made} />}
       {asked !== null && (
         <AlertDialog
           open
@@ -74,7 +81,7 @@ function Rows({ teamId, invites }: RowsProps): ReactElement {
           description={words.invites.revokeText}
           confirmLabel={words.invites.revoke}
           cancelLabel={words.invites.keep}
-          onConfirm={() => revoke.mutate(asked)}
+          onConfirm={() => revoke.mutate(asked, { onSuccess: () => onRevoked(asked.targetEmail) })}
         />
       )}
     </>

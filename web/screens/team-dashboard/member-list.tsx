@@ -7,8 +7,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatNumber } from '#web/ui/formats.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf, formatNumber } from '#web/ui/formats.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './words.ts';
 

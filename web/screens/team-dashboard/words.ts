@@ -91,7 +91,6 @@ export const words = {
     linkHint: (day: string): string =>
       `Shown only now, until ${day} good for this address. You can also send it yourself.`,
     copy: 'Copy link',
-    copied: 'Copied',
     copyFailed: { title: 'Failed to copy', description: 'Please select the link and copy it yourself.' },
     full: 'All seats are taken. Remove a member or choose a larger plan to invite more.',
     ended: 'The plan of your team has ended. Choose a plan to invite again.',

@@ -9,6 +9,7 @@ import { paths } from '#web/app/paths.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { timeOf } from '#web/ui/formats.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Section } from './section.tsx';
 import { tellDone, tellFailure } from './tell.ts';
@@ -124,8 +125,4 @@ function useEnding() {
     onError: tellFailure,
   });
   return { endOne, endOthers, endAll };
-}
-
-function timeOf(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -80,7 +80,9 @@ export function EditionResults({
       ),
       panels: (
         <>
-          {post?.byHand === true && <p className="mt-3 text-sm text-ink-soft">{words.kept}</p>}
+          {post?.byHand === true && post.stayed === true && (
+            <p className="mt-3 text-sm text-ink-soft">{words.kept}</p>
+          )}
           {panel === 'tones' && post !== undefined && desk.preview !== null && (
             <CompareTones
               platform={platform}
@@ -130,7 +132,12 @@ export function EditionResults({
         aboutSource={<EvidenceLine evidence={edition.evidence} />}
         facts={
           steering === null ? undefined : (
-            <FactStrip sheet={edition.factSheet} steering={steering} lead={factWords.follow} />
+            <FactStrip
+              sheet={edition.factSheet}
+              steering={steering}
+              lead={factWords.follow}
+              folds="everywhere"
+            />
           )
         }
         lead={

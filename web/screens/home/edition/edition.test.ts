@@ -34,6 +34,7 @@ describe('steerEdition', () => {
     const own = editPost(engine, edition, 'twitter', 'Pain fell in 77 nurses.');
     const steered = steerEdition(engine, own, { finding: null, corrections: { studied: '77 nurses' } });
     expect(steered.posts.twitter?.text).toBe('Pain fell in 77 nurses.');
+    expect([own.posts.twitter?.stayed, steered.posts.twitter?.stayed]).toEqual([undefined, true]);
     expect(own.posts.twitter?.sentences[0]?.flags.map(({ type }) => type)).toContain('number');
     expect(steered.posts.twitter?.sentences[0]?.flags.map(({ type }) => type)).not.toContain('number');
     expect(steered.posts.twitter?.sentences[0]?.given).toBe(true);
@@ -92,9 +93,12 @@ describe('the past', () => {
 
 describe('parseEdition', () => {
   it('reads back what was kept, and nothing else', () => {
-    expect(parseEdition(JSON.parse(JSON.stringify(keepable(edition))))).toEqual(
-      JSON.parse(JSON.stringify(edition)),
-    );
+    const plain = JSON.parse(JSON.stringify(edition));
+    for (const isSaved of [true, false])
+      expect(parseEdition(JSON.parse(JSON.stringify(keepable(edition, isSaved))))).toEqual({
+        edition: plain,
+        isSaved,
+      });
     for (const wrong of [null, 1, {}, { version: 1, edition: {} }, { version: 0, edition }])
       expect(parseEdition(wrong)).toBeNull();
   });

@@ -20,6 +20,8 @@ export interface EditionPost {
   readonly seed: number;
   /** The person changed its text: corrections of the facts leave it as it is. */
   readonly byHand: boolean;
+  /** Facts were changed after that, and it stayed. */
+  readonly stayed?: boolean;
   readonly sentences: readonly GroundedSentence[];
 }
 
@@ -39,9 +41,16 @@ export interface Edition {
   readonly made: GenerateAnswer['made'];
   /** Paperlark's own posts beside those of a model that still say more than the source. */
   readonly faithful: GenerateAnswer['faithful'];
+  /** Written on the person's own device: it goes into no history. */
+  readonly onDevice?: boolean;
 }
 
-export function editionOf(request: GenerateRequest, sessionId: string, answer: GenerateAnswer): Edition {
+export function editionOf(
+  request: GenerateRequest,
+  sessionId: string,
+  answer: GenerateAnswer,
+  onDevice = false,
+): Edition {
   const { generatedContent, grounding, factSheet, evidence, warnings, made, faithful } = answer;
   const posts = platformIds.flatMap((platform) => {
     const text = generatedContent[platform];
@@ -59,6 +68,7 @@ export function editionOf(request: GenerateRequest, sessionId: string, answer: G
     warnings,
     made,
     faithful,
+    onDevice,
   };
 }
 
@@ -149,7 +159,7 @@ function writeAll(engine: Engine, edition: Edition): Edition {
     warnings: [...new Set(written.flatMap(({ made }) => made.warnings))],
   };
   const posts = written.map(({ platform, post, made }) => {
-    const own = post.byHand ? checked(engine, next, post) : postOf(made, platform, post);
+    const own = post.byHand ? checked(engine, next, { ...post, stayed: true }) : postOf(made, platform, post);
     return [platform, own] as const;
   });
   const rewritten = written.flatMap(({ platform, post }) => (post.byHand ? [] : [platform]));

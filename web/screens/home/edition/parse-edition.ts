@@ -3,8 +3,14 @@ import { isPlatformId } from '#domain/posts/platforms.ts';
 import { isToneId } from '#domain/posts/tones.ts';
 import type { Edition } from './edition.ts';
 
+export interface KeptEdition {
+  readonly edition: Edition;
+  /** Whether the history has it as it is. */
+  readonly isSaved: boolean;
+}
+
 /** A kept edition; null where it is not one, or one of an older build. Only this tab wrote it, so its frame is checked. */
-export function parseEdition(kept: unknown): Edition | null {
+export function parseEdition(kept: unknown): KeptEdition | null {
   if (!isObject(kept) || kept['version'] !== version || !isObject(kept['edition'])) return null;
   const { sessionId, request, posts, factSheet, evidence, warnings, made, faithful } = kept['edition'];
   const sound =
@@ -20,12 +26,16 @@ export function parseEdition(kept: unknown): Edition | null {
     isObject(posts) &&
     Object.keys(posts).length > 0 &&
     Object.entries(posts).every(([platform, post]) => isPlatformId(platform) && isPost(post));
-  return sound ? (kept['edition'] as Record<string, unknown> & Edition) : null;
+  if (!sound) return null;
+  return {
+    edition: kept['edition'] as Record<string, unknown> & Edition,
+    isSaved: kept['isSaved'] === true,
+  };
 }
 
 /** What to keep: raise the version when the shape of an edition changes. */
-export function keepable(edition: Edition): { readonly version: number; readonly edition: Edition } {
-  return { version, edition };
+export function keepable(edition: Edition, isSaved: boolean): KeptEdition & { readonly version: number } {
+  return { version, edition, isSaved };
 }
 
 const version = 2;

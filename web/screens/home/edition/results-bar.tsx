@@ -33,7 +33,7 @@ export function ResultsBar({
       <p role="status" className="ml-auto text-sm text-ink-soft">
         {words.saving[saving]}
       </p>
-      {saving === 'full' && (
+      {(saving === 'full' || saving === 'waiting') && (
         <Button variant="outline" size="sm" onClick={saveAgain}>
           {words.saveAgain}
         </Button>

@@ -9,6 +9,8 @@ export interface Saved {
   readonly sessionId: string;
   /** The research text, normalised. */
   readonly text: string;
+  /** Of the work, where it was given. */
+  readonly title: string | undefined;
   readonly posts: Posts;
   readonly made: GenerateAnswer['made'];
 }
@@ -16,7 +18,7 @@ export interface Saved {
 /** Keeps the posts in the history, over what stood there before. */
 export async function saveEdition(
   client: QueryClient,
-  { sessionId, text, posts, made }: Saved,
+  { sessionId, text, title, posts, made }: Saved,
 ): Promise<void> {
   await api.call('putChat', {
     params: { sessionId },
@@ -25,6 +27,7 @@ export async function saveEdition(
         { role: 'user', content: text },
         { role: 'assistant', content: JSON.stringify(posts) },
       ],
+      ...(title !== undefined && { title }),
       made,
     },
   });

@@ -3,7 +3,7 @@ import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { ToneId } from '#domain/posts/tones.ts';
 import { readPrivate, writePrivate } from '#web/api/private-storage.ts';
 import { toasts } from '#web/ui/toast-store.ts';
-import type { Made } from '../use-generate.ts';
+import type { Kept, Made } from '../use-generate.ts';
 import {
   type Edition,
   type EditionPost,
@@ -41,14 +41,16 @@ export interface EditionDesk {
   readonly preview: ((platform: PlatformId, tone: ToneId) => EditionPost) | null;
 }
 
-/** `notSaved` where the posts that were made did not get into the history. */
-export function useEdition(userId: string, made: Made | null, notSaved: boolean): EditionDesk {
+/** `kept`: how far the posts that were made are on their way into the history. */
+export function useEdition(userId: string, made: Made | null, kept: Kept): EditionDesk {
   const name = `edition.${userId}`;
   const [restored] = useState(() => parseEdition(readPrivate(name)));
-  const [history, setHistory] = useState<History | null>(() => (restored === null ? null : begin(restored)));
+  const [history, setHistory] = useState<History | null>(() =>
+    restored === null ? null : begin(restored.edition),
+  );
   const [shown, setShown] = useState(made);
   const fresh = useMemo(
-    () => (made === null ? null : editionOf(made.request, made.sessionId, made.answer)),
+    () => (made === null ? null : editionOf(made.request, made.sessionId, made.answer, made.onDevice)),
     [made],
   );
   if (made !== shown) {
@@ -56,11 +58,15 @@ export function useEdition(userId: string, made: Made | null, notSaved: boolean)
     if (fresh !== null) setHistory(begin(fresh));
   }
   const edition = history?.now ?? null;
+  const { saving, saveAgain } = useSaving(edition, {
+    fresh,
+    kept,
+    restored: restored?.isSaved === true ? restored.edition : null,
+  });
   useEffect(() => {
-    if (edition !== null) writePrivate(name, keepable(edition));
-  }, [name, edition]);
+    if (edition !== null) writePrivate(name, keepable(edition, saving === 'saved'));
+  }, [name, edition, saving]);
   const engine = useEngine(edition !== null);
-  const { saving, saveAgain } = useSaving(edition, notSaved ? null : (fresh ?? restored));
   const step = useCallback(
     (kind: string | null, take: (engine: Engine, now: Edition) => Edition) => {
       const apply = (using: Engine): void =>

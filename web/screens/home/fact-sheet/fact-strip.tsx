@@ -17,12 +17,16 @@ interface FactStripProps {
   readonly steering: Steering;
   /** One line under the title. */
   readonly lead: string;
+  /** On a phone alone, where the text is below it; or everywhere, where the posts are. */
+  readonly folds: 'on-phones' | 'everywhere';
 }
 
-/** What the engine read, to be looked at and put right. On a phone it is one line until it is opened, or asked about. */
-export function FactStrip({ sheet, steering, lead }: FactStripProps): ReactElement {
+/** What the engine read, to be looked at and put right. Where it folds it is one line until it is opened. */
+export function FactStrip({ sheet, steering, lead, folds }: FactStripProps): ReactElement {
   const asks = !sheet.sure && steering.finding === null;
-  const [open, setOpen] = useState(asks);
+  const everywhere = folds === 'everywhere';
+  // What is put right already moves along; before there are posts, what is asked about is open.
+  const [open, setOpen] = useState(everywhere ? Object.keys(steering.editors).length > 0 : asks);
   const id = useId();
   return (
     <>
@@ -31,15 +35,17 @@ export function FactStrip({ sheet, steering, lead }: FactStripProps): ReactEleme
           <h2 id={`${id}-title`} className="text-lg">
             {words.title}
           </h2>
-          <p className={classNames('text-sm text-ink-soft md:hidden', open && 'hidden')}>
+          <p className={classNames('text-sm text-ink-soft', !everywhere && 'md:hidden', open && 'hidden')}>
             {asks ? words.unsureLine : sheet.finding.text}
           </p>
-          <p className={classNames('text-sm text-ink-soft md:block', !open && 'hidden')}>{lead}</p>
+          <p className={classNames('text-sm text-ink-soft', !everywhere && 'md:block', !open && 'hidden')}>
+            {lead}
+          </p>
         </div>
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-2 shrink-0 md:hidden"
+          className={classNames('-mr-2 shrink-0', !everywhere && 'md:hidden')}
           aria-expanded={open}
           aria-controls={`${id}-facts`}
           onClick={() => setOpen(!open)}
@@ -51,14 +57,14 @@ export function FactStrip({ sheet, steering, lead }: FactStripProps): ReactEleme
           />
         </Button>
       </div>
-      <div id={`${id}-facts`} className={classNames('md:block', !open && 'hidden')}>
+      <div id={`${id}-facts`} className={classNames(!everywhere && 'md:block', !open && 'hidden')}>
         <Facts sheet={sheet} steering={steering} asks={asks} />
       </div>
     </>
   );
 }
 
-interface FactsProps extends Omit<FactStripProps, 'lead'> {
+interface FactsProps extends Omit<FactStripProps, 'lead' | 'folds'> {
   readonly asks: boolean;
 }
 

@@ -21,7 +21,7 @@ export function TracedFacts({
     <TraceContext value={trace}>
       <div ref={area} className="relative xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:gap-10">
         <div data-thread-edge="" className="min-w-0">
-          <FactStrip sheet={sheet} steering={steering} lead={words.before} />
+          <FactStrip sheet={sheet} steering={steering} lead={words.before} folds="on-phones" />
         </div>
         <div className="mt-4 hidden border-l border-line pl-6 md:max-xl:border-l-0 md:max-xl:pl-0 md:block xl:mt-0">
           <h3 className="font-sans text-sm font-medium tracking-normal">{words.source}</h3>

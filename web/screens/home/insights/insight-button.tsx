@@ -8,6 +8,8 @@ interface InsightButtonProps {
   readonly running: boolean;
   /** Shown as disabled; pressing it says what is missing. */
   readonly disabled?: boolean;
+  /** Id of what says why, where that is on the screen. */
+  readonly why?: string | undefined;
   readonly onStart: () => void;
 }
 
@@ -16,10 +18,16 @@ export function InsightButton({
   label,
   running,
   disabled = false,
+  why,
   onStart,
 }: InsightButtonProps): ReactElement {
   return (
-    <Button variant="outline" aria-disabled={running || disabled} onClick={() => running || onStart()}>
+    <Button
+      variant="outline"
+      aria-disabled={running || disabled}
+      aria-describedby={why}
+      onClick={() => running || onStart()}
+    >
       <Icon aria-hidden="true" />
       {label}
     </Button>

@@ -1,10 +1,12 @@
 import { Hash, Newspaper } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import type { Draft } from '../draft.ts';
 import { words } from '../words.ts';
+import { Highlight } from './highlight.tsx';
 import type { InsightAccess } from './insight-access.ts';
 import { InsightButton } from './insight-button.tsx';
 import { PredictControls } from './predict-controls.tsx';
@@ -24,14 +26,23 @@ export function InsightTools({ draft, access, posts }: InsightToolsProps): React
   const hashtags = useHashtags();
   const highlight = useHighlight();
   const prediction = usePrediction(posts);
+  const whyId = useId();
+  const isShort = normaliseResearchText(draft.text).length < researchTextLimits.min;
+  const missing = { disabled: isShort, why: isShort ? whyId : undefined };
   return (
     <>
+      {isShort && (
+        <p id={whyId} className="mt-2 text-ink-soft">
+          {words.insights.short(researchTextLimits.min)}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {access.hashtags && (
           <InsightButton
             icon={Hash}
             label={hashtags.running ? words.insights.hashtagsRunning : words.insights.hashtags}
             running={hashtags.running}
+            {...missing}
             onStart={() => hashtags.start(draft)}
           />
         )}
@@ -40,6 +51,7 @@ export function InsightTools({ draft, access, posts }: InsightToolsProps): React
             icon={Newspaper}
             label={highlight.running ? words.insights.highlightRunning : words.insights.highlight}
             running={highlight.running}
+            {...missing}
             onStart={() => highlight.start(draft)}
           />
         )}
@@ -47,6 +59,7 @@ export function InsightTools({ draft, access, posts }: InsightToolsProps): React
           <PredictControls
             running={prediction.running}
             hasPosts={posts !== null && hasPost(posts)}
+            {...missing}
             onStart={(followers) => prediction.start(draft, followers)}
           />
         )}
@@ -74,9 +87,7 @@ function Answers({ hashtags, highlight, prediction }: AnswersProps): ReactElemen
         )}
         {highlight !== null && (
           <Found title={words.insights.highlightTitle} text={highlight}>
-            {highlight.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Highlight key={highlight} text={highlight} />
           </Found>
         )}
         {prediction !== null && <p className="sr-only">{words.insights.predictDone}</p>}

@@ -11,11 +11,20 @@ interface PredictControlsProps {
   readonly running: boolean;
   /** False where no post is on the screen: the button then says so. */
   readonly hasPosts: boolean;
+  /** The text is too short for anything to be said about it. */
+  readonly disabled: boolean;
+  readonly why: string | undefined;
   readonly onStart: (followers: number) => void;
 }
 
 /** The button, and the size of the account that the numbers are for. */
-export function PredictControls({ running, hasPosts, onStart }: PredictControlsProps): ReactElement {
+export function PredictControls({
+  running,
+  hasPosts,
+  disabled,
+  why,
+  onStart,
+}: PredictControlsProps): ReactElement {
   const [typed, setTyped] = useState(String(usualFollowers));
   const followers = parseFollowers(typed);
   return (
@@ -24,7 +33,8 @@ export function PredictControls({ running, hasPosts, onStart }: PredictControlsP
         icon={ChartNoAxesColumnIncreasing}
         label={running ? words.insights.predictRunning : words.insights.predict}
         running={running}
-        disabled={!hasPosts || followers === null}
+        disabled={disabled || !hasPosts || followers === null}
+        why={why}
         onStart={() => followers !== null && onStart(followers)}
       />
       <Field

@@ -5,11 +5,11 @@ import { normaliseResearchText } from '#domain/research/research-text.ts';
 import type { Draft } from '../draft.ts';
 
 /** What a found record does to the form: its fields replace all of the last article's, so that no two are mixed. */
-export function changesOf(found: Metadata, draft: Pick<Draft, 'text' | 'lookup'>): Partial<Draft> {
+export function changesOf(found: Metadata, draft: Pick<Draft, 'text'>): Partial<Draft> {
   const notices = found.notices as readonly Notice[];
   const abstract = normaliseResearchText(found.abstract ?? '');
-  // Without an abstract a text of the person's own stays; one of the last article goes.
-  const text = abstract !== '' ? abstract : draft.lookup === null ? draft.text : '';
+  // Never emptied: whether what stands there is of this work, the person knows. The record says that it brought none.
+  const text = abstract === '' ? draft.text : abstract;
   return {
     text,
     info: citationOf(found),

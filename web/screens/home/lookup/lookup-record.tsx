@@ -5,7 +5,7 @@ import { researchTextLimits } from '#domain/research/research-text.ts';
 import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { onFirstUse } from '#web/ui/formats.ts';
+import { dayOf, onFirstUse } from '#web/ui/formats.ts';
 import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
 import { type Lookup, sourcesByService } from './lookup.ts';
@@ -29,7 +29,9 @@ export function LookupRecord({ lookup, text, change }: LookupRecordProps): React
           <NoticeLine key={notice.type} notice={notice} />
         ))}
       </ul>
-      {lookup.length === 0 && <p className="font-medium">{words.lookup.missing}</p>}
+      {lookup.length === 0 && (
+        <p className="font-medium">{text.trim() === '' ? words.lookup.missing : words.lookup.missingKept}</p>
+      )}
       {isTooLong && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {words.lookup.tooLong(lookup.length.toLocaleString('en'))}
@@ -67,15 +69,12 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactElement {
   );
 }
 
-/** "Title, journal and year from Crossref · abstract from OpenAlex · licence CC BY 4.0 · looked up 21 Nov 2026". */
+/** "Title, journal and year from Crossref · abstract from OpenAlex · licence CC BY 4.0 · looked up 21 November 2026". */
 function sourcesLine({ sources, licence, lookedUpAt }: Lookup): string {
   const parts = sourcesByService(sources).map(([service, fields]) =>
     words.lookup.from(lists().format(fields.map((field) => words.lookup.fieldNames[field])), service),
   );
-  const date = new Date(lookedUpAt);
-  const day = Number.isNaN(date.getTime())
-    ? ''
-    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = Number.isNaN(Date.parse(lookedUpAt)) ? '' : dayOf(lookedUpAt);
   const line = [
     ...parts,
     ...(licence === null ? [] : [words.lookup.licence(licence)]),

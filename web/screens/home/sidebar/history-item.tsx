@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { SavedChatHead } from '#contract/types.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
+import { timeOf } from '#web/ui/formats.ts';
 import { words } from '../words.ts';
 
 interface HistoryItemProps {
@@ -21,7 +21,7 @@ export function HistoryItem({ chat, onDelete }: HistoryItemProps): ReactElement 
       >
         <span className="truncate">{chat.title}</span>
         <time dateTime={chat.updatedAt} className="figures text-sm text-ink-soft">
-          {dates.format(new Date(chat.updatedAt))}
+          {timeOf(chat.updatedAt)}
         </time>
       </Link>
       <Button
@@ -36,5 +36,3 @@ export function HistoryItem({ chat, onDelete }: HistoryItemProps): ReactElement 
     </li>
   );
 }
-
-const dates = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Team, User } from '#contract/types.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
+import { personName } from '#web/features/account/person-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
@@ -34,11 +35,6 @@ export function PersonCard({ user }: { readonly user: User }): ReactElement {
       <Usage />
     </div>
   );
-}
-
-/** Spec section 2: 'Researcher' where no name is known. */
-export function personName(user: Pick<User, 'displayName' | 'name'>): string {
-  return user.displayName.trim() || user.name.trim() || words.sidebar.fallbackName;
 }
 
 function Usage(): ReactElement | null {
