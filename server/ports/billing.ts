@@ -32,8 +32,8 @@ export interface BillingStore {
   lock(subscriptionId: string): Promise<void>;
   /** The same for purchases of one person. */
   lockBuyer(userId: string): Promise<void>;
-  /** Transactions of a subscription that were paid and not given back. */
-  paidTransactions(subscriptionId: string): Promise<string[]>;
+  /** Transactions of a subscription, by their ids: paid, or given back. */
+  transactions(subscriptionId: string): Promise<{ readonly id: string; readonly refunded: boolean }[]>;
   /** Notes that somebody bought a subscription beside another of theirs. */
   addSecondPurchase(second: NewSecondPurchase, now: Date): Promise<void>;
   /** Those that wait to be settled, oldest first: all, or those that a subscription is part of. */
@@ -42,6 +42,8 @@ export interface BillingStore {
   decideSecondPurchase(second: NewSecondPurchase, returned: string): Promise<void>;
   /** Whether a subscription may be, or was, the one of two that is given back. */
   isSecondPurchase(subscriptionId: string): Promise<boolean>;
+  /** A subscription that was given back was paid for once more: it waits to be settled again. */
+  reopenSecondPurchases(returned: string): Promise<void>;
   /** True for whoever settled it first. */
   settleSecondPurchase(second: NewSecondPurchase, now: Date): Promise<boolean>;
   find(subscriptionId: string): Promise<Subscription | null>;

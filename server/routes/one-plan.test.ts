@@ -222,6 +222,11 @@ describe('what somebody pays', () => {
       { plan: 'SMALL_TEAM', use: 'other-team', isPayer: true, can: { cancel: true } },
       { plan: 'PRO', use: 'own', isPayer: true },
     ]);
+    // The team's plan does not become a second plan of their own.
+    expect(
+      (await change(owner, 'update-subscription', subscriptions[0].paddleSubscriptionId, 'basic_month')).body
+        .message,
+    ).toContain('You pay for Pro as well');
     expect((await me(member)).subscriptions).toMatchObject([
       {
         plan: 'SMALL_TEAM',
@@ -349,7 +354,7 @@ describe('another card', () => {
     const id = await idOf(who);
     const { transactionId, chargesNow } = (await change(who, 'change-card', id)).body;
     expect(chargesNow).toBe(false);
-    const payments = () => paid.test.deps.database.billing.paidTransactions(id);
+    const payments = () => paid.test.deps.database.billing.transactions(id);
     const before = await payments();
     await post(who, '/api/sandbox/change-card', { transactionId, card: good });
     expect(await payments()).toEqual(before);
@@ -393,7 +398,7 @@ describe('a change of plan', () => {
     await buy(who, 'pro_month');
     const id = await idOf(who);
     const { billing } = paid.test.deps.database;
-    const before = [await billing.find(id), await billing.paidTransactions(id)];
+    const before = [await billing.find(id), await billing.transactions(id)];
     expect(await change(who, 'update-subscription', id, 'pro_month')).toMatchObject({
       status: 200,
       body: {
@@ -401,7 +406,7 @@ describe('a change of plan', () => {
         cancelsAt: null,
       },
     });
-    expect([await billing.find(id), await billing.paidTransactions(id)]).toEqual(before);
+    expect([await billing.find(id), await billing.transactions(id)]).toEqual(before);
     expect((await change(who, 'preview-change', id, 'pro_month')).status).toBe(409);
     await change(who, 'cancel-subscription', id);
     expect((await change(who, 'update-subscription', id, 'pro_month')).body.message).toContain(
@@ -432,8 +437,8 @@ describe('a change of plan', () => {
       (await paid.test.deps.database.sandboxObjects.get(
         'transaction',
         (
-          await paid.test.deps.database.billing.paidTransactions(id)
-        ).find((one) => one !== undefined && paid.sent.at(-1)?.includes(one)) ?? '',
+          await paid.test.deps.database.billing.transactions(id)
+        ).find((one) => paid.sent.at(-1)?.includes(one.id))?.id ?? '',
       )) ?? '{}',
     );
     expect(total).toBe(previewed.body.chargedNow);

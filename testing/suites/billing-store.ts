@@ -95,7 +95,11 @@ export function billingStoreSuite(database: () => Database): void {
     // What the change had bought is given back; what was paid before it went into it.
     await billing.addRefund({ transactionId: 'txn_month', subscriptionId: id });
     expect(await paidUntil()).toEqual(day(1, 10));
-    expect(await billing.paidTransactions(id)).toEqual(['txn_old', 'txn_year']);
+    expect(await billing.transactions(id)).toEqual([
+      { id: 'txn_month', refunded: true },
+      { id: 'txn_old', refunded: false },
+      { id: 'txn_year', refunded: false },
+    ]);
   });
 
   it('keeps a second purchase until it is settled, and decides it once', async () => {
@@ -103,7 +107,7 @@ export function billingStoreSuite(database: () => Database): void {
     const [userId, id, other] = [await newUserId(database()), newId(), newId()];
     const second = { userId, id, other };
     await billing.addSecondPurchase(second, now);
-    await billing.addSecondPurchase({ ...second, other: 'sub_third' }, now);
+    await billing.addSecondPurchase(second, now);
     for (const part of [id, other])
       expect(await billing.secondPurchases(part)).toEqual([{ ...second, returned: null }]);
     expect(await billing.secondPurchases('sub_none')).toEqual([]);
@@ -114,6 +118,11 @@ export function billingStoreSuite(database: () => Database): void {
     const settled = await Promise.all([1, 2, 3].map(() => billing.settleSecondPurchase(second, now)));
     expect(settled.filter(Boolean)).toHaveLength(1);
     expect(await billing.secondPurchases(id)).toEqual([]);
+    await billing.reopenSecondPurchases(other);
+    expect(await billing.secondPurchases(id)).toEqual([]);
+    await billing.reopenSecondPurchases(id);
+    expect(await billing.secondPurchases(id)).toEqual([{ ...second, returned: id }]);
+    await billing.settleSecondPurchase(second, now);
     expect(await Promise.all([id, other].map(billing.isSecondPurchase))).toEqual([true, false]);
   });
 

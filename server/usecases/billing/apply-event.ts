@@ -1,4 +1,4 @@
-import type { PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
+import type { PaidPeriod, PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import { tieTeam } from '../teams/tie-team.ts';
 import { readReference } from './checkout-reference.ts';
@@ -39,12 +39,21 @@ async function applyEffect(deps: ApplyDeps, stores: Stores, { effect }: PaymentE
       return;
     }
     case 'payment':
-      return billing.addPayment(effect.payment);
+      return addPayment(stores, effect.payment);
     case 'refund':
       return billing.addRefund(effect);
     case 'none':
       return;
   }
+}
+
+/** A payment that is told after its subscription was given back goes back too. */
+async function addPayment({ billing }: Pick<Stores, 'billing'>, payment: PaidPeriod): Promise<void> {
+  const { subscriptionId, transactionId } = payment;
+  await billing.addPayment(payment);
+  const all = await billing.transactions(subscriptionId);
+  if (all.some(({ id, refunded }) => id === transactionId && !refunded))
+    await billing.reopenSecondPurchases(subscriptionId);
 }
 
 /** Which subscription an event is about; null where it is about none. */

@@ -23,11 +23,12 @@ export async function noteSecondPurchase(
   await stores.billing.lockBuyer(userId);
   const now = clock.now();
   const all = await heldBy(stores, { userId, prices: payments.prices, now });
-  const isTheirs = all.some(({ id, isPayer }) => id === bought.id && isPayer);
-  const other = all.find(
+  if (!all.some(({ id, isPayer }) => id === bought.id && isPayer)) return;
+  const others = all.filter(
     (one) => one.id !== bought.id && one.isPayer && one.use !== 'other-team' && isLive(one),
   );
-  if (isTheirs && other !== undefined)
+  // Each pair: of three at once, which of them stays is known only when each was looked at beside the others.
+  for (const other of others)
     await stores.billing.addSecondPurchase({ userId, id: bought.id, other: other.id }, now);
 }
 
@@ -79,12 +80,13 @@ async function isGivenBack(deps: SettleDeps, payments: Payments, id: string): Pr
     if (!ended.ok) return false;
     await keepState(deps, ended.value);
   }
-  const paid = await billing.paidTransactions(id);
-  for (const transaction of paid) {
-    const back = await payments.refund(transaction, 'Bought while another plan was paid for already.');
+  const all = await billing.transactions(id);
+  for (const transaction of all) {
+    if (transaction.refunded) continue;
+    const back = await payments.refund(transaction.id, 'Bought while another plan was paid for already.');
     if (!back.ok) return false;
   }
-  return paid.length > 0;
+  return all.length > 0;
 }
 
 async function tellBuyer(

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/types.ts';
 import type { Price } from '#domain/billing/price-list.ts';
-import { accessUntil, type Subscription } from '#domain/billing/subscription.ts';
+import { accessUntil, isForTeam, type Subscription } from '#domain/billing/subscription.ts';
 import { isTeamPlan, plans } from '#domain/plans/catalogue.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Caller } from '../caller.ts';
@@ -14,6 +14,7 @@ import {
   type Managed,
 } from './managed-subscription.ts';
 import { memberElsewhere } from './member-elsewhere.ts';
+import { staysOnly } from './stays-only.ts';
 
 interface Wish {
   readonly subscriptionId: string;
@@ -33,7 +34,7 @@ export async function updateSubscription(
   if (!wanted.ok) return wanted;
   const { known, payments, price } = wanted.value;
   if (isSame(known, price)) return changedTo(known, sameWords(known, price));
-  const free = mayBecome(deps, caller, wanted.value);
+  const free = await mayBecome(deps, caller, wanted.value);
   if (!free.ok) return free;
   const changed = await payments.changePrice(known.id, price.id);
   if (!changed.ok) return changed;
@@ -51,7 +52,7 @@ export async function previewChange(
   if (!wanted.ok) return wanted;
   const { known, payments, price } = wanted.value;
   if (isSame(known, price)) return fail('conflict', sameWords(known, price));
-  const free = mayBecome(deps, caller, wanted.value);
+  const free = await mayBecome(deps, caller, wanted.value);
   if (!free.ok) return free;
   const told = await payments.previewChange(known.id, price.id);
   if (!told.ok) return told;
@@ -86,12 +87,16 @@ function isSame({ priceId, status }: Subscription, price: Price): boolean {
   return priceId === price.id && status !== 'canceled';
 }
 
-function mayBecome({ clock }: ChangeDeps, caller: Caller, { known, price }: Wanted): Result<null> {
+async function mayBecome(deps: ChangeDeps, caller: Caller, wanted: Wanted): Promise<Result<null>> {
+  const { known, price, payments } = wanted;
   if (isTeamPlan(price.plan) && caller.team?.role === 'member' && known.userId === caller.account.id)
     return memberElsewhere(caller.team.name);
   // Paid back, or not paid yet: what is left of a period that nobody paid would come off the new price.
-  const isUnpaid = known.status === 'active' && accessUntil(known) <= clock.now();
-  return isUnpaid && known.cancelsAt === null ? unpaid() : ok(null);
+  const isUnpaid = known.status === 'active' && accessUntil(known) <= deps.clock.now();
+  if (isUnpaid && known.cancelsAt === null) return unpaid();
+  // What is paid for a team of somebody else becomes a plan of their own, beside the one that they may have.
+  const leavesTeam = isForTeam(known, payments.prices) && !isTeamPlan(price.plan);
+  return leavesTeam ? staysOnly(deps, payments, known) : ok(null);
 }
 
 function unpaid(): Result<never> {

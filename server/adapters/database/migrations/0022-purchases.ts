@@ -8,6 +8,6 @@ export const purchaseTables: readonly string[] = [
     found_at timestamptz not null,
     returned text,
     settled_at timestamptz,
-    primary key (user_id, id)
+    primary key (user_id, id, other)
   )`,
 ];

@@ -89,22 +89,20 @@ export function createBillingStore(db: Handle): BillingStore {
       await sql`select pg_advisory_xact_lock(hashtext(${`buyer:${userId}`}))`.execute(db);
     },
 
-    async paidTransactions(subscriptionId) {
-      const rows = await db
+    async transactions(subscriptionId) {
+      return db
         .selectFrom('payments')
-        .select('id')
+        .select(['id', 'refunded'])
         .where('owner', '=', subscriptionId)
-        .where('refunded', '=', false)
         .orderBy('id')
         .execute();
-      return rows.map(({ id }) => id);
     },
 
     async addSecondPurchase({ userId, id, other }, now) {
       await db
         .insertInto('second_purchases')
         .values({ user_id: userId, id, other, found_at: now, returned: null, settled_at: null })
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .onConflict((conflict) => conflict.columns(['user_id', 'id', 'other']).doNothing())
         .execute();
     },
 
@@ -118,16 +116,18 @@ export function createBillingStore(db: Handle): BillingStore {
         )
         .orderBy('found_at')
         .orderBy('id')
+        .orderBy('other')
         .execute();
       return rows.map(({ user_id: userId, id, other, returned }) => ({ userId, id, other, returned }));
     },
 
-    async decideSecondPurchase({ userId, id }, returned) {
+    async decideSecondPurchase({ userId, id, other }, returned) {
       await db
         .updateTable('second_purchases')
         .set({ returned })
         .where('user_id', '=', userId)
         .where('id', '=', id)
+        .where('other', '=', other)
         .where('returned', 'is', null)
         .execute();
     },
@@ -150,12 +150,21 @@ export function createBillingStore(db: Handle): BillingStore {
       return row !== undefined;
     },
 
-    async settleSecondPurchase({ userId, id }, now) {
+    async reopenSecondPurchases(returned) {
+      await db
+        .updateTable('second_purchases')
+        .set({ settled_at: null })
+        .where('returned', '=', returned)
+        .execute();
+    },
+
+    async settleSecondPurchase({ userId, id, other }, now) {
       const settled = await db
         .updateTable('second_purchases')
         .set({ settled_at: now })
         .where('user_id', '=', userId)
         .where('id', '=', id)
+        .where('other', '=', other)
         .where('settled_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
