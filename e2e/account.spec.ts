@@ -31,7 +31,7 @@ test('from monthly to yearly, cancelled, and free again at the end of the period
   await expect(asked).toContainText('Change to Pro Suite, yearly?');
   // All of the first month is left, and comes off.
   await expect(asked).toContainText('Now: $90');
-  await expect(asked).toContainText(/Next: \$99\.99 on .*20\d\d/);
+  await expect(asked).toContainText(/Next: \$99\.99 on .*20\d\d, and every year after/);
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Change plan' }).click();
   await expectTold(page, 'You are on Pro now, paid yearly.');

@@ -15,7 +15,9 @@ test('the plans are shown with their prices, yearly to begin with', async ({ pag
   // A tick says which of the insights it stands for.
   await expect(card('Advanced')).toContainText('Advanced Insights: hashtags');
   await expect(card('Advanced')).not.toContainText('engagement estimates');
-  await expect(card('Business')).toContainText('Advanced Insights: hashtags, highlight and engagement estimates');
+  await expect(card('Business')).toContainText(
+    'Advanced Insights: hashtags, highlight and engagement estimates',
+  );
   await expect(card('Small Team')).toContainText('5 seats');
   await expect(card('Free')).toContainText('5 posts a month');
   await expectAccessible(page);

@@ -86,7 +86,7 @@ interface Payment {
 }
 
 /** The same as the store of the database: held to the same suite. */
-export function memoryBilling(): BillingStore & { returned(): string[] } {
+function memoryBilling(): BillingStore & { returned(): string[] } {
   const events = new Set<string>();
   const subscriptions = new Map<string, Kept>();
   const payments = new Map<string, Map<string, Payment>>();

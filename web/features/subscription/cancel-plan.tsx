@@ -35,11 +35,7 @@ export function CancelPlan(props: CancelPlanProps): ReactElement {
 }
 
 /** Asks first, and says until when the plan stays open and what goes with it. */
-export function CancelButton({
-  held,
-  rows,
-  label,
-}: CancelPlanProps & { readonly label: string }): ReactElement {
+function CancelButton({ held, rows, label }: CancelPlanProps & { readonly label: string }): ReactElement {
   const [asking, ask] = useState(false);
   const cancel = useCancel(held.paddleSubscriptionId);
   const { plan, isOpen, isOwing, paidUntil } = held;

@@ -94,6 +94,7 @@ function AskToChange({ held, target, open, onOpenChange, onConfirm }: AskToChang
       <ChangeFacts
         from={held.plan ?? defaultPlanKey}
         to={target.key}
+        price={priceText(target)}
         preview={preview.data}
         problem={problem}
       />

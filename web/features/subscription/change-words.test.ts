@@ -5,7 +5,7 @@ import { changeWords, lossWords } from './change-words.ts';
 describe('words of a change', () => {
   it('say what is gained', () => {
     expect(planDifference('PRO', 'ADVANCED').gains.map(changeWords)).toEqual([
-      'unlimited posts a month instead of 200',
+      'Unlimited posts a month instead of 200',
       '10 seats instead of 1',
       '1 API key instead of no',
       'Priority support',

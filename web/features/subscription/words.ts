@@ -54,8 +54,11 @@ export const words = {
     costs: 'What is charged',
     now: (amount: string): string => `Now: ${amount}. What is left of the period you paid for is taken off.`,
     nothingNow: (credit: string): string =>
-      `Now: nothing. What is left of the period you paid for is worth more: ${credit} stay as credit, and pay what follows.`,
-    next: (amount: string, day: string): string => `Next: ${amount} on ${day}, and so on.`,
+      `Now: nothing. What is left of the period you paid for is worth more: ${credit} stays as credit, and pays what follows.`,
+    next: (amount: string, day: string, interval: string): string =>
+      `Next: ${amount} on ${day}, and every ${interval} after.`,
+    nextOfCredit: (day: string, price: string): string =>
+      `Next: on ${day}, paid from the credit. Your card is charged ${price} again once that is used up.`,
     gains: 'You gain',
     losses: 'You lose',
     instead: (to: string, from: string): string => `${to} instead of ${from}`,
