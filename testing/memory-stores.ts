@@ -171,6 +171,14 @@ function memoryBilling(): BillingStore & { returned(): string[] } {
       for (const second of seconds.filter((one) => one.returned === returned))
         replaceSecond(second, { settled: false });
     },
+    async settleReturned(about) {
+      const waiting = seconds.filter(
+        ({ id, other, returned, settled }) =>
+          !settled && (id === about || other === about) && (returned ?? about) === about,
+      );
+      for (const second of waiting) replaceSecond(second, { settled: true });
+      return waiting.length > 0;
+    },
     async settleSecondPurchase(second) {
       return seconds[indexOf(second)]?.settled === false && replaceSecond(second, { settled: true });
     },

@@ -42,6 +42,8 @@ export interface BillingStore {
   decideSecondPurchase(second: NewSecondPurchase, returned: string): Promise<void>;
   /** Whether a subscription may be, or was, the one of two that is given back. */
   isSecondPurchase(subscriptionId: string): Promise<boolean>;
+  /** The same for all that one subscription is part of and that wait for it alone, once it is given back. */
+  settleReturned(subscriptionId: string, now: Date): Promise<boolean>;
   /** A subscription that was given back was paid for once more: it waits to be settled again. */
   reopenSecondPurchases(returned: string): Promise<void>;
   /** True for whoever settled it first. */

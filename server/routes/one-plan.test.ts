@@ -107,6 +107,17 @@ describe('two checkouts that are open at once', () => {
     },
   );
 
+  it('are told of once each, also where three were paid', async () => {
+    const who = await paid.test.signIn();
+    const opened = await checkout(who, 'pri_sandbox_basic_month');
+    const bought = await Promise.all([1, 2, 3].map(() => payAtProvider(who, opened)));
+    expect(bought.map((one) => one?.status)).toEqual(['completed', 'completed', 'completed']);
+    await repairMissedEvents(paid.test.deps);
+    expect((await me(who)).subscriptions).toHaveLength(1);
+    const templates = (await mailsTo(who)).map(({ template }) => template);
+    expect(templates.filter((one) => one === 'purchase-returned')).toHaveLength(2);
+  });
+
   it('are ended once the provider answers, where it did not at first', async () => {
     const away = await makePaidApp('pglite', { apiUrl: 'http://127.0.0.1:9' });
     const who = await away.test.signIn();

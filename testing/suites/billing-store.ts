@@ -126,6 +126,22 @@ export function billingStoreSuite(database: () => Database): void {
     expect(await Promise.all([id, other].map(billing.isSecondPurchase))).toEqual([true, false]);
   });
 
+  it('settles all that wait for one subscription at once, and nothing that waits for another', async () => {
+    const { billing } = database();
+    const [userId, id, first, second] = [await newUserId(database()), newId(), newId(), newId()];
+    await billing.addSecondPurchase({ userId, id, other: first }, now);
+    await billing.addSecondPurchase({ userId, id, other: second }, now);
+    await billing.addSecondPurchase({ userId, id: second, other: first }, now);
+    await billing.decideSecondPurchase({ userId, id, other: first }, id);
+    await billing.decideSecondPurchase({ userId, id: second, other: first }, second);
+    const settled = await Promise.all([1, 2, 3].map(() => billing.settleReturned(id, now)));
+    expect(settled.filter(Boolean)).toHaveLength(1);
+    expect(await billing.secondPurchases(id)).toEqual([]);
+    expect(await billing.secondPurchases(second)).toEqual([
+      { userId, id: second, other: first, returned: second },
+    ]);
+  });
+
   it('remembers how far events were fetched', async () => {
     const { billing } = database();
     await billing.moveCursor('evt_1');

@@ -104,7 +104,8 @@ async function tellBuyer(
   ];
   await database.inTransaction(async (stores) => {
     const now = clock.now();
-    if (!(await stores.billing.settleSecondPurchase(second, now))) return;
+    // Beside several others it is still one purchase, and one mail.
+    if (!(await stores.billing.settleReturned(returned, now))) return;
     const buyer = await stores.users.find(second.userId);
     if (buyer === null) return;
     const name = buyer.profile === null ? buyer.name : fullName(buyer.profile);

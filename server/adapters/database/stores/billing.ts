@@ -158,6 +158,18 @@ export function createBillingStore(db: Handle): BillingStore {
         .execute();
     },
 
+    async settleReturned(subscriptionId, now) {
+      const settled = await db
+        .updateTable('second_purchases')
+        .set({ settled_at: now })
+        .where('settled_at', 'is', null)
+        .where((row) => row.or([row('id', '=', subscriptionId), row('other', '=', subscriptionId)]))
+        .where((row) => row.or([row('returned', '=', subscriptionId), row('returned', 'is', null)]))
+        .returning('id')
+        .execute();
+      return settled.length > 0;
+    },
+
     async settleSecondPurchase({ userId, id, other }, now) {
       const settled = await db
         .updateTable('second_purchases')
