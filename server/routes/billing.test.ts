@@ -423,7 +423,12 @@ describe('notifications of the payment provider', () => {
     // It charges all the same: its buyer sees it, and can end it.
     const { user } = (await paid.test.app.inject({ url: '/api/me', headers: who.headers })).json();
     expect(user.subscriptions).toMatchObject([
-      { paddleSubscriptionId: 'sub_foreign', plan: null, isOpen: false, can: { cancel: true, change: false } },
+      {
+        paddleSubscriptionId: 'sub_foreign',
+        plan: null,
+        isOpen: false,
+        can: { cancel: true, change: false },
+      },
     ]);
     expect((await paid.test.app.inject({ url: '/api/teams/me', headers: who.headers })).json().planKey).toBe(
       'FREE',
