@@ -29,6 +29,9 @@ test('from monthly to yearly, cancelled, and free again at the end of the period
   await page.getByRole('button', { name: 'Change plan' }).click();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('Change to Pro Suite, yearly?');
+  // All of the first month is left, and comes off.
+  await expect(asked).toContainText('Now: $90');
+  await expect(asked).toContainText(/Next: \$99\.99 on .*20\d\d, and every year after/);
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Change plan' }).click();
   await expectTold(page, 'You are on Pro now, paid yearly.');
@@ -36,6 +39,8 @@ test('from monthly to yearly, cancelled, and free again at the end of the period
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(asked).toContainText('Are you sure you want to cancel your subscription?');
+  await expect(asked).toContainText('Then you lose');
+  await expect(asked).toContainText('Fetch by DOI');
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(plan).toContainText('Active');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();

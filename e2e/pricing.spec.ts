@@ -9,7 +9,15 @@ test('the plans are shown with their prices, yearly to begin with', async ({ pag
   await expect(interval('Yearly')).toBeChecked();
   await expect(page.getByText('This page is in testing mode, payment is not live.')).toBeVisible();
   await expect(card('Pro Suite')).toContainText('$99.99 a year');
+  await expect(card('Pro Suite')).toContainText('Saves $19.89 a year against paying monthly');
   await expect(card('Small Team')).toContainText('$499 a year');
+  await expect(card('Small Team')).not.toContainText('Saves');
+  // A tick says which of the insights it stands for.
+  await expect(card('Advanced')).toContainText('Advanced Insights: hashtags');
+  await expect(card('Advanced')).not.toContainText('engagement estimates');
+  await expect(card('Business')).toContainText(
+    'Advanced Insights: hashtags, highlight and engagement estimates',
+  );
   await expect(card('Small Team')).toContainText('5 seats');
   await expect(card('Free')).toContainText('5 posts a month');
   await expectAccessible(page);

@@ -276,9 +276,10 @@ test('the owner hands over, goes on paying, and can end that', async ({
   await expectTold(page, 'owns the team now');
   const pays = page.getByRole('region', { name: 'You pay for a team' });
   await expect(pays).toContainText('Small Team');
-  await page.getByRole('button', { name: 'Cancel this subscription' }).click();
+  await pays.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(pays).toContainText(/It ends on .*20\d\d/);
+  await expect(pays).toContainText(/Cancelled\. Everything stays open until .*20\d\d; then it is over/);
+  await expect(pays.getByRole('button', { name: 'Undo the cancellation' })).toBeVisible();
   const owner = await member.newPage();
   await owner.goto('/team-dashboard?tab=billing');
   await expect(owner.getByText(/Cancelled\. Everything stays open until/)).toBeVisible();

@@ -97,7 +97,11 @@ test('a link works once, and lifetime is given for good after a question', async
   await expect(stateOf(admin, person.email, 'Lifetime')).toBeVisible();
   await expectTold(admin, 'Lifetime granted');
   await page.goto('/account');
-  await expect(page.getByText('Yours for life: nothing to pay, nothing to renew.')).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Your plan', exact: true });
+  await expect(plan).toContainText('Yours for life: nothing to pay, nothing to renew.');
+  await expect(plan).toContainText('Everything');
+  await expect(plan).not.toContainText('Free');
+  await expect(plan.getByRole('link', { name: 'See plans' })).toHaveCount(0);
   await context.close();
 });
 

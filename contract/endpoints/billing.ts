@@ -1,13 +1,18 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
   cancelSubscriptionBody,
+  changeCardAnswer,
+  changeCardBody,
   openCheckoutAnswer,
   openCheckoutBody,
+  previewChangeAnswer,
+  previewChangeBody,
+  resumeSubscriptionBody,
   subscriptionChangeAnswer,
   updateSubscriptionBody,
 } from '../schemas/billing.ts';
 
-/** Buying a subscription, changing and cancelling it. */
+/** Buying a subscription, changing and cancelling it, and undoing that. */
 export const billingEndpoints = {
   openCheckout: {
     method: 'POST',
@@ -33,9 +38,40 @@ export const billingEndpoints = {
     path: '/api/subscription/update-subscription',
     access: 'signed-in',
     of: 'caller-or-admin',
-    summary: 'Moves a subscription to another plan or interval',
+    summary:
+      'Moves a subscription to another plan or interval; the plan that one has already changes and costs nothing',
     body: updateSubscriptionBody,
     output: subscriptionChangeAnswer,
+    failures: ['not_found', 'conflict', 'unavailable'],
+  },
+  previewChange: {
+    method: 'POST',
+    path: '/api/subscription/preview-change',
+    access: 'signed-in',
+    of: 'caller-or-admin',
+    summary: 'What such a change would charge, and when; changes nothing',
+    body: previewChangeBody,
+    output: previewChangeAnswer,
+    failures: ['not_found', 'conflict', 'unavailable'],
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/api/subscription/resume-subscription',
+    access: 'signed-in',
+    of: 'caller-or-admin',
+    summary: 'Undoes a cancellation before the subscription has ended',
+    body: resumeSubscriptionBody,
+    output: subscriptionChangeAnswer,
+    failures: ['not_found', 'conflict', 'unavailable'],
+  },
+  changeCard: {
+    method: 'POST',
+    path: '/api/subscription/change-card',
+    access: 'signed-in',
+    of: 'caller',
+    summary: 'Opens the window of the payment provider for another card; what is owed is charged to it',
+    body: changeCardBody,
+    output: changeCardAnswer,
     failures: ['not_found', 'conflict', 'unavailable'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
+  sandboxCardBody,
   sandboxCheckoutAnswer,
   sandboxCheckoutBody,
   sandboxPeriodAnswer,
@@ -35,6 +36,17 @@ export const sandboxEndpoints = {
     sandbox: true,
     summary: 'Sandbox only: what the checkout overlay of the payment provider would do with a card',
     body: sandboxCheckoutBody,
+    output: sandboxCheckoutAnswer,
+    failures: ['not_found'],
+  },
+  sandboxChangeCard: {
+    method: 'POST',
+    path: '/api/sandbox/change-card',
+    access: 'signed-in',
+    sandbox: true,
+    of: 'caller',
+    summary: 'Sandbox only: what the window of the payment provider would do with another card',
+    body: sandboxCardBody,
     output: sandboxCheckoutAnswer,
     failures: ['not_found'],
   },

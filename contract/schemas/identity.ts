@@ -3,6 +3,33 @@ import { profileLimits } from '#domain/accounts/profile.ts';
 import { planKeys } from '#domain/plans/catalogue.ts';
 import { inputText, optionalText } from './text.ts';
 
+const heldSubscription = z.object({
+  paddleSubscriptionId: z.string(),
+  /** Null for a price that is not sold here any more. */
+  plan: z.nullable(z.enum(planKeys)),
+  interval: z.nullable(z.enum(['month', 'year'])),
+  subscriptionStatus: z.string(),
+  /** For themselves, for the team that they own, or for a team that somebody else owns now. */
+  use: z.enum(['own', 'team', 'other-team']),
+  isPayer: z.boolean(),
+  isOpen: z.boolean(),
+  /** Until when it is open, ISO 8601; in the past where it is not. */
+  paidUntil: z.string(),
+  /** Set: it ends then, and is not charged again. */
+  cancelsAt: z.nullable(z.string()),
+  /** When the card is charged next; null where it is not. */
+  chargesAt: z.nullable(z.string()),
+  /** A charge failed, and is tried again. */
+  isOwing: z.boolean(),
+  can: z.object({
+    cancel: z.boolean(),
+    /** Undo the cancellation. */
+    resume: z.boolean(),
+    change: z.boolean(),
+    updateCard: z.boolean(),
+  }),
+});
+
 /** The person as every screen knows them (spec section 3, "User"). */
 export const userSchema = z.object({
   id: z.string(),
@@ -36,6 +63,35 @@ export const userSchema = z.object({
     /** Set: it ends then. */
     cancelsAt: z.nullable(z.string()),
   }),
+  /** What they bought for themselves: the best that is open, else the last; null where they never did. */
+  ownSubscription: z.nullable(
+    z.object({
+      plan: z.enum(planKeys),
+      interval: z.enum(['month', 'year']),
+      paddleSubscriptionId: z.string(),
+      subscriptionStatus: z.string(),
+      isOpen: z.boolean(),
+      /** Until when it is open, ISO 8601. */
+      paidUntil: z.string(),
+      cancelsAt: z.nullable(z.string()),
+    }),
+  ),
+  /** What is bought for their team; null without one. Members are told the plan, and nothing of how it is paid. */
+  teamSubscription: z.nullable(
+    z.object({
+      plan: z.enum(planKeys),
+      isOpen: z.boolean(),
+      /** Whether they pay for it themselves. */
+      isPayer: z.boolean(),
+      interval: z.nullable(z.enum(['month', 'year'])),
+      paddleSubscriptionId: z.nullable(z.string()),
+      subscriptionStatus: z.nullable(z.string()),
+      paidUntil: z.nullable(z.string()),
+      cancelsAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Every subscription that they pay or may end, each with what can be done about it; those that are over are left out. */
+  subscriptions: z.array(heldSubscription),
 });
 
 export const userAnswer = z.object({ user: userSchema });

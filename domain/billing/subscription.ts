@@ -35,13 +35,15 @@ export interface CurrentSubscription {
 const renewalGrace = 3_600_000;
 
 /**
- * Until when a subscription opens its plan: paid periods only (decisions section 4). An end by cancellation cuts it short;
- * a trial of the provider counts as paid while it runs.
+ * Until when a subscription opens its plan: paid periods only (decisions section 4). An end by cancellation cuts it short, and so
+ * does the end of the period that runs, which is sooner than what was paid after a change from a year to a month; a trial of the
+ * provider counts as paid while it runs.
  */
 export function accessUntil({ status, paidUntil, periodEndsAt, cancelsAt, canceledAt }: Subscription): Date {
+  const period = periodEndsAt?.getTime() ?? null;
   const paid = Math.max(
-    paidUntil?.getTime() ?? 0,
-    status === 'trialing' ? (periodEndsAt?.getTime() ?? 0) : 0,
+    Math.min(paidUntil?.getTime() ?? 0, period ?? Number.POSITIVE_INFINITY),
+    status === 'trialing' ? (period ?? 0) : 0,
   );
   const renews = status === 'active' && cancelsAt === null && paid > 0;
   const until = renews ? paid + renewalGrace : paid;

@@ -1,7 +1,7 @@
 import type { MailDraft } from './blocks.ts';
 import type { MailContent, TemplateData, TemplateName } from './mail.ts';
 import { hasAccount, resetPassword, verifyAddress } from './templates/account.ts';
-import { paymentFailed, planCancelled, planStarted } from './templates/billing.ts';
+import { paymentFailed, planCancelled, planStarted, purchaseReturned } from './templates/billing.ts';
 import { contact, contactReceived } from './templates/contact.ts';
 import { invite } from './templates/invite.ts';
 import { trial } from './templates/trial.ts';
@@ -17,6 +17,7 @@ const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) =
   'plan-started': planStarted,
   'payment-failed': paymentFailed,
   'plan-cancelled': planCancelled,
+  'purchase-returned': purchaseReturned,
 };
 
 export function draftMail<Name extends TemplateName>(content: MailContent<Name>): MailDraft {

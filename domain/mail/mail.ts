@@ -54,6 +54,13 @@ export interface TemplateData {
   readonly 'plan-started': PlanNews & { readonly interval: 'month' | 'year' | null };
   readonly 'payment-failed': PlanNews;
   readonly 'plan-cancelled': PlanNews;
+  /** To somebody who bought a plan while they paid for another. */
+  readonly 'purchase-returned': {
+    readonly name: string;
+    readonly returnedPlan: string;
+    readonly keptPlan: string;
+    readonly link: string;
+  };
 }
 
 interface LinkToAccount {

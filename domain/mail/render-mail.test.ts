@@ -25,6 +25,7 @@ function every(text: string): MailContent[] {
       data: { name: text, planTitle: 'Pro', interval: 'year', openUntil: at, link },
     },
     { template: 'payment-failed', data: { name: text, planTitle: 'Pro', openUntil: at, link } },
+    { template: 'purchase-returned', data: { name: text, returnedPlan: 'Pro', keptPlan: 'Basic', link } },
     { template: 'plan-cancelled', data: { name: text, planTitle: 'Pro', openUntil: null, link } },
   ];
 }

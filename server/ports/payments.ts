@@ -8,12 +8,33 @@ export interface Payments {
   readonly client: PaymentClient;
   /** Checks that an event is the provider's own and new; fails with `forbidden`, or `invalid_request` where it is no event. */
   readWebhook(body: Uint8Array, signature: string | null, now: Date): Result<PaymentEvent>;
-  /** Ends a subscription with its period. Fails with `conflict`, `not_found` or `unavailable`. */
-  cancel(subscriptionId: string): Promise<Result<SubscriptionState>>;
+  /** As the provider has it now. Fails with `not_found` or `unavailable`. */
+  find(subscriptionId: string): Promise<Result<SubscriptionState>>;
+  /** Ends a subscription with its period, or at once. Fails with `conflict`, `not_found` or `unavailable`. */
+  cancel(subscriptionId: string, when: 'period-end' | 'now'): Promise<Result<SubscriptionState>>;
+  /** Takes a cancellation back that has not come true yet. Fails as `cancel`. */
+  resume(subscriptionId: string): Promise<Result<SubscriptionState>>;
+  /** What `changePrice` would charge, and when. Fails as `cancel`. */
+  previewChange(subscriptionId: string, priceId: string): Promise<Result<ChangePreview>>;
+  /** A transaction in which the buyer gives another card; what is owed is charged to it. Fails as `cancel`. */
+  cardChange(subscriptionId: string): Promise<Result<{ readonly transactionId: string }>>;
+  /** Gives all of a payment back; also fine where that was done before. Fails as `cancel`. */
+  refund(transactionId: string, reason: string): Promise<Result<null>>;
   /** Moves a subscription to another price, charged at once. Fails as `cancel`. */
   changePrice(subscriptionId: string, priceId: string): Promise<Result<SubscriptionState>>;
   /** Events since one, oldest first, at most some hundred; null begins where the provider's memory does. */
   eventsAfter(eventId: string | null): Promise<Result<EventPage>>;
+}
+
+/** Money is in the smallest unit of its currency. */
+export interface ChangePreview {
+  readonly currency: string;
+  /** Charged with the change; what is left of the period that was paid is off already. */
+  readonly chargedNow: number;
+  /** Left over for later charges, where what was paid is worth more than the new period. */
+  readonly credited: number;
+  readonly nextChargeAt: Date | null;
+  readonly nextCharge: number | null;
 }
 
 export interface EventPage {
@@ -64,5 +85,7 @@ export interface SubscriptionState {
 export interface PaidPeriod {
   readonly transactionId: string;
   readonly subscriptionId: string;
+  /** Null where it is not told. */
+  readonly startsAt: Date | null;
   readonly endsAt: Date;
 }

@@ -6,6 +6,10 @@ export interface SandboxPayments {
   checkout(order: SandboxOrder): Promise<SandboxPurchase>;
   /** The current period is over: it renews, fails to, or ends. False where there is no such subscription. */
   endPeriod(subscriptionId: string): Promise<boolean>;
+  /** Whose card a transaction changes; null where it changes none. */
+  subscriptionOfCardChange(transactionId: string): Promise<string | null>;
+  /** Somebody gave another card in such a transaction: what is owed is charged to it. Null where there is none. */
+  changeCard(transactionId: string, card: string): Promise<SandboxPurchase | null>;
 }
 
 export interface SandboxRequest {

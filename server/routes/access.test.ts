@@ -26,6 +26,8 @@ interface Team {
   readonly owner: SignedIn;
   readonly ownerId: string;
   readonly subscriptionId: string;
+  /** In which another card would be given. */
+  readonly transactionId: string;
 }
 
 describe('who may call what', () => {
@@ -62,7 +64,9 @@ describe('who may call what', () => {
     await buyPlan(test, owner, 'business_year');
     const { user } = (await call(owner.headers, 'GET', '/api/me')).json();
     const { teamId, id: ownerId, subscription } = user;
-    return { id: teamId, owner, ownerId, subscriptionId: subscription.paddleSubscriptionId };
+    const subscriptionId = subscription.paddleSubscriptionId;
+    const begun = await call(owner.headers, 'POST', '/api/subscription/change-card', { subscriptionId });
+    return { id: teamId, owner, ownerId, subscriptionId, transactionId: begun.json().transactionId };
   }
 
   const call = (headers: object, method: Endpoint['method'], url: string, payload?: object) =>
@@ -161,8 +165,8 @@ describe('who may call what', () => {
       return { ...thing, params: { teamId: team.id, ...thing.params } };
     }
     if (namesSubscription(name)) {
-      const subscriptionId = whose === 'own' ? 'sub_of_nobody' : theirs.subscriptionId;
-      return { body: { ...requests[name]?.body, subscriptionId } };
+      const { subscriptionId, transactionId } = whose === 'own' ? ofNobody : theirs;
+      return { body: { ...requests[name]?.body, subscriptionId, transactionId } };
     }
     if (of === 'caller') return callersThing(name, kind, whose);
     return requestsByCaller[name]?.(kind) ?? requests[name] ?? {};
@@ -229,6 +233,9 @@ describe('who may call what', () => {
   });
 });
 
+/** Subscriptions and their changes of cards that are not there. */
+const ofNobody = { subscriptionId: 'sub_of_nobody', transactionId: 'txn_of_nobody' };
+
 const profile = { firstName: 'Ada', lastName: 'Lovelace' };
 
 /** Judges what was sent with it, by a signature: "forbidden" is said of that. */
@@ -254,6 +261,8 @@ const requests: Partial<Record<EndpointName, Request>> = {
   enableUser: { params: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' }, body: { reason: 'a test' } },
   openCheckout: { body: { priceId: 'pri_x' } },
   updateSubscription: { body: { priceId: 'pri_sandbox_premium_year' } },
+  previewChange: { body: { priceId: 'pri_sandbox_premium_year' } },
+  sandboxChangeCard: { body: { card: '4242 4242 4242 4242' } },
   sandboxCheckout: {
     body: { priceId: 'pri_x', customData: { userId: 'u', planKey: 'PRO', idToken: 't' }, card: '4242' },
   },
@@ -281,7 +290,7 @@ const requests: Partial<Record<EndpointName, Request>> = {
 
 function namesSubscription(name: EndpointName): boolean {
   const { body }: Endpoint = endpoints[name];
-  return body?.shape['subscriptionId'] !== undefined;
+  return body?.shape['subscriptionId'] !== undefined || body?.shape['transactionId'] !== undefined;
 }
 
 /** "GET /api/chats/:sessionId", for the path and its alias. */

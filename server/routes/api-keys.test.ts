@@ -225,6 +225,7 @@ describe('API keys', () => {
       signIn: null,
       subscription: null,
       trialEndsAt: null,
+      held: [],
       paysForTeam: null,
       team: null,
       key: null,

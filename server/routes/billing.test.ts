@@ -420,6 +420,16 @@ describe('notifications of the payment provider', () => {
     expect(await paid.send(event('foreign', { event_type: 'subscription.created', data }))).toBe(200);
     const subscription = await paid.test.deps.database.billing.find('sub_foreign');
     expect(subscription).toMatchObject({ userId: id, priceId: 'pri_foreign' });
+    // It charges all the same: its buyer sees it, and can end it.
+    const { user } = (await paid.test.app.inject({ url: '/api/me', headers: who.headers })).json();
+    expect(user.subscriptions).toMatchObject([
+      {
+        paddleSubscriptionId: 'sub_foreign',
+        plan: null,
+        isOpen: false,
+        can: { cancel: true, change: false },
+      },
+    ]);
     expect((await paid.test.app.inject({ url: '/api/teams/me', headers: who.headers })).json().planKey).toBe(
       'FREE',
     );

@@ -14,8 +14,12 @@ import { addApiKey, listApiKeys, rotateApiKey } from './api-keys.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
 import {
   cancelSubscription,
+  changeCard,
   endSandboxPeriod,
   openCheckout,
+  previewChange,
+  resumeSubscription,
+  sandboxChangeCard,
   sandboxCheckout,
   updateSubscription,
 } from './billing.ts';
@@ -112,6 +116,10 @@ export const handlers: Handlers = {
   openCheckout,
   cancelSubscription,
   updateSubscription,
+  previewChange,
+  resumeSubscription,
+  changeCard,
+  sandboxChangeCard,
   generateTrialToken,
   listTrialTokens,
   revokeTrialToken,

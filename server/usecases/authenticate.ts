@@ -1,6 +1,7 @@
 import { roleOf } from '#domain/accounts/role.ts';
 import { isSessionAlive, sessionLimits } from '#domain/accounts/session-limits.ts';
-import { currentSubscription, isForTeam, type Subscription } from '#domain/billing/subscription.ts';
+import { heldSubscriptions } from '#domain/billing/held.ts';
+import { currentSubscription, isForTeam } from '#domain/billing/subscription.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityAccounts } from '../ports/identity-accounts.ts';
@@ -139,7 +140,7 @@ export async function callerOf(
   const needsSecondFactor = named === 'admin' && (await lacksSecondFactor(deps, account));
   const role = needsSecondFactor ? 'user' : named;
   const { trialEndsAt } = has;
-  const bought = boughtBy(deps, has.subscriptions, team);
+  const bought = boughtBy(deps, account, has, team);
   return ok({ account, role, needsSecondFactor, signIn, team, trialEndsAt, key: null, ...bought });
 }
 
@@ -153,22 +154,25 @@ async function lacksSecondFactor(
   return !(await accounts.standing(subject)).hasSecondFactor;
 }
 
-type Bought = Pick<Caller, 'subscription' | 'paysForTeam'>;
+type Bought = Pick<Caller, 'subscription' | 'held' | 'paysForTeam'>;
 
 function boughtBy(
   { payments, clock }: AuthenticateDeps,
-  paid: readonly Subscription[],
+  { id: userId }: Account,
+  { subscriptions: paid, teamSubscriptions }: Pick<PersonStanding, 'subscriptions' | 'teamSubscriptions'>,
   team: CallerTeam | null,
 ): Bought {
-  if (payments === null) return { subscription: null, paysForTeam: null };
+  if (payments === null) return { subscription: null, held: [], paysForTeam: null };
   const { prices } = payments;
   const own = paid.filter((one) => !isForTeam(one, prices));
   const ownTeam = team?.role === 'owner' ? team.id : null;
   const forOthers = paid.filter(
     (one) => isForTeam(one, prices) && one.teamId !== ownTeam && one.status !== 'canceled',
   );
+  const holder = { userId, ownTeamId: ownTeam, prices, now: clock.now() };
   return {
     subscription: currentSubscription(own, prices, clock.now()),
+    held: heldSubscriptions([...paid, ...teamSubscriptions], holder),
     paysForTeam: currentSubscription(forOthers, prices, clock.now()),
   };
 }

@@ -1,5 +1,7 @@
 import type { Role } from '#domain/accounts/role.ts';
+import type { HeldSubscription } from '#domain/billing/held.ts';
 import { bestSubscription, type CurrentSubscription, standingOf } from '#domain/billing/subscription.ts';
+import { defaultPlanKey } from '#domain/plans/catalogue.ts';
 import { type Entitlements, nothing, type Standing, type Subject } from '#domain/plans/entitlements.ts';
 import type { Team } from '../ports/teams.ts';
 import type { Account } from '../ports/users.ts';
@@ -18,6 +20,8 @@ export interface Caller {
   /** Their own; null where there never was one. */
   readonly trialEndsAt: Date | null;
   readonly team: CallerTeam | null;
+  /** Every subscription that they pay or may end, but for those that are over: one by one, never joined. */
+  readonly held: readonly HeldSubscription[];
   /** What they still pay for a team that they handed over. It opens nothing for them; they can end it. */
   readonly paysForTeam: CurrentSubscription | null;
   /** Set where an API key of the team speaks instead of a person; `account` is then the owner's. */
@@ -85,6 +89,20 @@ export const sharedShare = 'unproved';
 /** Keys are counted on their own. */
 export function usageOwnerOfKey(keyId: string): string {
   return `key:${keyId}`;
+}
+
+/**
+ * The subscription that the caller's plan comes from, where it is theirs to manage: their own, or that of the team that they own,
+ * never the one's plan with the other's dates. Where nothing is open, the last that they had.
+ */
+export function countingSubscription(
+  caller: Pick<Caller, 'subscription' | 'team'>,
+  { planKey, countedFor }: Pick<Entitlements, 'planKey' | 'countedFor'>,
+  now: Date,
+): CurrentSubscription | null {
+  if (planKey === defaultPlanKey) return managedSubscription(caller, now);
+  if (countedFor === 'user') return caller.subscription;
+  return caller.team?.role === 'owner' ? caller.team.subscription : null;
 }
 
 /** What a caller may end or change: their own plan, or their team's where they own it. A member's team is not theirs to end. */

@@ -4,7 +4,7 @@ import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { seatsOf } from '#domain/teams/seats.ts';
 import type { Stores } from '../ports/stores.ts';
-import { type Caller, managedSubscription, subjectOf, usageOwnerOf } from './caller.ts';
+import { type Caller, countingSubscription, subjectOf, usageOwnerOf } from './caller.ts';
 import { type KeepKeysDeps, keepKeys } from './keys/keep-keys.ts';
 
 /** The caller's team with their plan, limits and use; their own where they belong to none. */
@@ -22,7 +22,7 @@ export async function describeTeam(
   const { team } = caller;
   const members = team === null ? [] : await deps.stores.teams.members(team.id);
   const seats = team === null ? may.seats : seatsOf(team.standing, members.length, now).most;
-  const subscription = managedSubscription(caller, now);
+  const subscription = countingSubscription(caller, may, now);
   return {
     id: team?.id ?? null,
     name: team?.name ?? null,

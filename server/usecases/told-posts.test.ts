@@ -205,6 +205,7 @@ async function callerOf(database: Database, id: string): Promise<Caller> {
     subscription: null,
     trialEndsAt: null,
     team: null,
+    held: [],
     paysForTeam: null,
     key: null,
   };

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createPriceList, sandboxPrices } from '#domain/billing/price-list.ts';
 import { signAsPaddle } from '#server/adapters/payments/paddle-signature.ts';
 import { createSandboxPaddle } from '#server/adapters/payments/sandbox/sandbox-paddle.ts';
-import type { SandboxObjectStore } from '#server/ports/sandbox-objects.ts';
 import type { SandboxPayments } from '#server/ports/sandbox-payments.ts';
+import { memoryObjects } from '../memory-stores.ts';
 import { at, type Person, send } from './person.ts';
 import type { Scene } from './scene.ts';
 
@@ -58,7 +58,7 @@ export async function startPaddle(scene: Scene): Promise<PaddleStandIn> {
     return (await send(`${url}/api/webhooks/paddle`, 'POST', { body: event, headers }))?.status ?? null;
   };
   const payments = createSandboxPaddle({
-    objects: inMemory(),
+    objects: memoryObjects(),
     prices: createPriceList(sandboxPrices()),
     apiKey,
     now: () => new Date(),
@@ -108,23 +108,4 @@ async function serve(scene: Scene, payments: SandboxPayments, isAway: () => bool
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function inMemory(): SandboxObjectStore {
-  const kinds = new Map<string, Map<string, string>>();
-  const ofKind = (kind: string): Map<string, string> => {
-    const objects = kinds.get(kind) ?? new Map<string, string>();
-    kinds.set(kind, objects);
-    return objects;
-  };
-  return {
-    get: async (kind, id) => ofKind(kind).get(id) ?? null,
-    put: async (kind, id, body) => void ofKind(kind).set(id, body),
-    list: async (kind, after, limit) =>
-      [...ofKind(kind)]
-        .filter(([id]) => id > after)
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .slice(0, limit)
-        .map(([, body]) => body),
-  };
 }

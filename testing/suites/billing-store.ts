@@ -60,7 +60,12 @@ export function billingStoreSuite(database: () => Database): void {
     const id = newId();
     await billing.applyState(state(id, 1), null);
     const pay = (transactionId: string, month: number) =>
-      billing.addPayment({ transactionId, subscriptionId: id, endsAt: new Date(Date.UTC(2027, month, 1)) });
+      billing.addPayment({
+        transactionId,
+        subscriptionId: id,
+        startsAt: new Date(Date.UTC(2027, month - 1, 1)),
+        endsAt: new Date(Date.UTC(2027, month, 1)),
+      });
     const paidUntil = async () => (await billing.find(id))?.paidUntil;
     expect(await paidUntil()).toBeNull();
     await Promise.all([pay('txn_1', 1), pay('txn_3', 3), pay('txn_2', 2), pay('txn_3', 3)]);
@@ -70,6 +75,71 @@ export function billingStoreSuite(database: () => Database): void {
     await billing.addRefund({ transactionId: 'txn_4', subscriptionId: id });
     await pay('txn_4', 4);
     expect(await paidUntil()).toEqual(new Date(Date.UTC(2027, 2, 1)));
+  });
+
+  it('is paid to the end of the newest period, also where an older one was longer', async () => {
+    const { billing } = database();
+    const id = newId();
+    await billing.applyState(state(id, 1), null);
+    const pay = (transactionId: string, startsAt: Date | null, endsAt: Date) =>
+      billing.addPayment({ transactionId, subscriptionId: id, startsAt, endsAt });
+    const day = (month: number, date: number) => new Date(Date.UTC(2027, month, date));
+    const paidUntil = async () => (await billing.find(id))?.paidUntil;
+    // Of before starts were kept.
+    await pay('txn_old', null, day(11, 1));
+    expect(await paidUntil()).toEqual(day(11, 1));
+    await pay('txn_month', day(1, 10), day(2, 10));
+    expect(await paidUntil()).toEqual(day(2, 10));
+    await pay('txn_year', day(0, 1), day(11, 31));
+    expect(await paidUntil()).toEqual(day(2, 10));
+    // What the change had bought is given back; what was paid before it went into it.
+    await billing.addRefund({ transactionId: 'txn_month', subscriptionId: id });
+    expect(await paidUntil()).toEqual(day(1, 10));
+    expect(await billing.transactions(id)).toEqual([
+      { id: 'txn_month', refunded: true },
+      { id: 'txn_old', refunded: false },
+      { id: 'txn_year', refunded: false },
+    ]);
+  });
+
+  it('keeps a second purchase until it is settled, and decides it once', async () => {
+    const { billing } = database();
+    const [userId, id, other] = [await newUserId(database()), newId(), newId()];
+    const second = { userId, id, other };
+    await billing.addSecondPurchase(second, now);
+    await billing.addSecondPurchase(second, now);
+    for (const part of [id, other])
+      expect(await billing.secondPurchases(part)).toEqual([{ ...second, returned: null }]);
+    expect(await billing.secondPurchases('sub_none')).toEqual([]);
+    expect(await Promise.all([id, other].map(billing.isSecondPurchase))).toEqual([true, false]);
+    await billing.decideSecondPurchase(second, id);
+    await billing.decideSecondPurchase(second, other);
+    expect(await billing.secondPurchases(null)).toContainEqual({ ...second, returned: id });
+    const settled = await Promise.all([1, 2, 3].map(() => billing.settleSecondPurchase(second, now)));
+    expect(settled.filter(Boolean)).toHaveLength(1);
+    expect(await billing.secondPurchases(id)).toEqual([]);
+    await billing.reopenSecondPurchases(other);
+    expect(await billing.secondPurchases(id)).toEqual([]);
+    await billing.reopenSecondPurchases(id);
+    expect(await billing.secondPurchases(id)).toEqual([{ ...second, returned: id }]);
+    await billing.settleSecondPurchase(second, now);
+    expect(await Promise.all([id, other].map(billing.isSecondPurchase))).toEqual([true, false]);
+  });
+
+  it('settles all that wait for one subscription at once, and nothing that waits for another', async () => {
+    const { billing } = database();
+    const [userId, id, first, second] = [await newUserId(database()), newId(), newId(), newId()];
+    await billing.addSecondPurchase({ userId, id, other: first }, now);
+    await billing.addSecondPurchase({ userId, id, other: second }, now);
+    await billing.addSecondPurchase({ userId, id: second, other: first }, now);
+    await billing.decideSecondPurchase({ userId, id, other: first }, id);
+    await billing.decideSecondPurchase({ userId, id: second, other: first }, second);
+    const settled = await Promise.all([1, 2, 3].map(() => billing.settleReturned(id, now)));
+    expect(settled.filter(Boolean)).toHaveLength(1);
+    expect(await billing.secondPurchases(id)).toEqual([]);
+    expect(await billing.secondPurchases(second)).toEqual([
+      { userId, id: second, other: first, returned: second },
+    ]);
   });
 
   it('remembers how far events were fetched', async () => {

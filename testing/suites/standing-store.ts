@@ -68,7 +68,7 @@ export function standingStoreSuite(database: () => Database): void {
     const userId = await newUserId(database());
     const [first, second] = [await buy(userId, null), await buy(userId, null)];
     const { billing, trials } = database();
-    const paid = { subscriptionId: first, endsAt: later(60) };
+    const paid = { subscriptionId: first, startsAt: null, endsAt: later(60) };
     await billing.addPayment({ ...paid, transactionId: `txn_${randomUUID()}` });
     await billing.addPayment({ ...paid, transactionId: `txn_${randomUUID()}`, endsAt: later(30) });
     await trials.extend(`user:${userId}`, later(7));

@@ -7,6 +7,7 @@ export const queryKeys = {
   invites: (teamId: string) => ['invites', teamId] as const,
   writer: ['writer'],
   plans: ['plans'],
+  preview: (subscriptionId: string, priceId: string) => ['preview', subscriptionId, priceId] as const,
   chats: ['chats'],
   contactForm: ['contact-form'],
   openedSandbox: (key: string) => ['opened-sandbox', key] as const,

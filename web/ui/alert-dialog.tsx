@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -12,6 +12,10 @@ interface AlertDialogProps {
   readonly cancelLabel: string;
   /** Red unless it says otherwise: for what costs something but destroys nothing. */
   readonly confirmVariant?: ButtonVariant;
+  /** What else one should know, below the words. */
+  readonly children?: ReactNode;
+  /** While it is not known yet what one would agree to. */
+  readonly notYet?: boolean;
   readonly onConfirm: () => void;
 }
 
@@ -28,13 +32,16 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
       description={description}
       firstFocus={cancel}
     >
+      {props.children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button ref={cancel} variant="outline" onClick={() => onOpenChange(false)}>
           {props.cancelLabel}
         </Button>
         <Button
           variant={props.confirmVariant ?? 'destructive'}
+          aria-disabled={props.notYet || undefined}
           onClick={() => {
+            if (props.notYet) return;
             props.onConfirm();
             onOpenChange(false);
           }}

@@ -43,8 +43,8 @@ export function paymentFailed({
         openUntil,
         (day) => `Your plan stays open until ${day}. It goes on as soon as the payment works.`,
       ),
-      link('See my plan', address),
-      note('The payment provider tries again by itself, and writes to you where it needs a new card.'),
+      link('Pay with another card', address),
+      note('The payment provider tries again by itself.'),
     ],
   };
 }
@@ -66,6 +66,26 @@ export function planCancelled({
           `What you paid for stays open until ${day}. After that you have the free plan, and your chats stay.`,
       ),
       link('See the plans', address),
+    ],
+  };
+}
+
+export function purchaseReturned({
+  name,
+  returnedPlan,
+  keptPlan,
+  link: address,
+}: TemplateData['purchase-returned']): MailDraft {
+  return {
+    subject: 'Your second purchase is paid back',
+    greeting: greet(name),
+    blocks: [
+      paragraph(
+        `You bought ${returnedPlan} while ${keptPlan} was paid for already, so you would have paid twice. We ended the second purchase, and all of its money goes back to your card.`,
+      ),
+      paragraph(`${keptPlan} goes on as before. To move to another plan, change it in your account.`),
+      link('See or change my plan', address),
+      note('Banks take some days to show money that comes back.'),
     ],
   };
 }

@@ -32,6 +32,8 @@ async function stepBack(database: OpenDatabase): Promise<void> {
   for (const statement of statementsByMigration[last] ?? []) {
     const [, kind, name] = /^create (table|function) (\w+)/.exec(statement) ?? [];
     if (kind !== undefined) await sql.raw(`drop ${kind} ${name} cascade`).execute(database.db);
+    const [, table, column] = /^alter table (\w+) add column (\w+)/.exec(statement) ?? [];
+    if (table !== undefined) await sql.raw(`alter table ${table} drop column ${column}`).execute(database.db);
   }
   await sql`delete from kysely_migration where name = ${last}`.execute(database.db);
 }

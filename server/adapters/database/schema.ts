@@ -24,6 +24,7 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   payments: PaymentsTable;
   payment_cursor: PaymentCursorTable;
+  second_purchases: SecondPurchasesTable;
   sandbox_objects: SandboxObjectsTable;
   mails: MailsTable;
   trial_tokens: TrialTokensTable;
@@ -158,6 +159,20 @@ interface PaymentsTable {
   /** Null while only the refund is known. */
   ends_at: ColumnType<Date | null, Date | null, Date | null>;
   refunded: boolean;
+  /** Null while only the refund is known, and for payments of before it was kept. */
+  starts_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+/** A subscription that was bought while its buyer had another: one of the two is given back. */
+interface SecondPurchasesTable {
+  user_id: string;
+  /** The subscription that was told later. */
+  id: string;
+  other: string;
+  found_at: Time;
+  /** Which of the two is given back, once that is decided. */
+  returned: string | null;
+  settled_at: Date | null;
 }
 
 interface PaymentCursorTable {

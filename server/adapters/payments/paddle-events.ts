@@ -74,10 +74,11 @@ function recurringPrice(data: unknown): string | null {
 function paidPeriod(data: unknown): PaidPeriod | null {
   const transactionId = nameAt(data, 'id');
   const subscriptionId = nameAt(data, 'subscription_id');
+  const startsAt = dateAt(data, 'billing_period', 'starts_at');
   const endsAt = dateAt(data, 'billing_period', 'ends_at');
   return transactionId === null || subscriptionId === null || endsAt === null
     ? null
-    : { transactionId, subscriptionId, endsAt };
+    : { transactionId, subscriptionId, startsAt, endsAt };
 }
 
 /** A whole refund that was approved takes the period back; a part of the money does not. */

@@ -3,6 +3,7 @@ import { createPriceList, type Price } from '#domain/billing/price-list.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { PaymentClient, PaymentEvent, Payments, SubscriptionState } from '../../ports/payments.ts';
 import { eventId, paddleEvent, subscriptionState, timeText } from './paddle-events.ts';
+import { changePreview } from './paddle-preview.ts';
 import { isSignedByPaddle } from './paddle-signature.ts';
 
 export interface PaddleSettings {
@@ -18,15 +19,34 @@ export interface PaddleSettings {
 /** A card is charged while Paddle answers a change of plan: half a minute and more (own measure of patience). */
 const timeout = 45_000;
 
-/** Paddle Billing: its signed events, and the few calls that we make. The stand-in is driven by the same code. */
-export function createPaddle(settings: PaddleSettings): Payments {
-  const agent = new Agent({
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    maxResponseSize: 4 * 1024 * 1024,
-  });
-  const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
-    ask(agent, settings, method, path, body);
+/** One call of Paddle's API. */
+export interface PaddleCall {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** From the slash after the base address on. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** What was answered; null where nothing was. */
+export type PaddleSend = (
+  call: PaddleCall,
+) => Promise<{ readonly status: number; readonly body: unknown } | null>;
+
+/**
+ * Paddle Billing: its signed events, and the few calls that we make. The stand-in is driven by the same code, over HTTP or, in
+ * tests of many thousand stories, by a `send` of their own.
+ */
+export function createPaddle(settings: PaddleSettings, send: PaddleSend = overHttp(settings)): Payments {
+  const call = async (
+    method: PaddleCall['method'],
+    path: string,
+    body?: object,
+  ): Promise<Result<unknown>> => {
+    const answer = await send({ method, path, ...(body && { body }) });
+    if (answer === null) return silent();
+    return answer.status < 300 ? ok(answer.body) : refusal(answer.status, answer.body);
+  };
+  const subscription = (id: string, more = '') => `/subscriptions/${encodeURIComponent(id)}${more}`;
 
   async function changed(answer: Promise<Result<unknown>>): Promise<Result<SubscriptionState>> {
     const reply = await answer;
@@ -39,20 +59,36 @@ export function createPaddle(settings: PaddleSettings): Payments {
     prices: createPriceList(settings.prices),
     client: settings.client,
     readWebhook: (body, signature, now) => readWebhook(settings, body, signature, now),
-    cancel: (id) =>
+    find: (id) => changed(call('GET', subscription(id))),
+    cancel: (id, when) =>
       changed(
-        call('POST', `/subscriptions/${encodeURIComponent(id)}/cancel`, {
-          effective_from: 'next_billing_period',
+        call('POST', subscription(id, '/cancel'), {
+          effective_from: when === 'now' ? 'immediately' : 'next_billing_period',
         }),
       ),
-    changePrice: (id, priceId) =>
-      changed(
-        call('PATCH', `/subscriptions/${encodeURIComponent(id)}`, {
-          items: [{ price_id: priceId, quantity: 1 }],
-          proration_billing_mode: 'prorated_immediately',
-          on_payment_failure: 'prevent_change',
-        }),
-      ),
+    resume: (id) => changed(call('PATCH', subscription(id), { scheduled_change: null })),
+    changePrice: (id, priceId) => changed(call('PATCH', subscription(id), changeTo(priceId))),
+    previewChange: async (id, priceId) => {
+      const reply = await call('PATCH', subscription(id, '/preview'), changeTo(priceId));
+      if (!reply.ok) return reply;
+      const preview = changePreview(dataOf(reply.value));
+      return preview === null ? silent() : ok(preview);
+    },
+    cardChange: async (id) => {
+      const reply = await call('GET', subscription(id, '/update-payment-method-transaction'));
+      if (!reply.ok) return reply;
+      const transactionId = field(dataOf(reply.value), 'id');
+      return typeof transactionId === 'string' ? ok({ transactionId }) : silent();
+    },
+    refund: async (transactionId, reason) => {
+      const reply = await call('POST', '/adjustments', {
+        action: 'refund',
+        type: 'full',
+        transaction_id: transactionId,
+        reason,
+      });
+      return reply.ok || reply.failure.message === words[givenBack] ? ok(null) : reply;
+    },
     eventsAfter: async (cursor) => {
       const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
       const reply = await call('GET', `/events?order_by=id[ASC]&per_page=200${after}`);
@@ -77,32 +113,41 @@ function readWebhook(
   return event === null ? fail('invalid_request', 'This is no event of Paddle Billing.') : ok(event);
 }
 
-async function ask(
-  agent: Agent,
-  { apiUrl, apiKey }: PaddleSettings,
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  body?: object,
-): Promise<Result<unknown>> {
-  const url = new URL(apiUrl.replace(/\/$/, '') + path);
-  try {
-    const response = await agent.request({
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method,
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
-    });
-    const answer = parse(await response.body.text());
-    return response.statusCode < 300 ? ok(answer) : refusal(response.statusCode, answer);
-  } catch {
-    return silent();
-  }
+/** What is left of the paid period comes off the price; a card that fails changes nothing. */
+function changeTo(priceId: string): object {
+  return {
+    items: [{ price_id: priceId, quantity: 1 }],
+    proration_billing_mode: 'prorated_immediately',
+    on_payment_failure: 'prevent_change',
+  };
+}
+
+function overHttp(settings: PaddleSettings): PaddleSend {
+  const agent = new Agent({
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    maxResponseSize: 4 * 1024 * 1024,
+  });
+  return async ({ method, path, body }) => {
+    const url = new URL(settings.apiUrl.replace(/\/$/, '') + path);
+    try {
+      const response = await agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: {
+          authorization: `Bearer ${settings.apiKey}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.statusCode, body: parse(await response.body.text()) };
+    } catch {
+      return null;
+    }
+  };
 }
 
 function silent(): Result<never> {
@@ -113,17 +158,24 @@ function silent(): Result<never> {
   );
 }
 
+/** Of a transaction whose money is on its way back already. */
+const givenBack = 'adjustment_amount_above_remaining_allowed';
+
 /** Refusals of Paddle that a person can do something about (its error codes, trust notes 1.5). */
 const words: Readonly<Record<string, string>> = {
   subscription_locked_renewal:
     'The subscription is being renewed right now. Please try again in half an hour.',
   subscription_locked_processing:
     'The subscription is being changed right now. Please try again in a minute.',
-  subscription_locked_pending_changes: 'The subscription is set to end. Please undo the cancellation first.',
-  subscription_update_when_past_due: 'The last payment failed. Please update your card first.',
+  subscription_locked_pending_changes:
+    'The subscription is set to end. Please undo the cancellation in your account first.',
+  subscription_update_when_past_due:
+    'The last payment failed. Please update your card in your account first.',
   subscription_update_when_canceled: 'The subscription has ended. Please buy the plan anew.',
   subscription_is_canceled_action_invalid: 'The subscription has ended already.',
   subscription_payment_declined: 'The card was declined. Nothing was changed.',
+  [givenBack]: 'This payment was given back already.',
+  adjustment_pending_refund_request: 'This payment was given back already.',
 };
 
 function refusal(status: number, answer: unknown): Result<never> {

@@ -19,7 +19,8 @@ export const paymentSettings = {
     name: 'PADDLE_API_KEY',
     fallback: null,
     values: 'pdl_sdbx_apikey_…, pdl_live_apikey_…',
-    meaning: 'Key of the API, for cancelling and changing plans. Needed with PAYMENT=paddle.',
+    meaning:
+      'Key of the API, for cancelling and changing plans, and for giving back what was bought twice: it reads subscriptions, transactions and events, and writes subscriptions and adjustments. Needed with PAYMENT=paddle.',
   },
   PADDLE_CLIENT_TOKEN: {
     name: 'PADDLE_CLIENT_TOKEN',

@@ -1,7 +1,8 @@
-import type { PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
+import type { PaidPeriod, PaymentEvent, SubscriptionState } from '../../ports/payments.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import { tieTeam } from '../teams/tie-team.ts';
 import { readReference } from './checkout-reference.ts';
+import { noteSecondPurchase } from './second-purchase.ts';
 import { type PlanNewsDeps, withPlanNews } from './with-plan-news.ts';
 
 export interface ApplyDeps extends PlanNewsDeps {
@@ -29,11 +30,16 @@ export async function applyEvent(deps: ApplyDeps, event: PaymentEvent): Promise<
 async function applyEffect(deps: ApplyDeps, stores: Stores, { effect }: PaymentEvent): Promise<void> {
   const { billing } = stores;
   switch (effect.kind) {
-    case 'subscription':
+    case 'subscription': {
+      const before = await billing.find(effect.state.id);
       await billing.applyState(effect.state, buyerOf(deps, effect.state));
-      return tieTeam(deps, stores, effect.state);
+      await tieTeam(deps, stores, effect.state);
+      const after = await billing.find(effect.state.id);
+      if (after !== null && (before?.userId ?? null) === null) await noteSecondPurchase(deps, stores, after);
+      return;
+    }
     case 'payment':
-      return billing.addPayment(effect.payment);
+      return addPayment(stores, effect.payment);
     case 'refund':
       return billing.addRefund(effect);
     case 'none':
@@ -41,7 +47,17 @@ async function applyEffect(deps: ApplyDeps, stores: Stores, { effect }: PaymentE
   }
 }
 
-function subscriptionOf({ effect }: PaymentEvent): string | null {
+/** A payment that is told after its subscription was given back goes back too. */
+async function addPayment({ billing }: Pick<Stores, 'billing'>, payment: PaidPeriod): Promise<void> {
+  const { subscriptionId, transactionId } = payment;
+  await billing.addPayment(payment);
+  const all = await billing.transactions(subscriptionId);
+  if (all.some(({ id, refunded }) => id === transactionId && !refunded))
+    await billing.reopenSecondPurchases(subscriptionId);
+}
+
+/** Which subscription an event is about; null where it is about none. */
+export function subscriptionOf({ effect }: Pick<PaymentEvent, 'effect'>): string | null {
   switch (effect.kind) {
     case 'subscription':
       return effect.state.id;

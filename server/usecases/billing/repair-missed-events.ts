@@ -1,5 +1,6 @@
 import type { PaymentEvent } from '../../ports/payments.ts';
 import { type ApplyDeps, applyEvent } from './apply-event.ts';
+import { settleSecondPurchases } from './second-purchase.ts';
 
 export interface RepairDeps extends ApplyDeps {
   readonly settings: ApplyDeps['settings'] & {
@@ -12,7 +13,8 @@ export interface RepairDeps extends ApplyDeps {
 const mostPages = 10;
 
 /**
- * Reads what the provider remembers since the last time, so that a notification that never came is made up for. An event that
+ * Reads what the provider remembers since the last time, so that a notification that never came is made up for, and gives back what
+ * was bought twice. An event that
  * cannot be taken is told to `onProblem` and passed over: one person's must not hold up everybody else's.
  */
 export async function repairMissedEvents(
@@ -28,6 +30,7 @@ export async function repairMissedEvents(
     for (const event of next.value.events) if (await isRepaired(deps, event, onProblem)) repaired += 1;
     await deps.database.billing.moveCursor(next.value.last);
   }
+  await settleSecondPurchases(deps, null);
   return repaired;
 }
 

@@ -28,7 +28,9 @@ export async function withPlanNews(
   await work();
   const after = await stores.billing.find(subscriptionId);
   const news = after === null ? null : planNews(before, after, deps.clock.now());
-  if (after !== null && news !== null) await mailBuyer(deps, stores, after, news);
+  if (after === null || news === null) return;
+  // What is given back has a mail of its own.
+  if (!(await stores.billing.isSecondPurchase(subscriptionId))) await mailBuyer(deps, stores, after, news);
 }
 
 async function mailBuyer(

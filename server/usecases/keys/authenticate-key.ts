@@ -49,6 +49,7 @@ export async function callerOfKey(
     signIn: null,
     subscription: null,
     trialEndsAt: null,
+    held: [],
     paysForTeam: null,
     team: { ...team, role: 'member', subscription, standing },
     key: { id: key.id },

@@ -44,6 +44,17 @@ describe('the window of Paddle', () => {
     });
   });
 
+  it('opens a transaction that was begun: another card', async () => {
+    const status = vi.fn();
+    await createPaddleWindow(load)(settings).resume('txn_1', status);
+    expect(open).toHaveBeenCalledExactlyOnceWith({
+      transactionId: 'txn_1',
+      settings: { displayMode: 'overlay' },
+    });
+    say({ name: 'checkout.completed', data: { status: 'completed' } });
+    expect(status).toHaveBeenCalledWith('completed');
+  });
+
   it('tells the checkout that is open, in words of its own', async () => {
     const windowOf = createPaddleWindow(load);
     const [first, second] = [vi.fn(), vi.fn()];

@@ -40,17 +40,26 @@ export function createPaddleWindow(
     }
   }
 
+  async function start(settings: PaymentSettings, onStatus: (status: CheckoutStatus) => void) {
+    ready ??= initialize(settings);
+    const paddle = await ready;
+    tell = onStatus;
+    return paddle;
+  }
+
   return (settings) => ({
     async open({ priceId, customData, email }, onStatus) {
-      ready ??= initialize(settings);
-      const paddle = await ready;
-      tell = onStatus;
+      const paddle = await start(settings, onStatus);
       paddle.Checkout.open({
         items: [{ priceId, quantity: 1 }],
         customData,
         customer: { email },
         settings: { displayMode: 'overlay' },
       });
+    },
+    async resume(transactionId, onStatus) {
+      const paddle = await start(settings, onStatus);
+      paddle.Checkout.open({ transactionId, settings: { displayMode: 'overlay' } });
     },
   });
 }

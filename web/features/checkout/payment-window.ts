@@ -11,6 +11,8 @@ export interface Order extends OutputOf<'openCheckout'> {
 export interface PaymentWindow {
   /** Resolves when the window is open; `tell` is called with what happens in it. */
   open(order: Order, tell: (status: CheckoutStatus) => void): Promise<void>;
+  /** The same for a transaction that the provider has begun: another card, and what is owed. */
+  resume(transactionId: string, tell: (status: CheckoutStatus) => void): Promise<void>;
 }
 
 /** How the server says who takes the money. */

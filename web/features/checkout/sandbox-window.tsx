@@ -1,17 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
-import { ApiError } from '#contract/client.ts';
+import type { ReactElement } from 'react';
 import { api } from '#web/api/api.ts';
 import { dollars } from '#web/features/plans/money.ts';
 import { planName, priceText } from '#web/features/plans/price.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import type { CheckoutStatus } from './checkout-status.ts';
 import type { Order } from './payment-window.ts';
+import { SandboxForm } from './sandbox-form.tsx';
 import { words } from './words.ts';
 
 export interface SandboxWindowProps {
@@ -20,86 +13,20 @@ export interface SandboxWindowProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for the provider's overlay, and says so. */
+/** A plan is bought in it. */
 export function SandboxWindow({ order, tell, onClose }: SandboxWindowProps): ReactElement {
-  const field = useRef<HTMLInputElement>(null);
-  const [card, setCard] = useState('');
-  const [problem, setProblem] = useState<string>();
   const { priceId, customData, plan } = order;
-  const pay = useMutation({
-    mutationFn: () => api.call('sandboxCheckout', { body: { priceId, customData, card } }),
-    onSuccess: ({ status, message }) => {
-      if (status === 'declined') return refuse(message ?? words.sandbox.declined);
-      tell('completed');
-      onClose();
-    },
-    // Shut to this browser: the server says where the key is.
-    onError: (error) =>
-      error instanceof ApiError && error.status === 403 ? refuse(error.message) : tell('failed'),
-  });
-
-  function refuse(why: string): void {
-    setProblem(why);
-    field.current?.focus();
-  }
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (pay.isPending) return;
-    if (card.trim() === '') refuse(words.sandbox.cardNeeded);
-    else pay.mutate();
-  }
-  function choose(number: string): void {
-    setCard(number);
-    setProblem(undefined);
-  }
-  function close(): void {
-    if (pay.isPending) return;
-    tell('closed');
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <SandboxForm
       title={words.sandbox.title}
-      description={words.sandbox.lead}
-      firstFocus={field}
+      lead={words.sandbox.lead}
+      payLabel={words.sandbox.pay(dollars(plan.price))}
+      pay={(card) => api.call('sandboxCheckout', { body: { priceId, customData, card } })}
+      tell={tell}
+      onClose={onClose}
     >
-      <Badge tone="check" className="mt-4">
-        <FlaskConical aria-hidden="true" className="size-4" />
-        {words.sandbox.badge}
-      </Badge>
       <OrderLines plan={planName(plan)} price={priceText(plan)} />
-      <form noValidate className="mt-5 flex flex-col gap-5" onSubmit={submit}>
-        <Field label={words.sandbox.card} hint={words.sandbox.cardHint} error={problem} required>
-          {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={40}
-              className="figures"
-              value={card}
-              onChange={(event) => choose(event.target.value)}
-            />
-          )}
-        </Field>
-        <TestCards onChoose={choose} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={close}>
-            {words.sandbox.cancel}
-          </Button>
-          <Button type="submit" aria-disabled={pay.isPending || undefined}>
-            {pay.isPending ? words.sandbox.paying : words.sandbox.pay(dollars(plan.price))}
-          </Button>
-        </div>
-        <p role="alert" className="sr-only">
-          {problem}
-        </p>
-      </form>
-    </Dialog>
+    </SandboxForm>
   );
 }
 
@@ -111,34 +38,5 @@ function OrderLines({ plan, price }: { readonly plan: string; readonly price: st
       <dt className="text-ink-soft">{words.sandbox.price}</dt>
       <dd className="figures text-right font-medium">{price}</dd>
     </dl>
-  );
-}
-
-/** Numbers that the provider itself gives out for tests, each with what becomes of it. */
-const cards = [
-  ['4242 4242 4242 4242', words.sandbox.fates.works],
-  ['4000 0000 0000 0002', words.sandbox.fates.declined],
-  ['4000 0027 6000 3184', words.sandbox.fates.renewalFails],
-] as const;
-
-function TestCards({ onChoose }: { readonly onChoose: (number: string) => void }): ReactElement {
-  return (
-    <fieldset>
-      <legend className="text-sm font-medium">{words.sandbox.cards}</legend>
-      <ul className="mt-1.5 flex flex-col gap-2">
-        {cards.map(([number, fate]) => (
-          <li key={number}>
-            <Button
-              variant="outline"
-              className="w-full flex-wrap justify-between gap-x-4 gap-y-0 py-1.5"
-              onClick={() => onChoose(number)}
-            >
-              <span className="figures">{number}</span>
-              <span className="text-sm font-normal text-ink-soft">{fate}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
   );
 }

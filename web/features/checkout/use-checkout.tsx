@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import type { PlanRow } from '#contract/types.ts';
@@ -9,9 +9,9 @@ import { plansQuery, userQuery } from '#web/api/queries.ts';
 import { paths, pathWithHeading } from '#web/app/paths.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { followCheckout } from './checkout-status.ts';
-import { createPaddleWindow, NotInitialized } from './paddle-window.ts';
-import type { Order, PaymentSettings, PaymentWindow } from './payment-window.ts';
-import { SandboxWindow, type SandboxWindowProps } from './sandbox-window.tsx';
+import { NotInitialized } from './paddle-window.ts';
+import type { Order } from './payment-window.ts';
+import { usePaymentWindow } from './use-payment-window.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { words } from './words.ts';
 
@@ -29,11 +29,7 @@ export function useCheckout(): Checkout {
   const client = useQueryClient();
   const navigate = useNavigate();
   const purchase = usePurchase();
-  const [shown, show] = useState<Omit<SandboxWindowProps, 'onClose'> | null>(null);
-
-  const sandbox: PaymentWindow = { open: async (order, tell) => show({ order, tell }) };
-  const windowOf = (settings: PaymentSettings): PaymentWindow =>
-    settings.provider === 'paddle' ? paddleWindow(settings) : sandbox;
+  const { windowOf, window } = usePaymentWindow();
 
   const open = useMutation({
     mutationFn: async (plan: PlanRow) => {
@@ -63,11 +59,9 @@ export function useCheckout(): Checkout {
   return {
     start: (plan) => open.isPending || open.mutate(plan),
     opening: open.isPending ? open.variables.id : null,
-    window: shown === null ? null : <SandboxWindow {...shown} onClose={() => show(null)} />,
+    window,
   };
 }
-
-const paddleWindow = createPaddleWindow();
 
 async function orderOf(plan: PlanRow, priceId: string, email: string): Promise<Order> {
   return { ...(await api.call('openCheckout', { body: { priceId } })), plan, email };

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { PlanRow } from '#contract/types.ts';
-import { betterPlan } from '#domain/plans/catalogue.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { paths } from '#web/app/paths.ts';
 import { toasts } from '#web/ui/toast-store.ts';
+import { livePlan } from '../plans/subscription.ts';
 import { waitUntil } from './wait-until.ts';
 import { words } from './words.ts';
 
@@ -19,7 +19,9 @@ export function usePurchase(): (plan: PlanRow) => Promise<void> {
     await client.invalidateQueries({ queryKey: queryKeys.team });
     if (!isOpen) {
       toasts.dismiss(toast);
-      toasts.add({ ...words.late(plan.title), duration: 10_000 });
+      const user = client.getQueryData(userQuery.queryKey);
+      const hasOther = user ? livePlan(user) !== undefined : false;
+      toasts.add({ ...(hasOther ? words.second(plan.title) : words.late(plan.title)), duration: 10_000 });
       return;
     }
     const action = { label: words.toGenerator, run: () => void navigate(paths.home) };
@@ -29,5 +31,9 @@ export function usePurchase(): (plan: PlanRow) => Promise<void> {
 
 async function hasPlan(client: QueryClient, plan: PlanRow): Promise<boolean> {
   const user = await client.fetchQuery({ ...userQuery, staleTime: 0, retry: false });
-  return user !== null && betterPlan(user.subscription.plan, plan.key) === user.subscription.plan;
+  return (
+    user?.subscriptions.some(
+      (held) => held.plan === plan.key && held.interval === plan.interval && held.isOpen,
+    ) ?? false
+  );
 }

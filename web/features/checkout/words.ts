@@ -20,6 +20,11 @@ export const words = {
     title: 'Payment received',
     description: `${plan} will appear shortly: it takes the payment provider a moment to tell us.`,
   }),
+  /** Two checkouts were open, and both were paid. */
+  second: (plan: string) => ({
+    title: 'Paid twice, and paid back',
+    description: `You have a plan already, so ${plan} was not opened: its payment goes back to your card. To move to it, change your plan.`,
+  }),
   toGenerator: 'Open the generator',
   toAccount: 'Open Account Settings',
   sandbox: {
@@ -37,6 +42,8 @@ export const words = {
       declined: 'is declined',
       renewalFails: 'works, and renewals fail',
     },
+    cardTitle: 'Another card',
+    saveCard: 'Use this card',
     pay: (price: string): string => `Pay ${price}`,
     paying: 'Paying…',
     cancel: 'Close',

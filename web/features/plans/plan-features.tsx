@@ -41,6 +41,13 @@ interface Feature {
   readonly has: boolean;
 }
 
+/** Which of the insights a plan opens: a tick alone would promise all of them. */
+function insightsOf({ hasGenerator, canUseHighlight, canUsePredict }: PlanRow): string {
+  const { features } = words;
+  if (!hasGenerator) return features.noInsights;
+  return canUseHighlight && canUsePredict ? features.insights : features.someInsights;
+}
+
 function featuresOf(plan: PlanRow): readonly Feature[] {
   const { posts, maxKeys } = plan;
   const { features } = words;
@@ -53,7 +60,7 @@ function featuresOf(plan: PlanRow): readonly Feature[] {
     ...(plan.includesApi
       ? [{ text: maxKeys === 'unlimited' ? features.unlimitedKeys : features.keys(maxKeys), has: true }]
       : []),
-    { text: features.generator, has: plan.hasGenerator },
+    { text: insightsOf(plan), has: plan.hasGenerator },
     { text: features.doi, has: plan.canUseDoi },
     { text: features.support, has: plan.prioritySupport },
     // Only where it is: one more line that most plans lack would tell nobody anything.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
+import { testHeld } from '#testing/held.ts';
 import { testPlanRows } from '#testing/plan-rows.ts';
-import { currentRow, goesOn, hasBoughtPlan } from './subscription.ts';
+import { countingPlan, hasBoughtPlan, livePlan, rowOf } from './subscription.ts';
 
 const pro: User['subscription'] = {
   plan: 'PRO',
@@ -22,16 +23,25 @@ describe('a subscription', () => {
     expect(hasBoughtPlan({ subscription: { ...pro, paddleSubscriptionId: null } })).toBe(false);
   });
 
-  it('goes on until it is cancelled or closed', () => {
-    expect(goesOn({ subscription: pro })).toBe(true);
-    expect(goesOn({ subscription: { ...pro, cancelsAt: pro.paidUntil } })).toBe(false);
-    expect(goesOn({ subscription: ended })).toBe(false);
-    expect(goesOn({ subscription: { ...pro, plan: 'FREE', subscriptionStatus: 'past_due' } })).toBe(false);
+  it('is in the way of another while it is open or goes on, unless it is for a team of others', () => {
+    const closed = { isOpen: false, can: { ...testHeld().can, cancel: false } };
+    expect(livePlan({ subscriptions: [testHeld()] })).toBeDefined();
+    expect(livePlan({ subscriptions: [testHeld({ ...closed, isOpen: true })] })).toBeDefined();
+    expect(livePlan({ subscriptions: [testHeld({ isOpen: false })] })).toBeDefined();
+    expect(livePlan({ subscriptions: [testHeld(closed), testHeld({ use: 'other-team' })] })).toBeUndefined();
+    // What somebody else pays and has ended cannot be taken up again by the owner.
+    expect(
+      livePlan({ subscriptions: [testHeld({ ...closed, isOpen: true, isPayer: false })] }),
+    ).toBeUndefined();
   });
 
-  it('is a row of the catalogue: plan and interval', () => {
+  it('is the one that the plan comes from, and a row of the catalogue', () => {
     const rows = testPlanRows();
-    expect(currentRow(rows, { subscription: pro })?.id).toBe('PRO-month');
-    expect(currentRow(rows, { subscription: ended })).toBeUndefined();
+    const [one, other] = [testHeld(), testHeld({ paddleSubscriptionId: 'sub_2' })];
+    expect(countingPlan({ subscription: pro, subscriptions: [other, one] })).toBe(one);
+    expect(countingPlan({ subscription: ended, subscriptions: [] })).toBeUndefined();
+    expect(rowOf(rows, one)?.id).toBe('PRO-month');
+    expect(rowOf(rows, testHeld({ plan: null, interval: null }))).toBeUndefined();
+    expect(rowOf(rows, undefined)).toBeUndefined();
   });
 });

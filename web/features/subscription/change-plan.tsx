@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PlanRow, User } from '#contract/types.ts';
+import type { PlanRow } from '#contract/types.ts';
+import { defaultPlanKey } from '#domain/plans/catalogue.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { planParameter } from '#web/app/paths.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -10,27 +11,27 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { planName, priceText } from '../plans/price.ts';
-import { currentRow } from '../plans/subscription.ts';
+import { type Held, rowOf } from '../plans/subscription.ts';
+import { ChangeFacts } from './change-facts.tsx';
 import { changeTargets, effectOnTeam } from './change-targets.ts';
-import { useUpdate } from './use-subscription.ts';
+import { usePreview } from './use-preview.ts';
+import { useUpdate, wordsOf } from './use-subscription.ts';
 import { words } from './words.ts';
 
 interface ChangePlanProps {
-  readonly user: User;
+  readonly held: Held;
   readonly rows: readonly PlanRow[];
 }
 
 /** The other interval of the same plan to begin with, or the plan that the address names; any other to choose. */
-export function ChangePlan({ user, rows }: ChangePlanProps): ReactElement | null {
+export function ChangePlan({ held, rows }: ChangePlanProps): ReactElement | null {
   const [search] = useSearchParams();
   const [chosen, choose] = useState(search.get(planParameter));
   const [asking, ask] = useState(false);
-  const update = useUpdate();
-  const { data: team } = useQuery(teamQuery);
-  const targets = changeTargets(rows, currentRow(rows, user));
+  const update = useUpdate(held.paddleSubscriptionId);
+  const targets = changeTargets(rows, rowOf(rows, held));
   const target = targets.find(({ id }) => id === chosen) ?? targets[0];
   if (target === undefined) return null;
-  const { paymentPriceId } = target;
   return (
     <Card aria-labelledby="change" className="p-6">
       <h2 id="change" className="text-xl">
@@ -53,16 +54,50 @@ export function ChangePlan({ user, rows }: ChangePlanProps): ReactElement | null
           {update.isPending ? words.change.running : words.change.button}
         </Button>
       </div>
-      <AlertDialog
+      <AskToChange
+        held={held}
+        target={target}
         open={asking}
         onOpenChange={ask}
-        title={words.change.confirmTitle(planName(target))}
-        description={`${words.change.confirmText(priceText(target))} ${words.change.onTeam[effectOnTeam(target, team)]}`.trim()}
-        confirmLabel={words.change.confirm}
-        cancelLabel={words.change.keep}
-        confirmVariant="default"
-        onConfirm={() => paymentPriceId !== null && update.mutate(paymentPriceId)}
+        onConfirm={(priceId) => update.mutate(priceId)}
       />
     </Card>
+  );
+}
+
+interface AskToChangeProps {
+  readonly held: Held;
+  readonly target: PlanRow;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onConfirm: (priceId: string) => void;
+}
+
+/** Nobody agrees before they have seen the price, the day, and what they gain and lose. */
+function AskToChange({ held, target, open, onOpenChange, onConfirm }: AskToChangeProps): ReactElement {
+  const { paymentPriceId } = target;
+  const { data: team } = useQuery(teamQuery);
+  const preview = usePreview(held.paddleSubscriptionId, paymentPriceId, open);
+  const problem = preview.error === null ? null : wordsOf(preview.error, words.change.failed).description;
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.change.confirmTitle(planName(target))}
+      description={`${words.change.confirmText(priceText(target))} ${words.change.onTeam[effectOnTeam(target, team)]}`.trim()}
+      confirmLabel={words.change.confirm}
+      cancelLabel={words.change.keep}
+      confirmVariant="default"
+      notYet={preview.data === undefined}
+      onConfirm={() => paymentPriceId !== null && onConfirm(paymentPriceId)}
+    >
+      <ChangeFacts
+        from={held.plan ?? defaultPlanKey}
+        to={target.key}
+        price={priceText(target)}
+        preview={preview.data}
+        problem={problem}
+      />
+    </AlertDialog>
   );
 }

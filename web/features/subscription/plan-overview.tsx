@@ -12,19 +12,19 @@ import { formatNumber } from '#web/ui/formats.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planName, priceText } from '../plans/price.ts';
-import { currentRow, goesOn, hasPlanOfTeam } from '../plans/subscription.ts';
-import { dayOf, type Standing } from './standing.ts';
+import { countingPlan, hasPlanOfTeam, livePlan, rowOf } from '../plans/subscription.ts';
+import { dayOf, standingOf } from './standing.ts';
 import { words } from './words.ts';
 
 interface PlanOverviewProps {
   readonly user: User;
   readonly rows: readonly PlanRow[];
-  readonly standing: Standing;
 }
 
-export function PlanOverview({ user, rows, standing }: PlanOverviewProps): ReactElement {
-  const row = currentRow(rows, user);
-  const { plan } = user.subscription;
+/** What somebody can use, how it stands, and how much of it is used. */
+export function PlanOverview({ user, rows }: PlanOverviewProps): ReactElement {
+  const standing = standingOf(user);
+  const row = rowOf(rows, countingPlan(user));
   const heading = useFocusOnChange(standing.text);
   return (
     <Card aria-labelledby="plan" className="p-6">
@@ -40,19 +40,30 @@ export function PlanOverview({ user, rows, standing }: PlanOverviewProps): React
         </h2>
         {standing.badge !== null && <Badge tone={standing.tone}>{standing.badge}</Badge>}
       </div>
-      <p className="mt-1 font-serif text-2xl">{row === undefined ? plans[plan].title : planName(row)}</p>
+      <p className="mt-1 font-serif text-2xl">{row === undefined ? titleOf(user) : planName(row)}</p>
       {row !== undefined && <p className="figures text-ink-soft">{priceText(row)}</p>}
       <p role="status" className="mt-3">
         {standing.text}
       </p>
       <Usage />
-      {!goesOn(user) && !hasPlanOfTeam(user) && (
+      {mayBuy(user) && (
         <Button asChild className="mt-6">
-          <Link to={paths.pricing}>{plan === defaultPlanKey ? words.plan.seePlans : words.plan.again}</Link>
+          <Link to={paths.pricing}>{words.plan.seePlans}</Link>
         </Button>
       )}
     </Card>
   );
+}
+
+/** Who has everything for life, or by their role, has no plan that could be named. */
+function titleOf({ subscription: { plan, isLifetime }, role }: User): string {
+  const hasMore = isLifetime || role === 'admin';
+  return hasMore && plan === defaultPlanKey ? words.plan.everything : plans[plan].title;
+}
+
+function mayBuy(user: User): boolean {
+  if (user.subscription.isLifetime || user.role === 'admin') return false;
+  return livePlan(user) === undefined && !hasPlanOfTeam(user);
 }
 
 /** When a change took the control away that had the focus, what the plan is now takes it. */

@@ -1,87 +1,93 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { standingOf } from './standing.ts';
+import { testHeld } from '#testing/held.ts';
+import type { Held } from '../plans/subscription.ts';
+import { standingOf, standingOfHeld } from './standing.ts';
 
-const active: User['subscription'] = {
-  plan: 'PRO',
-  interval: 'month',
-  paddleSubscriptionId: 'sub_1',
-  subscriptionStatus: 'active',
-  isLifetime: false,
-  paidUntil: '2026-12-21T10:00:00.000Z',
-  cancelsAt: null,
-};
 const none: User['subscription'] = {
-  ...active,
   plan: 'FREE',
   interval: null,
   paddleSubscriptionId: null,
   subscriptionStatus: null,
+  isLifetime: false,
   paidUntil: null,
+  cancelsAt: null,
+};
+const active: User['subscription'] = {
+  ...none,
+  plan: 'PRO',
+  interval: 'month',
+  paddleSubscriptionId: 'sub_1',
+  subscriptionStatus: 'active',
+  paidUntil: '2026-12-21T10:00:00.000Z',
 };
 
-function standing(change: Partial<User['subscription']>, from = active) {
-  return standingOf({ role: 'user', teamRole: null, subscription: { ...from, ...change } });
+function standing(
+  change: Partial<User['subscription']>,
+  held: readonly Held[] = [],
+  more: Partial<User> = {},
+) {
+  return standingOf({
+    role: 'user',
+    teamRole: null,
+    subscription: { ...none, ...change },
+    subscriptions: [...held],
+    ...more,
+  });
 }
 
+describe('standingOfHeld', () => {
+  it.each<[string, Partial<Held>, RegExp]>([
+    ['active', {}, /^Active, and renewed by itself.*Paid until .*2026/],
+    ['to end', { cancelsAt: '2026-12-21T10:00:00.000Z' }, /^Cancelled\. Everything stays open until .*2026/],
+    ['closed and to end', { cancelsAt: '2026-12-21T10:00:00.000Z', isOpen: false }, /^Cancelled, and closed/],
+    ['owing', { subscriptionStatus: 'past_due', isOwing: true }, /stays open until/],
+    ['owing and closed', { subscriptionStatus: 'past_due', isOpen: false }, /closed until it is paid/],
+    ['paid back', { isOpen: false }, /Nothing is paid/],
+    ['sold no more', { plan: null, interval: null, isOpen: false }, /not sold any more.*charged.*2026/],
+    ['paused', { subscriptionStatus: 'paused' }, /^Paused/],
+    ['on trial', { subscriptionStatus: 'trialing' }, /^On trial until/],
+    ['over', { subscriptionStatus: 'canceled' }, /ended on/],
+  ])('has words for one that is %s', (_, change, text) => {
+    expect(standingOfHeld(testHeld(change)).text).toMatch(text);
+  });
+});
+
 describe('standingOf', () => {
-  it('says until when an active plan is paid; it can be changed and cancelled', () => {
-    const found = standing({});
-    expect(found.text).toMatch(/Active.*2026/);
-    expect([found.canCancel, found.canChange]).toEqual([true, true]);
+  it('is that of the subscription that the plan comes from', () => {
+    const other = testHeld({ paddleSubscriptionId: 'sub_2', subscriptionStatus: 'past_due' });
+    expect(standing(active, [other, testHeld()]).badge).toBe('Active');
   });
 
-  it('says until when a cancelled plan is open; nothing is left to do', () => {
-    const found = standing({ cancelsAt: '2026-12-21T10:00:00.000Z' });
-    expect(found.text).toMatch(/^Cancelled\. Everything stays open until .*2026/);
-    expect([found.canCancel, found.canChange]).toEqual([false, false]);
-  });
-
-  it('says that a payment failed, and whether the plan is still open', () => {
-    expect(standing({ subscriptionStatus: 'past_due' }).text).toContain('stays open until');
-    const closed = standing({ subscriptionStatus: 'past_due', plan: 'FREE' });
-    expect(closed.text).toContain('closed until it is paid');
-    expect([closed.canCancel, closed.canChange]).toEqual([true, false]);
+  it('says that one is on Free afterwards, unless something else stays', () => {
+    const held = testHeld({ cancelsAt: '2026-12-21T10:00:00.000Z' });
+    const cancelled = { ...active, cancelsAt: held.cancelsAt };
+    expect(standing(cancelled, [held]).text).toContain('then you are on Free');
+    for (const kept of [
+      standing({ ...cancelled, isLifetime: true }, [held]),
+      standing(cancelled, [held], { teamRole: 'member' }),
+      standing(cancelled, [held, testHeld({ paddleSubscriptionId: 'sub_2' })]),
+    ])
+      expect(kept.text).not.toContain('Free');
   });
 
   it('says when a plan ended', () => {
-    const found = standing({ subscriptionStatus: 'canceled', plan: 'FREE', cancelsAt: active.paidUntil });
-    expect(found).toMatchObject({ badge: null, canCancel: false, text: expect.stringContaining('ended on') });
+    const found = standing({ ...active, plan: 'FREE', subscriptionStatus: 'canceled' });
+    expect(found).toMatchObject({ badge: null, text: expect.stringContaining('ended on') });
   });
 
-  it('is over when the paid period is, told by the provider or not', () => {
-    expect(standing({ plan: 'FREE', cancelsAt: active.paidUntil })).toMatchObject({
-      badge: null,
-      canCancel: false,
-      text: expect.stringContaining('ended on'),
-    });
-    expect(standing({ plan: 'FREE' })).toMatchObject({
-      badge: null,
-      canChange: false,
-      canCancel: true,
-      text: expect.stringContaining('Nothing is paid'),
-    });
+  it('has words for free, lifetime, admin, and a plan that the team shares', () => {
+    expect(standing({}).text).toContain('5 posts a month');
+    expect(standing({ isLifetime: true }).text).toContain('for life');
+    expect(standing({}, [], { role: 'admin' }).text).toContain('admin');
+    expect(standing({ plan: 'SMALL_TEAM' }, [], { teamRole: 'member' }).text).toBe(
+      'Your team shares this plan with you.',
+    );
+    expect(standing({}, [], { teamRole: 'member' }).text).toContain('5 posts');
   });
 
-  it('has words for paused, trial, free, lifetime and admin', () => {
-    expect(standing({ subscriptionStatus: 'paused' }).text).toContain('Paused');
-    expect(standing({ subscriptionStatus: 'trialing' }).text).toContain('On trial until');
-    expect(standing({}, none).text).toContain('5 posts a month');
-    expect(standing({ isLifetime: true }, none).text).toContain('for life');
-    expect(standingOf({ role: 'admin', teamRole: null, subscription: none }).text).toContain('admin');
-  });
-
-  it('says where a plan comes from that the team shares', () => {
-    const shared = standingOf({
-      role: 'user',
-      teamRole: 'member',
-      subscription: { ...none, plan: 'SMALL_TEAM' },
-    });
-    expect(shared).toMatchObject({
-      text: 'Your team shares this plan with you.',
-      canCancel: false,
-      canChange: false,
-    });
-    expect(standingOf({ role: 'user', teamRole: 'member', subscription: none }).text).toContain('5 posts');
+  it('says that what is for life stays, whatever became of a plan that was bought', () => {
+    const ended = { ...active, plan: 'FREE' as const, subscriptionStatus: 'canceled', isLifetime: true };
+    expect(standing(ended).text).toContain('for life');
   });
 });

@@ -2,7 +2,7 @@ import type { User } from '#contract/types.ts';
 import { defaultPlanKey } from '#domain/plans/catalogue.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { dateFormat } from '#web/ui/formats.ts';
-import { hasPlanOfTeam } from '../plans/subscription.ts';
+import { countingPlan, type Held, hasPlanOfTeam } from '../plans/subscription.ts';
 import { words } from './words.ts';
 
 /** How a subscription stands, in words. */
@@ -10,67 +10,57 @@ export interface Standing {
   readonly badge: string | null;
   readonly tone: BadgeTone;
   readonly text: string | null;
-  /** What can be done about it. */
-  readonly canCancel: boolean;
-  readonly canChange: boolean;
 }
 
-const nothing: Standing = { badge: null, tone: 'plain', text: null, canCancel: false, canChange: false };
+const plain = (text: string | null): Standing => ({ badge: null, tone: 'plain', text });
 
-export function standingOf(user: Pick<User, 'subscription' | 'role' | 'teamRole'>): Standing {
-  const { subscription } = user;
-  const { plan, subscriptionStatus, paddleSubscriptionId, paidUntil, cancelsAt } = subscription;
-  if (paddleSubscriptionId === null) return { ...nothing, text: withoutSubscription(user) };
-  const isOpen = plan !== defaultPlanKey;
+/** How somebody's plan stands: by the subscription that it comes from, or by what else opens it. */
+export function standingOf(
+  user: Pick<User, 'subscription' | 'subscriptions' | 'role' | 'teamRole'>,
+): Standing {
+  const { plan, paddleSubscriptionId, paidUntil } = user.subscription;
+  const held = countingPlan(user);
+  if (held !== undefined) return standingOfHeld(held, nextOf(user, held));
+  if (paddleSubscriptionId === null || plan !== defaultPlanKey || user.subscription.isLifetime)
+    return plain(withoutSubscription(user));
+  return plain(paidUntil === null ? null : words.status.ended(dayOf(paidUntil)));
+}
+
+/** How one subscription stands; `next` says what comes when it ends. */
+export function standingOfHeld(held: Held, next: string = words.status.next.over): Standing {
   const { status } = words;
-  const day = dayOf(paidUntil);
-  const ended = { ...nothing, text: paidUntil === null ? null : status.ended(day) };
-  if (cancelsAt !== null && !isOpen) return ended;
-  if (cancelsAt !== null)
-    return {
-      ...nothing,
-      badge: status.badge.cancelled,
-      tone: 'check',
-      text: status.cancelled(dayOf(cancelsAt)),
-    };
-  switch (subscriptionStatus) {
-    case 'active':
-      // The provider renews it, but what is paid is over, or was paid back.
-      if (!isOpen) return { ...nothing, text: status.unpaid, canCancel: true };
-      return {
-        badge: status.badge.active,
-        tone: 'supported',
-        text: status.active(day),
-        canCancel: true,
-        canChange: true,
-      };
-    case 'trialing':
-      return {
-        badge: status.badge.trialing,
-        tone: 'sky',
-        text: status.trialing(day),
-        canCancel: true,
-        canChange: true,
-      };
-    case 'past_due':
-      return {
-        badge: status.badge.past_due,
-        tone: 'unsupported',
-        text: isOpen ? status.pastDueOpen(day) : status.pastDueClosed,
-        canCancel: true,
-        canChange: false,
-      };
-    case 'paused':
-      return {
-        badge: status.badge.paused,
-        tone: 'check',
-        text: status.paused,
-        canCancel: true,
-        canChange: false,
-      };
-    default:
-      return ended;
+  const until = dayOf(held.paidUntil);
+  if (held.cancelsAt !== null) {
+    const text = held.isOpen ? status.cancelled(until, next) : status.cancelledClosed;
+    return { badge: status.badge.cancelled, tone: 'check', text };
   }
+  switch (held.subscriptionStatus) {
+    case 'active':
+      if (held.plan === null) return plain(status.notSold(dayOf(held.chargesAt)));
+      // The provider renews it, but what is paid is over, or was paid back.
+      if (!held.isOpen) return plain(status.unpaid);
+      return { badge: status.badge.active, tone: 'supported', text: status.active(dayOf(held.chargesAt)) };
+    case 'trialing':
+      return { badge: status.badge.trialing, tone: 'sky', text: status.trialing(until) };
+    case 'past_due': {
+      const text = held.isOpen ? status.pastDueOpen(until) : status.pastDueClosed;
+      return { badge: status.badge.past_due, tone: 'unsupported', text };
+    }
+    case 'paused':
+      return { badge: status.badge.paused, tone: 'check', text: status.paused };
+    default:
+      return plain(status.ended(until));
+  }
+}
+
+/** What somebody has when a subscription ends: the free plan, unless something else stays open. */
+function nextOf(
+  { subscription, subscriptions, teamRole }: Parameters<typeof standingOf>[0],
+  held: Held,
+): string {
+  const others = subscriptions.some((one) => one !== held && one.isOpen && one.use !== 'other-team');
+  const stays = others || subscription.isLifetime || teamRole === 'member';
+  return stays ? words.status.next.over : words.status.next.free;
 }
 
 function withoutSubscription(user: Pick<User, 'subscription' | 'role' | 'teamRole'>): string {

@@ -3,27 +3,34 @@ import { ApiError } from '#contract/client.ts';
 import type { OutputOf } from '#contract/types.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
-import { userQuery } from '#web/api/queries.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { words } from './words.ts';
 
 type Changed = OutputOf<'cancelSubscription'>;
 
-/** Ends a subscription with what is paid: one's own, or the one named. */
-export function useCancel(subscriptionId?: string): UseMutationResult<string, Error, void> {
+/** Ends a subscription with what is paid. */
+export function useCancel(subscriptionId: string): UseMutationResult<string, Error, void> {
   return useChange({
-    subscriptionId,
-    change: async (id) => said(await api.call('cancelSubscription', { body: { subscriptionId: id } })),
+    change: async () => said(await api.call('cancelSubscription', { body: { subscriptionId } })),
     done: words.cancel.done,
     failed: words.cancel.failed,
   });
 }
 
-/** Moves the subscription to the plan of a price id. */
-export function useUpdate(): UseMutationResult<string, Error, string> {
+/** Takes a cancellation back. */
+export function useResume(subscriptionId: string): UseMutationResult<string, Error, void> {
   return useChange({
-    change: async (subscriptionId, priceId: string) =>
+    change: async () => said(await api.call('resumeSubscription', { body: { subscriptionId } })),
+    done: words.resume.done,
+    failed: words.resume.failed,
+  });
+}
+
+/** Moves a subscription to the plan of a price id. */
+export function useUpdate(subscriptionId: string): UseMutationResult<string, Error, string> {
+  return useChange({
+    change: async (priceId: string) =>
       said(await api.call('updateSubscription', { body: { subscriptionId, priceId } })),
     done: words.change.done,
     failed: words.change.failed,
@@ -31,9 +38,9 @@ export function useUpdate(): UseMutationResult<string, Error, string> {
 }
 
 /** Of the stand-in only: the paid period is over. */
-export function useEndPeriod(): UseMutationResult<string, Error, void> {
+export function useEndPeriod(subscriptionId: string): UseMutationResult<string, Error, void> {
   return useChange({
-    change: async (subscriptionId) => {
+    change: async () => {
       await api.call('endSandboxPeriod', { body: { subscriptionId } });
       return '';
     },
@@ -43,23 +50,17 @@ export function useEndPeriod(): UseMutationResult<string, Error, void> {
 }
 
 interface Change<Input> {
-  readonly subscriptionId?: string | undefined;
   /** Resolves with the server's own words. */
-  readonly change: (subscriptionId: string, input: Input) => Promise<string>;
+  readonly change: (input: Input) => Promise<string>;
   readonly done: string;
   readonly failed: FailureWords;
 }
 
-function useChange<Input>({
-  subscriptionId,
-  change,
-  done,
-  failed,
-}: Change<Input>): UseMutationResult<string, Error, Input> {
+function useChange<Input>({ change, done, failed }: Change<Input>): UseMutationResult<string, Error, Input> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => {
-      const message = await change(subscriptionId ?? subscriptionIdOf(client), input);
+      const message = await change(input);
       await refresh(client);
       return message;
     },
@@ -77,25 +78,8 @@ function useChange<Input>({
 
 const said = ({ message }: Changed): string => message;
 
-/** What is known at this moment: the session may have ended in another window. */
-function subscriptionIdOf(client: QueryClient): string {
-  const user = client.getQueryData(userQuery.queryKey);
-  if (!user) throw new Unready(words.notLoggedIn);
-  const { paddleSubscriptionId } = user.subscription;
-  if (paddleSubscriptionId === null) throw new Unready(words.missingId);
-  return paddleSubscriptionId;
-}
-
-class Unready extends Error {
-  readonly words: FailureWords;
-
-  constructor(said: FailureWords) {
-    super(said.title);
-    this.words = said;
-  }
-}
-
-async function refresh(client: QueryClient): Promise<void> {
+/** Reads anew what somebody has, after it changed. */
+export async function refresh(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.user }),
     client.invalidateQueries({ queryKey: queryKeys.team }),
@@ -103,8 +87,7 @@ async function refresh(client: QueryClient): Promise<void> {
 }
 
 /** The server's own sentence says best what became of a subscription, and whether anything was changed. */
-function wordsOf(error: Error, failed: FailureWords): FailureWords {
-  if (error instanceof Unready) return error.words;
+export function wordsOf(error: Error, failed: FailureWords): FailureWords {
   if (!(error instanceof ApiError)) return failureWords(error, failed);
   if (error.status === 401) return words.notLoggedIn;
   const isOwn = error.code === 'unavailable' || error.code === 'conflict' || error.code === 'not_found';

@@ -4,7 +4,6 @@ import { userQuery } from '#web/api/queries.ts';
 import { ApiKeys } from '#web/features/api-keys/api-keys.tsx';
 import { PlanManagement } from '#web/features/subscription/plan-management.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { PaysForTeam } from './pays-for-team.tsx';
 import { TeamCard } from './team-card.tsx';
 import { words } from './words.ts';
 import { WriterSection } from './writer-section.tsx';
@@ -27,7 +26,6 @@ export function AccountScreen(): ReactElement | null {
         {user.teamId !== null && <TeamCard user={user} />}
         <PlanManagement user={user} />
         <ApiKeys />
-        {user.paysForTeam !== null && <PaysForTeam pays={user.paysForTeam} />}
         <Suspense fallback={<Skeleton className="h-64" />}>
           <PersonSections />
         </Suspense>

@@ -46,17 +46,4 @@ export const words = {
     found: (server: string, models: string): string => `${server} runs on this machine with: ${models}.`,
     howToUse: 'It is not used. To write with it, start Paperlark with:',
   },
-  pays: {
-    title: 'You pay for a team',
-    text: (plan: string): string =>
-      `${plan}, for a team that somebody else owns now. You can end the subscription; the team stays with its owner.`,
-    ends: (plan: string, day: string): string =>
-      `${plan}, for a team that somebody else owns now. It ends on ${day}, and nothing more is charged.`,
-    button: 'Cancel this subscription',
-    running: 'Cancelling…',
-    confirmTitle: 'Are you sure you want to cancel your subscription?',
-    confirmText: 'The team keeps the plan until the end of the period that is paid.',
-    confirm: 'Cancel subscription',
-    keep: 'Keep it',
-  },
 } as const;

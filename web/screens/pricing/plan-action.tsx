@@ -8,7 +8,7 @@ import { userQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Checkout } from '#web/features/checkout/use-checkout.tsx';
 import { planName } from '#web/features/plans/price.ts';
-import { currentRow, goesOn } from '#web/features/plans/subscription.ts';
+import { type Held, livePlan, rowOf } from '#web/features/plans/subscription.ts';
 import { Button } from '#web/ui/button.tsx';
 import { words } from './words.ts';
 
@@ -23,8 +23,8 @@ export function PlanAction({ plan, rows, checkout }: PlanActionProps): ReactElem
   const { data: user } = useQuery(userQuery);
   if (plan.key === defaultPlanKey)
     return user ? <FreeOfUser isTheirs={user.subscription.plan === plan.key} /> : <StartFree />;
-  if (user && goesOn(user))
-    return <ChangeOrManage plan={plan} isTheirs={currentRow(rows, user)?.id === plan.id} />;
+  const live: Held | undefined = user ? livePlan(user) : undefined;
+  if (live !== undefined) return <ChangeOrManage plan={plan} isTheirs={rowOf(rows, live)?.id === plan.id} />;
   if (plan.paymentPriceId === null)
     return (
       <Button disabled variant="outline">

@@ -16,7 +16,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useIsLive } from '#web/ui/use-is-live.ts';
 import { PlanAction } from './plan-action.tsx';
-import { isOnlyAtOther, type PricingCard } from './pricing-cards.ts';
+import { isOnlyAtOther, type PricingCard, yearlySaving } from './pricing-cards.ts';
 import { words } from './words.ts';
 
 interface PlanCardProps {
@@ -45,10 +45,17 @@ function Single({ plan, interval, ...rest }: SharedProps & { readonly plan: Plan
       plan={plan}
       title={plan.title}
       price={<Price amount={dollars(plan.price)} interval={plan.interval} />}
-      note={isOnlyAtOther(plan, interval) ? words.only[plan.interval] : null}
+      note={noteOf(plan, interval, rest.rows)}
       action={<PlanAction plan={plan} {...rest} />}
     />
   );
+}
+
+/** How else it is not sold, or what a year of it saves. */
+function noteOf(plan: PlanRow, interval: Interval, rows: readonly PlanRow[]): string | null {
+  if (isOnlyAtOther(plan, interval)) return words.only[plan.interval];
+  const saved = yearlySaving(rows, plan);
+  return saved === null ? null : words.saves(dollars(saved));
 }
 
 /** One plan in several sizes: the chosen one is what the card shows and sells. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Interval } from '#domain/plans/catalogue.ts';
 import { testPlanRows } from '#testing/plan-rows.ts';
-import { isOnlyAtOther, pricingCards } from './pricing-cards.ts';
+import { isOnlyAtOther, pricingCards, yearlySaving } from './pricing-cards.ts';
 
 const rows = testPlanRows();
 
@@ -37,6 +37,16 @@ describe('pricingCards', () => {
       'BASIC-month',
       'PRO-month',
     ]);
+  });
+
+  it('says what a year saves, where the plan is sold by the month as well', () => {
+    const saved = (id: string) => {
+      const row = rows.find((one) => one.id === id);
+      return row === undefined ? undefined : yearlySaving(rows, row)?.toFixed(2);
+    };
+    expect(saved('PRO-year')).toBe('19.89');
+    expect(saved('BASIC-year')).toBe('9.89');
+    for (const id of ['PRO-month', 'SMALL_TEAM-year', 'FREE-month']) expect(saved(id)).toBeUndefined();
   });
 
   it('is empty where there is nothing', () => {

@@ -24,6 +24,14 @@ export function pricingCards(rows: readonly PlanRow[], interval: Interval): Pric
   ];
 }
 
+/** What a year costs less than twelve months of the same plan, in dollars; null where it is not sold by the month, or saves nothing. */
+export function yearlySaving(rows: readonly PlanRow[], { key, interval, price }: PlanRow): number | null {
+  const month = rows.find((row) => row.key === key && row.interval === 'month');
+  if (interval !== 'year' || month === undefined) return null;
+  const saved = month.price * 12 - price;
+  return saved > 0 ? saved : null;
+}
+
 /** Whether a plan costs something, and is not sold at the chosen interval. */
 export function isOnlyAtOther({ price, interval }: PlanRow, chosen: Interval): boolean {
   return price > 0 && interval !== chosen;

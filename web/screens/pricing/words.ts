@@ -9,6 +9,7 @@ export const words = {
     month: 'Monthly',
   },
   only: { month: 'Sold monthly only', year: 'Sold yearly only' },
+  saves: (amount: string): string => `Saves ${amount} a year against paying monthly`,
   getStarted: 'Get Started',
   opening: 'Opening…',
   withPlan: (plan: string): string => ` with ${plan}`,

@@ -8,8 +8,8 @@ interface BillingTabProps {
   readonly user: User;
 }
 
-/** The same as on the account page: the owner's subscription is the team's. */
+/** The same as on the account page, of what is for the team. */
 export function BillingTab({ team, user }: BillingTabProps): ReactElement {
   if (team.teamRole !== 'owner') return <p className="text-ink-soft">{words.billing.notYours}</p>;
-  return <PlanManagement user={user} />;
+  return <PlanManagement user={user} only="team" />;
 }

@@ -338,7 +338,18 @@ async function fill(open: OpenDatabase, database: Database, person: Person): Pro
         state_event: 'e',
       },
     ],
-    ['payments', { owner: subscription, id: `txn_${short}`, ends_at: now, refunded: false }],
+    ['payments', { owner: subscription, id: `txn_${short}`, starts_at: now, ends_at: now, refunded: false }],
+    [
+      'second_purchases',
+      {
+        user_id: userId,
+        id: subscription,
+        other: `${subscription}_2`,
+        found_at: now,
+        returned: null,
+        settled_at: null,
+      },
+    ],
     [
       'payment_events',
       {

@@ -162,8 +162,13 @@ export const tablesOfPeople = {
   },
   payments: {
     whose: { owner: 'subscription' },
-    exported: ['id', 'ends_at', 'refunded'],
+    exported: ['id', 'starts_at', 'ends_at', 'refunded'],
     afterwards: { kept: 'Invoices are made from it; it names nobody.' },
+  },
+  second_purchases: {
+    whose: { user_id: 'user' },
+    exported: ['id', 'other', 'found_at', 'returned', 'settled_at'],
+    afterwards: 'removed',
   },
   subscriptions: {
     whose: { user_id: 'user' },

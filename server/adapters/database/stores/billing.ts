@@ -47,18 +47,26 @@ export function createBillingStore(db: Handle): BillingStore {
         .execute();
     },
 
-    async addPayment({ transactionId, subscriptionId, endsAt }) {
+    async addPayment({ transactionId, subscriptionId, startsAt, endsAt }) {
       await db
         .insertInto('payments')
-        .values({ owner: subscriptionId, id: transactionId, ends_at: endsAt, refunded: false })
-        .onConflict((conflict) => conflict.columns(['owner', 'id']).doUpdateSet({ ends_at: endsAt }))
+        .values({
+          owner: subscriptionId,
+          id: transactionId,
+          starts_at: startsAt,
+          ends_at: endsAt,
+          refunded: false,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'id']).doUpdateSet({ starts_at: startsAt, ends_at: endsAt }),
+        )
         .execute();
     },
 
     async addRefund({ transactionId, subscriptionId }) {
       await db
         .insertInto('payments')
-        .values({ owner: subscriptionId, id: transactionId, ends_at: null, refunded: true })
+        .values({ owner: subscriptionId, id: transactionId, starts_at: null, ends_at: null, refunded: true })
         .onConflict((conflict) => conflict.columns(['owner', 'id']).doUpdateSet({ refunded: true }))
         .execute();
     },
@@ -75,6 +83,104 @@ export function createBillingStore(db: Handle): BillingStore {
 
     async lock(subscriptionId) {
       await sql`select pg_advisory_xact_lock(hashtext(${subscriptionId}))`.execute(db);
+    },
+
+    async lockBuyer(userId) {
+      await sql`select pg_advisory_xact_lock(hashtext(${`buyer:${userId}`}))`.execute(db);
+    },
+
+    async transactions(subscriptionId) {
+      return db
+        .selectFrom('payments')
+        .select(['id', 'refunded'])
+        .where('owner', '=', subscriptionId)
+        .orderBy('id')
+        .execute();
+    },
+
+    async addSecondPurchase({ userId, id, other }, now) {
+      await db
+        .insertInto('second_purchases')
+        .values({ user_id: userId, id, other, found_at: now, returned: null, settled_at: null })
+        .onConflict((conflict) => conflict.columns(['user_id', 'id', 'other']).doNothing())
+        .execute();
+    },
+
+    async secondPurchases(subscriptionId) {
+      const rows = await db
+        .selectFrom('second_purchases')
+        .selectAll()
+        .where('settled_at', 'is', null)
+        .$if(subscriptionId !== null, (query) =>
+          query.where((row) => row.or([row('id', '=', subscriptionId), row('other', '=', subscriptionId)])),
+        )
+        .orderBy('found_at')
+        .orderBy('id')
+        .orderBy('other')
+        .execute();
+      return rows.map(({ user_id: userId, id, other, returned }) => ({ userId, id, other, returned }));
+    },
+
+    async decideSecondPurchase({ userId, id, other }, returned) {
+      await db
+        .updateTable('second_purchases')
+        .set({ returned })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('other', '=', other)
+        .where('returned', 'is', null)
+        .execute();
+    },
+
+    async isSecondPurchase(subscriptionId) {
+      const row = await db
+        .selectFrom('second_purchases')
+        .select('id')
+        .where((one) =>
+          one.or([
+            one('returned', '=', subscriptionId),
+            one.and([
+              one('id', '=', subscriptionId),
+              one('returned', 'is', null),
+              one('settled_at', 'is', null),
+            ]),
+          ]),
+        )
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async reopenSecondPurchases(returned) {
+      await db
+        .updateTable('second_purchases')
+        .set({ settled_at: null })
+        .where('returned', '=', returned)
+        .execute();
+    },
+
+    async settleReturned(subscriptionId, now) {
+      const settled = await db
+        .updateTable('second_purchases')
+        .set({ settled_at: now })
+        .where('settled_at', 'is', null)
+        .where((row) => row.or([row('id', '=', subscriptionId), row('other', '=', subscriptionId)]))
+        .where((row) => row.or([row('returned', '=', subscriptionId), row('returned', 'is', null)]))
+        .returning('id')
+        .execute();
+      return settled.length > 0;
+    },
+
+    async settleSecondPurchase({ userId, id, other }, now) {
+      const settled = await db
+        .updateTable('second_purchases')
+        .set({ settled_at: now })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('other', '=', other)
+        .where('settled_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return settled !== undefined;
     },
 
     async bindTeam(subscriptionId, teamId) {
@@ -106,18 +212,22 @@ export function createBillingStore(db: Handle): BillingStore {
   };
 }
 
-/** Subscriptions with the end of the last period that was paid and not refunded. */
+/**
+ * Subscriptions with the end of the last period that was paid and not refunded. A period ends where a later one begins: a change
+ * from a year to a month takes the rest of the year as credit, and what it bought anew may be refunded.
+ */
 export function withPaidUntil(db: Handle) {
   return db
     .selectFrom('subscriptions')
     .selectAll('subscriptions')
-    .select((row) =>
-      row
-        .selectFrom('payments')
-        .select((one) => one.fn.max('payments.ends_at').as('paid_until'))
-        .whereRef('payments.owner', '=', 'subscriptions.id')
-        .where('payments.refunded', '=', false)
-        .as('paid_until'),
+    .select(
+      sql<Date | null>`(
+        select max(least(paid.ends_at, (
+          select min(later.starts_at) from payments as later
+          where later.owner = paid.owner and later.starts_at > coalesce(paid.starts_at, '-infinity')
+        )))
+        from payments as paid where paid.owner = subscriptions.id and not paid.refunded
+      )`.as('paid_until'),
     );
 }
 

@@ -6,6 +6,14 @@ import type { CardFate } from './cards.ts';
 export interface SandboxSubscription {
   readonly card: CardFate;
   readonly entity: SubscriptionEntity;
+  /** Left over from a change to a cheaper period, for later charges. In cents. */
+  readonly credit?: number;
+  /** The charge that failed last, while it is not paid. */
+  readonly owed?: {
+    readonly transactionId: string;
+    readonly period: Period;
+    readonly total: number;
+  } | null;
 }
 
 export interface SubscriptionEntity {
@@ -28,8 +36,13 @@ export interface SubscriptionEntity {
     readonly effective_at: string;
     readonly resume_at: null;
   } | null;
-  readonly items: readonly object[];
+  readonly items: readonly Item[];
   readonly custom_data: Readonly<Record<string, string>>;
+}
+
+export interface Item {
+  readonly price: { readonly id: string; readonly [more: string]: unknown };
+  readonly [more: string]: unknown;
 }
 
 export interface Period {
@@ -46,7 +59,7 @@ export function periodFrom(start: Date, interval: Interval): Period {
 }
 
 /** The one item of our checkouts. */
-export function itemOf(price: Price, at: string): object {
+export function itemOf(price: Price, at: string): Item {
   const dollars = plans[price.plan].offers.find(({ interval }) => interval === price.interval)?.price ?? 0;
   return {
     status: 'active',
@@ -98,7 +111,7 @@ function productOf({ plan }: Price, at: string): object {
 /** A transaction as events tell it. */
 export function transactionOf(
   subscription: Pick<SubscriptionEntity, 'items' | 'custom_data' | 'customer_id'>,
-  { id, status, at, origin, subscriptionId, period }: TransactionParts,
+  { id, status, at, origin, subscriptionId, period, totals = null }: TransactionParts,
 ): object {
   return {
     id,
@@ -115,7 +128,7 @@ export function transactionOf(
     updated_at: at,
     billed_at: at,
     payments: [],
-    details: null,
+    details: totals === null ? null : { tax_rates_used: [], totals, line_items: [], payout_totals: null },
     checkout: null,
   };
 }
@@ -124,7 +137,12 @@ interface TransactionParts {
   readonly id: string;
   readonly status: string;
   readonly at: string;
-  readonly origin: 'web' | 'subscription_recurring' | 'subscription_update';
+  readonly origin:
+    | 'web'
+    | 'subscription_recurring'
+    | 'subscription_update'
+    | 'subscription_payment_method_change';
   readonly subscriptionId: string | null;
   readonly period: Period | null;
+  readonly totals?: object | null;
 }

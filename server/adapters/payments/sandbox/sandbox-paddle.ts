@@ -8,7 +8,9 @@ import type {
   SandboxReply,
   SandboxRequest,
 } from '../../../ports/sandbox-payments.ts';
-import { type CardFate, cardFate } from './cards.ts';
+import { beginCardChange, changeCard, subscriptionOfCardChange } from './card-change.ts';
+import { cardFate } from './cards.ts';
+import { preview, update } from './change-plan.ts';
 import {
   itemOf,
   periodFrom,
@@ -16,7 +18,10 @@ import {
   type SubscriptionEntity,
   transactionOf,
 } from './entities.ts';
-import { createEventLog, type Deliver, type DeliveryMode, type EventLog } from './event-log.ts';
+import { createEventLog, type Deliver, type DeliveryMode } from './event-log.ts';
+import { centsOf, priceIdOf, renewed, totalsOf } from './money.ts';
+import { answer, field, keep, keepPayment, load, newId, type Parts, refusal } from './parts.ts';
+import { refund } from './refunds.ts';
 
 export interface SandboxPaddleDeps {
   readonly objects: SandboxObjectStore;
@@ -35,11 +40,9 @@ export function createSandboxPaddle(deps: SandboxPaddleDeps): SandboxPayments {
     rest: (request) => rest(parts, request),
     checkout: (order) => checkout(parts, order),
     endPeriod: (subscriptionId) => endPeriod(parts, subscriptionId),
+    subscriptionOfCardChange: (transactionId) => subscriptionOfCardChange(parts, transactionId),
+    changeCard: (transactionId, card) => changeCard(parts, transactionId, card),
   };
-}
-
-interface Parts extends SandboxPaddleDeps {
-  readonly log: EventLog;
 }
 
 async function checkout(parts: Parts, order: SandboxOrder): Promise<SandboxPurchase> {
@@ -49,6 +52,7 @@ async function checkout(parts: Parts, order: SandboxOrder): Promise<SandboxPurch
   if (price === null) return { status: 'declined', transactionId, message: 'There is no such price.' };
   const at = parts.now().toISOString();
   const subscription = newSubscription(price, order, at);
+  const total = centsOf(price);
   const transaction = (status: string, subscriptionId: string | null) =>
     transactionOf(subscription, {
       id: transactionId,
@@ -57,7 +61,9 @@ async function checkout(parts: Parts, order: SandboxOrder): Promise<SandboxPurch
       origin: 'web',
       subscriptionId,
       period: subscriptionId === null ? null : subscription.current_billing_period,
+      totals: totalsOf(total),
     });
+
   const opening = [
     ['transaction.created', transaction('draft', null)],
     [
@@ -72,7 +78,8 @@ async function checkout(parts: Parts, order: SandboxOrder): Promise<SandboxPurch
     const message = fate === 'declined' ? 'Your card was declined.' : 'This is no card of the sandbox.';
     return { status: 'declined', transactionId, message };
   }
-  await keep(parts, fate, subscription);
+  await keep(parts, { card: fate, entity: subscription });
+  await keepPayment(parts, { id: transactionId, subscriptionId: subscription.id, total, refunded: false });
   await parts.log.publish([
     ...opening,
     ['transaction.paid', transaction('paid', null)],
@@ -117,7 +124,8 @@ async function endPeriod(parts: Parts, id: string): Promise<boolean> {
   return true;
 }
 
-async function end(parts: Parts, { card, entity }: SandboxSubscription, at: string): Promise<void> {
+async function end(parts: Parts, found: SandboxSubscription, at: string): Promise<void> {
+  const { entity } = found;
   const ended: SubscriptionEntity = {
     ...entity,
     status: 'canceled',
@@ -127,35 +135,41 @@ async function end(parts: Parts, { card, entity }: SandboxSubscription, at: stri
     current_billing_period: null,
     scheduled_change: null,
   };
-  await keep(parts, card, ended);
+  await keep(parts, { ...found, entity: ended, owed: null });
   await parts.log.publish([
     ['subscription.updated', ended],
     ['subscription.canceled', ended],
   ]);
 }
 
-async function renew(parts: Parts, { card, entity }: SandboxSubscription, at: string): Promise<void> {
+async function renew(parts: Parts, found: SandboxSubscription, at: string): Promise<void> {
+  const { card, entity } = found;
   const period = periodFrom(new Date(at), entity.billing_cycle.interval);
-  const renewed: SubscriptionEntity = {
+  const next: SubscriptionEntity = {
     ...entity,
     status: 'active',
     updated_at: at,
     next_billed_at: period.ends_at,
     current_billing_period: period,
   };
-  const parts_ = {
-    id: newId('txn'),
-    at,
-    origin: 'subscription_recurring' as const,
-    subscriptionId: entity.id,
-    period,
-  };
-  const transaction = (status: string) => transactionOf(renewed, { ...parts_, status });
-  if (card === 'fails-on-renewal') {
-    const unpaid: SubscriptionEntity = { ...renewed, status: 'past_due' };
-    await keep(parts, card, unpaid);
+  const { total, left } = renewed(parts.prices.find(priceIdOf(entity)), found.credit);
+  const id = newId('txn');
+  const transaction = (status: string) =>
+    transactionOf(next, {
+      id,
+      status,
+      at,
+      origin: 'subscription_recurring',
+      subscriptionId: entity.id,
+      period,
+      totals: totalsOf(total),
+    });
+  // What credit covers needs no card.
+  if (card === 'fails-on-renewal' && total > 0) {
+    const unpaid: SubscriptionEntity = { ...next, status: 'past_due' };
+    await keep(parts, { ...found, entity: unpaid, owed: { transactionId: id, period, total }, credit: left });
     await parts.log.publish([
-      ['subscription.updated', renewed],
+      ['subscription.updated', next],
       ['transaction.created', transaction('billed')],
       ['transaction.payment_failed', transaction('past_due')],
       ['subscription.updated', unpaid],
@@ -163,9 +177,10 @@ async function renew(parts: Parts, { card, entity }: SandboxSubscription, at: st
     ]);
     return;
   }
-  await keep(parts, card, renewed);
+  await keep(parts, { ...found, entity: next, owed: null, credit: left });
+  await keepPayment(parts, { id, subscriptionId: entity.id, total, refunded: false });
   await parts.log.publish([
-    ['subscription.updated', renewed],
+    ['subscription.updated', next],
     ['transaction.created', transaction('billed')],
     ['transaction.billed', transaction('billed')],
     ['transaction.paid', transaction('paid')],
@@ -179,6 +194,7 @@ async function rest(parts: Parts, request: SandboxRequest): Promise<SandboxReply
     return refusal(403, 'forbidden', 'The API key is not known.');
   const [, resource, id, action] = request.path.split('/');
   if (resource === 'events' && request.method === 'GET') return listEvents(parts, request);
+  if (resource === 'adjustments' && request.method === 'POST') return refund(parts, request.body);
   if (resource !== 'subscriptions' || id === undefined)
     return refusal(404, 'not_found', 'There is no such address.');
   const found = await load(parts, id);
@@ -186,6 +202,9 @@ async function rest(parts: Parts, request: SandboxRequest): Promise<SandboxReply
   if (request.method === 'GET' && action === undefined) return answer(found.entity);
   if (request.method === 'POST' && action === 'cancel') return cancel(parts, found, request.body);
   if (request.method === 'PATCH' && action === undefined) return update(parts, found, request.body);
+  if (request.method === 'PATCH' && action === 'preview') return preview(parts, found, request.body);
+  if (request.method === 'GET' && action === 'update-payment-method-transaction')
+    return beginCardChange(parts, found);
   return refusal(404, 'not_found', 'There is no such address.');
 }
 
@@ -221,100 +240,7 @@ async function cancel(parts: Parts, found: SandboxSubscription, body: unknown): 
     next_billed_at: null,
     scheduled_change: { action: 'cancel', effective_at: effective, resume_at: null },
   };
-  return changeTo(parts, found.card, changed, []);
-}
-
-async function update(
-  parts: Parts,
-  { card, entity }: SandboxSubscription,
-  body: unknown,
-): Promise<SandboxReply> {
-  const at = parts.now().toISOString();
-  if (entity.status === 'canceled')
-    return refusal(400, 'subscription_update_when_canceled', 'The subscription has ended.');
-  if (field(body, 'scheduled_change') === null)
-    return changeTo(
-      parts,
-      card,
-      {
-        ...entity,
-        updated_at: at,
-        scheduled_change: null,
-        next_billed_at: entity.current_billing_period?.ends_at ?? null,
-      },
-      [],
-    );
-  if (entity.status === 'past_due')
-    return refusal(400, 'subscription_update_when_past_due', 'The last payment failed.');
-  if (entity.scheduled_change !== null)
-    return refusal(400, 'subscription_locked_pending_changes', 'A change is pending.');
-  const items = field(body, 'items');
-  const priceId = Array.isArray(items) ? field(items[0], 'price_id') : undefined;
-  const price = typeof priceId === 'string' ? parts.prices.find(priceId) : null;
-  if (price === null) return refusal(400, 'bad_request', 'There is no such price.');
-  if (card === 'fails-on-renewal')
-    return refusal(400, 'subscription_payment_declined', 'The card was declined.');
-  const period = periodFrom(new Date(at), price.interval);
-  const changed: SubscriptionEntity = {
-    ...entity,
-    updated_at: at,
-    items: [itemOf(price, at)],
-    billing_cycle: { interval: price.interval, frequency: 1 },
-    current_billing_period: period,
-    next_billed_at: period.ends_at,
-  };
-  const paid = transactionOf(changed, {
-    id: newId('txn'),
-    status: 'completed',
-    at,
-    origin: 'subscription_update',
-    subscriptionId: entity.id,
-    period,
-  });
-  return changeTo(parts, card, changed, [['transaction.completed', paid]]);
-}
-
-async function changeTo(
-  parts: Parts,
-  card: CardFate,
-  entity: SubscriptionEntity,
-  more: readonly (readonly [string, object])[],
-): Promise<SandboxReply> {
-  await keep(parts, card, entity);
-  await parts.log.publish([['subscription.updated', entity], ...more]);
-  return answer(entity);
-}
-
-async function load(parts: Parts, id: string): Promise<SandboxSubscription | null> {
-  const body = await parts.objects.get('subscription', id);
-  return body === null ? null : JSON.parse(body);
-}
-
-async function keep(parts: Parts, card: CardFate, entity: SubscriptionEntity): Promise<void> {
-  const kept: SandboxSubscription = { card, entity };
-  await parts.objects.put('subscription', entity.id, JSON.stringify(kept));
-}
-
-function answer(data: object): SandboxReply {
-  return { status: 200, body: { data, meta: { request_id: randomUUID() } } };
-}
-
-function refusal(status: number, code: string, detail: string): SandboxReply {
-  const error = {
-    type: 'request_error',
-    code,
-    detail,
-    documentation_url: 'https://developer.paddle.com/errors',
-  };
-  return { status, body: { error, meta: { request_id: randomUUID() } } };
-}
-
-function newId(kind: string): string {
-  return `${kind}_${randomUUID().replaceAll('-', '').slice(0, 26)}`;
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;
+  await keep(parts, { ...found, entity: changed });
+  await parts.log.publish([['subscription.updated', changed]]);
+  return answer(changed);
 }
