@@ -17,6 +17,7 @@ import { secretMarkTables } from './migrations/0017-secret-mark.ts';
 import { toldPostTables } from './migrations/0019-told-posts.ts';
 import { keptTables } from './migrations/0020-kept.ts';
 import { auditChainTables } from './migrations/0021-audit-chain.ts';
+import { shownOnceKeyTables } from './migrations/0023-shown-once-keys.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -41,6 +42,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0019-told-posts': toldPostTables,
   '0020-kept': keptTables,
   '0021-audit-chain': auditChainTables,
+  '0023-shown-once-keys': shownOnceKeyTables,
 };
 
 /** How a migration waits. Milliseconds. */

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
+import { askToRotate } from '../keys/ask-to-rotate.ts';
 import { isId, managedTeam } from './managed-team.ts';
 import { type TeamStandingDeps, teamSeats } from './team-standing.ts';
 
@@ -19,6 +20,7 @@ export async function removeMember(
     if (!managed.ok && !isLeaving) return managed;
     const isOwner = managed.ok && managed.value.ownerId === memberId;
     if (isOwner && !(isLeaving && (await isOver(deps, stores, teamId)))) return ownerStays();
+    if (isId(memberId)) await askToRotate({ ...deps, stores }, { teamId, memberId });
     const removed = isId(memberId) && (await stores.teams.remove(teamId, memberId));
     if (!removed) return fail('not_found', 'There is no such member in this team.');
     await stores.audit.add({
