@@ -9,8 +9,11 @@ export const openCheckoutAnswer = z.object({
 });
 
 /** Older clients send more; only this is read. */
-export const cancelSubscriptionBody = z.object({ subscriptionId: inputText(100) });
-export const updateSubscriptionBody = z.object({ subscriptionId: inputText(100), priceId: inputText(100) });
+export const cancelSubscriptionBody = z.looseObject({ subscriptionId: inputText(100) });
+export const updateSubscriptionBody = z.looseObject({
+  subscriptionId: inputText(100),
+  priceId: inputText(100),
+});
 export const subscriptionChangeAnswer = z.object({
   message: z.string(),
   subscriptionStatus: z.string(),
