@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { type Metric, mostFollowers } from '#domain/insights/engagement-base.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
-import {
-  articleInfoSchema,
-  chosenPlatforms,
-  longestPost,
-  perPlatform,
-  researchText,
-  toneOr,
-} from './posts.ts';
+import { articleInfoInput } from './article-info.ts';
+import { chosenPlatforms, longestPost, perPlatform, researchText, toneOr } from './posts.ts';
+
+const unread = z.optional(z.nullable(z.string().check(z.maxLength(longestPost))));
 
 export const suggestHashtagsBody = z.object({
   inputText: researchText,
   tone: toneOr('publisher'),
-  articleInfo: z.optional(articleInfoSchema),
+  articleInfo: articleInfoInput,
 });
 
 export const suggestHashtagsAnswer = z.object({
@@ -25,17 +21,15 @@ export const writeHighlightBody = z.object({
   inputText: researchText,
   tone: toneOr('publisher'),
   platforms: z.optional(chosenPlatforms),
-  articleInfo: z.optional(articleInfoSchema),
-  /** The abstract, where `inputText` is something else; it is what the highlight is written from. */
-  abstract: z.optional(researchText),
+  articleInfo: articleInfoInput,
+  /** The abstract, where `inputText` is something else: then the highlight is written from it. Passed over where it is none. */
+  abstract: unread,
 });
 
 export const writeHighlightAnswer = z.object({
   /** Two paragraphs, parted by a blank line. */
   highlight: z.string(),
 });
-
-const unread = z.optional(z.string().check(z.maxLength(longestPost)));
 
 export const predictPostsBody = z.object({
   /** The posts, by platform; blank ones are passed over. They alone are read, whatever `platforms` says. */
@@ -45,7 +39,7 @@ export const predictPostsBody = z.object({
   /** What the posts are about: words of praise that it uses of itself count as no praise. */
   inputText: z.optional(researchText),
   tone: toneOr('publisher'),
-  articleInfo: z.optional(articleInfoSchema),
+  articleInfo: articleInfoInput,
   /** Sent by older clients, and not needed. */
   platforms: z.optional(z.array(z.enum(platformIds))),
   abstract: unread,

@@ -88,7 +88,7 @@ describe('POST /api/predict', () => {
       articleInfo: { title: 'A trial' },
       abstract: '',
       text: trialAbstract,
-      content: { ...content, myspace: 'Hello' },
+      content,
     });
     expect([response.statusCode, response.json().followers]).toEqual([200, 1000]);
   });
@@ -116,6 +116,7 @@ describe('POST /api/predict', () => {
 
   it.each([
     ['a post that is no text', { content: { twitter: 7 } }, 'invalid_request'],
+    ['a post for what it does not know', { content: { ...content, myspace: 'Hello' } }, 'invalid_request'],
     ['fewer followers than none', { content, followers: -1 }, 'invalid_request'],
     ['more followers than people', { content, followers: 100_000_001 }, 'invalid_request'],
     ['an unknown tone', { content, tone: 'shouting' }, 'unknown_tone'],

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
+import { parseResearchText } from '#domain/research/research-text.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type AskingCaller, orderOf, subjectOf } from './caller.ts';
 import type { WorkDeps } from './work-deps.ts';
@@ -12,7 +13,13 @@ export async function writeHighlight(
 ): Promise<Result<OutputOf<'writeHighlight'>>> {
   const allowed = requireFeature(subjectOf(caller), 'highlight', clock.now());
   if (!allowed.ok) return allowed;
-  const asked = { text: abstract ?? inputText, info: articleInfo };
+  const asked = { text: textOf(abstract, inputText), info: articleInfo };
   const highlight = await workshop.do('writeHighlight', asked, orderOf(caller, signal));
   return highlight.ok ? ok({ highlight: highlight.value }) : highlight;
+}
+
+/** The abstract where it is one; else the text, as where none was sent. */
+function textOf(abstract: string | null | undefined, inputText: string): string {
+  const read = parseResearchText(abstract ?? '');
+  return read.ok ? read.value : inputText;
 }
