@@ -6,9 +6,16 @@ import { chosenPlatforms, longestPost, perPlatform, researchText, toneOr } from 
 
 const unread = z.optional(z.nullable(z.string().check(z.maxLength(longestPost))));
 
+/** A tone whose effect is not what one may expect. */
+function describedTone(description: string) {
+  return toneOr('publisher').register(z.globalRegistry, { description });
+}
+
 export const suggestHashtagsBody = z.object({
   inputText: researchText,
-  tone: toneOr('publisher'),
+  tone: describedTone(
+    'Has no effect: the tags are for the words of the source, in whatever tone it is posted.',
+  ),
   articleInfo: articleInfoInput,
 });
 
@@ -19,7 +26,9 @@ export const suggestHashtagsAnswer = z.object({
 
 export const writeHighlightBody = z.object({
   inputText: researchText,
-  tone: toneOr('publisher'),
+  tone: describedTone(
+    'A tone for readers from outside the field explains its terms. The frame stays that of a page of news.',
+  ),
   platforms: z.optional(chosenPlatforms),
   articleInfo: articleInfoInput,
   /** The abstract, where `inputText` is something else: then the highlight is written from it. Passed over where it is none. */
@@ -27,7 +36,7 @@ export const writeHighlightBody = z.object({
 });
 
 export const writeHighlightAnswer = z.object({
-  /** Two paragraphs, parted by a blank line. */
+  /** One paragraph, or two parted by a blank line where there is more to say. */
   highlight: z.string(),
 });
 
@@ -38,7 +47,7 @@ export const predictPostsBody = z.object({
   followers: z.optional(z.int().check(z.gte(0), z.lte(mostFollowers))),
   /** What the posts are about: words of praise that it uses of itself count as no praise. */
   inputText: z.optional(researchText),
-  tone: toneOr('publisher'),
+  tone: describedTone('Has no effect: a post is judged by what stands in it.'),
   articleInfo: articleInfoInput,
   /** Sent by older clients, and not needed. */
   platforms: z.optional(z.array(z.enum(platformIds))),

@@ -37,6 +37,12 @@ export function parseResearchText(raw: string): Result<string> {
   return ok(text);
 }
 
+/** An abstract that was sent besides, where it is one; else the text itself, as where none was sent. */
+export function abstractOr(text: string, abstract: string | null | undefined): string {
+  const read = parseResearchText(abstract ?? '');
+  return read.ok ? read.value : text;
+}
+
 /** Of any script: what is written with fewer letters is a slip of the keyboard, marks, blanks, numbers or pictures. */
 const fewestLetters = 5;
 

@@ -128,6 +128,37 @@ describe('POST /api/predict', () => {
   });
 });
 
+describe('POST /api/highlight', () => {
+  let test: TestApp;
+  let admin: SignedIn;
+  beforeAll(async () => {
+    test = await makeApp();
+    admin = await test.signIn({ email: adminEmail });
+  });
+  afterAll(() => test.close());
+
+  const highlight = async (payload: object) => {
+    const { headers } = admin;
+    const response = await test.app.inject({ method: 'POST', url: '/api/highlight', headers, payload });
+    expect(response.statusCode).toBe(200);
+    return response.json().highlight;
+  };
+
+  it('is written from the text where the abstract is none', async () => {
+    const own = await highlight({ inputText: trialAbstract });
+    for (const abstract of ['', null, 'too short', 'word '.repeat(600)])
+      expect(await highlight({ inputText: trialAbstract, abstract })).toBe(own);
+    const other = 'A note on something else that was found elsewhere by somebody, at another time.';
+    expect(await highlight({ inputText: other, abstract: trialAbstract })).toBe(own);
+  });
+
+  it('explains the terms of the field in a tone for readers from outside', async () => {
+    const ofTone = (tone: string) => highlight({ inputText: trialAbstract, tone });
+    expect(await ofTone('casual')).toContain('(a degenerative joint disease)');
+    expect(await ofTone('publisher')).toBe(await highlight({ inputText: trialAbstract }));
+  });
+});
+
 describe('the bodies of older clients', () => {
   it('are taken whole', async () => {
     const test = await makeApp();

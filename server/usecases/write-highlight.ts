@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
-import { parseResearchText } from '#domain/research/research-text.ts';
+import { abstractOr } from '#domain/research/research-text.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type AskingCaller, orderOf, subjectOf } from './caller.ts';
 import type { WorkDeps } from './work-deps.ts';
@@ -9,17 +9,11 @@ import type { WorkDeps } from './work-deps.ts';
 export async function writeHighlight(
   { clock, workshop }: WorkDeps,
   { caller, signal }: AskingCaller,
-  { inputText, abstract, articleInfo }: ParsedInputOf<'writeHighlight'>['body'],
+  { inputText, abstract, articleInfo, tone }: ParsedInputOf<'writeHighlight'>['body'],
 ): Promise<Result<OutputOf<'writeHighlight'>>> {
   const allowed = requireFeature(subjectOf(caller), 'highlight', clock.now());
   if (!allowed.ok) return allowed;
-  const asked = { text: textOf(abstract, inputText), info: articleInfo };
+  const asked = { text: abstractOr(inputText, abstract), info: articleInfo, tone };
   const highlight = await workshop.do('writeHighlight', asked, orderOf(caller, signal));
   return highlight.ok ? ok({ highlight: highlight.value }) : highlight;
-}
-
-/** The abstract where it is one; else the text, as where none was sent. */
-function textOf(abstract: string | null | undefined, inputText: string): string {
-  const read = parseResearchText(abstract ?? '');
-  return read.ok ? read.value : inputText;
 }

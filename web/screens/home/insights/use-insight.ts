@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ToneId } from '#domain/posts/tones.ts';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
@@ -37,6 +38,7 @@ export function useHighlight(): InsightRun<string> {
 
 interface InsightInput {
   readonly inputText: string;
+  readonly tone: ToneId;
   readonly articleInfo?: NonNullable<ReturnType<typeof filledInfo>>;
 }
 
@@ -71,6 +73,7 @@ function inputOf(draft: Draft): InsightInput {
   const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),
+    tone: draft.tone,
     ...(articleInfo !== undefined && { articleInfo }),
   };
 }
