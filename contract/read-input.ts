@@ -88,7 +88,8 @@ function wordsOfTooBig(origin: string, most: number): string {
 }
 
 function wordsOfTooSmall(origin: string, least: number): string {
-  if (origin === 'string') return 'must not be empty.';
+  if (origin === 'string')
+    return least === 1 ? 'must not be empty.' : `must have at least ${least} characters.`;
   if (origin === 'array') return `must have at least ${entries(least)}.`;
   return `must be at least ${least}.`;
 }
