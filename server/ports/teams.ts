@@ -41,6 +41,8 @@ export interface TeamStore {
   /** False where they did not belong to it. */
   remove(teamId: string, userId: string): Promise<boolean>;
   rename(teamId: string, name: string): Promise<void>;
+  /** Whether somebody owns a team whose address this is; as normaliseEmail writes it. */
+  hasOwner(email: string): Promise<boolean>;
   /** Null where they do not belong to it. */
   keyRight(teamId: string, userId: string): Promise<KeyRight | null>;
   setKeyRight(teamId: string, userId: string, right: KeyRight): Promise<void>;

@@ -81,6 +81,17 @@ export function createTeamStore(db: Handle): TeamStore {
       await db.updateTable('teams').set({ name }).where('id', '=', teamId).execute();
     },
 
+    async hasOwner(email) {
+      const row = await db
+        .selectFrom('teams')
+        .innerJoin('users', 'users.id', 'teams.owner_id')
+        .select('teams.id')
+        .where((where) => where(where.fn<string>('lower', ['users.email']), '=', email.toLowerCase()))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async keyRight(teamId, userId) {
       const row = await db
         .selectFrom('team_members')
