@@ -206,6 +206,17 @@ describe('POST /api/posts', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('role');
   });
 
+  it.each(['text/event-stream;q=0', 'application/json, text/event-stream; q=0.0', 'text/event-streams'])(
+    'tells no events to whoever does not want them: %s',
+    async (accept) => {
+      const response = await post(await test.signIn(), good, { accept });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        expect.stringContaining('application/json'),
+      ]);
+    },
+  );
+
   it('writes for X where no platform is named', async () => {
     const who = await test.signIn();
     const response = await post(who, { inputText: trialAbstract });
