@@ -3,6 +3,7 @@ import { profileLimits } from '#domain/accounts/profile.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { Failure } from '#domain/result.ts';
 import { refusal } from './schemas/refusal.ts';
+import { oneLine } from './schemas/text.ts';
 
 /** A call of the embedded identity provider, below /api/identity. The provider answers it; what it takes is read by us first. */
 export interface IdentityCall {
@@ -66,7 +67,7 @@ export const identityCalls: readonly IdentityCall[] = [
     body: z.object({
       email,
       password: newPassword,
-      name: z.string().check(z.maxLength(2 * profileLimits.name + 1)),
+      name: z.string().check(z.overwrite(oneLine), z.maxLength(2 * profileLimits.name + 1)),
     }),
     output: signedIn,
   },
