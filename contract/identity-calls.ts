@@ -23,24 +23,34 @@ export interface IdentityCall {
 const { password: passwordLimits } = profileLimits;
 const longestSecret = 2000;
 
-/** Text that answers something else than the schema library's words where it is refused. */
-function textOr(message: string, isRight: (text: string) => boolean) {
+/** Refuses a text in the words of people instead of the schema library's. */
+function refusing(message: string, isRight: (text: string) => boolean) {
   const failure: Failure = { code: 'invalid_request', message };
-  return z.string().check(
-    z.check(({ value, issues }) => {
-      if (!isRight(value)) issues.push(refusal(value, failure));
-    }),
-  );
+  return z.check<string>(({ value, issues }) => {
+    if (!isRight(value)) issues.push(refusal(value, failure));
+  });
 }
 
-const email = textOr('Please enter an email address, such as ada@example.org.', (text) =>
-  isMailAddress(text.trim()),
-).register(z.globalRegistry, { format: 'email', maxLength: profileLimits.email });
+const email = z
+  .string()
+  .check(
+    refusing('Please enter an email address, such as ada@example.org.', (text) => isMailAddress(text.trim())),
+  )
+  .register(z.globalRegistry, { format: 'email', maxLength: profileLimits.email });
 
-const newPassword = textOr(
-  `Please choose a password of ${passwordLimits.min} to ${passwordLimits.max} characters.`,
-  ({ length }) => length >= passwordLimits.min && length <= passwordLimits.max,
-).register(z.globalRegistry, { minLength: passwordLimits.min, maxLength: passwordLimits.max });
+const newPassword = z
+  .string()
+  .check(
+    refusing(
+      `This password is too short: please choose one of at least ${passwordLimits.min} characters.`,
+      ({ length }) => length >= passwordLimits.min,
+    ),
+    refusing(
+      `This password is too long: please choose one of at most ${passwordLimits.max} characters.`,
+      ({ length }) => length <= passwordLimits.max,
+    ),
+  )
+  .register(z.globalRegistry, { minLength: passwordLimits.min, maxLength: passwordLimits.max });
 
 const secret = z.string().check(z.minLength(1), z.maxLength(longestSecret));
 

@@ -188,7 +188,7 @@ describe('embedded identity', () => {
     [
       '/sign-up/email',
       { email: 'a@example.org', password: 'short', name: 'A' },
-      'Please choose a password of 8 to 128 characters.',
+      'This password is too short: please choose one of at least 8 characters.',
     ],
     ['/sign-in/email', { email: 'a@example.org' }, '"password" is missing.'],
     ['/sign-in/email', { email: 'a@example.org', password: null }, '"password" must be text.'],

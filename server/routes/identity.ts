@@ -135,8 +135,6 @@ const ownWords: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: 'The password is not right.',
   INVALID_EMAIL: 'Please enter an email address, such as ada@example.org.',
   INVALID_EMAIL_OR_PASSWORD: 'The address or the password is not right.',
-  PASSWORD_TOO_SHORT: 'Please choose a longer password.',
-  PASSWORD_TOO_LONG: 'Please choose a shorter password.',
   VALIDATION_ERROR: 'The sign-in service could not read this. Please check the address and the password.',
   INVALID_CODE: 'This code is not right. Codes change every 30 seconds: please try the next one.',
   CODE_USED: 'This code was used already. Please wait for the next one.',
