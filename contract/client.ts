@@ -15,8 +15,6 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** An API key, which then speaks instead of the token. */
-  readonly apiKey?: string;
   /** The only way that a call ends early: there is no timeout of its own (spec section 9). */
   readonly signal?: AbortSignal;
 }
@@ -145,13 +143,12 @@ async function callHeaders(
   parts: Parts,
   more: CallOptions | undefined,
 ): Promise<Record<string, string>> {
-  const token = more?.apiKey === undefined ? ((await options.token?.()) ?? null) : null;
+  const token = (await options.token?.()) ?? null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...(more?.apiKey === undefined ? {} : { 'x-api-key': more.apiKey }),
     ...more?.headers,
   };
 }

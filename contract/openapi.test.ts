@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
 import { endpointNames, endpoints } from './endpoints.ts';
+import { identityCalls } from './identity-calls.ts';
 import { openApi, openApiFile } from './openapi.ts';
 
 describe('OpenAPI', () => {
@@ -18,6 +21,46 @@ describe('OpenAPI', () => {
       expect(operation.responses['500'].content['application/json'].schema.$ref).toBe(
         '#/components/schemas/Failure',
       );
+    }
+  });
+
+  it('says of every request what is needed, and what counts where nothing is said', () => {
+    const document = JSON.parse(JSON.stringify(openApi()));
+    for (const name of endpointNames) {
+      const { method, path, body, query }: Endpoint = endpoints[name];
+      const operation = document.paths[path][method.toLowerCase()];
+      const schema = operation.requestBody?.content['application/json'].schema;
+      for (const [field, one] of Object.entries(body?.shape ?? {})) {
+        const mayMiss = z.safeParse(one, undefined).success;
+        expect([name, field, (schema.required ?? []).includes(field)]).toEqual([name, field, !mayMiss]);
+      }
+      for (const [field, one] of Object.entries(query?.shape ?? {})) {
+        const said = operation.parameters.find((parameter: { name: string }) => parameter.name === field);
+        expect([name, said.required]).toEqual([name, !z.safeParse(one, undefined).success]);
+      }
+    }
+    const { properties, additionalProperties } =
+      document.paths['/api/posts'].post.requestBody.content['application/json'].schema;
+    expect([properties.platforms.default, properties.tone.default]).toEqual([['twitter'], 'edgy']);
+    expect(additionalProperties).toBe(false);
+    expect(document.paths['/api/chats'].get.parameters[0]).toMatchObject({
+      name: 'limit',
+      required: false,
+      schema: { default: 50 },
+    });
+  });
+
+  it('has the calls by which a script gets its token', () => {
+    const document = JSON.parse(JSON.stringify(openApi()));
+    const signUp = document.paths['/api/identity/sign-up/email'].post;
+    expect(signUp.requestBody.content['application/json'].schema.required).toEqual([
+      'email',
+      'password',
+      'name',
+    ]);
+    for (const { method, path, withGoogle } of identityCalls) {
+      const operation = document.paths[`/api/identity${path}`]?.[method.toLowerCase()];
+      expect([path, operation === undefined]).toEqual([path, withGoogle === true]);
     }
   });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { failures } from '#domain/failures.ts';
+import { type FailureCode, failures } from '#domain/failures.ts';
 import { declaredFailures, type Endpoint } from './endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
+import { type IdentityCall, identityCalls } from './identity-calls.ts';
 import { failureAnswer } from './schemas/service.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -25,13 +26,18 @@ export function openApi(): Json & { readonly openapi: string } {
         'Turns research into posts whose every sentence is traced to the source. Sign in at /api/identity (sign-up/email, sign-in/email, token) and send the ID token as bearer.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths,
+    paths: { ...paths, ...identityPaths() },
     components: {
       schemas: { Failure: jsonSchema(failureAnswer, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
         key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        identitySession: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The header "set-auth-token" that a sign-in answers.',
+        },
       },
     },
   };
@@ -49,15 +55,57 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'public' ? {} : { security: securityOf(endpoint) }),
     parameters: [...parametersOf(endpoint, 'params'), ...parametersOf(endpoint, 'query'), ...headersOf(name)],
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: { ...successOf(name, endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+/** The calls of the embedded identity provider that scripts may need. */
+function identityPaths(): Record<string, Record<string, Json>> {
+  const shown = identityCalls.filter(({ withGoogle }) => !withGoogle);
+  return Object.fromEntries(
+    shown.map((call) => [
+      `/api/identity${call.path}`,
+      { [call.method.toLowerCase()]: identityOperation(call) },
+    ]),
+  );
+}
+
+function identityOperation({ path, summary, body, needsSession, output }: IdentityCall): Json {
+  const content = { 'application/json': { schema: jsonSchema(output, 'output') } };
+  const refusals = identityFailures.map((code) => [failures[code].status, code] as const);
+  const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  return {
+    operationId: `identity${path.replaceAll('/', '-')}`,
+    summary,
+    ...(needsSession ? { security: [{ identitySession: [] }] } : {}),
+    ...(body === undefined ? {} : { requestBody: bodyOf(body) }),
+    responses: {
+      200: { description: summary, content },
+      ...Object.fromEntries(
+        refusals.map(([status, description]) => [status, { description, content: failure }]),
+      ),
+    },
+  };
+}
+
+/** Which of them the provider answers is its own: any may come. */
+const identityFailures = [
+  'invalid_request',
+  'unauthenticated',
+  'cross_site',
+  'not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const satisfies readonly FailureCode[];
+
+function bodyOf(body: z.ZodMiniObject): Json {
+  return {
+    required: true,
+    content: { 'application/json': { schema: jsonSchema(body, 'input') } },
   };
 }
 
@@ -72,7 +120,7 @@ function parametersOf(endpoint: Endpoint, part: 'params' | 'query'): Json[] {
   return Object.entries(schema.shape).map(([name, one]) => ({
     name,
     in: part === 'params' ? 'path' : 'query',
-    required: part === 'params',
+    required: part === 'params' || !z.safeParse(one, undefined).success,
     schema: jsonSchema(one, 'output'),
   }));
 }
@@ -118,6 +166,15 @@ function refusalsOf(endpoint: Endpoint): Json {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: made }) => {
+      const { def } = (zodSchema as z.core.$ZodTypes)._zod;
+      // What a request does not list is refused (unknown-field.ts).
+      if (io === 'input' && def.type === 'object' && def.catchall === undefined)
+        made.additionalProperties = false;
+    },
+  });
   return rest;
 }

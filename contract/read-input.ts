@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FailureCode } from '#domain/failures.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import { unknownField } from './unknown-field.ts';
 
 /** Reads one part of a request by its schema; the first fault becomes a failure in words for the person. */
 export function readInput<Schema extends z.ZodMiniType>(
@@ -8,10 +9,17 @@ export function readInput<Schema extends z.ZodMiniType>(
   value: unknown,
 ): Result<z.output<Schema>> {
   const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (parsed.success) return ok(parsed.data);
+  if (parsed.success) return withoutUnknown(schema, value, parsed.data);
   const issue = parsed.error.issues[0];
   if (issue === undefined) return fail('invalid_request', 'The request could not be read.');
   return { ok: false, failure: failureOfIssue(issue) };
+}
+
+/** Looked for in what is right otherwise: a misspelt field that is missing is told first. */
+function withoutUnknown<Value>(schema: z.ZodMiniType, sent: unknown, value: Value): Result<Value> {
+  const name = unknownField(schema, sent);
+  if (name === null) return ok(value);
+  return fail('invalid_request', `"${name}" is no field of this request. Please check how it is spelt.`);
 }
 
 /** Why a body is none, in words. */
@@ -55,13 +63,13 @@ function failureOfIssue(issue: z.core.$ZodIssue): Failure {
 function wordsOfIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing.' : `must be ${withArticle(issue.expected)}.`;
+      return issue.input === undefined
+        ? 'is missing.'
+        : `must be ${typeWords[issue.expected] ?? issue.expected}.`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `is longer than ${issue.maximum} characters.`
-        : `must not be more than ${issue.maximum}.`;
+      return wordsOfTooBig(issue.origin, Number(issue.maximum));
     case 'too_small':
-      return issue.origin === 'string' ? 'must not be empty.' : `must be at least ${issue.minimum}.`;
+      return wordsOfTooSmall(issue.origin, Number(issue.minimum));
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
@@ -73,9 +81,34 @@ function wordsOfIssue(issue: z.core.$ZodIssue): string {
   }
 }
 
-function withArticle(type: string): string {
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+function wordsOfTooBig(origin: string, most: number): string {
+  if (origin === 'string') return `is longer than ${most} characters.`;
+  if (origin === 'array') return `must not have more than ${entries(most)}.`;
+  return `must not be more than ${most}.`;
 }
+
+function wordsOfTooSmall(origin: string, least: number): string {
+  if (origin === 'string')
+    return least === 1 ? 'must not be empty.' : `must have at least ${least} characters.`;
+  if (origin === 'array') return `must have at least ${entries(least)}.`;
+  return `must be at least ${least}.`;
+}
+
+function entries(count: number): string {
+  return count === 1 ? 'one entry' : `${count} entries`;
+}
+
+/** What JSON calls a type, in words. */
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
 
 function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

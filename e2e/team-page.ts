@@ -29,7 +29,7 @@ export interface MadeTeam {
 export async function makeTeam(
   request: APIRequestContext,
   origin: string,
-  plan: 'small_team' | 'advanced' = 'small_team',
+  plan: 'small_team' | 'advanced' | 'business' = 'small_team',
 ): Promise<MadeTeam> {
   const post = callsFrom(request, origin);
   const priceId = `pri_sandbox_${plan}_year`;

@@ -3,7 +3,7 @@ import { trialAbstract } from '#testing/abstracts.ts';
 import { newMigratedUrl, unhurried } from '#testing/databases.ts';
 import { newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { type MakeAppOptions, makeApp, type TestApp } from '#testing/make-app.ts';
-import { buyPlan } from '#testing/team-people.ts';
+import { buyPlan, makeKeyFor } from '#testing/team-people.ts';
 import { makePaidApp } from '#testing/test-payments.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
@@ -82,8 +82,7 @@ describe('two servers on one database, asked 50 times at once', () => {
     const servers = await twoOf(async (open) => (await makePaidApp('postgres', { open, settings })).test);
     const owner = await servers[0].signIn();
     await buyPlan(servers[0], owner, 'business_year');
-    const team = await servers[0].app.inject({ url: '/api/teams/me', headers: owner.headers });
-    const [key = ''] = team.json().apiKeys;
+    const key = await makeKeyFor(servers[0], owner);
     const check = (server: TestApp, index: number) =>
       server.app.inject({
         method: 'POST',

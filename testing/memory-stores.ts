@@ -209,7 +209,10 @@ function paidUntilOf(all: readonly Payment[]): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-function memoryTeams(): Omit<TeamStore, 'rename' | 'lockOwnedBy'> {
+/** What stories of money never ask of teams. */
+type NotTeams = 'rename' | 'lockOwnedBy' | 'hasOwner' | 'keyRight' | 'setKeyRight';
+
+function memoryTeams(): Omit<TeamStore, NotTeams> {
   const teams = new Map<string, Team>();
   const teamOf = new Map<string, string>();
   const find = async (teamId: string): Promise<Team | null> => teams.get(teamId) ?? null;
@@ -219,7 +222,7 @@ function memoryTeams(): Omit<TeamStore, 'rename' | 'lockOwnedBy'> {
     lock: find,
     members: async (teamId) =>
       [...teamOf].flatMap(([id, team]) =>
-        team === teamId ? [{ id, email: '', name: '', joinedAt: new Date(0) }] : [],
+        team === teamId ? [{ id, email: '', name: '', joinedAt: new Date(0), mayUseKeys: false }] : [],
       ),
     async ownedBy(userId, name) {
       const owned = [...teams.values()].filter(({ ownerId }) => ownerId === userId);

@@ -12,6 +12,19 @@ export async function buyPlan({ app }: TestApp, who: SignedIn, plan: string): Pr
   if (bought.status !== 'completed') throw new Error(`Could not buy ${plan}: ${JSON.stringify(bought)}`);
 }
 
+/** Makes an API key for the team of somebody who may; answers it in full. */
+export async function makeKeyFor({ app }: TestApp, who: SignedIn, name = 'A key'): Promise<string> {
+  const team = (await app.inject({ url: '/api/teams/me', headers: who.headers })).json();
+  const made = await app.inject({
+    method: 'POST',
+    url: `/api/teams/${team.id}/keys`,
+    headers: who.headers,
+    payload: { name },
+  });
+  if (made.statusCode !== 200) throw new Error(`Could not make a key: ${made.body}`);
+  return String(made.json().key);
+}
+
 /** Invites somebody into the team of an owner, and lets them join. */
 export async function joinTeamOf({ app }: TestApp, owner: SignedIn, member: SignedIn): Promise<void> {
   const team = (await app.inject({ url: '/api/teams/me', headers: owner.headers })).json();

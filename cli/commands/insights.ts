@@ -4,6 +4,7 @@ import { suggestHashtagsBody, writeHighlightBody } from '#contract/schemas/insig
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
 import { writeHighlight } from '#domain/insights/highlight.ts';
+import { abstractOr } from '#domain/research/research-text.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -34,9 +35,9 @@ export const highlightCommand: Command = command({
   insight: (request) => {
     const read = readInput(writeHighlightBody, request);
     if (!read.ok) return read;
-    const { inputText, abstract, articleInfo } = read.value;
-    const sheet = readSource({ text: abstract ?? inputText, info: articleInfo });
-    return ok({ highlight: writeHighlight(sheet, articleInfo) });
+    const { inputText, abstract, articleInfo, tone } = read.value;
+    const sheet = readSource({ text: abstractOr(inputText, abstract), info: articleInfo });
+    return ok({ highlight: writeHighlight(sheet, articleInfo, tone) });
   },
   print: ({ highlight }) => highlight,
 });

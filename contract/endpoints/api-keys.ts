@@ -1,5 +1,15 @@
 import type { Endpoint } from '../endpoint.ts';
-import { addKeyAnswer, apiKeysAnswer, keyParams, rotateKeyAnswer } from '../schemas/api-keys.ts';
+import {
+  addKeyAnswer,
+  addKeyBody,
+  apiKeysAnswer,
+  keyParams,
+  keyRightAnswer,
+  keyRightBody,
+  keyRightParams,
+  rotateKeyAnswer,
+  rotateKnownKeysAnswer,
+} from '../schemas/api-keys.ts';
 import { teamParams } from '../schemas/teams.ts';
 
 /** A team's API keys. */
@@ -9,7 +19,8 @@ export const apiKeyEndpoints = {
     path: '/api/teams/{teamId}/keys',
     access: 'signed-in',
     of: 'team-manager',
-    summary: "A team's API keys and their use, for its owner; for an admin without the keys themselves",
+    summary:
+      "A team's API keys by name and last four signs, with their use; for its owner, an admin, and members whom the owner lets use keys",
     params: teamParams,
     output: apiKeysAnswer,
     failures: ['not_found'],
@@ -19,10 +30,12 @@ export const apiKeyEndpoints = {
     path: '/api/teams/{teamId}/keys',
     access: 'signed-in',
     of: 'team-manager',
-    summary: 'One more API key, for the owner of a team whose plan has no limit of keys, or an admin',
+    summary:
+      'Makes an API key, as many as the paid plan has, for the owner of the team and members whom they let use keys. Shown in full this once',
     params: teamParams,
+    body: addKeyBody,
     output: addKeyAnswer,
-    failures: ['not_found', 'conflict'],
+    failures: ['not_found', 'conflict', 'plan_required'],
   },
   rotateApiKey: {
     method: 'POST',
@@ -33,5 +46,37 @@ export const apiKeyEndpoints = {
     params: keyParams,
     output: rotateKeyAnswer,
     failures: ['not_found'],
+  },
+  rotateKnownKeys: {
+    method: 'POST',
+    path: '/api/teams/{teamId}/keys/rotate',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary:
+      'Replaces all API keys of a team that somebody knows who left it or may not use keys any more, for its owner or an admin',
+    params: teamParams,
+    output: rotateKnownKeysAnswer,
+    failures: ['not_found'],
+  },
+  removeApiKey: {
+    method: 'DELETE',
+    path: '/api/teams/{teamId}/keys/{keyId}',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: 'Ends an API key for good, for the owner of its team or an admin',
+    params: keyParams,
+    output: null,
+    failures: ['not_found'],
+  },
+  setKeyRight: {
+    method: 'PUT',
+    path: '/api/teams/{teamId}/members/{memberId}/keys',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: 'Lets a member see and make API keys of the team, or no longer; for its owner or an admin',
+    params: keyRightParams,
+    body: keyRightBody,
+    output: keyRightAnswer,
+    failures: ['not_found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -23,7 +23,7 @@ export const insightEndpoints = {
     path: '/api/highlight',
     access: 'signed-in',
     takesKey: true,
-    summary: 'A News & Views paragraph: question, finding, basis, what the authors conclude, limit',
+    summary: 'One or two News & Views paragraphs: question, finding, basis, what the authors conclude, limit',
     body: writeHighlightBody,
     output: writeHighlightAnswer,
     failures: [

@@ -10,8 +10,11 @@ export const openCheckoutAnswer = z.object({
 });
 
 /** Older clients send more; only this is read. */
-export const cancelSubscriptionBody = z.object({ subscriptionId: inputText(100) });
-export const updateSubscriptionBody = z.object({ subscriptionId: inputText(100), priceId: inputText(100) });
+export const cancelSubscriptionBody = z.looseObject({ subscriptionId: inputText(100) });
+export const updateSubscriptionBody = z.looseObject({
+  subscriptionId: inputText(100),
+  priceId: inputText(100),
+});
 export const resumeSubscriptionBody = z.object({ subscriptionId: inputText(100) });
 export const previewChangeBody = z.object({ subscriptionId: inputText(100), priceId: inputText(100) });
 /** Amounts are in the smallest unit of the currency. */

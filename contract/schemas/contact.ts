@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inquiryLimits } from '#domain/contact/inquiry.ts';
+import { inquiryLimits, organizationSizes } from '#domain/contact/inquiry.ts';
 import { inputParagraphs, inputText, optionalText } from './text.ts';
 
 /** What the form needs before it is filled in. */
@@ -17,8 +17,10 @@ export const sendInquiryBody = z.object({
   email: inputText(inquiryLimits.email),
   organization: inputText(inquiryLimits.organization),
   phone: optionalText(inquiryLimits.phone),
-  /** The size of the organization is appended to it. */
+  /** Our own form appends the size of the organization to it. */
   message: inputParagraphs(inquiryLimits.message),
+  /** Appended to the message too. */
+  organizationSize: z.optional(z.nullable(z.enum(organizationSizes))),
   /** Of the form; without it fewer inquiries are taken. */
   formToken: optionalText(200),
   /** People never see this field: what is in it was filled in by a robot. */

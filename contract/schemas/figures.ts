@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { writerKinds } from '#domain/engine/written.ts';
 import { figureLimits } from '#domain/research/figure.ts';
-import { articleInfoSchema, researchText } from './posts.ts';
+import { articleInfoInput } from './article-info.ts';
+import { researchText } from './posts.ts';
 
 /** Base64 of twice the largest picture: what is too large gets a sentence of its own. */
 const longestPicture = Math.ceil(figureLimits.bytes / 3) * 8;
@@ -9,7 +10,7 @@ const longestPicture = Math.ceil(figureLimits.bytes / 3) * 8;
 export const describeFigureBody = z.object({
   /** The text that the figure belongs to. */
   inputText: researchText,
-  articleInfo: z.optional(articleInfoSchema),
+  articleInfo: articleInfoInput,
   /** A PNG, JPEG or WebP picture of at most 700 kB, in base64. */
   picture: z
     .string()

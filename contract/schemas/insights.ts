@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { type Metric, mostFollowers } from '#domain/insights/engagement-base.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
-import {
-  articleInfoSchema,
-  chosenPlatforms,
-  longestPost,
-  perPlatform,
-  researchText,
-  toneOr,
-} from './posts.ts';
+import { articleInfoInput } from './article-info.ts';
+import { chosenPlatforms, longestPost, perPlatform, researchText, toneOr } from './posts.ts';
+
+const unread = z.optional(z.nullable(z.string().check(z.maxLength(longestPost))));
+
+/** A tone whose effect is not what one may expect. */
+function describedTone(description: string) {
+  return toneOr('publisher').register(z.globalRegistry, { description });
+}
 
 export const suggestHashtagsBody = z.object({
   inputText: researchText,
-  tone: toneOr('publisher'),
-  articleInfo: z.optional(articleInfoSchema),
+  tone: describedTone(
+    'Has no effect: the tags are for the words of the source, in whatever tone it is posted.',
+  ),
+  articleInfo: articleInfoInput,
 });
 
 export const suggestHashtagsAnswer = z.object({
@@ -23,19 +26,19 @@ export const suggestHashtagsAnswer = z.object({
 
 export const writeHighlightBody = z.object({
   inputText: researchText,
-  tone: toneOr('publisher'),
+  tone: describedTone(
+    'A tone for readers from outside the field explains its terms. The frame stays that of a page of news.',
+  ),
   platforms: z.optional(chosenPlatforms),
-  articleInfo: z.optional(articleInfoSchema),
-  /** The abstract, where `inputText` is something else; it is what the highlight is written from. */
-  abstract: z.optional(researchText),
+  articleInfo: articleInfoInput,
+  /** The abstract, where `inputText` is something else: then the highlight is written from it. Passed over where it is none. */
+  abstract: unread,
 });
 
 export const writeHighlightAnswer = z.object({
-  /** Two paragraphs, parted by a blank line. */
+  /** One paragraph, or two parted by a blank line where there is more to say. */
   highlight: z.string(),
 });
-
-const unread = z.optional(z.string().check(z.maxLength(longestPost)));
 
 export const predictPostsBody = z.object({
   /** The posts, by platform; blank ones are passed over. They alone are read, whatever `platforms` says. */
@@ -44,8 +47,8 @@ export const predictPostsBody = z.object({
   followers: z.optional(z.int().check(z.gte(0), z.lte(mostFollowers))),
   /** What the posts are about: words of praise that it uses of itself count as no praise. */
   inputText: z.optional(researchText),
-  tone: toneOr('publisher'),
-  articleInfo: z.optional(articleInfoSchema),
+  tone: describedTone('Has no effect: a post is judged by what stands in it.'),
+  articleInfo: articleInfoInput,
   /** Sent by older clients, and not needed. */
   platforms: z.optional(z.array(z.enum(platformIds))),
   abstract: unread,

@@ -80,6 +80,7 @@ export const teamSchema = z.object({
       role: z.enum(['owner', 'member']),
       /** ISO 8601. */
       joinedAt: z.string(),
+      mayUseKeys: z.boolean(),
     }),
   ),
   /** Rows of one bulk run. */
@@ -103,5 +104,14 @@ export const teamSchema = z.object({
   postsResetAt: z.string(),
   trialEndsAt: z.nullable(z.string()),
   isLifetime: z.boolean(),
+  /** As they stand in lists, with their last signs; none for a member whom the owner did not let use keys. */
   apiKeys: z.array(z.string()),
+  keys: z.object({
+    /** How many the paid plan of the team gives now; a trial gives none. */
+    most: allowance,
+    /** Whether the caller may see and make keys. */
+    mayUse: z.boolean(),
+    /** How many somebody knows who should not; for the owner. */
+    toRotate: z.number(),
+  }),
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { type CorrectableField, longestCorrection } from '#domain/engine/corrections.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
-import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
+import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { defaultPlatform, type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
-import { articleInfoFields, articleStatuses } from '#domain/research/article-info.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
+import { articleInfoInput } from './article-info.ts';
 import { factSheetSchema } from './fact-sheet.ts';
 import { madeSchema } from './made.ts';
 import { refusal } from './refusal.ts';
@@ -37,7 +38,7 @@ export function toneOr(tone: ToneId) {
 }
 
 /** A platform named twice counts once. */
-export const chosenPlatforms = z._default(z.array(z.enum(platformIds)), []).check(
+const namedPlatforms = z.array(z.enum(platformIds)).check(
   z.check((context) => {
     context.value = [...new Set(context.value)];
     if (context.value.length > 0) return;
@@ -45,23 +46,8 @@ export const chosenPlatforms = z._default(z.array(z.enum(platformIds)), []).chec
   }),
 );
 
-function info(name: (typeof articleInfoFields)[number]['name']) {
-  const max = articleInfoFields.find((one) => one.name === name)?.max ?? 0;
-  return z.optional(z.string().check(z.trim(), z.maxLength(max)));
-}
-
-export const articleInfoSchema = z.object({
-  title: info('title'),
-  journal: info('journal'),
-  year: info('year'),
-  pi: info('pi'),
-  labOrInstitute: info('labOrInstitute'),
-  publisher: info('publisher'),
-  funders: info('funders'),
-  url: info('url'),
-  /** What a look-up said of the article's standing: a retracted one gets no other post than that it is. */
-  status: z.optional(z.array(z.enum(articleStatuses)).check(z.maxLength(articleStatuses.length))),
-});
+/** X where no list is sent (spec section 3); an empty one names no platform, and is refused. */
+export const chosenPlatforms = z._default(namedPlatforms, [defaultPlatform]);
 
 const correction = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(longestCorrection))));
 
@@ -80,21 +66,40 @@ export const findingSchema = z.union([
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFinding)),
 ]);
 
-export const generatePostsBody = z.object({
-  inputText: researchText,
-  tone: toneOr(defaultTone),
-  platforms: chosenPlatforms,
-  articleInfo: z.optional(articleInfoSchema),
-  /** The person is an author: "we" is allowed. */
-  author: z.optional(z.boolean()),
-  /** Same seed, same source, same choices: same posts. */
-  seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
-  /** Index of the source sentence that is the finding, or the person's own wording of it. */
-  finding: z.optional(findingSchema),
-  corrections: z.optional(correctionsSchema),
-  /** Paperlark's own writer instead of the model that is configured. */
-  writer: z.optional(z.literal('embedded')),
+interface OfSentence {
+  readonly inputText: string;
+  readonly finding?: number | string | undefined;
+}
+
+/** A finding by number must be there, or another would take its place unnoticed. */
+export const namesItsFinding = z.check<OfSentence>(({ value, issues }) => {
+  const { inputText, finding } = value;
+  if (typeof finding !== 'number') return;
+  const count = sourceSentences(inputText).length;
+  if (finding < count) return;
+  const there =
+    count === 1 ? 'one sentence, number 0' : `${count} sentences, numbered from 0 to ${count - 1}`;
+  const message = `"finding" is ${finding}, and the text has ${there}.`;
+  issues.push({ ...refusal(finding, { code: 'invalid_request', message }), path: ['finding'] });
 });
+
+export const generatePostsBody = z
+  .object({
+    inputText: researchText,
+    tone: toneOr(defaultTone),
+    platforms: chosenPlatforms,
+    articleInfo: articleInfoInput,
+    /** The person is an author: "we" is allowed. */
+    author: z.optional(z.boolean()),
+    /** Same seed, same source, same choices: same posts. */
+    seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+    /** Index of the source sentence that is the finding, or the person's own wording of it. */
+    finding: z.optional(findingSchema),
+    corrections: z.optional(correctionsSchema),
+    /** Paperlark's own writer instead of the model that is configured. */
+    writer: z.optional(z.literal('embedded')),
+  })
+  .check(namesItsFinding);
 
 export const groundedSentenceSchema = z.object({
   text: z.string(),
@@ -149,13 +154,13 @@ export const generatePostsAnswer = z.object({
   }),
 });
 
-export const countPostsBody = z.object({ platforms: chosenPlatforms });
+export const countPostsBody = z.object({ platforms: namedPlatforms });
 export const countPostsAnswer = z.object({ usage: usageSchema });
 
 export const checkPostBody = z.object({
   source: researchText,
   post: z.string().check(z.minLength(1), z.maxLength(longestPost)),
-  articleInfo: z.optional(articleInfoSchema),
+  articleInfo: articleInfoInput,
 });
 
 const strength = z.literal([0, 1, 2, 3]);

@@ -3,15 +3,9 @@ import { failures } from '#domain/failures.ts';
 import { defaultTone } from '#domain/posts/tones.ts';
 import { exportFormats } from '#domain/runs/export-formats.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
+import { articleInfoSchema } from './article-info.ts';
 import { madeSchema } from './made.ts';
-import {
-  articleInfoSchema,
-  chosenPlatforms,
-  groundedSentenceSchema,
-  longestPost,
-  perPlatform,
-  toneOr,
-} from './posts.ts';
+import { chosenPlatforms, groundedSentenceSchema, longestPost, perPlatform, toneOr } from './posts.ts';
 
 const runId = z.uuid();
 /** Of a row, from 0. */

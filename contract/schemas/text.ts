@@ -18,6 +18,9 @@ export function inputParagraphs(max: number) {
   return z.string().check(z.overwrite(tidyLines), z.minLength(1), z.maxLength(max));
 }
 
+/** Signs that turn the direction of writing around, and with it what stands beside a name. */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 function tidyLines(text: string): string {
   return text
     .toWellFormed()
@@ -26,10 +29,11 @@ function tidyLines(text: string): string {
     .trim();
 }
 
-/** Names and the like: no line breaks, no control characters (databases refuse some), no half characters. */
-function oneLine(text: string): string {
+/** Names and the like: no line breaks, no control characters (databases refuse some), no turned writing, no half characters. */
+export function oneLine(text: string): string {
   return text
     .toWellFormed()
+    .replace(turns, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 }

@@ -11,16 +11,17 @@ import { voices } from '../engine/write/tones/voices.ts';
 import type { Part } from '../engine/write/voice.ts';
 import { workLine } from '../engine/write/work-line.ts';
 import type { WriteRequest } from '../engine/write/write-request.ts';
+import type { ToneId } from '../posts/tones.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 
 /**
  * A highlight as a journal's news pages print it, two paragraphs parted by a blank line: the question, what was found and
  * where it comes from; then what the authors conclude, in their name, and the limit that they state. In the publisher's
- * voice, from the sheet alone; empty for a text without a sentence.
+ * frame, whatever the tone: it is a page of news. A tone for readers from outside explains the terms of the field. From the sheet alone; empty for a text without a sentence.
  */
-export function writeHighlight(given: FactSheet, info: ArticleInfo = {}): string {
+export function writeHighlight(given: FactSheet, info: ArticleInfo = {}, tone: ToneId = 'publisher'): string {
   const sheet = withoutPastedTitle(given);
-  const request: WriteRequest = { tone: 'publisher', platform: 'linkedin', seed: 0, author: false, info };
+  const request: WriteRequest = { tone, platform: 'linkedin', seed: 0, author: false, info };
   if (sheet.finding.text === '') return '';
   if (isTakenBack(sheet)) return writeRetraction(sheet, request, null);
   const lineFor = lineWriter(sheet, request);
@@ -45,7 +46,7 @@ const shape: readonly (readonly Element[])[] = [
 
 /** Gives the line for an element, or nothing where the sheet has none or it has been said. */
 function lineWriter(sheet: FactSheet, request: WriteRequest): (part: Element, said: string) => string {
-  const voice = voices.publisher;
+  const voice = voices[request.tone];
   const material = gatherMaterial(sheet);
   const conditions = conditionsOf(sheet, request);
   const opening = material.openings[0];
@@ -62,7 +63,7 @@ function lineWriter(sheet: FactSheet, request: WriteRequest): (part: Element, sa
     if (part === 'work') return workLine(sheet, request.info.title, said);
     const own = fixed[part];
     if (own !== undefined) return own;
-    const lines = voice.say[part as Part] ?? [];
+    const lines = voices.publisher.say[part as Part] ?? [];
     return (
       lines.flatMap((line) => fill(line, slots, conditions) ?? []).find((line) => !said.includes(line)) ?? ''
     );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { trialAbstract } from '#testing/abstracts.ts';
 import { abstractById, abstracts } from '../engine/fixtures/abstracts.ts';
 import { readSource } from '../engine/read/read-source.ts';
 import { checkPost } from '../grounding/check-post.ts';
+import { toneIds } from '../posts/tones.ts';
 import { suggestHashtags } from './hashtags.ts';
 import { writeHighlight } from './highlight.ts';
 
@@ -19,10 +21,18 @@ describe('writeHighlight', () => {
     expect(text.split('\n\n')).toHaveLength(2);
   });
 
-  it('says nothing that the source does not, and nothing twice', () => {
+  it('explains the terms of the field in a voice for readers from outside', () => {
+    const sheet = readSource({ text: trialAbstract });
+    const [precise, casual] = [writeHighlight(sheet), writeHighlight(sheet, {}, 'casual')];
+    expect(precise).not.toContain('a degenerative joint disease');
+    expect(casual.replace(' (a degenerative joint disease)', '')).toBe(precise);
+    expect(casual).not.toBe(precise);
+  });
+
+  it.each(toneIds)('says nothing that the source does not, and nothing twice: %s', (tone) => {
     for (const { text, title } of abstracts) {
       const sheet = readSource({ text, info: { title } });
-      const highlight = writeHighlight(sheet, { title });
+      const highlight = writeHighlight(sheet, { title }, tone);
       const { sentences } = checkPost({ sentences: sheet.sentences, info: { title } }, highlight);
       expect(sentences.flatMap((one) => one.flags.map((flag) => [flag.type, one.text]))).toEqual([]);
       expect(new Set(sentences.map((one) => one.text)).size).toBe(sentences.length);

@@ -3,8 +3,10 @@ import { entitlements, nothing, type Standing } from '../plans/entitlements.ts';
 
 /** Limits of API keys; our own choice. */
 export const keyLimits = {
-  /** Keys that a plan without a limit begins with, and how many its owner may have. */
-  unlimited: { first: 3, most: 20 },
+  /** How many keys a team may have whose plan has no limit. */
+  unlimited: { most: 20 },
+  /** Characters of a key's name. */
+  name: 60,
   /** Calls per minute of one key. */
   callsPerMinute: 120,
   /** A use is noted at most this often, in milliseconds. */

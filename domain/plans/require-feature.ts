@@ -24,6 +24,13 @@ export function requireFeature(subject: Subject, name: GatedFeature, now: Date):
   });
 }
 
+/** Where API keys begin. */
+export function cheapestPlanWithKeys(): PlanKey {
+  const plan = planKeys.find((key) => plans[key].maxKeys !== 0);
+  if (plan === undefined) throw new Error('No plan has API keys.');
+  return plan;
+}
+
 /** Where a feature begins: the first plan of the catalogue that has it. */
 export function cheapestPlanWith(name: GatedFeature): PlanKey {
   const { feature } = features[name];

@@ -25,6 +25,13 @@ export function citationOf({
     funders: funders.join(', '),
     url,
   };
+  return fittedInfo(values);
+}
+
+/** Fields as far as they fit into those of the form; what is empty is left out. */
+export function fittedInfo(
+  values: Readonly<Record<InfoName, string | null>>,
+): Partial<Record<InfoName, string>> {
   const citation: Partial<Record<InfoName, string>> = {};
   for (const { name, max } of articleInfoFields) {
     const value = values[name] ?? '';

@@ -1,3 +1,4 @@
+import { words } from '../language/words.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Spec sections 5 and 9. Counted in UTF-16 code units of the trimmed text with line ends as "\n", the same on both sides. */
@@ -26,5 +27,27 @@ export function parseResearchText(raw: string): Result<string> {
       { title: 'No Abstract Detected' },
     );
   }
+  if (saysNothing(text)) {
+    return fail(
+      'content_too_short',
+      'There is nothing to read in this text. Please paste the abstract or key findings.',
+      { title: 'No Abstract Detected' },
+    );
+  }
   return ok(text);
+}
+
+/** An abstract that was sent besides, where it is one; else the text itself, as where none was sent. */
+export function abstractOr(text: string, abstract: string | null | undefined): string {
+  const read = parseResearchText(abstract ?? '');
+  return read.ok ? read.value : text;
+}
+
+/** Of any script: what is written with fewer letters is a slip of the keyboard, marks, blanks, numbers or pictures. */
+const fewestLetters = 5;
+
+function saysNothing(text: string): boolean {
+  const letters = new Set(words(text).join(''));
+  for (const other of "0123456789.,·'") letters.delete(other);
+  return letters.size < fewestLetters;
 }

@@ -21,7 +21,7 @@ export async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Result<null>> {
-  const credentials = credentialsOf(request, deps.settings.isHttps);
+  const credentials = credentialsOf(request, endpoint, deps.settings.isHttps);
   const crossSite = checkWrite(deps, endpoint, request, credentials);
   if (!crossSite.ok) return crossSite;
   if (endpoint.sandbox && !request.opensSandbox) return closedSandbox(deps);
@@ -53,12 +53,13 @@ function keyOpensNot(): Result<never> {
   return fail('forbidden', 'An API key does not open this. Please sign in and send your ID token instead.');
 }
 
-function credentialsOf(request: FastifyRequest, isHttps: boolean): Credentials {
+function credentialsOf(request: FastifyRequest, endpoint: Endpoint, isHttps: boolean): Credentials {
   const apiKey = request.headers['x-api-key'];
   return {
     authorization: request.headers.authorization ?? null,
     apiKey: typeof apiKey === 'string' ? apiKey : null,
     sessionToken: readSessionCookie(request, isHttps),
+    keyUse: endpoint.takesKey ? `${endpoint.method} ${endpoint.path}` : null,
   };
 }
 

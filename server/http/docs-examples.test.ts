@@ -14,7 +14,7 @@ import {
   type MetadataServices,
   startMetadataServices,
 } from '#testing/metadata-services/metadata-services.ts';
-import { buyPlan } from '#testing/team-people.ts';
+import { buyPlan, makeKeyFor } from '#testing/team-people.ts';
 import { testMetadata } from '#testing/test-metadata.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
 import type { FigureDescriber } from '../ports/figure-describer.ts';
@@ -75,8 +75,7 @@ describe('the examples of the documentation', () => {
     });
     const owner = await paid.test.signIn();
     await buyPlan(paid.test, owner, 'business_year');
-    const { headers } = owner;
-    const [key = ''] = (await paid.test.app.inject({ url: '/api/teams/me', headers })).json().apiKeys;
+    const key = await makeKeyFor(paid.test, owner);
     page = (await paid.test.app.inject({ url: '/api/docs' })).body;
     folder = await mkdtemp(join(tmpdir(), 'paperlark-examples-'));
     env = { PATH: process.env['PATH'] ?? '', PAPERLARK_URL: paid.url, PAPERLARK_KEY: key };

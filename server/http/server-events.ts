@@ -51,6 +51,18 @@ function writeEvent({ event, data }: ServerEvent): string {
 }
 
 /** Whether the caller would rather have a stream than one JSON answer. */
+/** The weight of a type that is not wanted: "q=0", "q=0.0". */
+function isNone(parameter: string): boolean {
+  const [name, value] = parameter.split('=');
+  return name?.trim() === 'q' && Number(value) === 0;
+}
+
 export function wantsEvents(accept: string | undefined): boolean {
-  return accept !== undefined && /(^|,)\s*text\/event-stream\b/i.test(accept);
+  const asked = (accept ?? '').split(',').map((one) =>
+    one
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim()),
+  );
+  return asked.some(([type, ...rest]) => type === 'text/event-stream' && !rest.some(isNone));
 }

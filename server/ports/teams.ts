@@ -10,6 +10,15 @@ export interface TeamMember {
   readonly email: string;
   readonly name: string;
   readonly joinedAt: Date;
+  /** Whether the owner lets them see and make API keys. */
+  readonly mayUseKeys: boolean;
+}
+
+/** What a member knows of the API keys of their team. */
+export interface KeyRight {
+  readonly mayUseKeys: boolean;
+  /** Without the right: keys made up to then they may know, from before; null for none. */
+  readonly knownAt: Date | null;
 }
 
 /** Who belongs to which team. Nobody belongs to two. */
@@ -32,6 +41,11 @@ export interface TeamStore {
   /** False where they did not belong to it. */
   remove(teamId: string, userId: string): Promise<boolean>;
   rename(teamId: string, name: string): Promise<void>;
+  /** Whether somebody owns a team whose address this is; as normaliseEmail writes it. */
+  hasOwner(email: string): Promise<boolean>;
+  /** Null where they do not belong to it. */
+  keyRight(teamId: string, userId: string): Promise<KeyRight | null>;
+  setKeyRight(teamId: string, userId: string, right: KeyRight): Promise<void>;
   /** Of a member. */
   makeOwner(teamId: string, userId: string): Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
 import type { GuardedPost } from '#domain/guard/guard-post.ts';
 import type { Predictions, PredictRequest } from '#domain/insights/predict.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { ToneId } from '#domain/posts/tones.ts';
 import type { FigurePromptRequest } from '#domain/prompts/figure-prompt.ts';
 import type { PromptSize } from '#domain/prompts/prompt-request.ts';
 import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
@@ -53,7 +54,7 @@ export interface Works {
   writePosts(request: GenerateRequest & { readonly told?: readonly ToldPost[] }): Result<Written>;
   checkPost(asked: CheckRequest): Result<CheckResult>;
   suggestHashtags(asked: SourceRequest): Result<readonly string[]>;
-  writeHighlight(asked: SourceRequest): Result<string>;
+  writeHighlight(asked: SourceRequest & { readonly tone: ToneId }): Result<string>;
   predictPosts(asked: PredictRequest): Result<Predictions>;
   drawCards(asked: CardRequest): Promise<Result<DrawnCards>>;
   /** What a model is to be asked; our own posts where none is to be asked. */

@@ -11,7 +11,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { adminEmail, type SignedIn, sandboxHeaders, type TestApp, testOrigin } from '#testing/make-app.ts';
-import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
+import { buyPlan, joinTeamOf, makeKeyFor } from '#testing/team-people.ts';
 import { makePaidApp } from '#testing/test-payments.ts';
 
 /** What a call is made with: real things, so that whoever may do it gets to the work. */
@@ -55,7 +55,7 @@ describe('who may call what', () => {
       .set('admin', await test.signIn({ email: adminEmail }))
       .set('disabled', disabled);
     unverified = await test.signIn({ email: adminEmail, emailVerified: false });
-    key = (await call(mine.owner.headers, 'GET', '/api/teams/me')).json().apiKeys[0];
+    key = await makeKeyFor(test, mine.owner);
   });
   afterAll(() => test.close());
 
@@ -103,10 +103,18 @@ describe('who may call what', () => {
       ).json();
       return { params: { inviteId: invites.find(({ targetEmail }) => targetEmail === email)?._id ?? '' } };
     },
-    rotateApiKey: async ({ id, owner }) => {
-      const keys = (await call(owner.headers, 'GET', `/api/teams/${id}/keys`)).json();
-      return { params: { keyId: keys[2].id } };
-    },
+    addApiKey: async () => ({ body: { name: 'One more' } }),
+    rotateApiKey: async (team) => ({ params: { keyId: await lastKeyOf(team) } }),
+    removeApiKey: async (team) => ({ params: { keyId: await lastKeyOf(team) } }),
+    setKeyRight: async ({ ownerId }) => ({ params: { memberId: ownerId }, body: { mayUseKeys: true } }),
+  };
+
+  /** Not the first, with which the test calls; made where there is none. */
+  const lastKeyOf = async ({ id, owner }: Team): Promise<string> => {
+    const url = `/api/teams/${id}/keys`;
+    await call(owner.headers, 'POST', url, { name: 'Another' });
+    await call(owner.headers, 'POST', url, { name: 'Another' });
+    return (await call(owner.headers, 'GET', url)).json().at(-1).id;
   };
 
   const chatOf = async (who: SignedIn | undefined): Promise<Request> => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionLimits } from '#domain/accounts/session-limits.ts';
 import { Browser, firefox, newEmbeddedPerson } from '#testing/embedded-person.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
-import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
+import { buyPlan, joinTeamOf, makeKeyFor } from '#testing/team-people.ts';
 import { makePaidApp } from '#testing/test-payments.ts';
 
 interface Listed {
@@ -236,7 +236,7 @@ describe('accounts of any provider', () => {
     await send(owner, 'POST', '/api/subscription/cancel-subscription', {
       subscriptionId: team.paddleSubscriptionId,
     });
-    const [key] = team.apiKeys;
+    const key = await makeKeyFor(test, owner);
     expect((await remove(owner)).statusCode).toBe(200);
     const byKey = await test.app.inject({
       method: 'POST',

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutputOf } from '#contract/types.ts';
 import { createPriceList } from '#domain/billing/price-list.ts';
 import { plans } from '#domain/plans/catalogue.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { adminEmail, type SignedIn } from '#testing/make-app.ts';
-import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
+import { adminEmail, type SignedIn, sandboxHeaders } from '#testing/make-app.ts';
+import { buyPlan, joinTeamOf, makeKeyFor } from '#testing/team-people.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
 import { addKey } from '../usecases/keys/add-key.ts';
+
+type Listed = OutputOf<'listApiKeys'>[number];
 
 const day = 24 * 3_600_000;
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -20,7 +23,7 @@ describe('API keys', () => {
 
   const call = async (
     headers: Readonly<Record<string, string>>,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
   ) => {
@@ -30,10 +33,26 @@ describe('API keys', () => {
       headers: { ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
-    return { status: response.statusCode, body: response.json() };
+    return { status: response.statusCode, body: response.body === '' ? null : response.json() };
   };
   const teamOf = async (who: SignedIn) => (await call(who.headers, 'GET', '/api/teams/me')).body;
+  const idOf = async (who: SignedIn) => (await call(who.headers, 'GET', '/api/me')).body.user.id;
   const keysOf = (who: SignedIn, teamId: string) => call(who.headers, 'GET', `/api/teams/${teamId}/keys`);
+  const listed = async (who: SignedIn, teamId: string): Promise<Listed[]> => (await keysOf(who, teamId)).body;
+  const make = (who: SignedIn, teamId: string, name: string) =>
+    call(who.headers, 'POST', `/api/teams/${teamId}/keys`, { name });
+  const rotate = (who: SignedIn, teamId: string, keyId: string) =>
+    call(who.headers, 'POST', `/api/teams/${teamId}/keys/${keyId}/rotate`);
+  const remove = (who: SignedIn, teamId: string, keyId: string) =>
+    call(who.headers, 'DELETE', `/api/teams/${teamId}/keys/${keyId}`);
+  const rotateKnown = (who: SignedIn, teamId: string) =>
+    call(who.headers, 'POST', `/api/teams/${teamId}/keys/rotate`);
+  const setRight = (who: SignedIn, teamId: string, memberId: string, mayUseKeys: boolean) =>
+    call(who.headers, 'PUT', `/api/teams/${teamId}/members/${memberId}/keys`, { mayUseKeys });
+  const takeOut = (who: SignedIn, teamId: string, memberId: string) =>
+    call(who.headers, 'DELETE', `/api/teams/${teamId}/members/${memberId}`);
+  const actionsOf = async (teamId: string) =>
+    (await paid.test.deps.database.audit.entriesOf(teamId)).map(({ action }) => action);
   const hashtags = (key: string) =>
     call({ 'x-api-key': key }, 'POST', '/api/hashtags', { inputText: trialAbstract });
   const highlight = (key: string) =>
@@ -50,59 +69,222 @@ describe('API keys', () => {
     const url = '/api/subscription/update-subscription';
     expect((await call(who.headers, 'POST', url, { subscriptionId, priceId })).status).toBe(200);
   };
-  async function newTeam(plan: string) {
+  /** A team, with as many keys as named. */
+  async function newTeam(plan: string, names: readonly string[] = []) {
     const owner = await paid.test.signIn();
     await buyPlan(paid.test, owner, plan);
-    const team = await teamOf(owner);
-    return { owner, id: String(team.id), keys: team.apiKeys as string[] };
+    const id = String((await teamOf(owner)).id);
+    const keys: string[] = [];
+    for (const name of names) keys.push((await make(owner, id, name)).body.key);
+    return { owner, id, keys };
   }
-
-  it.each([
-    ['small_team_year', 0],
-    ['advanced_year', 1],
-    ['business_year', 3],
-    ['enterprise_year', 3],
-  ])('come with the plan %s: %d', async (plan, count) => {
-    const { owner, keys } = await newTeam(plan);
-    expect(keys).toHaveLength(count);
-    expect(keys.every((key) => /^plk_[0-9A-Za-z]{49}$/.test(key))).toBe(true);
-    expect((await teamOf(owner)).apiKeys).toEqual(keys);
-  });
-
-  it('are the same for a member, who cannot manage them', async () => {
-    const { owner, id, keys } = await newTeam('business_year');
+  async function newMember(owner: SignedIn) {
     const member = await paid.test.signIn();
     await joinTeamOf(paid.test, owner, member);
-    expect((await teamOf(member)).apiKeys).toEqual(keys);
-    const [listed] = (await keysOf(owner, id)).body;
-    expect((await keysOf(member, id)).status).toBe(403);
-    expect((await call(member.headers, 'POST', `/api/teams/${id}/keys/${listed.id}/rotate`)).status).toBe(
-      403,
-    );
-    expect((await call(member.headers, 'POST', `/api/teams/${id}/keys`)).status).toBe(403);
+    return { member, memberId: String(await idOf(member)) };
+  }
+
+  it('are shown in full when they are made, and by their last signs afterwards', async () => {
+    const { owner, id } = await newTeam('business_year');
+    expect((await teamOf(owner)).apiKeys).toEqual([]);
+    const made = await make(owner, id, '  Nightly script ');
+    expect(made).toMatchObject({ status: 200, body: { position: 1, name: 'Nightly script' } });
+    expect(made.body.key).toMatch(/^plk_[0-9A-Za-z]{49}$/);
+    const lastFour = made.body.key.slice(-4);
+    expect(made.body.lastFour).toBe(lastFour);
+    expect(await listed(owner, id)).toEqual([
+      {
+        id: made.body.id,
+        position: 1,
+        name: 'Nightly script',
+        key: `plk_…${lastFour}`,
+        lastFour,
+        madeBy: 'Test Person',
+        createdAt: noon.toISOString(),
+        lastUsedAt: null,
+        lastUsedFor: null,
+        postsThisMonth: 0,
+        knownOutsideSince: null,
+      },
+    ]);
+    const team = await teamOf(owner);
+    expect(team.apiKeys).toEqual([`plk_…${lastFour}`]);
+    expect(team.keys).toEqual({ most: 3, mayUse: true, toRotate: 0 });
+    const everything = await call(owner.headers, 'GET', '/api/account/export');
+    expect(JSON.stringify([team, everything.body])).not.toContain(made.body.key);
   });
 
-  it('are made once, however many requests come first', async () => {
-    const owner = await paid.test.signIn();
-    await buyPlan(paid.test, owner, 'business_year');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => teamOf(owner)));
-    expect(new Set(answers.map(({ apiKeys }) => apiKeys.join())).size).toBe(1);
-    expect(answers[0]?.apiKeys).toHaveLength(3);
-  });
-
-  it('are kept sealed', async () => {
-    const { id, keys } = await newTeam('advanced_year');
+  it('are kept as a hash alone', async () => {
+    const { id, keys } = await newTeam('advanced_year', ['One']);
     const rows = await paid.test.open.db
       .selectFrom('api_keys')
       .selectAll()
       .where('team_id', '=', id)
       .execute();
-    expect(rows).toHaveLength(1);
+    expect(rows).toMatchObject([{ sealed: '', last_four: keys[0]?.slice(-4) }]);
     expect(JSON.stringify(rows)).not.toContain(keys[0]?.slice(4, 20));
   });
 
+  it('need a name of at most 60 characters', async () => {
+    const { owner, id } = await newTeam('advanced_year');
+    for (const name of ['', '   ', 'x'.repeat(61), 7])
+      expect((await call(owner.headers, 'POST', `/api/teams/${id}/keys`, { name })).status).toBe(400);
+    expect(await listed(owner, id)).toEqual([]);
+  });
+
+  it.each([
+    ['advanced_year', 1],
+    ['business_year', 3],
+    ['enterprise_year', 3],
+  ])('of the plan %s are %d, however many are made at once', async (plan, most) => {
+    const { owner, id } = await newTeam(plan);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => make(owner, id, 'Key')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: most }, () => 200),
+      ...Array.from({ length: 5 - most }, () => 409),
+    ]);
+    expect((await listed(owner, id)).map(({ position }) => position)).toEqual(
+      Array.from({ length: most }, (_, index) => index + 1),
+    );
+  });
+
+  it('come with no smaller plan, and with no trial', async () => {
+    const { owner, id } = await newTeam('small_team_year');
+    expect(await make(owner, id, 'One')).toMatchObject({
+      status: 403,
+      body: { code: 'plan_required', plan: 'ADVANCED' },
+    });
+    await paid.test.deps.database.trials.extend(`team:${id}`, new Date(noon.getTime() + day));
+    expect((await make(owner, id, 'One')).body.code).toBe('plan_required');
+    expect((await teamOf(owner)).keys).toEqual({ most: 0, mayUse: true, toRotate: 0 });
+  });
+
+  it('are told to no member, unless the owner lets them use keys', async () => {
+    const { owner, id, keys } = await newTeam('business_year', ['One']);
+    const { member, memberId } = await newMember(owner);
+    expect(await teamOf(member)).toMatchObject({ apiKeys: [], keys: { mayUse: false, toRotate: 0 } });
+    expect((await keysOf(member, id)).status).toBe(403);
+    expect((await make(member, id, 'Mine')).status).toBe(403);
+
+    expect(await setRight(owner, id, memberId, true)).toMatchObject({
+      status: 200,
+      body: { mayUseKeys: true },
+    });
+    const made = await make(member, id, 'Mine');
+    expect((await hashtags(made.body.key)).status).toBe(200);
+    expect(await listed(member, id)).toMatchObject([
+      { name: 'One', madeBy: 'Test Person' },
+      { name: 'Mine', madeBy: 'Test Person' },
+    ]);
+    const team = await teamOf(member);
+    expect(team.apiKeys).toEqual([keys[0], made.body.key].map((key) => `plk_…${key.slice(-4)}`));
+    expect(team.members.map(({ mayUseKeys }: { mayUseKeys: boolean }) => mayUseKeys)).toEqual([true, true]);
+    // To see and make keys is all.
+    for (const answer of [
+      await rotate(member, id, made.body.id),
+      await remove(member, id, made.body.id),
+      await rotateKnown(member, id),
+      await setRight(member, id, memberId, true),
+    ])
+      expect(answer.status).toBe(403);
+    expect((await setRight(owner, id, memberId, true)).body).toEqual({ mayUseKeys: true });
+    expect((await actionsOf(id)).filter((action) => action === 'team.key-right-given')).toHaveLength(1);
+  });
+
+  it('are a right of members of the team alone', async () => {
+    const { owner, id } = await newTeam('business_year');
+    const stranger = await paid.test.signIn();
+    expect((await setRight(owner, id, await idOf(stranger), true)).status).toBe(404);
+    expect((await setRight(owner, id, 'nobody', true)).status).toBe(404);
+    expect((await setRight(stranger, id, await idOf(stranger), true)).status).toBe(404);
+    expect((await setRight(owner, id, await idOf(owner), false)).status).toBe(409);
+    const answer = await call(owner.headers, 'PUT', `/api/teams/${id}/members/${await idOf(owner)}/keys`, {});
+    expect(answer.status).toBe(400);
+  });
+
+  describe('that somebody knows who goes', () => {
+    const known = (keys: readonly Listed[]) =>
+      keys.map(({ knownOutsideSince }) => knownOutsideSince !== null);
+
+    const priceId = 'pri_sandbox_advanced_year';
+
+    /** A team with a member who may use its keys, and has a purchase of their own under way. */
+    async function teamWithUser() {
+      const team = await newTeam('business_year', ['One', 'Two']);
+      const member = await paid.test.signIn();
+      const headers = { ...member.headers, ...sandboxHeaders };
+      const { customData } = (await call(headers, 'POST', '/api/subscription/checkout', { priceId })).body;
+      const pay = () =>
+        call(headers, 'POST', '/api/sandbox/checkout', { priceId, customData, card: '4242 4242 4242 4242' });
+      await joinTeamOf(paid.test, team.owner, member);
+      const who = { member, memberId: String(await idOf(member)), pay };
+      await setRight(team.owner, team.id, who.memberId, true);
+      return { ...team, ...who };
+    }
+
+    it.each(['removed', 'leaving', 'deleted', 'closed', 'without the right', 'with a team of their own'])(
+      'are to be rotated: %s',
+      async (how) => {
+        const { owner, id, keys, member, memberId, pay } = await teamWithUser();
+        const admin = await paid.test.signIn({ email: adminEmail });
+        const went = {
+          removed: () => takeOut(owner, id, memberId),
+          leaving: () => takeOut(member, id, memberId),
+          deleted: () => call(member.headers, 'DELETE', '/api/account', { email: member.person.email }),
+          closed: () =>
+            call(admin.headers, 'POST', `/api/admin/users/${memberId}/disable`, { reason: 'test' }),
+          'without the right': () => setRight(owner, id, memberId, false),
+          'with a team of their own': () => pay(),
+        };
+        await went[how as keyof typeof went]();
+        expect(known(await listed(owner, id))).toEqual([true, true]);
+        expect((await teamOf(owner)).keys).toEqual({ most: 3, mayUse: true, toRotate: 2 });
+        expect(await actionsOf(id)).toContain('api-key.rotation-asked');
+        // What runs on them goes on until the owner says so.
+        expect((await hashtags(keys[0] ?? '')).status).toBe(200);
+      },
+    );
+
+    it('are rotated together, and shown once', async () => {
+      const { owner, id, keys, memberId } = await teamWithUser();
+      await takeOut(owner, id, memberId);
+      const later = (await make(owner, id, 'Later')).body.key;
+      const rotated = await rotateKnown(owner, id);
+      expect(rotated.body.keys).toMatchObject([
+        { position: 1, name: 'One' },
+        { position: 2, name: 'Two' },
+      ]);
+      for (const key of keys) expect((await hashtags(key)).status).toBe(401);
+      for (const { key } of rotated.body.keys) expect((await hashtags(key)).status).toBe(200);
+      expect((await hashtags(later)).status).toBe(200);
+      expect((await teamOf(owner)).keys.toRotate).toBe(0);
+      expect((await rotateKnown(owner, id)).body).toEqual({ keys: [] });
+      expect((await actionsOf(id)).filter((action) => action === 'api-key.rotated')).toHaveLength(2);
+    });
+
+    it('are those of the former owner too, from before', async () => {
+      const { owner, id, memberId, member } = await teamWithUser();
+      const formerId = await idOf(owner);
+      await call(owner.headers, 'POST', `/api/teams/${id}/owner`, { memberId });
+      expect((await keysOf(owner, id)).status).toBe(403);
+      paid.test.clock.advance(1000);
+      await make(member, id, 'Theirs');
+      await takeOut(member, id, formerId);
+      paid.test.clock.set(noon);
+      expect(known(await listed(member, id))).toEqual([true, true, false]);
+    });
+
+    it('are none where they could see none', async () => {
+      const { owner, id } = await newTeam('business_year', ['One']);
+      const { memberId } = await newMember(owner);
+      await takeOut(owner, id, memberId);
+      expect(known(await listed(owner, id))).toEqual([false]);
+      expect(await actionsOf(id)).not.toContain('api-key.rotation-asked');
+    });
+  });
+
   it('open what the plan of their team has, and posts that are counted on their own', async () => {
-    const { owner, id, keys } = await newTeam('business_year');
+    const { owner, id, keys } = await newTeam('business_year', ['One', 'Two', 'Three']);
     const [first = '', second = ''] = keys;
     expect((await highlight(first)).status).toBe(200);
     expect((await hashtags(second)).status).toBe(200);
@@ -112,10 +294,8 @@ describe('API keys', () => {
         .status,
     ).toBe(200);
     expect((await teamOf(owner)).postsUsed).toBe(0);
-    const listed = (await keysOf(owner, id)).body;
-    expect(listed.map(({ key }: { key: string }) => key)).toEqual(keys);
-    expect(listed.map(({ postsThisMonth }: { postsThisMonth: number }) => postsThisMonth)).toEqual([0, 2, 0]);
-    const advanced = await newTeam('advanced_year');
+    expect((await listed(owner, id)).map(({ postsThisMonth }) => postsThisMonth)).toEqual([0, 2, 0]);
+    const advanced = await newTeam('advanced_year', ['One']);
     expect((await highlight(advanced.keys[0] ?? '')).body).toMatchObject({
       code: 'plan_required',
       plan: 'BUSINESS',
@@ -123,79 +303,101 @@ describe('API keys', () => {
   });
 
   it('repeat an answer for an Idempotency-Key, each key for itself', async () => {
-    const { keys } = await newTeam('business_year');
+    const { keys } = await newTeam('business_year', ['One', 'Two']);
     const [first = '', second = ''] = keys;
     const once = { 'idempotency-key': 'once' };
     const answers = [await write(first, once), await write(first, once), await write(second, once)];
     expect(answers.map(({ body }) => body.data.usage.used)).toEqual([2, 2, 2]);
   });
 
-  it('show their last use to the minute', async () => {
-    const { owner, id, keys } = await newTeam('advanced_year');
-    const lastUse = async () => (await keysOf(owner, id)).body[0].lastUsedAt;
-    expect(await lastUse()).toBeNull();
-    await hashtags(keys[0] ?? '');
-    expect(await lastUse()).toBe(noon.toISOString());
+  it('show their last use to the minute, and what for', async () => {
+    const { owner, id, keys } = await newTeam('advanced_year', ['One']);
+    const [key = ''] = keys;
+    const lastUse = async () => {
+      const [one] = await listed(owner, id);
+      return [one?.lastUsedAt, one?.lastUsedFor];
+    };
+    expect(await lastUse()).toEqual([null, null]);
+    await hashtags(key);
+    expect(await lastUse()).toEqual([noon.toISOString(), 'POST /api/hashtags']);
     paid.test.clock.advance(59_000);
-    await hashtags(keys[0] ?? '');
-    expect(await lastUse()).toBe(noon.toISOString());
-    paid.test.clock.advance(1000);
-    await hashtags(keys[0] ?? '');
-    expect(await lastUse()).toBe('2026-11-21T12:01:00.000Z');
+    await hashtags(key);
+    expect(await lastUse()).toEqual([noon.toISOString(), 'POST /api/hashtags']);
+    await write(key);
+    expect(await lastUse()).toEqual(['2026-11-21T12:00:59.000Z', 'POST /api/posts']);
+    // What keys do not open is no use of one.
+    paid.test.clock.advance(60_000);
+    await call({ 'x-api-key': key }, 'GET', '/api/chats');
+    expect(await lastUse()).toEqual(['2026-11-21T12:00:59.000Z', 'POST /api/posts']);
     paid.test.clock.set(noon);
   });
 
-  it('are dead at once when they are changed, and the new one works', async () => {
-    const { owner, id, keys } = await newTeam('advanced_year');
-    const [listed] = (await keysOf(owner, id)).body;
-    const rotated = await call(owner.headers, 'POST', `/api/teams/${id}/keys/${listed.id}/rotate`);
+  it('are dead at once when they are changed, and the new one works under the same name', async () => {
+    const { owner, id, keys } = await newTeam('advanced_year', ['One']);
+    const [before] = await listed(owner, id);
+    const rotated = await rotate(owner, id, before?.id ?? '');
+    expect(rotated.body).toMatchObject({ position: 1, name: 'One' });
     expect(rotated.body.key).not.toBe(keys[0]);
     expect((await hashtags(keys[0] ?? '')).status).toBe(401);
     expect((await hashtags(rotated.body.key)).status).toBe(200);
-    expect((await teamOf(owner)).apiKeys).toEqual([rotated.body.key]);
-    const entries = await paid.test.deps.database.audit.entriesOf(id);
-    expect(entries.map(({ action }) => action)).toEqual(['team.made', 'api-key.added', 'api-key.rotated']);
+    expect((await teamOf(owner)).apiKeys).toEqual([`plk_…${rotated.body.lastFour}`]);
+    expect(await actionsOf(id)).toEqual(['team.made', 'api-key.added', 'api-key.rotated']);
+  });
+
+  it('are dead at once when they are deleted, and leave their place to another', async () => {
+    const { owner, id, keys } = await newTeam('business_year', ['One', 'Two', 'Three']);
+    const [, second] = await listed(owner, id);
+    expect((await remove(owner, id, second?.id ?? '')).status).toBe(204);
+    expect((await hashtags(keys[1] ?? '')).status).toBe(401);
+    expect((await remove(owner, id, second?.id ?? '')).status).toBe(404);
+    expect((await make(owner, id, 'Again')).body.position).toBe(2);
+    expect(await actionsOf(id)).toContain('api-key.revoked');
   });
 
   it('of another team are not there, for anybody', async () => {
-    const [mine, theirs] = [await newTeam('advanced_year'), await newTeam('advanced_year')];
-    const [listed] = (await keysOf(theirs.owner, theirs.id)).body;
-    const rotate = (id: string, keyId: string) =>
-      call(mine.owner.headers, 'POST', `/api/teams/${id}/keys/${keyId}/rotate`);
+    const mine = await newTeam('advanced_year', ['One']);
+    const theirs = await newTeam('advanced_year', ['One']);
+    const [key] = await listed(theirs.owner, theirs.id);
+    const keyId = key?.id ?? '';
     expect((await keysOf(mine.owner, theirs.id)).status).toBe(404);
-    expect((await rotate(theirs.id, listed.id)).status).toBe(404);
-    expect((await rotate(mine.id, listed.id)).status).toBe(404);
-    expect((await rotate(mine.id, 'nothing')).status).toBe(404);
-    expect((await call(mine.owner.headers, 'POST', `/api/teams/${randomUUID()}/keys`)).status).toBe(404);
-    expect((await teamOf(theirs.owner)).apiKeys).toEqual(theirs.keys);
+    for (const act of [rotate, remove]) {
+      expect((await act(mine.owner, theirs.id, keyId)).status).toBe(404);
+      expect((await act(mine.owner, mine.id, keyId)).status).toBe(404);
+      expect((await act(mine.owner, mine.id, 'nothing')).status).toBe(404);
+    }
+    expect((await rotateKnown(mine.owner, theirs.id)).status).toBe(404);
+    expect((await make(mine.owner, theirs.id, 'x')).status).toBe(404);
+    expect((await make(mine.owner, randomUUID(), 'x')).status).toBe(404);
+    expect((await hashtags(theirs.keys[0] ?? '')).status).toBe(200);
   });
 
-  it('are not told to an admin, who can change them', async () => {
-    const { owner, id } = await newTeam('advanced_year');
+  it('are not told to an admin, who can end them', async () => {
+    const { owner, id, keys } = await newTeam('advanced_year', ['One']);
     const admin = await paid.test.signIn({ email: adminEmail });
-    const [listed] = (await keysOf(admin, id)).body;
-    expect(listed.key).toBeNull();
-    const rotated = await call(admin.headers, 'POST', `/api/teams/${id}/keys/${listed.id}/rotate`);
+    const [key] = await listed(admin, id);
+    expect(key?.key).toBe(`plk_…${keys[0]?.slice(-4)}`);
+    const rotated = await rotate(admin, id, key?.id ?? '');
     expect(rotated.body.key).toBeNull();
-    expect((await teamOf(owner)).apiKeys).toHaveLength(1);
+    expect((await hashtags(keys[0] ?? '')).status).toBe(401);
+    expect((await make(admin, id, 'x')).status).toBe(409);
+    expect((await remove(admin, id, rotated.body.id)).status).toBe(204);
+    expect((await teamOf(owner)).apiKeys).toEqual([]);
   });
 
   it('end with a smaller plan, from the last on', async () => {
-    const { owner, keys } = await newTeam('business_year');
+    const { owner, keys } = await newTeam('business_year', ['One', 'Two', 'Three']);
     await change(owner, 'advanced_year');
     expect((await hashtags(keys[0] ?? '')).status).toBe(200);
     const ended = await hashtags(keys[2] ?? '');
     expect(ended.status).toBe(401);
     expect(ended.body.message).toContain("team's plan does not include it");
-    expect((await teamOf(owner)).apiKeys).toEqual([keys[0]]);
+    expect((await teamOf(owner)).apiKeys).toEqual([`plk_…${keys[0]?.slice(-4)}`]);
     await change(owner, 'business_year');
-    const again = (await teamOf(owner)).apiKeys;
-    expect(again).toHaveLength(3);
-    expect(again).not.toContain(keys[2]);
+    expect((await teamOf(owner)).apiKeys).toHaveLength(1);
   });
 
   it('end with the plan, without anybody looking', async () => {
-    const { keys } = await newTeam('business_year');
+    const { keys } = await newTeam('business_year', ['One']);
     paid.test.clock.advance(366 * day);
     const ended = await hashtags(keys[0] ?? '');
     paid.test.clock.set(noon);
@@ -203,20 +405,14 @@ describe('API keys', () => {
     expect((await hashtags(keys[0] ?? '')).body.message).toContain('not known');
   });
 
-  it('are not added to a plan that says how many there are', async () => {
-    const { owner, id } = await newTeam('business_year');
-    expect((await call(owner.headers, 'POST', `/api/teams/${id}/keys`)).status).toBe(409);
-  });
-
-  it('are added one by one where the plan has no limit, up to twenty', async () => {
+  it('are made one by one where the plan has no limit, up to twenty', async () => {
     const { owner, id } = await newTeam('business_year');
     const { payments } = paid.test.deps;
     if (payments === null) throw new Error('There are payments in this test.');
     const prices = createPriceList([
       { id: 'pri_sandbox_business_year', plan: 'ENTERPRISE_CUSTOM', interval: 'year' },
     ]);
-    const { user } = (await call(owner.headers, 'GET', '/api/me')).body;
-    const account = await paid.test.deps.database.users.find(user.id);
+    const account = await paid.test.deps.database.users.find(await idOf(owner));
     if (account === null) throw new Error('The owner has an account.');
     const caller = {
       account,
@@ -231,16 +427,18 @@ describe('API keys', () => {
       key: null,
     } as const;
     const deps = { ...paid.test.deps, payments: { ...payments, prices } };
-    const added = await Promise.all(Array.from({ length: 18 }, () => addKey(deps, caller, id)));
+    const added = await Promise.all(
+      Array.from({ length: 22 }, () => addKey(deps, caller, { teamId: id, name: 'One more' })),
+    );
     const positions = added.flatMap((one) => (one.ok ? [one.value.position] : []));
-    expect(positions.sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, index) => index + 4));
+    expect(positions.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(plans.ENTERPRISE_CUSTOM.maxKeys).toBe('unlimited');
   });
 
   it('are refused when they are wrong, whatever the cookie says, and do not make their owner an admin', async () => {
     const owner = await paid.test.signIn({ email: adminEmail, subject: 'admin with a team' });
     await buyPlan(paid.test, owner, 'advanced_year');
-    const [key = ''] = (await teamOf(owner)).apiKeys;
+    const key = await makeKeyFor(paid.test, owner);
     expect((await call({ 'x-api-key': key }, 'GET', '/api/subscription/trial-tokens')).status).toBe(403);
     expect((await highlight(key)).body.code).toBe('plan_required');
     const wrong = `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`;
@@ -254,9 +452,7 @@ describe('the limit of calls', () => {
     const { test } = await makePaidApp('pglite', { settings: { rateLimitFactor: 0.1 } });
     const owner = await test.signIn();
     await buyPlan(test, owner, 'business_year');
-    const [one = '', other = ''] = (
-      await test.app.inject({ url: '/api/teams/me', headers: owner.headers })
-    ).json().apiKeys;
+    const [one, other] = [await makeKeyFor(test, owner), await makeKeyFor(test, owner)];
     const check = (key: string) =>
       test.app.inject({
         method: 'POST',

@@ -325,8 +325,6 @@ describe('POST /api/users', () => {
       email: 'other@example.org',
       firstName: ' Ada ',
       lastName: 'Love\nlace',
-      role: 'admin',
-      isLifetime: true,
     };
     const { user } = (await save(payload, who)).json();
     expect(user).toMatchObject({
@@ -336,6 +334,16 @@ describe('POST /api/users', () => {
       subscription: { isLifetime: false },
     });
     expect((await test.app.inject({ url: '/api/me', headers: who.headers })).json().user).toEqual(user);
+  });
+
+  it.each(['role', 'isLifetime', 'subscription'])('refuses what would give a right: %s', async (field) => {
+    const who = await test.signIn();
+    const uid = who.person.subject;
+    const response = await save({ uid, firstName: 'A', lastName: 'B', [field]: 'admin' }, who);
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      `"${field}" is no field of this request. Please check how it is spelt.`,
+    ]);
   });
 
   it("refuses somebody else's id", async () => {

@@ -74,7 +74,6 @@ describe.each(databaseKinds)('writing to sales, on %s', (database) => {
 
   it.each([
     ['fills in the field that people do not see', async () => ({ referral: 'https://spam.example' })],
-    ['is quicker than a person', async () => ({ formToken: (await openForm()).formToken })],
     ['makes a form up', async () => ({ formToken: `${Date.now().toString(36)}.${'x'.repeat(43)}` })],
   ])('gives a robot that %s the same answer, and keeps nothing', async (_what, trick) => {
     const body = inquiry();
@@ -82,6 +81,26 @@ describe.each(databaseKinds)('writing to sales, on %s', (database) => {
     expect([sent.statusCode, sent.json()]).toEqual([200, answer]);
     expect(await stored(body.email)).toEqual([]);
     expect(await mailsAbout(body.email)).toEqual([]);
+  });
+
+  it('asks whoever is as quick as a robot to send it once more, and takes it then', async () => {
+    const body = { ...inquiry(), formToken: (await openForm()).formToken };
+    const refused = await send(body);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+      429,
+      '2',
+      'That was quicker than we can tell from a robot, so nothing was sent yet. Please send it once more.',
+    ]);
+    expect(await stored(body.email)).toEqual([]);
+    test.clock.advance(2000);
+    expect((await send(body)).json()).toEqual(answer);
+    expect(await stored(body.email)).toMatchObject([{ proven: true }]);
+  });
+
+  it('keeps the size of the organization, where it comes as a field', async () => {
+    const body = { ...inquiry(), message: 'Hello', organizationSize: '51-200' };
+    expect((await send(body)).statusCode).toBe(200);
+    expect(await stored(body.email)).toMatchObject([{ message: 'Hello\n\nOrganization size: 51-200' }]);
   });
 
   it('does not lose what was written on a page that stood open for days', async () => {
@@ -100,6 +119,7 @@ describe.each(databaseKinds)('writing to sales, on %s', (database) => {
     ['another header', { email: 'a@example.org\r\nBcc: b@example.org' }],
     ['no organization', { organization: undefined }],
     ['no message', { message: '\n\n' }],
+    ['a size that is none', { organizationSize: 'lots' }],
     ['a message without end', { message: 'x'.repeat(5001) }],
     ['a name without end', { name: 'x'.repeat(121) }],
   ])('refuses %s', async (_what, change) => {

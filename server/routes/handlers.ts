@@ -10,7 +10,14 @@ import {
   listAudit,
   listSessions,
 } from './account.ts';
-import { addApiKey, listApiKeys, rotateApiKey } from './api-keys.ts';
+import {
+  addApiKey,
+  listApiKeys,
+  removeApiKey,
+  rotateApiKey,
+  rotateKnownKeys,
+  setKeyRight,
+} from './api-keys.ts';
 import { createUser, getCurrentUser, getMe, logout, openSession } from './auth.ts';
 import {
   cancelSubscription,
@@ -102,6 +109,9 @@ export const handlers: Handlers = {
   listApiKeys,
   addApiKey,
   rotateApiKey,
+  rotateKnownKeys,
+  removeApiKey,
+  setKeyRight,
   listPlans,
   generatePosts,
   checkPost,

@@ -51,7 +51,6 @@ describe.each(databaseKinds)('embedded identity on %s', (database) => {
         lastName: 'King',
         organization: '',
         researchField: 'Analysis',
-        role: 'admin',
       },
     });
     expect(profile.json().user).toMatchObject({ name: 'Augusta Ada King', role: 'user' });
@@ -179,6 +178,37 @@ describe('embedded identity', () => {
     const mails = (await test.deps.database.mail.list(1000)).filter(({ to }) => to === email);
     expect(mails.map(({ template }) => template).sort()).toEqual(['has-account', 'verify-address']);
     expect((await post('/sign-in/email', { email, password })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/sign-up/email', {}, '"email" is missing.'],
+    ['/sign-up/email', { email: 'a@example.org' }, '"password" is missing.'],
+    ['/sign-up/email', { email: 7 }, '"email" must be text.'],
+    ['/sign-up/email', { email: 'nobody' }, 'Please enter an email address, such as ada@example.org.'],
+    [
+      '/sign-up/email',
+      { email: 'a@example.org', password: 'short', name: 'A' },
+      'This password is too short: please choose one of at least 8 characters.',
+    ],
+    ['/sign-in/email', { email: 'a@example.org' }, '"password" is missing.'],
+    ['/sign-in/email', { email: 'a@example.org', password: null }, '"password" must be text.'],
+    [
+      '/sign-in/email',
+      { email: 'a@example.org', password: 'x', rememberMe: false },
+      '"rememberMe" is no field of this request. Please check how it is spelt.',
+    ],
+    ['/request-password-reset', { email: '' }, 'Please enter an email address, such as ada@example.org.'],
+    ['/reset-password', { token: '', newPassword: 'a long passphrase' }, '"token" must not be empty.'],
+    ['/change-password', { currentPassword: 'x' }, '"newPassword" is missing.'],
+    ['/two-factor/verify-totp', { code: 123456 }, '"code" must be text.'],
+  ])('says of a field what is wrong with it, in our words: %s %j', async (path, payload, message) => {
+    const response = await post(path, payload);
+    expect([response.statusCode, response.json().message]).toEqual([400, message]);
+  });
+
+  it('says in our words that a password is wrong', async () => {
+    const wrong = await post('/sign-in/email', { email: newEmail(), password: 'not the passphrase' });
+    expect(wrong.json().message).toBe('The address or the password is not right.');
   });
 
   it.each([

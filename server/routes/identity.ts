@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityCall } from '#contract/identity-calls.ts';
 import { signInCallbackPath } from '#contract/pages.ts';
+import { readInput } from '#contract/read-input.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
@@ -36,8 +38,8 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
           return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
         refuseOtherSites(request, deps.settings.origins);
         refuseNul(request.body);
-        request.body = bodyFor(path, request.body, call.fields);
-        const ask = () => guarded(request, path, call.parameters);
+        request.body = bodyFor(call, request.body);
+        const ask = () => guarded(request, path, call.parameters ?? []);
         if (mailPaths.has(path)) {
           const answer = await inEqualTime(ask);
           // One body for every outcome; refusals of the request itself (no address, too many calls) are passed on.
@@ -54,25 +56,27 @@ function hasGoogle({ signIn }: AppDeps): boolean {
   return signIn.kind === 'embedded' && signIn.google === 'google';
 }
 
-function bodyFor(path: string, body: unknown, fields: readonly string[]): unknown {
-  if (path === '/sign-in/social') return googleBody(body);
-  return body === undefined || body === null ? body : onlyWhatWeOffer(path, body, fields);
+/**
+ * The body as the provider is handed it. Of all that the library would take it gets what we offer, as we read it ourselves: fields of
+ * its own lead elsewhere, trust a browser without its second factor, or let a session outlive a changed password.
+ */
+function bodyFor({ path, body: schema }: IdentityCall, body: unknown): unknown {
+  if (schema === undefined || ((body === undefined || body === null) && path === '/sign-out')) return body;
+  const sent = bodyOf(body);
+  if (sent === null) throw new FailureError({ code: 'invalid_request', message: 'Send a JSON object.' });
+  const read = readInput(schema, sent);
+  if (!read.ok) throw new FailureError(read.failure);
+  return Buffer.from(JSON.stringify(handedOn(path, read.value)));
 }
 
-/** Google, and back to our own document; of the request only the name of the window counts. */
-function googleBody(body: unknown): Buffer {
-  const flow =
-    body instanceof Buffer
-      ? /^\s*\{\s*"flow"\s*:\s*"([0-9a-f]{32})"\s*\}\s*$/.exec(body.toString())?.[1]
-      : undefined;
-  if (flow === undefined)
-    throw new FailureError({
-      code: 'invalid_request',
-      message: 'The request needs "flow": 32 hexadecimal digits.',
-    });
-  const back = `${signInCallbackPath}?flow=${flow}`;
-  const asked = { provider: 'google', callbackURL: back, errorCallbackURL: back, disableRedirect: true };
-  return Buffer.from(JSON.stringify(asked));
+function handedOn(path: string, read: Readonly<Record<string, unknown>>): object {
+  if (path === '/sign-in/social') {
+    // Google, and back to our own document; of the request only the name of the window counts.
+    const back = `${signInCallbackPath}?flow=${read['flow']}`;
+    return { provider: 'google', callbackURL: back, errorCallbackURL: back, disableRedirect: true };
+  }
+  // Who knows the old password is out, wherever they are.
+  return path === '/change-password' ? { ...read, revokeOtherSessions: true } : read;
 }
 
 /** Finding and mailing an account takes a little longer than finding none; nobody is to see the difference. */
@@ -96,19 +100,6 @@ function refuseNul(body: unknown): void {
     code: 'invalid_request',
     message: 'The request has a character that no name or address has.',
   });
-}
-
-/**
- * Of all that the library would take what we offer, as we read it ourselves: fields of its own lead elsewhere, trust a browser
- * without its second factor, or let a session outlive a changed password.
- */
-function onlyWhatWeOffer(path: string, body: unknown, fields: readonly string[]): Buffer {
-  const sent = bodyOf(body);
-  if (sent === null) throw new FailureError({ code: 'invalid_request', message: 'Send a JSON object.' });
-  const kept = Object.fromEntries(fields.filter((name) => name in sent).map((name) => [name, sent[name]]));
-  // Who knows the old password is out, wherever they are.
-  if (path === '/change-password') kept['revokeOtherSessions'] = true;
-  return Buffer.from(JSON.stringify(kept));
 }
 
 async function forward(
@@ -142,6 +133,9 @@ const ownWords: Readonly<Record<string, string>> = {
     'This link does not work: it was used already, is too old, or is not complete. Please ask for a new one.',
   TOKEN_EXPIRED: 'This link is too old. Please ask for a new one.',
   INVALID_PASSWORD: 'The password is not right.',
+  INVALID_EMAIL: 'Please enter an email address, such as ada@example.org.',
+  INVALID_EMAIL_OR_PASSWORD: 'The address or the password is not right.',
+  VALIDATION_ERROR: 'The sign-in service could not read this. Please check the address and the password.',
   INVALID_CODE: 'This code is not right. Codes change every 30 seconds: please try the next one.',
   CODE_USED: 'This code was used already. Please wait for the next one.',
   INVALID_BACKUP_CODE: 'This recovery code is not right, or was used already.',

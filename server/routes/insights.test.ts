@@ -88,7 +88,7 @@ describe('POST /api/predict', () => {
       articleInfo: { title: 'A trial' },
       abstract: '',
       text: trialAbstract,
-      content: { ...content, myspace: 'Hello' },
+      content,
     });
     expect([response.statusCode, response.json().followers]).toEqual([200, 1000]);
   });
@@ -116,6 +116,7 @@ describe('POST /api/predict', () => {
 
   it.each([
     ['a post that is no text', { content: { twitter: 7 } }, 'invalid_request'],
+    ['a post for what it does not know', { content: { ...content, myspace: 'Hello' } }, 'invalid_request'],
     ['fewer followers than none', { content, followers: -1 }, 'invalid_request'],
     ['more followers than people', { content, followers: 100_000_001 }, 'invalid_request'],
     ['an unknown tone', { content, tone: 'shouting' }, 'unknown_tone'],
@@ -124,6 +125,37 @@ describe('POST /api/predict', () => {
   ])('refuses %s', async (_, payload, code) => {
     const response = await post(admin, payload);
     expect([response.statusCode, response.json().code]).toEqual([400, code]);
+  });
+});
+
+describe('POST /api/highlight', () => {
+  let test: TestApp;
+  let admin: SignedIn;
+  beforeAll(async () => {
+    test = await makeApp();
+    admin = await test.signIn({ email: adminEmail });
+  });
+  afterAll(() => test.close());
+
+  const highlight = async (payload: object) => {
+    const { headers } = admin;
+    const response = await test.app.inject({ method: 'POST', url: '/api/highlight', headers, payload });
+    expect(response.statusCode).toBe(200);
+    return response.json().highlight;
+  };
+
+  it('is written from the text where the abstract is none', async () => {
+    const own = await highlight({ inputText: trialAbstract });
+    for (const abstract of ['', null, 'too short', 'word '.repeat(600)])
+      expect(await highlight({ inputText: trialAbstract, abstract })).toBe(own);
+    const other = 'A note on something else that was found elsewhere by somebody, at another time.';
+    expect(await highlight({ inputText: other, abstract: trialAbstract })).toBe(own);
+  });
+
+  it('explains the terms of the field in a tone for readers from outside', async () => {
+    const ofTone = (tone: string) => highlight({ inputText: trialAbstract, tone });
+    expect(await ofTone('casual')).toContain('(a degenerative joint disease)');
+    expect(await ofTone('publisher')).toBe(await highlight({ inputText: trialAbstract }));
   });
 });
 

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trialAbstract } from '#testing/abstracts.ts';
 import { hangGuard, runsOut } from '#testing/hang-guard.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { type FaultName, faultNames } from '#testing/metadata-services/faults.ts';
@@ -46,6 +47,40 @@ describe('looking metadata up', () => {
       gaps: [],
       notices: [{ type: 'none-on-record', weight: 'note', source: 'Crossref, OpenAlex' }],
     });
+  });
+
+  it.each([
+    ['/api/doi/metadata', 'doi', elife],
+    ['/api/un/metadata', 'id', 's/res/2538(2020)'],
+    ['/api/dataset/metadata', 'doi', '10.5061/DRYAD.8515'],
+    ['/api/patent/metadata', 'id', 'US 10,343,279 B2'],
+  ])('answers what a request takes as it came: %s', async (path, key, paste) => {
+    const articleInfo = (await get(path, paste, key)).json();
+    const payload = { inputText: trialAbstract, articleInfo };
+    for (const url of ['/api/posts', '/api/hashtags', '/api/highlight']) {
+      const response = await test.app.inject({ method: 'POST', url, headers: admin.headers, payload });
+      expect([url, response.statusCode, response.statusCode < 400 || response.body]).toEqual([
+        url,
+        200,
+        true,
+      ]);
+    }
+    const post = { source: trialAbstract, post: 'Yes.', articleInfo };
+    const checked = { method: 'POST', url: '/api/check', headers: admin.headers, payload: post } as const;
+    expect((await test.app.inject(checked)).statusCode).toBe(200);
+  });
+
+  it('answers a retraction that a request heeds, as it came', async () => {
+    const found = (await get('/api/doi/metadata', '10.1016/S0140-6736(97)11096-0')).json();
+    // Without the link, by which the server would know of it as well.
+    const payload = { inputText: trialAbstract, articleInfo: { ...found, url: null } };
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/posts',
+      headers: admin.headers,
+      payload,
+    });
+    expect(response.json().data.generatedContent.twitter).toMatch(/retracted/i);
   });
 
   it('takes the abstract from the next service that has one', async () => {

@@ -1,9 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sourceSentences } from '#domain/grounding/source-sentences.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { sentinels } from '#testing/sentinel-generator.ts';
+
+/** What it is, what is sent, and what is answered: status, code, title, message. */
+type Refused = [string, unknown, number, string, (string | undefined)?, string?];
+
+const nothingToRead = 'There is nothing to read in this text. Please paste the abstract or key findings.';
+
+/** Texts of a good length in which nobody says anything. */
+const saysNothing = [
+  ['dots', '.'.repeat(200)],
+  ['signs without a width', '\u200b'.repeat(100)],
+  ['one letter', 'a'.repeat(60)],
+  ['one letter on lines of its own', 'a\n'.repeat(60)],
+  ['numbers', '1234567890 '.repeat(20)],
+  ['pictures', '😀'.repeat(60)],
+  ['one short word', 'and '.repeat(100)],
+] as const;
 
 describe('POST /api/posts', () => {
   let test: TestApp;
@@ -64,7 +81,7 @@ describe('POST /api/posts', () => {
     expect(second.json().data.usage.used).toBe(2);
   });
 
-  it.each([
+  it.each<Refused>([
     ['an empty text', { ...good, inputText: '' }, 400, 'content_too_short', 'No Abstract Detected'],
     [
       '49 characters',
@@ -81,8 +98,65 @@ describe('POST /api/posts', () => {
       'Content Too Long',
     ],
     ['no platform', { ...good, platforms: [] }, 400, 'no_platform', 'No Platform Selected'],
-    ['no list of platforms', { inputText: trialAbstract }, 400, 'no_platform', 'No Platform Selected'],
     ['an unknown platform', { ...good, platforms: ['myspace'] }, 400, 'invalid_request', undefined],
+    [
+      'a finding that is not there',
+      { ...good, finding: 999 },
+      400,
+      'invalid_request',
+      undefined,
+      expect.stringMatching(/^"finding" is 999, and the text has \d+ sentences, numbered from 0 to \d+\.$/),
+    ],
+    ...saysNothing.map(
+      ([what, inputText]): Refused => [
+        what,
+        { ...good, inputText },
+        400,
+        'content_too_short',
+        'No Abstract Detected',
+        nothingToRead,
+      ],
+    ),
+    [
+      'a field that it does not know',
+      { ...good, platform: 'twitter' },
+      400,
+      'invalid_request',
+      undefined,
+      '"platform" is no field of this request. Please check how it is spelt.',
+    ],
+    [
+      'a field inside a field that it does not know',
+      { ...good, articleInfo: { tilte: 'A trial' } },
+      400,
+      'invalid_request',
+      undefined,
+      '"articleInfo.tilte" is no field of this request. Please check how it is spelt.',
+    ],
+    [
+      'dangerous fields',
+      `{"constructor":{"prototype":{"x":1}},"isLifetime":true,${JSON.stringify(good).slice(1)}`,
+      400,
+      'invalid_request',
+      undefined,
+      '"isLifetime" is no field of this request. Please check how it is spelt.',
+    ],
+    [
+      'a typed title that is too long',
+      { ...good, articleInfo: { title: 'x'.repeat(501) } },
+      400,
+      'invalid_request',
+      undefined,
+      '"articleInfo.title" is longer than 500 characters.',
+    ],
+    [
+      'a year that is no year',
+      { ...good, articleInfo: { year: [2024] } },
+      400,
+      'invalid_request',
+      undefined,
+      '"articleInfo.year" has the wrong type.',
+    ],
     ['an unknown tone', { ...good, tone: 'shouting' }, 400, 'unknown_tone', undefined],
     ['a number for a text', { ...good, inputText: 5 }, 400, 'invalid_request', undefined],
     ['a list for a body', [good], 400, 'invalid_request', undefined],
@@ -91,14 +165,14 @@ describe('POST /api/posts', () => {
     ['a body of 5 MB', { ...good, inputText: 'x'.repeat(5_000_000) }, 413, 'payload_too_large', undefined],
   ])(
     'refuses %s in our shape and takes nothing from the quota',
-    async (_what, payload, status, code, title) => {
+    async (_what, payload, status, code, title, message = expect.any(String)) => {
       const who = await test.signIn();
       const response = await post(who, payload);
       expect(response.statusCode).toBe(status);
       const body = response.json();
       expect(body).toMatchObject({
         code,
-        message: expect.any(String),
+        message,
         requestId: response.headers['x-request-id'],
       });
       expect(body.error).toBe(body.message);
@@ -125,13 +199,44 @@ describe('POST /api/posts', () => {
     }
   });
 
-  it('ignores fields that it does not know, and dangerous ones', async () => {
+  it('takes a prototype for what it is, and nothing from it', async () => {
     const who = await test.signIn();
-    const payload = `{"__proto__":{"role":"admin"},"constructor":{"prototype":{"x":1}},"plan":"ENTERPRISE","isLifetime":true,${JSON.stringify(good).slice(1)}`;
-    const response = await post(who, payload);
-    expect(response.statusCode).toBe(200);
-    expect(response.json().data.usage.limit).toBe(5);
+    const response = await post(who, `{"__proto__":{"role":"admin"},${JSON.stringify(good).slice(1)}`);
+    expect([response.statusCode, response.json().data.usage.limit]).toEqual([200, 5]);
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('role');
+  });
+
+  it.each(['text/event-stream;q=0', 'application/json, text/event-stream; q=0.0', 'text/event-streams'])(
+    'tells no events to whoever does not want them: %s',
+    async (accept) => {
+      const response = await post(await test.signIn(), good, { accept });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        expect.stringContaining('application/json'),
+      ]);
+    },
+  );
+
+  it('writes for X where no platform is named', async () => {
+    const who = await test.signIn();
+    const response = await post(who, { inputText: trialAbstract });
+    expect(Object.keys(response.json().data.generatedContent)).toEqual(['twitter']);
+    expect(await used(who)).toBe(1);
+  });
+
+  it('takes the last sentence for the finding, and none for the article', async () => {
+    const who = await test.signIn();
+    const last = sourceSentences(trialAbstract).length - 1;
+    const named = await post(who, { ...good, finding: last, articleInfo: null });
+    expect(named.statusCode).toBe(200);
+    expect((await post(who, { ...good, finding: last + 1 })).statusCode).toBe(400);
+  });
+
+  it('reads a text of few letters but some, in any script', async () => {
+    const who = await test.signIn();
+    const chinese =
+      '背景：睡眠不足会损害记忆。方法：我们随机分配240名60至75岁的成年人。结果：午睡组的单词回忆提高了18%，而休息组为4%。结论：短暂的午睡可能改善老年人的单词回忆。';
+    expect((await post(who, { inputText: chinese })).statusCode).toBe(200);
   });
 
   it('refuses a request that is larger than what is left, whole, with the day of the reset', async () => {

@@ -94,7 +94,9 @@ describe.each(databaseKinds)('strangers and owners on %s', (database) => {
       id: randomUUID(),
       teamId: team.id,
       position: 1,
-      text: 'pk',
+      name: 'A key',
+      madeBy: userId,
+      lastFour: 'abcd',
       hash: randomUUID(),
       createdAt: now,
     });

@@ -319,6 +319,18 @@ describe.each(databaseKinds)('teams on %s', (kind) => {
     });
     const owners = tokenOf(await invite(two.owner, two.teamId, one.owner.person.email));
     expect((await join(one.owner, owners)).body.message).toContain('hand it over');
+    // Who is alone is not sent to a member who is not there.
+    const alone = await newOwner();
+    const third = tokenOf(await invite(two.owner, two.teamId, alone.owner.person.email));
+    const refused = [
+      (await join(alone.owner, third)).body.message,
+      (await call(alone.owner, 'DELETE', `/api/teams/${alone.teamId}/members/${(await me(alone.owner)).id}`))
+        .body.message,
+    ];
+    for (const message of refused) {
+      expect(message).toContain('once its plan has ended');
+      expect(message).not.toMatch(/another member/);
+    }
     // After leaving, the invite that was refused is still good.
     await call(member, 'DELETE', `/api/teams/${one.teamId}/members/${memberId}`);
     expect((await join(member, second)).status).toBe(200);

@@ -8,7 +8,7 @@ import { openApiFile } from '#contract/openapi.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { type Schema, valuesOf } from '#testing/fuzz/schema-values.ts';
 import type { SignedIn } from '#testing/make-app.ts';
-import { buyPlan, joinTeamOf } from '#testing/team-people.ts';
+import { buyPlan, joinTeamOf, makeKeyFor } from '#testing/team-people.ts';
 import { makePaidApp, type PaidApp } from '#testing/test-payments.ts';
 
 interface Operation {
@@ -34,7 +34,7 @@ describe('two tenants', () => {
     paid = await makePaidApp();
     [ours, theirs] = [await paid.test.signIn(), await paid.test.signIn()];
     for (const who of [ours, theirs]) await buyPlan(paid.test, who, 'business_year');
-    ourKey = (await call(ours.headers, 'GET', '/api/teams/me')).json().apiKeys[0];
+    ourKey = await makeKeyFor(paid.test, ours);
     things = await thingsOf(theirs);
   });
   afterAll(() => paid.test.close());
@@ -55,6 +55,7 @@ describe('two tenants', () => {
     const team = `/api/subscription/teams/${user.teamId}`;
     await call(who.headers, 'POST', `${team}/invite-link`, { email: `${randomUUID()}@example.org` });
     const [invite] = (await call(who.headers, 'GET', `${team}/invites`)).json();
+    await makeKeyFor(paid.test, who);
     const [key] = (await call(who.headers, 'GET', `/api/teams/${user.teamId}/keys`)).json();
     const sessionId = randomUUID();
     const messages = [{ role: 'user', content: secret }];

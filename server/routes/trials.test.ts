@@ -92,7 +92,8 @@ describe('trials', () => {
   });
 
   it('mails the link to the address, with the token', async () => {
-    const { email } = await person();
+    const { who, email } = await person();
+    await buyPlan(test, who, 'small_team_year');
     const made = await generate({ targetTeamEmail: email, days: 1 });
     const mail = (await test.deps.database.mail.list(100)).find(({ to }) => to === email);
     expect(mail?.subject).toBe('Try all of Paperlark for one day');
@@ -166,13 +167,43 @@ describe('trials', () => {
 
   it('does not use up a team token that the owner of no team brings', async () => {
     const { who, email } = await person();
+    const member = await test.signIn();
+    await buyPlan(test, who, 'small_team_year');
+    await joinTeamOf(test, who, member);
     const made = await generate({ targetTeamEmail: email });
-    expect((await redeem(who, made.token)).status).toBe(409);
+    // They hand their team over before they open the link.
+    const memberId = (await get(member, '/api/me')).user.id;
+    const handed = await test.app.inject({
+      method: 'POST',
+      url: `/api/teams/${(await team(who)).id}/owner`,
+      headers: who.headers,
+      payload: { memberId },
+    });
+    expect(handed.statusCode).toBe(200);
+    const refused = await redeem(who, made.token);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('only the owner of a team'),
+    ]);
     expect(await rowOf(made._id)).toMatchObject({
       state: 'active',
       targetTeamEmail: email,
       targetEmail: null,
     });
+  });
+
+  it('is not made for a team that is not there', async () => {
+    const { who } = await person();
+    const member = await test.signIn();
+    await buyPlan(test, who, 'small_team_year');
+    await joinTeamOf(test, who, member);
+    for (const targetTeamEmail of ['nobody@example.org', member.person.email]) {
+      const refused = await call(admin, 'POST', 'generate-trial-token', { targetTeamEmail, days: 1 });
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        expect.stringContaining('Nobody with this address owns a team.'),
+      ]);
+    }
   });
 
   it('opens a team token for the whole team, and for who joins later', async () => {
@@ -199,9 +230,6 @@ describe('trials', () => {
       targetUserId: null,
       usedBy: { team: name },
     });
-    const own = await generate({ targetTeamEmail: member.person.email });
-    expect((await redeem(member, own.token)).body.message).toContain('only the owner of a team');
-    expect(await rowOf(own._id)).toMatchObject({ state: 'active' });
   });
 
   it('keeps lifetime to the person: their team keeps its plan', async () => {

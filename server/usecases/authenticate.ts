@@ -21,6 +21,8 @@ export interface Credentials {
   readonly authorization: string | null;
   readonly apiKey: string | null;
   readonly sessionToken: string | null;
+  /** The call that a key is used for, as its team is told; null where keys do not open it. */
+  readonly keyUse: string | null;
 }
 
 export interface AuthenticateDeps {
@@ -51,9 +53,9 @@ export async function authenticate(
   deps: AuthenticateDeps,
   credentials: Credentials,
 ): Promise<Result<Caller | null>> {
-  const { authorization, apiKey, sessionToken } = credentials;
+  const { authorization, apiKey, sessionToken, keyUse } = credentials;
   if (authorization !== null) return authenticateBearer(deps, authorization);
-  if (apiKey !== null) return authenticateKey(deps, apiKey);
+  if (apiKey !== null) return authenticateKey(deps, apiKey, keyUse);
   if (sessionToken !== null) return authenticateSession(deps, sessionToken);
   return ok(null);
 }

@@ -1,9 +1,12 @@
 import type { Team } from '#contract/types.ts';
+import { keysOfPlan } from '#domain/keys/key-limits.ts';
+import { maskedKey } from '#domain/keys/show-key.ts';
 import { type Allowance, plans } from '#domain/plans/catalogue.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { seatsOf } from '#domain/teams/seats.ts';
 import type { Stores } from '../ports/stores.ts';
+import type { TeamMember } from '../ports/teams.ts';
 import { type Caller, countingSubscription, subjectOf, usageOwnerOf } from './caller.ts';
 import { type KeepKeysDeps, keepKeys } from './keys/keep-keys.ts';
 
@@ -46,6 +49,7 @@ export async function describeTeam(
     members: members.map(({ joinedAt, ...member }) => ({
       ...member,
       role: member.id === team?.ownerId ? ('owner' as const) : ('member' as const),
+      mayUseKeys: member.id === team?.ownerId || member.mayUseKeys,
       joinedAt: joinedAt.toISOString(),
     })),
     runRows: may.runRows,
@@ -61,14 +65,28 @@ export async function describeTeam(
     postsResetAt: usageResetsAt(now).toISOString(),
     trialEndsAt: may.trialEndsAt?.toISOString() ?? null,
     isLifetime: may.isLifetime,
-    apiKeys: await keyTexts(deps, team),
+    ...(await keysFor(deps, caller, members)),
   };
 }
 
-/** For owner and members alike: their pages call the extras with them. */
-async function keyTexts(deps: KeepKeysDeps, team: Caller['team']): Promise<string[]> {
-  if (team === null) return [];
-  return (await keepKeys(deps, team)).flatMap(({ text }) => (text === null ? [] : [text]));
+/** What the caller may know of the team's keys: nothing, for a member whom the owner did not let use them. */
+async function keysFor(
+  deps: KeepKeysDeps,
+  { team, account }: Caller,
+  members: readonly TeamMember[],
+): Promise<Pick<Team, 'apiKeys' | 'keys'>> {
+  if (team === null) return { apiKeys: [], keys: { most: 0, mayUse: false, toRotate: 0 } };
+  const isOwner = team.role === 'owner';
+  const mayUse = isOwner || members.some(({ id, mayUseKeys }) => id === account.id && mayUseKeys);
+  const kept = mayUse ? await keepKeys(deps, team) : [];
+  return {
+    apiKeys: kept.map(({ lastFour }) => maskedKey(lastFour)),
+    keys: {
+      most: keysOfPlan(team.standing, deps.clock.now()),
+      mayUse,
+      toRotate: isOwner ? kept.filter(({ knownOutsideAt }) => knownOutsideAt !== null).length : 0,
+    },
+  };
 }
 
 function countOrNull(allowance: Allowance): number | null {

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { requireFeature } from '#domain/plans/require-feature.ts';
+import { abstractOr } from '#domain/research/research-text.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type AskingCaller, orderOf, subjectOf } from './caller.ts';
 import type { WorkDeps } from './work-deps.ts';
@@ -8,11 +9,11 @@ import type { WorkDeps } from './work-deps.ts';
 export async function writeHighlight(
   { clock, workshop }: WorkDeps,
   { caller, signal }: AskingCaller,
-  { inputText, abstract, articleInfo }: ParsedInputOf<'writeHighlight'>['body'],
+  { inputText, abstract, articleInfo, tone }: ParsedInputOf<'writeHighlight'>['body'],
 ): Promise<Result<OutputOf<'writeHighlight'>>> {
   const allowed = requireFeature(subjectOf(caller), 'highlight', clock.now());
   if (!allowed.ok) return allowed;
-  const asked = { text: abstract ?? inputText, info: articleInfo };
+  const asked = { text: abstractOr(inputText, abstract), info: articleInfo, tone };
   const highlight = await workshop.do('writeHighlight', asked, orderOf(caller, signal));
   return highlight.ok ? ok({ highlight: highlight.value }) : highlight;
 }

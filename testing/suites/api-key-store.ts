@@ -12,17 +12,20 @@ export function apiKeyStoreSuite(database: () => Database): void {
     return (await database().inTransaction(({ teams }) => teams.ownedBy(userId, 'Team', at(0)))).id;
   };
   const key = (teamId: string, position: number): NewApiKey => {
-    const text = `plk_${randomUUID()}`;
-    return { id: randomUUID(), teamId, position, text, hash: `hash of ${text}`, createdAt: at(0) };
+    const id = randomUUID();
+    const told = { name: `Key ${position}`, lastFour: 'abcd', madeBy: randomUUID(), createdAt: at(0) };
+    return { id, teamId, position, hash: `hash of ${id}`, ...told };
   };
 
-  it('finds a key by its hash, and shows its text again', async () => {
+  const unused = { lastUsedAt: null, lastUse: null, knownOutsideAt: null };
+
+  it('finds a key by its hash, and keeps nothing that opens a door', async () => {
     const { apiKeys } = database();
     const first = key(await newTeam(), 1);
     expect(await apiKeys.add(first)).toBe(true);
-    const { text, hash, ...rest } = first;
-    expect(await apiKeys.find(hash)).toEqual({ ...rest, lastUsedAt: null });
-    expect(await apiKeys.list(first.teamId)).toEqual([{ ...rest, lastUsedAt: null, text }]);
+    const { hash, ...rest } = first;
+    expect(await apiKeys.find(hash)).toEqual({ ...rest, ...unused });
+    expect(await apiKeys.list(first.teamId)).toEqual([{ ...rest, ...unused }]);
     expect(await apiKeys.find('another')).toBeNull();
   });
 
@@ -41,12 +44,39 @@ export function apiKeyStoreSuite(database: () => Database): void {
     const [mine, theirs] = [key(await newTeam(), 1), key(await newTeam(), 1)];
     await apiKeys.add(mine);
     await apiKeys.add(theirs);
-    const { position: _, ...next } = key(mine.teamId, 1);
+    const { position: _, name: __, ...next } = key(mine.teamId, 1);
     expect(await apiKeys.replace(theirs.id, next)).toBe(false);
     expect(await apiKeys.replace(mine.id, next)).toBe(true);
     expect(await apiKeys.find(mine.hash)).toBeNull();
-    expect((await apiKeys.find(next.hash))?.position).toBe(1);
+    expect(await apiKeys.find(next.hash)).toMatchObject({ position: 1, name: 'Key 1', ...unused });
     expect(await apiKeys.find(theirs.hash)).not.toBeNull();
+  });
+
+  it('removes one key of the team, and none of another', async () => {
+    const { apiKeys } = database();
+    const [mine, theirs] = [key(await newTeam(), 1), key(await newTeam(), 1)];
+    await apiKeys.add(mine);
+    await apiKeys.add(theirs);
+    expect(await apiKeys.remove(mine.teamId, theirs.id)).toBe(false);
+    expect([await apiKeys.remove(mine.teamId, mine.id), await apiKeys.remove(mine.teamId, mine.id)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await apiKeys.find(theirs.hash)).not.toBeNull();
+  });
+
+  it('marks what somebody knows, until it is replaced', async () => {
+    const { apiKeys } = database();
+    const teamId = await newTeam();
+    const [early, late] = [key(teamId, 1), { ...key(teamId, 2), createdAt: at(5) }];
+    await apiKeys.add(early);
+    await apiKeys.add(late);
+    expect(await apiKeys.markKnown(teamId, at(4), at(6))).toEqual([early.id]);
+    expect((await apiKeys.find(early.hash))?.knownOutsideAt).toEqual(at(6));
+    expect((await apiKeys.markKnown(teamId, 'all', at(7))).sort()).toEqual([early.id, late.id].sort());
+    const { position: _, name: __, ...next } = key(teamId, 1);
+    await apiKeys.replace(early.id, next);
+    expect((await apiKeys.list(teamId)).map(({ knownOutsideAt }) => knownOutsideAt)).toEqual([null, at(7)]);
   });
 
   it('removes what is beyond a number, in one team', async () => {
@@ -60,16 +90,19 @@ export function apiKeyStoreSuite(database: () => Database): void {
     expect(await apiKeys.list(other)).toHaveLength(1);
   });
 
-  it('notes a use unless one was noted a short while ago', async () => {
+  it('notes a use unless one for the same was noted a short while ago', async () => {
     const { apiKeys } = database();
     const first = key(await newTeam(), 1);
     await apiKeys.add(first);
-    const use = async (minute: number, before: number) => {
-      await apiKeys.noteUse(first.id, at(minute), at(before));
-      return (await apiKeys.find(first.hash))?.lastUsedAt;
+    const use = async (minute: number, before: number, call = 'POST /api/posts') => {
+      await apiKeys.noteUse(first.id, { at: at(minute), for: call }, at(before));
+      const { lastUsedAt, lastUse } = (await apiKeys.find(first.hash)) ?? {};
+      expect(lastUse).toBe(call);
+      return lastUsedAt;
     };
     expect(await use(5, 4)).toEqual(at(5));
     expect(await use(7, 4)).toEqual(at(5));
     expect(await use(7, 6)).toEqual(at(7));
+    expect(await use(8, 6, 'POST /api/check')).toEqual(at(8));
   });
 }

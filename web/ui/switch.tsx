@@ -4,13 +4,15 @@ import { classNames } from './class-names.ts';
 
 interface SwitchProps {
   readonly label: string;
+  /** Said to screen readers before the label, where it could be that of any of several. */
+  readonly of?: string;
   readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly className?: string;
 }
 
-export function Switch({ label, hint, checked, onChange, className }: SwitchProps): ReactElement {
+export function Switch({ label, of, hint, checked, onChange, className }: SwitchProps): ReactElement {
   const id = useId();
   return (
     <div className={classNames('flex min-h-11 items-center gap-3', className)}>
@@ -25,6 +27,7 @@ export function Switch({ label, hint, checked, onChange, className }: SwitchProp
       </Radix.Root>
       <div>
         <label htmlFor={id} className="cursor-pointer font-medium">
+          {of !== undefined && <span className="sr-only">{of} </span>}
           {label}
         </label>
         {hint !== undefined && (

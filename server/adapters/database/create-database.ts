@@ -77,7 +77,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     trials: createTrialStore(db),
     audit: createAuditStore(db),
     auditChain: createAuditChain(db, atomically),
-    apiKeys: createApiKeyStore(db, seal),
+    apiKeys: createApiKeyStore(db),
     modelUsage: createModelUsageStore(db, atomically),
     inquiries: createInquiryStore(db, atomically),
     accountData: createAccountDataStore(db, seal),

@@ -18,6 +18,7 @@ import { toldPostTables } from './migrations/0019-told-posts.ts';
 import { keptTables } from './migrations/0020-kept.ts';
 import { auditChainTables } from './migrations/0021-audit-chain.ts';
 import { purchaseTables } from './migrations/0022-purchases.ts';
+import { shownOnceKeyTables } from './migrations/0023-shown-once-keys.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -43,6 +44,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0020-kept': keptTables,
   '0021-audit-chain': auditChainTables,
   '0022-purchases': purchaseTables,
+  '0023-shown-once-keys': shownOnceKeyTables,
 };
 
 /** How a migration waits. Milliseconds. */

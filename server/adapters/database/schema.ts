@@ -252,6 +252,9 @@ interface TeamMembersTable {
   user_id: string;
   team_id: string;
   joined_at: Time;
+  may_use_keys: boolean;
+  /** Without the right: keys made up to then they may know; null for none. */
+  keys_known_at: Date | null;
 }
 
 export interface TeamInvitesTable {
@@ -272,9 +275,18 @@ export interface ApiKeysTable {
   id: string;
   position: number;
   token_hash: string;
+  /** Empty: servers of before kept the key in it. */
   sealed: string;
+  name: string;
+  /** Null where an earlier key could not be opened any more. */
+  last_four: string | null;
+  made_by: string | null;
   created_at: Time;
   last_used_at: Date | null;
+  /** What it was used for then, as "POST /api/posts". */
+  last_use: string | null;
+  /** Since when somebody may know it who should not. */
+  known_outside_at: ColumnType<Date | null, Date | null, Date | null>;
 }
 
 interface TeamBrandsTable {

@@ -39,7 +39,7 @@ export function createWorks(renderer: CardRenderer): Works {
     checkPost: ({ source, info, post }) =>
       ok(checkPost({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post)),
     suggestHashtags: (asked) => ok(suggestHashtags(sheetOf(asked))),
-    writeHighlight: (asked) => ok(writeHighlight(sheetOf(asked), asked.info)),
+    writeHighlight: (asked) => ok(writeHighlight(sheetOf(asked), asked.info, asked.tone)),
     predictPosts,
     drawCards: (asked) => drawCards(renderer, asked),
     briefModel,

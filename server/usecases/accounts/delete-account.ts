@@ -6,6 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { IdentityAccounts } from '../../ports/identity-accounts.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
+import { leaveKeys } from '../keys/ask-to-rotate.ts';
 import { deletedAccountKey } from './keyed-hash.ts';
 import { personOf } from './person-of.ts';
 import { proveOwner } from './prove-owner.ts';
@@ -38,6 +39,7 @@ export async function deleteAccount(
     const free = await isFree(stores, account.id);
     if (!free.ok) return free;
     for (const team of free.value) await note(stores, 'team.dissolved', account.id, team.id, now);
+    await leaveKeys({ stores, clock }, account.id);
     await stores.accountData.remove(personOf(accounts, account), {
       pseudonym: randomUUID(),
       key: deletedAccountKey(auditSecret, account),

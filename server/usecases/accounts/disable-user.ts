@@ -1,6 +1,8 @@
 import type { OutputOf } from '#contract/types.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
+import { leaveKeys } from '../keys/ask-to-rotate.ts';
 import { isId } from '../teams/managed-team.ts';
 import { signOutEverywhere } from './end-sessions.ts';
 import type { SessionDeps } from './list-sessions.ts';
@@ -11,9 +13,13 @@ interface Change {
   readonly reason: string;
 }
 
+type DisableDeps = SessionDeps & {
+  readonly stores: SessionDeps['stores'] & Pick<Stores, 'teams' | 'apiKeys'>;
+};
+
 /** Closes an account: its next request is refused, by session, token and key alike. */
 export async function disableUser(
-  deps: SessionDeps,
+  deps: DisableDeps,
   admin: Caller,
   { userId, reason }: Change,
 ): Promise<Result<OutputOf<'disableUser'>>> {
@@ -25,6 +31,7 @@ export async function disableUser(
   if (account === null) return unknown();
   await stores.users.setDisabled(userId, now);
   await signOutEverywhere(deps, account, admin.account.id);
+  await leaveKeys(deps, userId);
   await note(deps, admin, { userId, reason }, 'user.disabled');
   return ok({ id: userId, disabledAt: now.toISOString() });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
-import type { Inquiry } from '#domain/contact/inquiry.ts';
+import { type Inquiry, messageWithSize, quickestInquiry } from '#domain/contact/inquiry.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -45,10 +45,11 @@ export async function sendInquiry(
     return fail('invalid_request', 'Please enter an email address that an answer can go to.');
   const now = deps.clock.now();
   const proof = proofOf(deps, body.formToken ?? null, now);
+  if (body.referral || proof === 'forged') return ok(thanks);
   // Whoever is signed in has shown enough of themselves to be quick.
-  const isRobot = Boolean(body.referral) || proof === 'forged' || (proof === 'too-quick' && caller === null);
-  if (isRobot) return ok(thanks);
-  const { name, email, organization, message } = body;
+  if (proof === 'too-quick' && caller === null) return tooQuick();
+  const { name, email, organization } = body;
+  const message = body.organizationSize ? messageWithSize(body.message, body.organizationSize) : body.message;
   const inquiry: Inquiry = { name, email, organization, phone: body.phone || null, message };
   return deps.database.inTransaction(async (stores) => {
     const added = await stores.inquiries.add(
@@ -72,6 +73,15 @@ export async function sendInquiry(
     await mail(stores, deps.settings.salesEmail, inquiry, { isFirst: added.isFirst, now });
     return ok(thanks);
   });
+}
+
+/** A browser that fills in everything at once is as quick as a robot: whoever it is may send the same once more. */
+function tooQuick(): Result<never> {
+  return fail(
+    'rate_limited',
+    'That was quicker than we can tell from a robot, so nothing was sent yet. Please send it once more.',
+    { retryAfter: Math.ceil(quickestInquiry / 1000) },
+  );
 }
 
 /** Forms that were opened before the secret changed are none that were forged. */

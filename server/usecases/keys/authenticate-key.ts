@@ -12,14 +12,21 @@ export interface AuthenticateKeyDeps extends TeamStandingDeps {
   readonly tokens: Tokens;
 }
 
-/** Who calls with a key: the team, by nobody in particular. Never an admin, whoever owns the team. */
-export async function authenticateKey(deps: AuthenticateKeyDeps, text: string): Promise<Result<Caller>> {
+/**
+ * Who calls with a key: the team, by nobody in particular. Never an admin, whoever owns the team. `use` is the call, as it is noted;
+ * null for one that keys do not open.
+ */
+export async function authenticateKey(
+  deps: AuthenticateKeyDeps,
+  text: string,
+  use: string | null,
+): Promise<Result<Caller>> {
   const { stores, tokens } = deps;
   // Most wrong keys are slips of copying: their checksum says so without asking the database.
   const key = tokens.isKeyShaped(text) ? await stores.apiKeys.find(tokens.hash(text)) : null;
   if (key === null) return unknown();
   const caller = await callerOfKey(deps, key);
-  if (caller.ok) await noteUse(deps, key);
+  if (caller.ok && use !== null) await noteUse(deps, key, use);
   return caller;
 }
 
@@ -63,8 +70,13 @@ function unknown(): Result<never> {
   );
 }
 
-async function noteUse({ stores, clock }: AuthenticateKeyDeps, { id, lastUsedAt }: ApiKey): Promise<void> {
-  const now = clock.now();
-  const before = new Date(now.getTime() - keyLimits.noteUse);
-  if (lastUsedAt === null || lastUsedAt <= before) await stores.apiKeys.noteUse(id, now, before);
+async function noteUse(
+  { stores, clock }: AuthenticateKeyDeps,
+  { id, lastUsedAt, lastUse }: ApiKey,
+  use: string,
+): Promise<void> {
+  const at = clock.now();
+  const before = new Date(at.getTime() - keyLimits.noteUse);
+  if (lastUsedAt === null || lastUsedAt <= before || lastUse !== use)
+    await stores.apiKeys.noteUse(id, { at, for: use }, before);
 }

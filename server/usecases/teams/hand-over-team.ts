@@ -16,6 +16,9 @@ export async function handOverTeam(
     const theirs = isId(memberId) ? await stores.teams.ofMember(memberId) : null;
     if (theirs?.id !== teamId) return fail('not_found', 'There is no such member in this team.');
     await stores.teams.makeOwner(teamId, memberId);
+    // Knows the keys made up to now: whoever owns the team then is asked to rotate them when they leave.
+    const former = { mayUseKeys: false, knownAt: clock.now() };
+    await stores.teams.setKeyRight(teamId, managed.value.ownerId, former);
     await stores.audit.add({
       at: clock.now(),
       action: 'team.handed-over',

@@ -45,24 +45,35 @@ async function takeSeat(
   const now = deps.clock.now();
   const accepted = mayAccept(invite, account, now);
   if (!accepted.ok) return accepted;
-  if (current !== null) return alreadyIn(current, account.id);
+  if (current !== null) return alreadyIn(current, account.id, await isAlone(stores, current));
   const free = hasFreeSeat(await teamSeats(deps, stores, team.id));
   if (!free.ok) return free;
   // Somebody who takes two seats at once gets the first; the invite to the other stays good.
-  if (!(await stores.teams.add(team.id, account.id, now))) return alreadyIn(null, account.id);
+  if (!(await stores.teams.add(team.id, account.id, now))) return alreadyIn(null, account.id, false);
   await stores.invites.markUsed(invite, account.id, now);
   const entry = { at: now, action: 'team.joined', actorId: account.id, target: team.id } as const;
   await stores.audit.add({ ...entry, before: '', after: account.id });
   return ok(team);
 }
 
-function alreadyIn(current: Team | null, userId: string): Result<never> {
+async function isAlone({ teams }: Pick<Stores, 'teams'>, { id }: Team): Promise<boolean> {
+  return (await teams.members(id)).length === 1;
+}
+
+function alreadyIn(current: Team | null, userId: string, isOnly: boolean): Result<never> {
   const name = current?.name ?? 'another team';
   const how =
     current?.ownerId === userId
-      ? 'You own it: hand it over to another member first, then leave it and open the invite again.'
+      ? howOwnersLeave(isOnly)
       : 'Please leave it in your account, then open the invite again.';
   return fail('conflict', `You belong to ${name} already, and nobody can belong to two teams. ${how}`);
+}
+
+/** Who is alone in a team has nobody to hand it to: they can leave it once its plan has ended. */
+function howOwnersLeave(isOnly: boolean): string {
+  return isOnly
+    ? 'You own it, and nobody else is in it: you can leave it in your account once its plan has ended, then open the invite again.'
+    : 'You own it: hand it over to another member first, then leave it and open the invite again.';
 }
 
 function unknownInvite(): Result<never> {

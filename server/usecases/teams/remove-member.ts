@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
+import { askToRotate } from '../keys/ask-to-rotate.ts';
 import { isId, managedTeam } from './managed-team.ts';
 import { type TeamStandingDeps, teamSeats } from './team-standing.ts';
 
@@ -18,7 +19,9 @@ export async function removeMember(
     const managed = await managedTeam(stores, caller, teamId, { find: stores.teams.lock });
     if (!managed.ok && !isLeaving) return managed;
     const isOwner = managed.ok && managed.value.ownerId === memberId;
-    if (isOwner && !(isLeaving && (await isOver(deps, stores, teamId)))) return ownerStays();
+    if (isOwner && !(isLeaving && (await isOver(deps, stores, teamId))))
+      return ownerStays(await isAlone(stores, teamId));
+    if (isId(memberId)) await askToRotate({ ...deps, stores }, { teamId, memberId });
     const removed = isId(memberId) && (await stores.teams.remove(teamId, memberId));
     if (!removed) return fail('not_found', 'There is no such member in this team.');
     await stores.audit.add({
@@ -38,9 +41,13 @@ async function isOver(deps: TeamStandingDeps, stores: Stores, teamId: string): P
   return used === 1 && !hasPlan;
 }
 
-function ownerStays(): Result<never> {
-  return fail(
-    'conflict',
-    'The owner cannot be removed from the team. Please make another member the owner first.',
-  );
+async function isAlone({ teams }: Pick<Stores, 'teams'>, teamId: string): Promise<boolean> {
+  return (await teams.members(teamId)).length === 1;
+}
+
+function ownerStays(isOnly: boolean): Result<never> {
+  const how = isOnly
+    ? 'Nobody else is in it: it can be left once its plan has ended.'
+    : 'Please make another member the owner first.';
+  return fail('conflict', `The owner cannot be removed from the team. ${how}`);
 }

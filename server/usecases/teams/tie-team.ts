@@ -3,6 +3,7 @@ import { teamNameOf } from '#domain/teams/team-name.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payments, SubscriptionState } from '../../ports/payments.ts';
 import type { Stores } from '../../ports/stores.ts';
+import { leaveKeys } from '../keys/ask-to-rotate.ts';
 
 /**
  * Makes the buyer's team at the first team plan of a subscription, and ties the two for good. It looks at what each state
@@ -10,15 +11,18 @@ import type { Stores } from '../../ports/stores.ts';
  */
 export async function tieTeam(
   { payments, clock }: { readonly payments: Payments | null; readonly clock: Clock },
-  { billing, teams, users }: Pick<Stores, 'billing' | 'teams' | 'users'>,
+  stores: Pick<Stores, 'billing' | 'teams' | 'users' | 'apiKeys' | 'audit'>,
   state: Pick<SubscriptionState, 'id' | 'priceId'>,
 ): Promise<void> {
+  const { billing, teams, users } = stores;
   const price = payments?.prices.find(state.priceId) ?? null;
   if (price === null || !isTeamPlan(price.plan)) return;
   const subscription = await billing.find(state.id);
   if (subscription === null || subscription.userId === null || subscription.teamId !== null) return;
   const buyer = await users.find(subscription.userId);
   if (buyer === null) return;
+  // Who was a member elsewhere leaves that team with it.
+  await leaveKeys({ stores, clock }, buyer.id);
   const team = await teams.ownedBy(buyer.id, teamNameOf(buyer), clock.now());
   await billing.bindTeam(state.id, team.id);
 }

@@ -21,6 +21,8 @@ export async function generateTrialToken(
 ): Promise<Result<OutputOf<'generateTrialToken'>>> {
   const target = targetOf(body);
   if (!target.ok) return target;
+  const { email } = target.value;
+  if (target.value.target === 'team' && !(await database.teams.hasOwner(email))) return ownsNoTeam();
   const now = clock.now();
   const id = tokens.create().slice(0, tokenIdLength);
   const secret = tokens.create();
@@ -49,6 +51,14 @@ export async function generateTrialToken(
     await stores.mail.add({ to: target.value.email, content: { template: 'trial', data } }, now);
   });
   return ok({ _id: id, token, link, days: body.days, expiresAt: expiresAt.toISOString() });
+}
+
+/** Told to the admin now, and not to whoever opens the link. */
+function ownsNoTeam(): Result<never> {
+  return fail(
+    'invalid_request',
+    'Nobody with this address owns a team. Please enter the address of the owner of one, or make the trial for the person.',
+  );
 }
 
 type Target = { readonly target: 'user' | 'team'; readonly email: string };

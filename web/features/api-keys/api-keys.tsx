@@ -1,43 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import type { Team } from '#contract/types.ts';
 import { teamQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { KeyRow } from './key-row.tsx';
-import { apiKeysQuery, useAddKey } from './use-api-keys.ts';
+import { MakeKey } from './make-key.tsx';
+import { apiKeysQuery } from './use-api-keys.ts';
 import { words } from './words.ts';
 
-/** The keys of the team that the person owns; nothing where the plan has none, or the team is another's. */
+/** The keys of the team, for its owner and whoever they let use keys; nothing where the plan has none. */
 export function ApiKeys(): ReactElement | null {
   const { data: team } = useQuery(teamQuery);
-  if (team === undefined || team.id === null || team.teamRole !== 'owner') return null;
-  // A trial opens the extras without keys.
-  if (team.apiKeys.length === 0) return null;
+  if (team === undefined || team.id === null || !team.keys.mayUse || team.keys.most === 0) return null;
+  const isOwner = team.teamRole === 'owner';
   return (
     <Card aria-labelledby="api-keys" className="p-6">
       <h2 id="api-keys" className="text-xl">
         {words.title}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {words.lead}{' '}
+        {isOwner ? words.lead : words.leadMember}{' '}
         <a href={words.docsPath} className="py-3 font-medium text-sky underline underline-offset-4">
           {words.docs}
         </a>
       </p>
-      <KeyList teamId={team.id} canAdd={team.maxKeys === 'unlimited'} />
+      <KeyList teamId={team.id} isOwner={isOwner} most={team.keys.most} />
     </Card>
   );
 }
 
 interface KeyListProps {
   readonly teamId: string;
-  readonly canAdd: boolean;
+  readonly isOwner: boolean;
+  readonly most: Team['keys']['most'];
 }
 
-function KeyList({ teamId, canAdd }: KeyListProps): ReactElement {
+function KeyList({ teamId, isOwner, most }: KeyListProps): ReactElement {
   const keys = useQuery(apiKeysQuery(teamId));
-  const add = useAddKey(teamId);
   if (keys.isPending) return <Skeleton className="mt-4 h-24" />;
   if (keys.data === undefined) {
     return (
@@ -49,23 +50,18 @@ function KeyList({ teamId, canAdd }: KeyListProps): ReactElement {
       </div>
     );
   }
+  const count = keys.data.length;
   return (
     <>
-      <ul className="mt-4">
+      <p className="figures mt-3 text-sm text-ink-soft">
+        {count === 0 ? words.none : words.count(count, most)}
+      </p>
+      <ul className="mt-1">
         {keys.data.map((row) => (
-          <KeyRow key={row.position} teamId={teamId} row={row} />
+          <KeyRow key={row.position} teamId={teamId} row={row} isOwner={isOwner} />
         ))}
       </ul>
-      {canAdd && (
-        <Button
-          variant="outline"
-          className="mt-4"
-          aria-disabled={add.isPending || undefined}
-          onClick={() => add.isPending || add.mutate()}
-        >
-          {words.add}
-        </Button>
-      )}
+      <MakeKey teamId={teamId} hasRoom={most === 'unlimited' || count < most} />
     </>
   );
 }

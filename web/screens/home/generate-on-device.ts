@@ -1,8 +1,7 @@
-import type { GenerateAnswer, GenerateInput } from '#contract/types.ts';
+import type { GenerateAnswer } from '#contract/types.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
 import { platforms as platformTable } from '#domain/posts/platforms.ts';
-import { defaultTone } from '#domain/posts/tones.ts';
 import { api } from '#web/api/api.ts';
 import { deviceModel } from '#web/features/writer/prompt-api.ts';
 import { DeviceWriterError, writeOnDevice } from '#web/features/writer/write-on-device.ts';
@@ -17,14 +16,9 @@ export interface DeviceAttempt {
 
 /** Writes in the browser and tells the server only how many posts there are. */
 export async function generateOnDevice(
-  input: GenerateInput,
+  request: GenerateRequest,
   attempt: DeviceAttempt,
 ): Promise<GenerateAnswer> {
-  const request: GenerateRequest = {
-    ...input,
-    tone: input.tone ?? defaultTone,
-    platforms: input.platforms ?? [],
-  };
   const written = await (attempt.writer === 'device' ? byModel(request, attempt) : byEngine(request));
   const { usage } = await api.call('countPosts', { body: { platforms: request.platforms } });
   return { ...written, usage };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findObstacle } from './validate-draft.ts';
 
-const enough = 'x'.repeat(50);
+const enough = 'Exercise reduced pain in 249 adults with arthritis';
 
 describe('findObstacle', () => {
   it.each([
@@ -22,8 +22,16 @@ describe('findObstacle', () => {
     expect(findObstacle({ text, platforms })).toMatchObject({ title, description });
   });
 
+  it('says that there is nothing to read where there is nothing', () => {
+    expect(findObstacle({ text: '.'.repeat(60), platforms: ['twitter'] })).toMatchObject({
+      title: 'No Abstract Detected',
+      description: 'There is nothing to read in this text. Please paste the abstract or key findings.',
+      at: 'text',
+    });
+  });
+
   it('lets 50 and 2,500 characters pass', () => {
     expect(findObstacle({ text: ` ${enough}\n`, platforms: ['facebook'] })).toBeNull();
-    expect(findObstacle({ text: 'x'.repeat(2500), platforms: ['facebook'] })).toBeNull();
+    expect(findObstacle({ text: enough.repeat(50).slice(0, 2500), platforms: ['facebook'] })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dayOf, formatNumber } from '#web/ui/formats.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './words.ts';
 
@@ -29,6 +30,7 @@ export function MemberList({ team, teamId, userId }: MemberListProps): ReactElem
   const [question, ask] = useState<Question | null>(null);
   const remove = useRemove(teamId);
   const handOver = useHandOver(teamId, userId === team.ownerId);
+  const setKeyRight = useKeyRight(teamId);
   return (
     <Card aria-labelledby="members" className="p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -41,7 +43,13 @@ export function MemberList({ team, teamId, userId }: MemberListProps): ReactElem
       </div>
       <ul aria-labelledby="members" className="mt-2 -mb-3 divide-y divide-line">
         {team.members.map((member) => (
-          <MemberRow key={member.id} member={member} isYou={member.id === userId} onAsk={ask} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            isYou={member.id === userId}
+            onAsk={ask}
+            onKeyRight={team.keys.most === 0 ? null : setKeyRight.mutate}
+          />
         ))}
       </ul>
       {question !== null && (
@@ -59,9 +67,11 @@ interface MemberRowProps {
   readonly member: Member;
   readonly isYou: boolean;
   readonly onAsk: (question: Question) => void;
+  /** Null where the plan has no keys. */
+  readonly onKeyRight: ((member: Member) => void) | null;
 }
 
-function MemberRow({ member, isYou, onAsk }: MemberRowProps): ReactElement {
+function MemberRow({ member, isYou, onAsk, onKeyRight }: MemberRowProps): ReactElement {
   const who = nameOf(member);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -75,7 +85,16 @@ function MemberRow({ member, isYou, onAsk }: MemberRowProps): ReactElement {
       {member.role === 'owner' ? (
         <Badge tone="sky">{words.members.admin}</Badge>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {onKeyRight !== null && (
+            <Switch
+              of={who}
+              label={words.members.mayUseKeys}
+              checked={member.mayUseKeys}
+              onChange={() => onKeyRight(member)}
+              className="text-sm"
+            />
+          )}
           <Button
             variant="ghost"
             size="sm"
@@ -142,6 +161,19 @@ function useHandOver(teamId: string, isOwn: boolean) {
     done: (member) => words.members.handedOver(nameOf(member)),
     failed: words.members.handOverFailed,
     after: () => (isOwn ? navigate(paths.account) : undefined),
+  });
+}
+
+function useKeyRight(teamId: string) {
+  return useTeamChange({
+    teamId,
+    change: ({ id: memberId, mayUseKeys }: Member) =>
+      api.call('setKeyRight', { params: { teamId, memberId }, body: { mayUseKeys: !mayUseKeys } }),
+    done: (member) =>
+      member.mayUseKeys
+        ? words.members.keyRightTaken(nameOf(member))
+        : words.members.keyRightGiven(nameOf(member)),
+    failed: words.members.keyRightFailed,
   });
 }
 

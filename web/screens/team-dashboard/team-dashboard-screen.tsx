@@ -5,6 +5,7 @@ import type { Team, User } from '#contract/types.ts';
 import { teamQuery, userQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { ScreenSkeleton } from '#web/app/screen-skeleton.tsx';
+import { KeysToRotate } from '#web/features/api-keys/keys-to-rotate.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { BillingTab } from './billing-tab.tsx';
@@ -61,6 +62,7 @@ function Dashboard({ team, user }: { readonly team: Team; readonly user: User })
       <title>{words.page}</title>
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 mb-8 break-words text-ink-soft">{team.name}</p>
+      {team.id !== null && <KeysToRotate teamId={team.id} keys={team.keys} />}
       <Tabs
         label={words.tabsLabel}
         value={current}

@@ -70,6 +70,10 @@ export const words = {
     keep: 'Keep in the team',
     removed: (who: string): string => `${who} is no longer in the team`,
     removeFailed: { title: 'Could not remove member', description: 'Please try again.' },
+    mayUseKeys: 'may use keys',
+    keyRightGiven: (who: string): string => `${who} may see and make API keys`,
+    keyRightTaken: (who: string): string => `${who} may not use API keys any more`,
+    keyRightFailed: { title: 'The right was not changed', description: 'Please try again.' },
     handOver: 'Make owner',
     handOverOf: (who: string): string => `Make owner: ${who}`,
     handOverTitle: (who: string): string => `Make ${who} the owner?`,
@@ -143,6 +147,11 @@ export const words = {
         question: 'What happens when I remove someone?',
         answer:
           'The plan of the team is closed to them with their next click. Their chats stay theirs, and a plan that they bought themselves goes on.',
+      },
+      {
+        question: 'Who sees the API keys?',
+        answer:
+          'A key is written out once, to whoever makes it. Afterwards you see its name, its last four signs and its use, and so does a member whom you let use keys. When such a member goes or loses the right, you are asked to rotate the keys, with one button.',
       },
       {
         question: 'What if I change to a plan with fewer seats?',

@@ -135,8 +135,18 @@ export const tablesOfPeople = {
   },
   api_keys: {
     whose: { team_id: 'own-team' },
-    exported: ['id', 'position', 'created_at', 'last_used_at'],
-    withheld: { token_hash: hash, sealed: door },
+    exported: [
+      'id',
+      'position',
+      'name',
+      'last_four',
+      'created_at',
+      'last_used_at',
+      'last_use',
+      'known_outside_at',
+    ],
+    withheld: { token_hash: hash, sealed: 'Empty.' },
+    mentions: { made_by: 'user' },
     afterwards: 'removed',
   },
   team_brands: {
@@ -146,7 +156,7 @@ export const tablesOfPeople = {
   },
   team_members: {
     whose: { user_id: 'user', team_id: 'own-team' },
-    exported: ['joined_at'],
+    exported: ['joined_at', 'may_use_keys', 'keys_known_at'],
     afterwards: 'removed',
   },
   teams: { whose: { owner_id: 'user' }, exported: ['id', 'name', 'created_at'], afterwards: 'removed' },

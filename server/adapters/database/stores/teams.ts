@@ -5,6 +5,9 @@ import type { Team, TeamStore } from '../../../ports/teams.ts';
 import type { Handle, Tables } from '../schema.ts';
 import { createAuditStore } from './audit.ts';
 
+/** Somebody new knows no key; the column's default is for servers of before, which show them to everybody. */
+const noKeys = { may_use_keys: false, keys_known_at: null } as const;
+
 export function createTeamStore(db: Handle): TeamStore {
   return {
     async ofMember(userId) {
@@ -38,7 +41,7 @@ export function createTeamStore(db: Handle): TeamStore {
       const rows = await db
         .selectFrom('team_members')
         .innerJoin('users', 'users.id', 'team_members.user_id')
-        .select(['users.id', 'email', 'name', 'first_name', 'last_name', 'joined_at'])
+        .select(['users.id', 'email', 'name', 'first_name', 'last_name', 'joined_at', 'may_use_keys'])
         .where('team_id', '=', teamId)
         .orderBy('joined_at')
         .orderBy('user_id')
@@ -48,6 +51,7 @@ export function createTeamStore(db: Handle): TeamStore {
         email: row.email,
         name: fullName({ firstName: row.first_name ?? '', lastName: row.last_name ?? '' }) || row.name,
         joinedAt: row.joined_at,
+        mayUseKeys: row.may_use_keys,
       }));
     },
 
@@ -56,7 +60,7 @@ export function createTeamStore(db: Handle): TeamStore {
     async add(teamId, userId, now) {
       const added = await db
         .insertInto('team_members')
-        .values({ user_id: userId, team_id: teamId, joined_at: now })
+        .values({ user_id: userId, team_id: teamId, joined_at: now, ...noKeys })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .returning('user_id')
         .executeTakeFirst();
@@ -77,6 +81,36 @@ export function createTeamStore(db: Handle): TeamStore {
       await db.updateTable('teams').set({ name }).where('id', '=', teamId).execute();
     },
 
+    async hasOwner(email) {
+      const row = await db
+        .selectFrom('teams')
+        .innerJoin('users', 'users.id', 'teams.owner_id')
+        .select('teams.id')
+        .where((where) => where(where.fn<string>('lower', ['users.email']), '=', email.toLowerCase()))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async keyRight(teamId, userId) {
+      const row = await db
+        .selectFrom('team_members')
+        .select(['may_use_keys', 'keys_known_at'])
+        .where('user_id', '=', userId)
+        .where('team_id', '=', teamId)
+        .executeTakeFirst();
+      return row === undefined ? null : { mayUseKeys: row.may_use_keys, knownAt: row.keys_known_at };
+    },
+
+    async setKeyRight(teamId, userId, { mayUseKeys, knownAt }) {
+      await db
+        .updateTable('team_members')
+        .set({ may_use_keys: mayUseKeys, keys_known_at: knownAt })
+        .where('user_id', '=', userId)
+        .where('team_id', '=', teamId)
+        .execute();
+    },
+
     async makeOwner(teamId, userId) {
       await db
         .updateTable('teams')
@@ -92,7 +126,7 @@ async function ownedBy(db: Handle, userId: string, name: string, now: Date): Pro
   // The buyer's own row is what two purchases of one person take turns on.
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const team = (await ownedAlready(db, userId)) ?? (await makeTeam(db, userId, name, now));
-  const place = { team_id: team.id, joined_at: now };
+  const place = { team_id: team.id, joined_at: now, ...noKeys };
   await db
     .insertInto('team_members')
     .values({ user_id: userId, ...place })

@@ -1,8 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { ToneId } from '#domain/posts/tones.ts';
 import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
-import { callExtra } from '#web/features/api-keys/call-extra.ts';
 import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type Draft, filledInfo } from '../draft.ts';
@@ -19,12 +19,7 @@ export interface InsightRun<Answer> {
 /** Tags for the draft's text. */
 export function useHashtags(): InsightRun<readonly string[]> {
   return useInsight({
-    ask: async (body, client) =>
-      callExtra(
-        client,
-        'suggestHashtags',
-        async (options) => (await api.call('suggestHashtags', { body }, options)).hashtags,
-      ),
+    ask: async (body) => (await api.call('suggestHashtags', { body })).hashtags,
     isEmpty: (hashtags) => hashtags.length === 0,
     empty: words.insights.noHashtags,
     failed: words.insights.hashtagsFailed,
@@ -34,12 +29,7 @@ export function useHashtags(): InsightRun<readonly string[]> {
 /** A News & Views paragraph on the draft's text. */
 export function useHighlight(): InsightRun<string> {
   return useInsight({
-    ask: async (body, client) =>
-      callExtra(
-        client,
-        'writeHighlight',
-        async (options) => (await api.call('writeHighlight', { body }, options)).highlight,
-      ),
+    ask: async (body) => (await api.call('writeHighlight', { body })).highlight,
     isEmpty: (highlight) => highlight.trim() === '',
     empty: words.insights.noHighlight,
     failed: words.insights.highlightFailed,
@@ -48,21 +38,21 @@ export function useHighlight(): InsightRun<string> {
 
 interface InsightInput {
   readonly inputText: string;
+  readonly tone: ToneId;
   readonly articleInfo?: NonNullable<ReturnType<typeof filledInfo>>;
 }
 
 interface Insight<Answer> {
-  readonly ask: (input: InsightInput, client: QueryClient) => Promise<Answer>;
+  readonly ask: (input: InsightInput) => Promise<Answer>;
   readonly isEmpty: (answer: Answer) => boolean;
   readonly empty: FailureWords;
   readonly failed: FailureWords;
 }
 
 function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): InsightRun<Answer> {
-  const client = useQueryClient();
   const upgradeAction = useUpgradeAction();
   const run = useMutation({
-    mutationFn: (draft: Draft) => ask(inputOf(draft), client),
+    mutationFn: (draft: Draft) => ask(inputOf(draft)),
     onSuccess: (answer) => {
       if (isEmpty(answer)) tell(empty);
     },
@@ -83,6 +73,7 @@ function inputOf(draft: Draft): InsightInput {
   const articleInfo = filledInfo(draft);
   return {
     inputText: normaliseResearchText(draft.text),
+    tone: draft.tone,
     ...(articleInfo !== undefined && { articleInfo }),
   };
 }

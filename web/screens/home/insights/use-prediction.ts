@@ -1,9 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { GenerateAnswer, OutputOf } from '#contract/types.ts';
 import { parseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
-import { callExtra } from '#web/features/api-keys/call-extra.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import type { Draft } from '../draft.ts';
 import { words } from '../words.ts';
@@ -26,9 +25,8 @@ interface Question {
 
 /** What the posts on the screen may get, for an account of a stated size. */
 export function usePrediction(posts: Posts | null): PredictionRun {
-  const client = useQueryClient();
   const run = useMutation({
-    mutationFn: (question: Question) => askPrediction(question, client),
+    mutationFn: askPrediction,
     onSuccess: (answer) => {
       if (isEmpty(answer)) tell(words.insights.noPrediction);
     },
@@ -50,10 +48,10 @@ export function hasPost(posts: Posts): boolean {
 }
 
 /** The text goes along where it is one: its own words of praise are then no praise in a post. */
-function askPrediction({ posts, draft, followers }: Question, client: QueryClient): Promise<Prediction> {
+function askPrediction({ posts, draft, followers }: Question): Promise<Prediction> {
   const text = parseResearchText(draft.text);
   const body = { content: posts, followers, tone: draft.tone, ...(text.ok && { inputText: text.value }) };
-  return callExtra(client, 'predictPosts', (options) => api.call('predictPosts', { body }, options));
+  return api.call('predictPosts', { body });
 }
 
 function isEmpty({ predictions }: Partial<Prediction>): boolean {
