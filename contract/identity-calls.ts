@@ -85,7 +85,12 @@ export const identityCalls: readonly IdentityCall[] = [
     method: 'POST',
     path: '/sign-in/email',
     summary: 'Signs in. The header "set-auth-token" of the answer is the session, to be sent as bearer',
-    body: z.object({ email, password }),
+    body: z.object({
+      email,
+      password,
+      /** Not needed: scripts send the body of their sign-up. */
+      name: z.optional(z.string()),
+    }),
     output: signedIn,
   },
   {

@@ -75,6 +75,7 @@ function handedOn(path: string, read: Readonly<Record<string, unknown>>): object
     const back = `${signInCallbackPath}?flow=${read['flow']}`;
     return { provider: 'google', callbackURL: back, errorCallbackURL: back, disableRedirect: true };
   }
+  if (path === '/sign-in/email') return { email: read['email'], password: read['password'] };
   // Who knows the old password is out, wherever they are.
   return path === '/change-password' ? { ...read, revokeOtherSessions: true } : read;
 }

@@ -95,7 +95,8 @@ describe('trials', () => {
     const { who, email } = await person();
     await buyPlan(test, who, 'small_team_year');
     const made = await generate({ targetTeamEmail: email, days: 1 });
-    const mail = (await test.deps.database.mail.list(100)).find(({ to }) => to === email);
+    const mails = await test.deps.database.mail.list(100);
+    const mail = mails.find(({ to, template }) => to === email && template === 'trial');
     expect(mail?.subject).toBe('Try all of Paperlark for one day');
     expect(mail?.text).toContain(made.link);
     expect(mail?.text).toContain('your whole team');
