@@ -37,7 +37,7 @@ describe('paperlark card', () => {
     [['card', source, '--out', join(post, 'x')], 'is no folder'],
     [['card', source, '--out', '/dev/null/x'], 'is no folder'],
     [['card', source, '--out', '/proc/nope/x'], '"/proc/nope" does not exist'],
-    [['card', source, '--out', folder, '--finding', '999'], 'There is no sentence 999'],
+    [['card', source, '--out', folder, '--finding', '999'], '"finding" is 999, and the text has'],
     [['card', source], '--out DIR'],
     [['card', source, '--out', folder, '--design', 'neon'], 'design'],
     [['card', source, '--out', folder, '--tone', 'shouting'], 'no tone "shouting"'],

@@ -52,7 +52,7 @@ describe('paperlark', () => {
     [['toString'], 'no command'],
     [['generate', '--frobnicate'], '--frobnicate'],
     [['generate', '/dev/null/x'], '"/dev/null/x" is no folder, or lies in what is none'],
-    [['generate', '-', '--finding', '999'], 'There is no sentence 999'],
+    [['generate', '-', '--finding', '999'], '"finding" is 999, and the text has'],
     [['check', 'one-file-only'], 'SOURCE POST'],
   ])('refuses %j with exit code 2', async (args, words) => {
     const { code, out, err } = await run(args, abstract);

@@ -13,7 +13,6 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { knownFinding } from '../known-finding.ts';
 import { makeFolder } from '../out-folder.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
@@ -93,8 +92,6 @@ async function readRequestOf(
   const { finding, articleInfo, design, sizes } = body.value;
   const asked = { inputText: body.value.inputText, finding, articleInfo };
   const sheet = readRequest(asked);
-  const known = knownFinding(finding, sheet);
-  if (!known.ok) return known;
   const tone = toneIds.find((one) => one === values.tone) ?? defaultTone;
   const written =
     values.post === undefined
@@ -122,7 +119,7 @@ async function readPost(
 }
 
 /** A post that stands for its own source may be shorter than an abstract. */
-const drawPostBody = z.extend(drawCardsBody, { inputText: drawCardsBody.shape.post });
+const drawPostBody = z.safeExtend(drawCardsBody, { inputText: drawCardsBody.shape.post });
 
 function readBody(inputText: string, post: string, values: Values, hasSource: boolean) {
   const { title, journal, year, url, finding, design, size } = values;

@@ -10,7 +10,6 @@ import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { knownFinding } from '../known-finding.ts';
 import { lookUp } from '../look-up.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
@@ -146,11 +145,8 @@ function withoutUndefined(fields: Readonly<Record<string, unknown>>): Readonly<R
 
 function generateFrom(request: Readonly<Record<string, unknown>>): Result<Generated> {
   const { id: _, ...body } = request;
-  const read = readInput(generatePostsBody, { platforms: [defaultPlatform], ...body });
-  if (!read.ok) return read;
-  const generated = generatePosts(read.value);
-  const known = knownFinding(read.value.finding, generated.factSheet);
-  return known.ok ? ok(generated) : known;
+  const read = readInput(generatePostsBody, body);
+  return read.ok ? ok(generatePosts(read.value)) : read;
 }
 
 async function print(generated: Generated, terminal: Terminal): Promise<void> {
