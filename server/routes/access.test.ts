@@ -174,7 +174,7 @@ describe('who may call what', () => {
     }
     if (namesSubscription(name)) {
       const { subscriptionId, transactionId } = whose === 'own' ? ofNobody : theirs;
-      return { body: { ...requests[name]?.body, subscriptionId, transactionId } };
+      return { body: { ...requests[name]?.body, ...listed(name, { subscriptionId, transactionId }) } };
     }
     if (of === 'caller') return callersThing(name, kind, whose);
     return requestsByCaller[name]?.(kind) ?? requests[name] ?? {};
@@ -295,6 +295,12 @@ const requests: Partial<Record<EndpointName, Request>> = {
   getDatasetMetadata: { query: '?doi=10.5061/x' },
   getPatentMetadata: { query: '?id=US10123456B2' },
 };
+
+/** What of it the call has a field for: any other is refused. */
+function listed(name: EndpointName, values: Readonly<Record<string, string>>): Record<string, string> {
+  const { body }: Endpoint = endpoints[name];
+  return Object.fromEntries(Object.entries(values).filter(([field]) => body?.shape[field] !== undefined));
+}
 
 function namesSubscription(name: EndpointName): boolean {
   const { body }: Endpoint = endpoints[name];
