@@ -210,7 +210,7 @@ function paidUntilOf(all: readonly Payment[]): Date | null {
 }
 
 /** What stories of money never ask of teams. */
-type NotTeams = 'rename' | 'lockOwnedBy' | 'hasOwner' | 'setKeyRight';
+type NotTeams = 'rename' | 'lockOwnedBy' | 'hasOwner';
 
 function memoryTeams(): Omit<TeamStore, NotTeams> {
   const teams = new Map<string, Team>();
@@ -222,6 +222,7 @@ function memoryTeams(): Omit<TeamStore, NotTeams> {
     lock: find,
     // Nobody in these stories has made a key.
     keyRight: async () => null,
+    setKeyRight: async () => undefined,
     members: async (teamId) =>
       [...teamOf].flatMap(([id, team]) =>
         team === teamId ? [{ id, email: '', name: '', joinedAt: new Date(0), mayUseKeys: false }] : [],

@@ -62,7 +62,7 @@ export class MoneyStory {
   readonly people: readonly Account[];
   /** Every period that the provider was paid for, in its order. */
   readonly paid: Paid[] = [];
-  /** Somebody got a team back that they pay for, beside a plan of their own: then both are theirs. */
+  /** Who got a team back that they pay for, or left one, beside a plan of their own: then both are theirs. */
   readonly mayHaveTwo = new Set<string>();
   private readonly memory = createMemoryDatabase();
   private readonly sandbox: SandboxPayments;
@@ -280,7 +280,8 @@ export class MoneyStory {
       const theirs = await teams.ofMember(other.id);
       if (theirs?.ownerId === other.id) await teams.add(theirs.id, person.id, this.clock.now());
     } else if (team !== null && what === 'leave') {
-      await removeMember(this.deps, caller, { teamId: team.id, memberId: person.id });
+      const left = await removeMember(this.deps, caller, { teamId: team.id, memberId: person.id });
+      if (left.ok && team.ownerId === person.id) this.mayHaveTwo.add(person.id);
     } else if (team !== null) {
       const handed = await handOverTeam(this.deps, caller, { teamId: team.id, memberId: other.id });
       if (handed.ok) this.mayHaveTwo.add(other.id);
