@@ -14,6 +14,16 @@ test('without a plan the account shows what is free, and where more is', async (
   await expect(page).toHaveURL('/pricing');
 });
 
+test('the header of an owner is one line, whatever the window is wide', async ({ page, signedIn }) => {
+  await buyPlan(page, 'Small Team');
+  for (const width of [1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/account');
+    await expect(page.getByText(signedIn.email)).toBeVisible();
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+  }
+});
+
 test('from monthly to yearly, cancelled, and free again at the end of the period', async ({
   page,
   signedIn,

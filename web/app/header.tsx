@@ -14,9 +14,16 @@ interface HeaderProps {
   readonly pathname: string;
 }
 
-/** The bar above every page: the name, the ways on, the theme. On a phone the ways on are behind a button. */
+/** From which width the ways on stand in the bar: whoever is signed in has more of them than a small window is wide. */
+const widths = {
+  few: { bar: 'lg:flex', button: 'lg:hidden' },
+  many: { bar: 'xl:flex', button: 'xl:hidden' },
+} as const;
+
+/** The bar above every page: the name, the ways on, the theme. Where they do not fit, the ways on are behind a button. */
 export function Header({ who, pathname }: HeaderProps): ReactElement {
   const [open, setOpen] = useState(false);
+  const from = typeof who === 'object' ? widths.many : widths.few;
   const close = (): void => setOpen(false);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -29,11 +36,11 @@ export function Header({ who, pathname }: HeaderProps): ReactElement {
         >
           <Wordmark />
         </AppLink>
-        <nav aria-label={words.mainMenu} className="hidden flex-wrap items-center justify-end lg:flex">
+        <nav aria-label={words.mainMenu} className={`hidden items-center justify-end ${from.bar}`}>
           <HeaderLinks place="bar" who={who} pathname={pathname} onFollow={close} />
           <ThemeChoice />
         </nav>
-        <div className="flex items-center gap-1 lg:hidden">
+        <div className={`flex items-center gap-1 ${from.button}`}>
           <ThemeChoice />
           <Button
             variant="ghost"
@@ -51,7 +58,7 @@ export function Header({ who, pathname }: HeaderProps): ReactElement {
         <nav
           id="menu"
           aria-label={words.mainMenu}
-          className="absolute inset-x-0 flex max-h-[calc(100dvh-4rem)] flex-col gap-1 overflow-y-auto border-b border-line bg-paper p-4 shadow-soft animate-fade-in lg:hidden"
+          className={`absolute inset-x-0 flex max-h-[calc(100dvh-4rem)] flex-col gap-1 overflow-y-auto border-b border-line bg-paper p-4 shadow-soft animate-fade-in ${from.button}`}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <HeaderLinks place="menu" who={who} pathname={pathname} onFollow={close} />
