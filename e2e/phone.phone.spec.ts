@@ -94,8 +94,8 @@ test('what is touched before the page answers is done once when it does', async 
 test('a way to pay that is chosen before the page answers is what the cards then show', async ({ page }) => {
   const arrive = await openBare(page, '/pricing');
   const { card, interval } = pricingOf(page);
-  // It is not to be had yet, which a finger does not know.
-  await page.getByText('Monthly', { exact: true }).tap({ force: true });
+  // It is not to be had yet, which a finger does not know; where it is may still move.
+  await page.getByText('Monthly', { exact: true }).dispatchEvent('click');
   await expect(card('Pro Suite')).toContainText('$99.99 a year');
   arrive();
   await expect(card('Pro')).toContainText('$9.99 a month');
@@ -108,8 +108,8 @@ test('a tone that is chosen before the page answers is what the example is then 
   const arrive = await openBare(page, '/');
   const live = page.getByRole('region', { name: 'A live example' });
   const before = await live.getByRole('article').textContent();
-  // It is not to be had yet, which a finger does not know.
-  await live.getByText('Casual', { exact: true }).tap({ force: true });
+  // It is not to be had yet, which a finger does not know; where it is may still move.
+  await live.getByText('Casual', { exact: true }).dispatchEvent('click');
   arrive();
   await expect(live.getByRole('radio', { name: 'Casual' })).toBeChecked();
   await expect(live.getByRole('status')).toHaveText(/Written in your browser/);
