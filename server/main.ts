@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from './adapters/database/create-database.ts';
-import { letGoOfKeyTexts } from './adapters/database/let-go-of-texts.ts';
+import { emptySealedKeys } from './adapters/database/empty-sealed-keys.ts';
 import type { OpenDatabase } from './adapters/database/open-database.ts';
 import { openPglite } from './adapters/database/open-pglite.ts';
 import { openPostgres } from './adapters/database/open-postgres.ts';
@@ -165,7 +165,7 @@ async function wire(
   const seal = createSeal(secrets.seal, secrets.earlier?.seal ?? null);
   const database = createDatabase(open.db, seal, open.check);
   if (secrets.earlier !== null) await reseal(open.db, seal);
-  await letGoOfKeyTexts(open.db, seal);
+  await emptySealedKeys(open.db, seal);
   const status = createServerStatus(systemClock.now());
   // Nobody else has the embedded database open, so this process need not ask it to count calls.
   const calls = open.kind === 'pglite' ? createCountsInMemory() : database.calls;

@@ -1,6 +1,6 @@
 /**
  * Keys are shown once: what is kept to tell one by, who made it, what it was used for last, and since when it is to be replaced
- * because somebody outside may know it. `sealed` stays for servers of before, empty (let-go-of-texts.ts).
+ * because somebody outside may know it. `sealed` stays for servers of before, empty (empty-sealed-keys.ts).
  *
  * Those who are members now have seen all keys, as have members whom a server of before takes in: the default says so of both.
  */

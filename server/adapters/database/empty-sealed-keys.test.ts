@@ -7,7 +7,7 @@ import { databaseKinds, openTestDatabase } from '#testing/databases.ts';
 import { newUserId } from '#testing/suites/users.ts';
 import { testSeal } from '#testing/test-seal.ts';
 import { createDatabase } from './create-database.ts';
-import { letGoOfKeyTexts } from './let-go-of-texts.ts';
+import { emptySealedKeys } from './empty-sealed-keys.ts';
 import { migrate, statementsByMigration } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('keys of a database of before, on %s', (kind) => {
     const lost = await keyOfBefore(teamId, 3, 'sealed with another secret');
 
     await migrate(open.db);
-    expect([await letGoOfKeyTexts(open.db, testSeal), await letGoOfKeyTexts(open.db, testSeal)]).toEqual([
+    expect([await emptySealedKeys(open.db, testSeal), await emptySealedKeys(open.db, testSeal)]).toEqual([
       3, 0,
     ]);
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('keys of a database of before, on %s', (kind) => {
     const ownerId = await newUserId(database);
     const { id } = await database.inTransaction(({ teams }) => teams.ownedBy(ownerId, 'Lab', new Date()));
     const text = await keyOfBefore(id, 1);
-    expect(await letGoOfKeyTexts(open.db, testSeal)).toBe(1);
+    expect(await emptySealedKeys(open.db, testSeal)).toBe(1);
     expect(await database.apiKeys.list(id)).toMatchObject([{ lastFour: lastSigns(text), madeBy: null }]);
   });
 });

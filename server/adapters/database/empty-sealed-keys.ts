@@ -7,7 +7,7 @@ import type { Handle } from './schema.ts';
  * on working, since they are found by their hash. Answers how many there were. Every start does it: a server of before may have made
  * more meanwhile.
  */
-export async function letGoOfKeyTexts(db: Handle, seal: Seal): Promise<number> {
+export async function emptySealedKeys(db: Handle, seal: Seal): Promise<number> {
   const rows = await db.selectFrom('api_keys').select(['id', 'sealed']).where('sealed', '!=', '').execute();
   for (const { id, sealed } of rows) {
     const text = seal.open(sealed);
