@@ -40,6 +40,14 @@ describe('a refusal', () => {
     expect(refusalOf(body, value)).toBe(message);
   });
 
+  it.each([
+    ['y'.repeat(900_000), `"${'y'.repeat(80)}…" is no field`],
+    ['a\u001b[31m\n\u202eb', '"a [31m b" is no field'],
+    ['\ud800', '"\ufffd" is no field'],
+  ])('names a field that somebody made up as far as one can read it', (name, said) => {
+    expect(refusalOf(body, { [name]: 1 })).toContain(said);
+  });
+
   it('leaves alone what takes anything', () => {
     expect(refusalOf(body, { loose: { any: { thing: 1 } }, either: { name: 'a' } })).toBeNull();
   });

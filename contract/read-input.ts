@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FailureCode } from '#domain/failures.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import { oneLine } from './schemas/text.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Reads one part of a request by its schema; the first fault becomes a failure in words for the person. */
@@ -19,7 +20,18 @@ export function readInput<Schema extends z.ZodMiniType>(
 function withoutUnknown<Value>(schema: z.ZodMiniType, sent: unknown, value: Value): Result<Value> {
   const name = unknownField(schema, sent);
   if (name === null) return ok(value);
-  return fail('invalid_request', `"${name}" is no field of this request. Please check how it is spelt.`);
+  return fail(
+    'invalid_request',
+    `"${toldName(name)}" is no field of this request. Please check how it is spelt.`,
+  );
+}
+
+const longestName = 80;
+
+/** A name that somebody made up, as far as one can read it: it goes to terminals and screens. */
+function toldName(name: string): string {
+  const plain = oneLine(name.slice(0, 2 * longestName));
+  return plain.length > longestName ? `${plain.slice(0, longestName).toWellFormed()}…` : plain;
 }
 
 /** Why a body is none, in words. */
