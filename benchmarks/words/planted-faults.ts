@@ -6,7 +6,8 @@ import { type Json, readJsonLines, stringsOf } from '../../tools/training/datase
 import { plantFault } from './plant-fault.ts';
 import { percent, type Row } from './row.ts';
 
-interface Retelling {
+/** What a person retold of a source. */
+export interface Retelling {
   readonly field: 'plain' | 'compressed' | 'own';
   readonly text: string;
   readonly source: CheckSource;
@@ -62,6 +63,11 @@ function retellingOf(sheet: Json, field: Retelling['field']): Retelling[] {
   return typeof written === 'string' ? [readRetelling(sheet, field, written)] : [];
 }
 
+/** Sentences that nobody read while rules were made and the judge of support was taught. */
+export function ownWordsApart(): Retelling[] {
+  return ownWordsOf(ownWordsOfSet(true), undefined);
+}
+
 /** Those that rules were made and the judge of support was taught with, or those that nobody read while they were. */
 function ownWordsOfSet(isApart: boolean): Json[] {
   return readOwnWords().filter(({ apart }) => (apart === true) === isApart);
@@ -78,7 +84,8 @@ function inHalf(sheets: readonly Json[], half: PlantedOptions['half']): readonly
   return sheets.filter((_, at) => half === undefined || at % 2 === (half === 'even' ? 0 : 1));
 }
 
-function readRetelling(sheet: Json, field: Retelling['field'], written: string): Retelling {
+/** A sentence that somebody wrote about the work of a record (`title`, `sentences`). */
+export function readRetelling(sheet: Json, field: Retelling['field'], written: string): Retelling {
   const text = cleanText(written);
   const title = sheet['title'];
   const source: CheckSource = {
@@ -109,24 +116,29 @@ function falseAlarms(
   };
 }
 
-function detection(kind: FlagType, whose: string, retellings: readonly Retelling[], isShown: boolean): Row {
-  let planted = 0;
-  let found = 0;
-  for (const [at, { text, source }] of retellings.entries()) {
+/** The retellings with one fault of the kind each, where they offer a place for it. */
+export function plantInto(
+  kind: FlagType,
+  retellings: readonly Retelling[],
+): { readonly text: string; readonly source: CheckSource }[] {
+  return retellings.flatMap(({ text, source }, at) => {
     const faulty = plantFault(kind, text, {
       source: source.sentences.map((sentence) => sentence.text).join(' '),
       other: retellings[(at + 37) % retellings.length]?.text ?? '',
       seed: at,
     });
-    if (faulty === null) continue;
-    planted += 1;
-    if (flagsOf(source, faulty).includes(kind)) found += 1;
-    else if (isShown) print('missed', faulty, source);
-  }
+    return faulty === null ? [] : [{ text: faulty, source }];
+  });
+}
+
+function detection(kind: FlagType, whose: string, retellings: readonly Retelling[], isShown: boolean): Row {
+  const planted = plantInto(kind, retellings);
+  const missed = planted.filter(({ text, source }) => !flagsOf(source, text).includes(kind));
+  if (isShown) for (const { text, source } of missed) print('missed', text, source);
   return {
     what: `check: ${kind} found, %`,
-    data: `planted faults in ${whose}, ${planted}`,
-    ours: percent(found, planted),
+    data: `planted faults in ${whose}, ${planted.length}`,
+    ours: percent(planted.length - missed.length, planted.length),
     beside: 'bar 95',
   };
 }

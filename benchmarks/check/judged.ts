@@ -1,0 +1,23 @@
+import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import type { Case } from './cases.ts';
+
+/** What the check said of a case as a whole. */
+export interface Judged extends Pick<Case, 'kind' | 'supported'> {
+  /** One sentence of it is flagged at least. */
+  readonly flagged: boolean;
+  /** Each sentence that claims something is marked as matching the source; null where the check gives no marks. */
+  readonly matches: boolean | null;
+}
+
+export function judgeCase(
+  { kind, supported }: Case,
+  sentences: readonly (GroundedSentence & { readonly mark?: string })[],
+): Judged {
+  const marks = sentences.filter((one) => one.kind === 'claim').map(({ mark }) => mark);
+  return {
+    kind,
+    supported,
+    flagged: sentences.some(({ flags }) => flags.length > 0),
+    matches: marks.includes(undefined) ? null : marks.length > 0 && marks.every((mark) => mark === 'matches'),
+  };
+}
