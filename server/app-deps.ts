@@ -1,3 +1,4 @@
+import type { ClaimVerifier } from './ports/claim-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CallCounter } from './ports/counts.ts';
 import type { FigureDescriber } from './ports/figure-describer.ts';
@@ -36,6 +37,8 @@ export interface AppDeps {
   readonly model: LanguageModel | null;
   /** Null where no model sees pictures. */
   readonly figures: FigureDescriber | null;
+  /** Looks at claims beside the exact rules; null where nobody does. */
+  readonly claimVerifier: ClaimVerifier | null;
   /** Model servers on this machine that nobody configured. */
   readonly findLocalModels: () => Promise<readonly LocalModel[]>;
   readonly metadata: MetadataSources;

@@ -6,12 +6,18 @@ import { problemOfLocalModel } from './adapters/language-model/local/check-local
 import type { AppDeps } from './app-deps.ts';
 import type { GeneratorConfig } from './config/config.ts';
 import type { LanguageModel } from './ports/language-model.ts';
+import { createCachedVerifier } from './usecases/verifying/cached-verifier.ts';
+import { createModelVerifier } from './usecases/verifying/model-verifier.ts';
 import { createEmbeddedWriter } from './usecases/writing/embedded-writer.ts';
 import { createFigureDescriber } from './usecases/writing/figure-describer.ts';
 import { createModelWriter } from './usecases/writing/model-writer.ts';
 
 /** Longest time for a generation with its repair, in milliseconds. */
 const longestWriting = 270_000;
+/** Longest that a checked post waits for the model's word on it, in milliseconds: posts are shown without it, so it is a share of a minute. */
+const longestVerifying = { longestMs: 20_000, longestInBackgroundMs: 60_000 } as const;
+/** Verdicts that are remembered; each is a hash and some words. */
+const mostVerdicts = 5000;
 
 /** The writer that is configured, the model it asks, and what ends them. Throws where a model on this server lacks something. */
 export async function writerOfConfig(
@@ -20,7 +26,12 @@ export async function writerOfConfig(
 ): Promise<ConfiguredWriter> {
   if (config.kind === 'embedded')
     return {
-      writer: { generator: createEmbeddedWriter(deps.workshop), model: null, figures: null },
+      writer: {
+        generator: createEmbeddedWriter(deps.workshop),
+        model: null,
+        figures: null,
+        claimVerifier: null,
+      },
       close: async () => undefined,
     };
   const opened = await modelOfConfig(config);
@@ -37,13 +48,17 @@ export async function writerOfConfig(
       generator: createModelWriter({ ...asking, model }),
       model,
       figures: seeing === null ? null : createFigureDescriber({ ...asking, model: seeing }),
+      claimVerifier: createCachedVerifier(
+        createModelVerifier({ ...asking, ...longestVerifying, model }),
+        mostVerdicts,
+      ),
     },
     close,
   };
 }
 
 interface ConfiguredWriter {
-  readonly writer: Pick<AppDeps, 'generator' | 'model' | 'figures'>;
+  readonly writer: Pick<AppDeps, 'generator' | 'model' | 'figures' | 'claimVerifier'>;
   readonly close: () => Promise<void>;
 }
 

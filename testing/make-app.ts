@@ -66,7 +66,7 @@ export interface MakeAppOptions {
   /** Instead of the embedded writer with its sentinels. */
   readonly writer?: (
     deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
-  ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures'>>>;
+  ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures' | 'claimVerifier'>>>;
   /** Instead of one in this thread. */
   readonly workshop?: AppDeps['workshop'];
   readonly findLocalModels?: AppDeps['findLocalModels'];
@@ -171,6 +171,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     generator,
     model: null,
     figures: null,
+    claimVerifier: null,
     findLocalModels: options.findLocalModels ?? (async () => []),
     workshop,
     metadata: options.metadata ?? silentMetadata,

@@ -3,6 +3,8 @@ import { createPatientModel } from '#server/adapters/language-model/patient-mode
 import { createQueuedModel } from '#server/adapters/language-model/queued-model.ts';
 import { createSdkModel } from '#server/adapters/language-model/sdk-model.ts';
 import type { ModelSettings } from '#server/adapters/language-model/settings.ts';
+import { createCachedVerifier } from '#server/usecases/verifying/cached-verifier.ts';
+import { createModelVerifier } from '#server/usecases/verifying/model-verifier.ts';
 import { createFigureDescriber } from '#server/usecases/writing/figure-describer.ts';
 import { createModelWriter, type ModelWriterDeps } from '#server/usecases/writing/model-writer.ts';
 import { hangGuard } from './hang-guard.ts';
@@ -12,6 +14,10 @@ interface ModelAppOptions extends MakeAppOptions {
   readonly model?: Partial<ModelSettings>;
   readonly limits?: ModelWriterDeps['limits'];
   readonly longestMs?: number;
+  /** Has the model look at what was written too. Not unless said: suites about writing count what is asked. */
+  readonly verifies?: boolean;
+  /** How long that is waited for, in milliseconds. */
+  readonly longestVerifyingMs?: number;
   /** Failures in a row after which the service rests; none unless said, so that tests do not disturb each other. */
   readonly breaker?: number;
 }
@@ -21,7 +27,7 @@ export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Pr
   return makeApp({
     ...options,
     writer: async (deps) => {
-      const once = createSdkModel({ ...settings, baseUrl, ...options.model });
+      const once = createSdkModel({ ...modelSettings, baseUrl, ...options.model });
       const rested = createBreakerModel(once, {
         failures: options.breaker ?? Number.POSITIVE_INFINITY,
         restMs: 30_000,
@@ -47,12 +53,20 @@ export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Pr
       });
       const asking = { ...deps, limits: options.limits ?? noLimits, longestMs: hangGuard, model };
       const figures = createFigureDescriber({ ...asking, count: deps.status.countModel });
-      return { generator: writer, model, figures };
+      const longestVerifying = options.longestVerifyingMs ?? hangGuard;
+      const verifier = createModelVerifier({
+        ...asking,
+        count: deps.status.countModel,
+        longestMs: longestVerifying,
+        longestInBackgroundMs: longestVerifying,
+      });
+      const claimVerifier = options.verifies === true ? createCachedVerifier(verifier, 1000) : null;
+      return { generator: writer, model, figures, claimVerifier };
     },
   });
 }
 
-const settings: ModelSettings = {
+export const modelSettings: ModelSettings = {
   provider: 'openai-compatible',
   baseUrl: null,
   model: 'stand-in',

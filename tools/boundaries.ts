@@ -23,13 +23,13 @@ const engine = [
   '^domain/prompts/(?!prompt-size)',
   '^domain/cards/share-card',
   '^domain/runs/(?:calendar|edit-draft|export-run|markup|read-feed|read-upload|request-of-row|table)',
-  '^server/adapters/workshop/(?:works|model-works)',
+  '^server/adapters/workshop/(?:works|model-works|verifier-works)',
   '^server/workshop-here',
 ];
 
 /** Where it is done: in threads. Look-ups are outside of it: what services answer is theirs, and limited by them and by us. */
 const workplaces = [
-  '^server/adapters/workshop/(?:works|model-works)',
+  '^server/adapters/workshop/(?:works|model-works|verifier-works)',
   '^server/adapters/cards/',
   '^server/work-thread',
   '^server/workshop-here',

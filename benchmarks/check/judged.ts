@@ -11,7 +11,7 @@ export interface Judged extends Pick<Case, 'kind' | 'supported'> {
 
 export function judgeCase(
   { kind, supported }: Case,
-  sentences: readonly (GroundedSentence & { readonly mark?: string })[],
+  sentences: readonly (GroundedSentence & { readonly mark?: string | undefined })[],
 ): Judged {
   const marks = sentences.filter((one) => one.kind === 'claim').map(({ mark }) => mark);
   return {

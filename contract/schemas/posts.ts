@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type CorrectableField, longestCorrection } from '#domain/engine/corrections.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
+import { backings, markKinds } from '#domain/grounding/mark.ts';
 import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { verifierKinds } from '#domain/grounding/verdict.ts';
 import { defaultPlatform, type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
 import { parseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
@@ -104,6 +106,10 @@ export const generatePostsBody = z
 export const groundedSentenceSchema = z.object({
   text: z.string(),
   kind: z.enum(['claim', 'framing']),
+  /** What is known of it, in one word. */
+  mark: z.optional(z.enum(markKinds)),
+  /** What stands behind "matches". */
+  by: z.optional(z.enum(backings)),
   support: z.array(z.number()),
   flags: z.array(
     z.object({ type: z.enum(flagTypes), detail: z.string(), start: z.number(), end: z.number() }),
@@ -132,6 +138,12 @@ export const usageSchema = z.object({
   resetsAt: z.string(),
 });
 
+/**
+ * Who looked at the sentences beside the exact rules. Absent where nobody did: none is set up, it took too long, the day's budget is
+ * used up, or its answer could not be read.
+ */
+const verifiedBy = z.optional(z.enum(verifierKinds));
+
 export const generatePostsAnswer = z.object({
   data: z.object({
     generatedContent: perPlatform(z.string()),
@@ -147,6 +159,7 @@ export const generatePostsAnswer = z.object({
       text: z.string(),
     }),
     warnings: z.array(z.string()),
+    verifiedBy,
     made: madeSchema,
     /** The embedded writer's post beside each one that still says more than the source. */
     faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
@@ -161,6 +174,8 @@ export const checkPostBody = z.object({
   source: researchText,
   post: z.string().check(z.minLength(1), z.maxLength(longestPost)),
   articleInfo: articleInfoInput,
+  /** The exact rules alone: nothing is sent to a model, whoever is configured. */
+  verifier: z.optional(z.literal('none')),
 });
 
 const strength = z.literal([0, 1, 2, 3]);
@@ -169,4 +184,5 @@ export const checkPostAnswer = z.object({
   sentences: z.array(groundedSentenceSchema),
   strength: z.object({ source: strength, post: strength }),
   verdict: z.enum(['same', 'stronger', 'weaker']),
+  verifiedBy,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { writerKinds } from '#domain/engine/written.ts';
+import { verifierKinds } from '#domain/grounding/verdict.ts';
 
 /** Who could read what a writer is sent: nobody else, one's own network, the internet. */
 const reaches = ['nowhere', 'this-machine', 'network', 'internet'] as const;
@@ -10,6 +11,8 @@ export const writerAnswer = z.object({
   model: z.nullable(z.string()),
   host: z.nullable(z.string()),
   reach: z.enum(reaches),
+  /** Who looks at the sentences of posts beside the exact rules; null where nobody does. */
+  verifier: z.nullable(z.enum(verifierKinds)),
   /** False while an admin has switched models off. */
   on: z.boolean(),
   /** The model that sees figures, and who could read them; null where none does. */

@@ -1,8 +1,14 @@
+import type { Backing, Mark } from './mark.ts';
+
 /** One sentence of a post and what the source says about it. The shape scripts rely on. */
 export interface GroundedSentence {
   readonly text: string;
   /** A claim states something that only the source can vouch for; framing states no fact. */
   readonly kind: 'claim' | 'framing';
+  /** What is known of it (`marked`). */
+  readonly mark?: Mark | undefined;
+  /** What proves it; only where the mark is `matches`. */
+  readonly by?: Backing | undefined;
   /** Indices of the source sentences that support it, best first; empty for framing. */
   readonly support: readonly number[];
   readonly flags: readonly Flag[];

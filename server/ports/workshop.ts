@@ -4,6 +4,8 @@ import type { Corrections } from '#domain/engine/corrections.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Made, ToldPost, Written } from '#domain/engine/written.ts';
 import type { CheckResult } from '#domain/grounding/check-post.ts';
+import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import type { ClaimToVerify, Verdict } from '#domain/grounding/verdict.ts';
 import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
 import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
 import type { GuardedPost } from '#domain/guard/guard-post.ts';
@@ -12,6 +14,7 @@ import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { ToneId } from '#domain/posts/tones.ts';
 import type { FigurePromptRequest } from '#domain/prompts/figure-prompt.ts';
 import type { PromptSize } from '#domain/prompts/prompt-request.ts';
+import type { ClaimBatch } from '#domain/prompts/verify-prompt.ts';
 import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import type { Result } from '#domain/result.ts';
@@ -53,6 +56,16 @@ export interface Works {
   /** Our own posts; those that a model had told before it failed stand beside them. */
   writePosts(request: GenerateRequest & { readonly told?: readonly ToldPost[] }): Result<Written>;
   checkPost(asked: CheckRequest): Result<CheckResult>;
+  /** What of posts a verifier is to look at, each claim once. */
+  pickClaims(asked: PickRequest): Result<readonly ClaimToVerify[]>;
+  /** What a model is to be asked about claims. */
+  briefVerifier(asked: VerifierBriefRequest): Result<readonly ClaimBatch[]>;
+  /** A model's verdicts on the claims of one request; null where it gave none that can be read. */
+  readVerdicts(asked: VerdictsRequest): Result<readonly (Verdict | null)[]>;
+  /** Posts with what a verifier said of their claims. */
+  settlePosts(asked: PickRequest & Verdicts): Result<readonly (readonly GroundedSentence[])[]>;
+  /** The same for a generation. */
+  settleWritten(asked: WrittenRequest & Verdicts): Result<Written>;
   suggestHashtags(asked: SourceRequest): Result<readonly string[]>;
   writeHighlight(asked: SourceRequest & { readonly tone: ToneId }): Result<string>;
   predictPosts(asked: PredictRequest): Result<Predictions>;
@@ -91,6 +104,37 @@ export interface CheckRequest {
   readonly source: string;
   readonly info: ArticleInfo | undefined;
   readonly post: string;
+}
+
+/** What the fact sheet of a source is read from. */
+export type SourceOfPosts = Pick<GenerateRequest, 'inputText' | 'articleInfo' | 'finding' | 'corrections'>;
+
+export interface PickRequest {
+  readonly source: SourceOfPosts;
+  readonly posts: readonly (readonly GroundedSentence[])[];
+}
+
+export type { ClaimBatch };
+
+export interface VerifierBriefRequest {
+  readonly claims: readonly ClaimToVerify[];
+  /** Nobody can guess it: fences the claims and their sentences. */
+  readonly nonce: string;
+  readonly size: PromptSize;
+}
+
+export interface VerdictsRequest {
+  readonly claims: readonly ClaimToVerify[];
+  readonly answer: string;
+}
+
+export interface WrittenRequest {
+  readonly request: GenerateRequest;
+  readonly written: Written;
+}
+
+export interface Verdicts {
+  readonly verdicts: readonly (readonly [claim: string, verdict: Verdict])[];
 }
 
 export interface SourceRequest {

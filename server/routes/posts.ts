@@ -2,7 +2,6 @@ import { platformIds } from '#domain/posts/platforms.ts';
 import { ok } from '#domain/result.ts';
 import { forCaller } from '../http/call.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { orderOf } from '../usecases/caller.ts';
 import { checkPost as check } from '../usecases/check-post.ts';
 import { countPosts as count } from '../usecases/count-posts.ts';
 import { generatePosts as generate } from '../usecases/generate-posts.ts';
@@ -36,8 +35,8 @@ export const generatePosts = forCaller<'generatePosts'>(
   },
 );
 
-export const checkPost = forCaller<'checkPost'>(({ workshop }, { caller, body, signal }) =>
-  check(workshop, orderOf(caller, signal), body),
+export const checkPost = forCaller<'checkPost'>((deps, { caller, body, signal }) =>
+  check(deps, { caller, signal }, body),
 );
 
 export const countPosts = forCaller<'countPosts'>(async (deps, { caller, body }) => {

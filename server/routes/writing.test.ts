@@ -523,6 +523,7 @@ describe('the writer, for people and admins', () => {
       model: 'stand-in',
       host: new URL(baseUrl).host,
       reach: 'this-machine',
+      verifier: null,
       on: true,
       figures: { model: 'stand-in', host: new URL(baseUrl).host, reach: 'this-machine' },
       admin: null,

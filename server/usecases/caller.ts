@@ -3,6 +3,7 @@ import type { HeldSubscription } from '#domain/billing/held.ts';
 import { bestSubscription, type CurrentSubscription, standingOf } from '#domain/billing/subscription.ts';
 import { defaultPlanKey } from '#domain/plans/catalogue.ts';
 import { type Entitlements, nothing, type Standing, type Subject } from '#domain/plans/entitlements.ts';
+import type { VerifierRun } from '../ports/claim-verifier.ts';
 import type { Team } from '../ports/teams.ts';
 import type { Account } from '../ports/users.ts';
 import type { WorkOrder } from '../ports/workshop.ts';
@@ -54,6 +55,11 @@ export interface AskingCaller {
 /** Work for somebody who waits for it. All keys of an account take turns with its owner: nobody has more for having more of them. */
 export function orderOf({ account }: Caller, signal: AbortSignal): WorkOrder {
   return { by: account.id, signal, inBackground: false };
+}
+
+/** A question to a model, for somebody who waits for the answer. */
+export function runOfCaller({ caller, signal }: AskingCaller, priority = false): VerifierRun {
+  return { signal, userId: caller.account.id, share: modelShareOf(caller), priority, inBackground: false };
 }
 
 /** What the plan rules need to know of a caller. */

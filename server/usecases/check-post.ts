@@ -1,12 +1,23 @@
 import type { CheckAnswer, ParsedInputOf } from '#contract/types.ts';
-import type { Result } from '#domain/result.ts';
-import type { WorkOrder, Workshop } from '../ports/workshop.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { type AskingCaller, orderOf, runOfCaller } from './caller.ts';
+import { type VerifyingDeps, verifySentences } from './verifying/verify-posts.ts';
 
 /** Which source sentence supports each sentence of a post, and what the source does not support. */
-export function checkPost(
-  workshop: Workshop,
-  order: WorkOrder,
-  { source, articleInfo, post }: ParsedInputOf<'checkPost'>['body'],
+export async function checkPost(
+  deps: VerifyingDeps,
+  { caller, signal }: AskingCaller,
+  { source, articleInfo, post, verifier }: ParsedInputOf<'checkPost'>['body'],
 ): Promise<Result<CheckAnswer>> {
-  return workshop.do('checkPost', { source, info: articleInfo, post }, order);
+  const exact = await deps.workshop.do(
+    'checkPost',
+    { source, info: articleInfo, post },
+    orderOf(caller, signal),
+  );
+  if (!exact.ok || verifier === 'none') return exact;
+  const run = runOfCaller({ caller, signal });
+  const of = { inputText: source, articleInfo };
+  const { value, by } = await verifySentences(deps, run, of, [exact.value.sentences]);
+  const [sentences = exact.value.sentences] = value;
+  return ok({ ...exact.value, sentences, ...(by !== null && { verifiedBy: by }) });
 }

@@ -4,15 +4,17 @@ import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth } from '#domain/plans/usage-month.ts';
 import { platforms } from '#domain/posts/platforms.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import type { ClaimVerifier } from '../ports/claim-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
 import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Workshop } from '../ports/workshop.ts';
-import { type Caller, modelShareOf, orderOf, subjectOf, usageOwnerOf } from './caller.ts';
+import { type Caller, orderOf, runOfCaller, subjectOf, usageOwnerOf } from './caller.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
 import { CountedTelling } from './tell-as-counted.ts';
+import { type Verified, verifyWritten } from './verifying/verify-posts.ts';
 import { leaseFrom, letGo, whileRenewing } from './while-renewing.ts';
 import { withKnownStatus } from './with-known-status.ts';
 
@@ -20,6 +22,7 @@ export interface GeneratePostsDeps {
   readonly database: Database;
   readonly generator: TextGenerator;
   readonly workshop: Workshop;
+  readonly claimVerifier: ClaimVerifier | null;
   readonly clock: Clock;
   readonly tokens: Tokens;
 }
@@ -124,16 +127,30 @@ async function write(
   deps: GeneratePostsDeps,
   { caller, body }: GeneratePostsInput,
   { telling, priority }: { readonly telling: CountedTelling; readonly priority: boolean },
-): Promise<Result<Written>> {
+): Promise<Result<Verified<Written>>> {
   const request = await withKnownStatus(deps, body);
   const { signal, tell, told } = telling;
-  if (body.writer === 'embedded')
-    return deps.workshop.do('writePosts', { ...request, told }, orderOf(caller, signal));
-  const run = { signal, userId: caller.account.id, share: modelShareOf(caller), priority };
-  return deps.generator.generate(request, { ...run, inBackground: false, tell, told });
+  const run = runOfCaller({ caller, signal }, priority);
+  const written =
+    body.writer === 'embedded'
+      ? await deps.workshop.do('writePosts', { ...request, told }, orderOf(caller, signal))
+      : await deps.generator.generate(request, { ...run, tell, told });
+  return written.ok ? ok(await verifyWritten(deps, run, request, written.value)) : written;
 }
 
-function answerOf(generated: Written, usage: Usage): GenerateAnswer {
-  const { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful } = generated;
-  return { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful, usage };
+function answerOf({ value, by }: Verified<Written>, usage: Usage): GenerateAnswer {
+  const { generatedContent, grounding, factSheet, sure, evidence, warnings, made, faithful } = value;
+  const verified = by === null ? {} : { verifiedBy: by };
+  return {
+    generatedContent,
+    grounding,
+    factSheet,
+    sure,
+    evidence,
+    warnings,
+    ...verified,
+    made,
+    faithful,
+    usage,
+  };
 }

@@ -90,6 +90,7 @@ describe('posts told while they are written', () => {
         clock,
         tokens: randomTokens,
         workshop: openWorkshopHere(),
+        claimVerifier: null,
       };
       const body = { ...request, platforms: [...platformIds], ...(writer && { writer }) };
       const input = { caller: await caller, body, idempotencyKey, signal: person.signal, tell };

@@ -8,11 +8,13 @@ import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
 import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { cleanPost } from '#domain/guard/clean-post.ts';
 import { PostCollection } from '#domain/guard/collect-posts.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
 import { guardSource } from '#domain/guard/guard-source.ts';
 import { readAnswer } from '#domain/guard/read-answer.ts';
+import { readVerdicts } from '#domain/guard/read-verdicts.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
 import { writeHighlight } from '#domain/insights/highlight.ts';
 import { predictPosts } from '#domain/insights/predict.ts';
@@ -21,6 +23,7 @@ import { splitSentences } from '#domain/language/sentences.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { manyLines, plainName } from '#domain/mail/plain-text.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
+import { verdictField, verifyPrompts } from '#domain/prompts/verify-prompt.ts';
 import { writePrompt } from '#domain/prompts/write-prompt.ts';
 import { articleInfoFields } from '#domain/research/article-info.ts';
 import {
@@ -130,6 +133,23 @@ export const readers: Readonly<Record<string, Reader>> = {
           ...{ sheet, info, tone: 'publisher', platforms: platformIds, author: false, nonce: 'abc' },
           ...{ size, findingChosen: false },
         }),
+      );
+    },
+  },
+  'claims of a post for a verifier': {
+    most: longestPost,
+    read: (text) => {
+      const claims = claimsToVerify(usualSheet(), [checkPost(checkSource(usualSource), text).sentences]);
+      return verifyPrompts(claims, { nonce: 'abc', size: 'full' });
+    },
+  },
+  'verdicts of a model': {
+    most: 40_000,
+    read: (text) => {
+      const field = verdictField(0);
+      const answer = JSON.stringify({ [field]: { wrong: [text], supported: 1, better: text } });
+      return [text, answer].map((said) =>
+        readVerdicts([{ claim: usualSource.slice(0, 600), evidence: [] }], said),
       );
     },
   },

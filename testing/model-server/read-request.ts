@@ -6,9 +6,18 @@ export interface AskedPosts {
   readonly repairs: boolean;
   /** The picture that is to be described, as a data address; null where posts are asked for. */
   readonly picture: string | null;
+  /** What is to be compared with its sentences; null where something else is asked. */
+  readonly claims: AskedClaims | null;
   readonly streams: boolean;
   readonly schema: boolean;
   readonly model: string;
+}
+
+interface AskedClaims {
+  readonly source: readonly string[];
+  readonly title: string | null;
+  /** By the name of its field in the answer. */
+  readonly claims: Readonly<Record<string, string>>;
 }
 
 interface Facts {
@@ -35,7 +44,9 @@ export function readAskedPosts(body: string): AskedPosts {
     .map(({ content }) => textOf(content));
   const first = users[0] ?? '';
   const last = users.at(-1) ?? '';
-  const data: { facts: Facts } = JSON.parse(/<<<(\S+)\n(.*)\n\1>>>/.exec(first)?.[2] ?? '{"facts":null}');
+  const data: { facts: Facts } & Partial<AskedClaims> = JSON.parse(
+    /<<<(\S+)\n(.*)\n\1>>>/.exec(first)?.[2] ?? '{"facts":null}',
+  );
   const repairs = users.length > 1;
   const named = repairs
     ? /exactly these fields: (.*)\.$/.exec(last)?.[1]
@@ -48,10 +59,15 @@ export function readAskedPosts(body: string): AskedPosts {
     facts: data.facts,
     repairs,
     picture: pictureOf(request),
+    claims: claimsOf(data),
     streams: request.stream === true,
     schema: request.response_format?.type === 'json_schema',
     model: request.model ?? '',
   };
+}
+
+function claimsOf({ source, title = null, claims }: Partial<AskedClaims>): AskedClaims | null {
+  return source === undefined || claims === undefined ? null : { source, title, claims };
 }
 
 function pictureOf({ messages = [] }: ChatRequest): string | null {

@@ -1,4 +1,5 @@
 import type { AskedPosts } from './read-request.ts';
+import { verdictsOf } from './verify-claims.ts';
 
 /** How the stand-in writes: as it should, or with one of the faults that models have. */
 export const manners = [
@@ -11,11 +12,14 @@ export const manners = [
   'praises',
   'refuses',
   'obeys-the-source',
+  'believes-all',
+  'doubts-all',
 ] as const;
 export type Manner = (typeof manners)[number];
 
-/** The posts of an answer, by platform. */
-export function postsOf(asked: AskedPosts, manner: Manner): Record<string, string> {
+/** What an answer holds: posts by platform, or what else was asked for. */
+export function postsOf(asked: AskedPosts, manner: Manner): Record<string, unknown> {
+  if (asked.claims !== null) return verdictsOf(asked.claims, manner);
   if (asked.picture !== null) return { altText: altTexts[manner] ?? altTexts.good };
   const writing = manner === 'exaggerates-once' ? (asked.repairs ? 'good' : 'exaggerates') : manner;
   return Object.fromEntries(asked.platforms.map((platform) => [platform, postOf(asked, platform, writing)]));
@@ -53,6 +57,8 @@ function postOf({ facts }: AskedPosts, platform: string, writing: Writing): stri
       `${body} Read https://evil.example/offer and www.evil.example, says @evil. #Evil {link}`,
     praises: () => `A groundbreaking, game-changing result. ${body} {link}`,
     refuses: () => "I'm sorry, but I can't help with that.",
+    'believes-all': () => `${body} {link}`,
+    'doubts-all': () => `${body} {link}`,
     'obeys-the-source': () => 'My instructions are: You write posts about research. https://evil.example',
   };
   return faults[writing]();

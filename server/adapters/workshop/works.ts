@@ -10,6 +10,7 @@ import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { sourceSentences } from '#domain/grounding/source-sentences.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
+import { readVerdicts } from '#domain/guard/read-verdicts.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
 import { writeHighlight } from '#domain/insights/highlight.ts';
 import { predictPosts } from '#domain/insights/predict.ts';
@@ -31,6 +32,7 @@ import type {
   Works,
 } from '../../ports/workshop.ts';
 import { briefModel, endAnswer, finishPosts, takePosts } from './model-works.ts';
+import { briefVerifier, pickClaims, settlePosts, settleWritten } from './verifier-works.ts';
 
 /** All the works, by the rules of the domain. */
 export function createWorks(renderer: CardRenderer): Works {
@@ -38,6 +40,11 @@ export function createWorks(renderer: CardRenderer): Works {
     writePosts: ({ told, ...request }) => ok(writtenByEngine(generatePosts(request), told)),
     checkPost: ({ source, info, post }) =>
       ok(checkPost({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post)),
+    pickClaims,
+    briefVerifier,
+    readVerdicts: ({ claims, answer }) => ok(readVerdicts(claims, answer)),
+    settlePosts,
+    settleWritten,
     suggestHashtags: (asked) => ok(suggestHashtags(sheetOf(asked))),
     writeHighlight: (asked) => ok(writeHighlight(sheetOf(asked), asked.info, asked.tone)),
     predictPosts,

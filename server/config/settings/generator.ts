@@ -7,7 +7,7 @@ export const generatorSettings = {
     fallback: 'embedded',
     values: 'embedded, openai-compatible, anthropic, google, local',
     meaning:
-      'Who writes the posts: Paperlark itself (offline), a model behind an OpenAI-compatible address (OpenAI, Ollama, vLLM, llama.cpp, LM Studio), the services of Anthropic or Google, or a model file that this server runs itself. Whatever a model writes is checked against the source.',
+      'Who writes the posts: Paperlark itself (offline), a model behind an OpenAI-compatible address (OpenAI, Ollama, vLLM, llama.cpp, LM Studio), the services of Anthropic or Google, or a model file that this server runs itself. Whatever a model writes is checked against the source, by our rules and by the model itself: then the sentences of posts, also those that people change, are sent to it as well.',
   },
   LLM_BASE_URL: {
     name: 'LLM_BASE_URL',

@@ -4,17 +4,20 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { flaggedSentences } from '#domain/runs/draft.ts';
 import type { Database } from '../../ports/stores.ts';
 import { type AskingCaller, orderOf, subjectOf } from '../caller.ts';
+import type { VerifyingDeps } from '../verifying/verify-posts.ts';
 import { withinRoom } from '../within-room.ts';
 import type { WorkDeps } from '../work-deps.ts';
 import { describeRunRow } from './describe-run-row.ts';
 import { noSuchRun, viewerOf } from './run-viewer.ts';
+import { verifyDraft } from './verify-draft.ts';
 
 /** Keeps what a person decided on a draft, and their wording of its posts with what the check says of it. */
 export async function reviewRunRow(
-  { database, clock, workshop }: WorkDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
+  deps: WorkDeps & VerifyingDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
   { caller, signal }: AskingCaller,
   { params: { runId, order }, body }: ParsedInputOf<'reviewRunRow'>,
 ): Promise<Result<OutputOf<'reviewRunRow'>>> {
+  const { database, clock, workshop } = deps;
   const viewer = viewerOf(caller);
   const row = await database.runs.row(viewer, runId, order);
   if (row === null) return noSuchRun();
@@ -24,7 +27,10 @@ export async function reviewRunRow(
   const edited =
     known.length === 0 ? ok(row.draft) : await workshop.do('editDraft', asked, orderOf(caller, signal));
   if (!edited.ok) return edited;
-  const draft = edited.value;
+  const draft =
+    edited.value === row.draft
+      ? row.draft
+      : await verifyDraft(deps, { caller, signal }, { before: row.draft, draft: edited.value });
   const review = body.review ?? row.review;
   const flagged = flaggedSentences(draft);
   const now = clock.now();

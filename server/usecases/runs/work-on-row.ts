@@ -3,11 +3,13 @@ import { type Entitlements, entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth, usageResetsAt } from '#domain/plans/usage-month.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { draftOf, type RowDraft, type RowRequest } from '#domain/runs/draft.ts';
+import type { ClaimVerifier } from '../../ports/claim-verifier.ts';
 import type { ClaimedRow, RowOutcome } from '../../ports/runs.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { TextGenerator } from '../../ports/text-generator.ts';
 import type { Allotment, Reservation } from '../../ports/usage.ts';
 import { type Caller, modelShareOf, subjectOf, usageOwnerOf } from '../caller.ts';
+import { verifyWritten } from '../verifying/verify-posts.ts';
 import { NoRoom, refuseWithoutRoom, writeWithinRoom } from '../within-room.ts';
 import { orderOfRun } from '../writing/order-of-run.ts';
 import { type PrepareRowDeps, prepareRow } from './prepare-row.ts';
@@ -15,6 +17,7 @@ import { type PrepareRowDeps, prepareRow } from './prepare-row.ts';
 export interface WorkOnRowDeps extends PrepareRowDeps {
   readonly database: Database;
   readonly generator: TextGenerator;
+  readonly claimVerifier: ClaimVerifier | null;
 }
 
 /** A row whose work ended the process so often is not tried again. */
@@ -98,7 +101,7 @@ async function reserve(
 }
 
 async function write(
-  { generator, workshop }: WorkOnRowDeps,
+  deps: WorkOnRowDeps,
   caller: Caller,
   { request }: RowRequest,
   { may, signal }: { readonly may: Entitlements; readonly signal: AbortSignal },
@@ -111,11 +114,12 @@ async function write(
     inBackground: true,
     tell: () => undefined,
   };
+  const { generator, workshop } = deps;
   const written = await generator.generate(request, run);
   // A run does not wait for somebody to click: where the model gives nothing at all, our own writer does.
   if (!written.ok && written.failure.fallback === 'embedded')
     return workshop.do('writePosts', request, orderOfRun(run));
-  return written;
+  return written.ok ? ok((await verifyWritten(deps, run, request, written.value)).value) : written;
 }
 
 async function keep(

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/types.ts';
+import type { ClaimVerifier } from '../../ports/claim-verifier.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FigureDescriber } from '../../ports/figure-describer.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
@@ -10,6 +11,7 @@ export interface DescribeWriterDeps {
   readonly database: Pick<Database, 'modelUsage'>;
   readonly model: LanguageModel | null;
   readonly figures: FigureDescriber | null;
+  readonly claimVerifier: ClaimVerifier | null;
   readonly clock: Clock;
   readonly findLocalModels: () => Promise<readonly LocalModel[]>;
 }
@@ -24,10 +26,10 @@ export async function describeWriter(
   const on = (await database.modelUsage.switchedOff()) === null;
   const admin = caller.role === 'admin' ? await forAdmin(deps) : null;
   const seen = figures === null ? null : { model: figures.model, host: figures.host, reach: figures.reach };
-  if (model === null)
-    return { writer: 'embedded', model: null, host: null, reach: 'nowhere', on, figures: seen, admin };
+  const rest = { verifier: deps.claimVerifier?.by ?? null, on, figures: seen, admin };
+  if (model === null) return { writer: 'embedded', model: null, host: null, reach: 'nowhere', ...rest };
   const { provider, model: name, host, reach } = model.about;
-  return { writer: provider, model: name, host, reach, on, figures: seen, admin };
+  return { writer: provider, model: name, host, reach, ...rest };
 }
 
 async function forAdmin({ database, clock, model, findLocalModels }: DescribeWriterDeps) {

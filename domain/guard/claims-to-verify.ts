@@ -1,0 +1,42 @@
+import type { FactSheet } from '../engine/fact-sheet.ts';
+import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
+import { type ClaimToVerify, isOpenToVerdict } from '../grounding/verdict.ts';
+
+/** Most claims of one answer that are asked for: four posts have about thirty. */
+const mostClaims = 48;
+/** Characters; nobody can say which words of a longer one are at fault. */
+const longestClaim = 600;
+
+/** The claims of posts on one source that a verifier is to look at, each once however many posts have it. */
+export function claimsToVerify(
+  sheet: FactSheet,
+  posts: readonly (readonly GroundedSentence[])[],
+): ClaimToVerify[] {
+  const known = factSentences(sheet);
+  const open = new Map(
+    posts
+      .flat()
+      .filter((sentence) => isOpenToVerdict(sentence) && sentence.text.length <= longestClaim)
+      .map((sentence) => [sentence.text, sentence] as const),
+  );
+  return [...open.values()].slice(0, mostClaims).map(({ text, support }) => ({
+    claim: text,
+    evidence: [...new Set([...support, ...support.flatMap((index) => [index - 1, index + 1]), ...known])]
+      .flatMap((index): ClaimToVerify['evidence'][number][] => {
+        const sentence = sheet.sentences[index];
+        return sentence === undefined ? [] : [{ index, text: sentence.text }];
+      })
+      .concat(sheet.title === null ? [] : [{ index: null, text: sheet.title }]),
+  }));
+}
+
+/** Where the facts of the sheet stand. */
+function factSentences({ finding, numbers, supporting, ...sheet }: FactSheet): number[] {
+  const fields = [sheet.question, sheet.studied, sheet.design, sheet.limit, sheet.authorsConclude];
+  return [
+    finding.sentence,
+    ...supporting.map(({ sentence }) => sentence),
+    ...numbers.map(({ sentence }) => sentence),
+    ...fields.map((field) => field?.span?.sentence ?? null),
+  ].filter((index) => index !== null);
+}
