@@ -7,6 +7,7 @@ import {
   isFrozen,
   readAbstracts,
   readAbstractsTwice,
+  readClaims,
   readCorpus,
   readLeads,
   readOwnWords,
@@ -187,6 +188,31 @@ describe('the annotated corpus', () => {
     expect(faulty.map(({ own }) => stringsOf(own).filter((text) => !isSentence(text)))).toEqual([]);
     expect(works.length).toBe(575);
     expect(works.filter(({ apart }) => apart === true).length).toBe(128);
+  });
+
+  it('has claims about its abstracts, four supported and four not of each, and every kind as often', () => {
+    const sentencesOf = new Map(
+      [...corpus, ...readAbstracts(), ...readToldAlone()].map(({ id, sentences }) => [
+        id,
+        stringsOf(sentences),
+      ]),
+    );
+    const claims = readClaims();
+    const places = (one: Json): number[] => one['sentence'] as number[];
+    const faulty = claims.filter(
+      (one) =>
+        isFrozen(String(one['id'])) ||
+        (one['label'] === 'yes') !== (one['kind'] === null) ||
+        places(one).some((at) => at >= 0 && sentencesOf.get(one['id'])?.[at] === undefined) ||
+        !/^(?:\S+ ){4,33}\S+$/u.test(String(one['claim'])),
+    );
+    expect(faulty.map(({ claim }) => claim)).toEqual([]);
+    const counts = Map.groupBy(claims, ({ id, label }) => `${id} ${label}`);
+    expect([...counts.values()].every((same) => same.length === 4)).toBe(true);
+    expect(counts.size).toBe(2 * 1936);
+    const kinds = Map.groupBy(claims, ({ kind }) => kind);
+    expect([...kinds.values()].every((same) => same.length > 700)).toBe(true);
+    expect(claims.filter(({ apart }) => apart === true).length).toBe(1088);
   });
 
   it('parses some two thousand of its sentences, none of the frozen tenth', () => {

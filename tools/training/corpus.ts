@@ -36,6 +36,11 @@ export function readPubMedNotes(): Json[] {
   return readRecords('pubmedqa.jsonl');
 }
 
+/** One-sentence claims about abstracts of the corpora, supported by them or not. None is of the frozen tenth. */
+export function readClaims(): Json[] {
+  return readRecords('claims.jsonl');
+}
+
 /** The role of each sentence of some abstracts, none of the frozen tenth: one letter each, two in brackets where it plays two. */
 export function readRoles(): Json[] {
   return readRecords('roles.jsonl');
