@@ -52,7 +52,9 @@ test('the generator works with a thumb', async ({ page, signedIn }) => {
   await generator.generate.click();
   const sentence = generator.post('X / Twitter').locator(traced).first();
   await sentence.tap();
-  await expect(generator.post('X / Twitter').getByText(/^(?:Matches|Compare with) sentence \d+$/)).toBeVisible();
+  await expect(
+    generator.post('X / Twitter').getByText(/^(?:Matches|Compare with) sentence \d+$/),
+  ).toBeVisible();
   await expect(generator.post('X / Twitter').locator('blockquote').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

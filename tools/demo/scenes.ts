@@ -1,5 +1,5 @@
-import { traced } from '#e2e/generator-page.ts';
 import type { Locator, Page } from '@playwright/test';
+import { traced } from '../../e2e/generator-page.ts';
 
 /** What is done, what is said of it, and how long one may look (milliseconds). */
 export interface Scene {
