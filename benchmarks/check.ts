@@ -1,7 +1,7 @@
 /**
  * What the check is worth: what it finds of claims that a source does not support, and what it flags of those that it does,
  * by set and kind, with 95 % intervals. Prints a table and asserts nothing. docs/model-card-check.md has its figures.
- *   PAPERLARK_DATASETS=folder npm run bench:check [-- --only claims,planted,plain,own,told,speed] [--sets FILE …]
+ *   PAPERLARK_DATASETS=folder npm run bench:check [-- --only claims,planted,plain,own,told,speed] [--sets FILE …] [--verifier learned]
  * The folder holds `claims/claims.jsonl` and `claims/sources.jsonl`; without them that set is left out, and said.
  */
 import { parseArgs } from 'node:util';
@@ -16,12 +16,17 @@ import {
   toldLines,
 } from './check/cases.ts';
 import { lineOf, tableHead } from './check/figures.ts';
-import { judgeCase } from './check/judged.ts';
+import { type Judged, judgeCase } from './check/judged.ts';
 import { checkedInAPiece } from './check/speed.ts';
+import { openLearned, verified } from './check/verified.ts';
 import { loadNow } from './speed/figures.ts';
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, sets: { type: 'string', multiple: true, default: [] } },
+  options: {
+    only: { type: 'string' },
+    sets: { type: 'string', multiple: true, default: [] },
+    verifier: { type: 'string', default: 'none' },
+  },
 });
 const isWanted = (name: string): boolean => options.only?.split(',').includes(name) ?? true;
 
@@ -40,9 +45,15 @@ const sets: CaseSet[] = [
   ...options.sets.flatMap(readSets),
 ];
 
+const judge = options.verifier === 'learned' ? await openLearned() : null;
+
 console.log(tableHead);
 for (const { name, cases } of sets) {
-  const judged = cases.map((one) => judgeCase(one, checkPost(one.source, one.text).sentences));
+  const judged: Judged[] = [];
+  for (const one of cases) {
+    const { sentences } = checkPost(one.source, one.text);
+    judged.push(judgeCase(one, judge === null ? sentences : await verified(judge, one, sentences)));
+  }
   console.log(judged.length === 0 ? `| ${name} | not there | 0 | | | | | |` : lineOf(name, 'all', judged));
   const kinds = [...new Set(judged.flatMap(({ kind }) => kind ?? []))].sort();
   for (const kind of kinds)

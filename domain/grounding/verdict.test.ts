@@ -3,23 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '#testing/any-text.ts';
 import { checkPost } from './check-post.ts';
 import { flagTypes, type GroundedSentence } from './grounded-sentence.ts';
+import { marked } from './marked.ts';
 import { settleMarks, type Verdict, verdictBars, verifierKinds } from './verdict.ts';
 
-const claim: GroundedSentence = { text: 'Yoga may ease pain.', kind: 'claim', support: [0], flags: [] };
+const claim = marked({ text: 'Yoga may ease pain.', kind: 'claim', support: [0], flags: [] }, null);
 const sure: Verdict = { probability: 0.99, disagree: [], better: null, by: 'model' };
 const against: Verdict = { ...sure, probability: 0.01 };
 const settle = (sentence: GroundedSentence, verdict: Verdict | null) => settleMarks([sentence], [verdict])[0];
 
-const sentences: fc.Arbitrary<GroundedSentence> = fc.record({
-  text: anyText(),
-  kind: fc.constantFrom('claim', 'framing'),
-  support: fc.array(fc.nat(5), { maxLength: 3 }),
-  flags: fc.array(
-    fc.record({ type: fc.constantFrom(...flagTypes), detail: anyText(), start: fc.nat(5), end: fc.nat(9) }),
-    { maxLength: 2 },
-  ),
-  given: fc.constantFrom(undefined, true),
-});
+const sentences: fc.Arbitrary<GroundedSentence> = fc
+  .record({
+    text: anyText(),
+    kind: fc.constantFrom('claim', 'framing'),
+    support: fc.array(fc.nat(5), { maxLength: 3 }),
+    flags: fc.array(
+      fc.record({ type: fc.constantFrom(...flagTypes), detail: anyText(), start: fc.nat(5), end: fc.nat(9) }),
+      { maxLength: 2 },
+    ),
+    given: fc.constantFrom(undefined, true),
+  })
+  .map((sentence) => marked(sentence, null));
 const verdicts: fc.Arbitrary<Verdict | null> = fc.option(
   fc.record({
     probability: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -43,8 +46,8 @@ describe('a verdict', () => {
       flags: [
         {
           type: 'unsupported',
-          detail:
-            'The model finds no support for this in the source. Closer to it: “Exercise may ease pain.”',
+          detail: 'The model finds no support for this in the source.',
+          better: 'Exercise may ease pain.',
           start: 0,
           end: 4,
         },

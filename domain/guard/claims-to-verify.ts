@@ -19,15 +19,23 @@ export function claimsToVerify(
       .filter((sentence) => isOpenToVerdict(sentence) && sentence.text.length <= longestClaim)
       .map((sentence) => [sentence.text, sentence] as const),
   );
-  return [...open.values()].slice(0, mostClaims).map(({ text, support }) => ({
-    claim: text,
-    evidence: [...new Set([...support, ...support.flatMap((index) => [index - 1, index + 1]), ...known])]
-      .flatMap((index): ClaimToVerify['evidence'][number][] => {
-        const sentence = sheet.sentences[index];
-        return sentence === undefined ? [] : [{ index, text: sentence.text }];
-      })
-      .concat(sheet.title === null ? [] : [{ index: null, text: sheet.title }]),
-  }));
+  return [...open.values()]
+    .slice(0, mostClaims)
+    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf(sheet, support, known) }));
+}
+
+/** The sentences of a source that may support what the alignment found `support` for, best first, and its title. */
+export function evidenceOf(
+  { sentences, title }: Pick<FactSheet, 'sentences' | 'title'>,
+  support: readonly number[],
+  known: readonly number[] = [],
+): ClaimToVerify['evidence'] {
+  return [...new Set([...support, ...support.flatMap((index) => [index - 1, index + 1]), ...known])]
+    .flatMap((index): ClaimToVerify['evidence'][number][] => {
+      const sentence = sentences[index];
+      return sentence === undefined ? [] : [{ index, text: sentence.text }];
+    })
+    .concat(title === null ? [] : [{ index: null, text: title }]);
 }
 
 /** Where the facts of the sheet stand. */

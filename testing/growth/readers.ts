@@ -7,7 +7,7 @@ import { generatePosts, readRequest } from '#domain/engine/generate.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { cleanPost } from '#domain/guard/clean-post.ts';
 import { PostCollection } from '#domain/guard/collect-posts.ts';

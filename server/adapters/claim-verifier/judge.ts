@@ -1,0 +1,94 @@
+import { Tokenizer } from '@huggingface/tokenizers';
+import { InferenceSession, type OnnxValue, Tensor } from 'onnxruntime-node';
+import type { ClaimToVerify, Verdict } from '#domain/grounding/verdict.ts';
+import { type Pair, pairOf } from './pair.ts';
+import { type Figures, readWeights } from './weights.ts';
+
+/** Judges claims with the learned model, several at once. Holds the processor while it does: to be called in a thread of its own. */
+export type Judge = (claims: readonly ClaimToVerify[]) => Promise<readonly Verdict[]>;
+
+/** Reads the weights of a folder; takes a second and some 250 MB. */
+export async function createJudge(folder: string): Promise<Judge> {
+  const { model, tokenizer: settings, figures } = readWeights(folder);
+  const tokenizer = new Tokenizer(settings, { clean_up_tokenization_spaces: true });
+  const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 });
+  const idOf = (sign: string): number => tokenizer.token_to_id(sign) ?? 0;
+  const signs = { open: idOf('<s>'), part: idOf('</s>') };
+  const padding = idOf('<pad>');
+  const pieces = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids;
+  return async (claims) => {
+    const pairs = claims.map((claim) => pairOf(claim, pieces, signs));
+    const verdicts: Verdict[] = [];
+    for (const places of batches(pairs)) {
+      const batch = places.flatMap((place) => pairs[place] ?? []);
+      const said = await session.run(inputOf(batch, padding));
+      const [scores, words] = [floatsOf(said['score']), floatsOf(said['words'])];
+      const width = words.length / batch.length;
+      for (const [row, place] of places.entries()) {
+        const pair = batch[row];
+        const against = words.subarray(row * width, (row + 1) * width);
+        if (pair !== undefined) verdicts[place] = verdictOf(pair, scores[row] ?? 0, against, figures);
+      }
+    }
+    return verdicts;
+  };
+}
+
+/** Throws where the weights are of another make. */
+function floatsOf(tensor: OnnxValue | undefined): Float32Array {
+  const data = tensor instanceof Tensor ? tensor.data : null;
+  if (!(data instanceof Float32Array))
+    throw new Error('The weights of the verifier do not answer as they should.');
+  return data;
+}
+
+const mostAtOnce = 8;
+
+/** Places of pairs of about one length, so that little of what is computed is padding. */
+function batches(pairs: readonly Pair[]): number[][] {
+  const byLength = pairs
+    .map((_, place) => place)
+    .sort((one, other) => lengthOf(pairs, one) - lengthOf(pairs, other));
+  const all: number[][] = [];
+  for (let at = 0; at < byLength.length; at += mostAtOnce) all.push(byLength.slice(at, at + mostAtOnce));
+  return all;
+}
+
+function lengthOf(pairs: readonly Pair[], place: number): number {
+  return pairs[place]?.ids.length ?? 0;
+}
+
+function inputOf(pairs: readonly Pair[], padding: number) {
+  const width = Math.max(...pairs.map(({ ids }) => ids.length));
+  const table = (value: (pair: Pair, at: number) => number): Tensor => {
+    const cells = pairs.flatMap((pair) => Array.from({ length: width }, (_, at) => BigInt(value(pair, at))));
+    return new Tensor('int64', BigInt64Array.from(cells), [pairs.length, width]);
+  };
+  return {
+    ids: table(({ ids }, at) => ids[at] ?? padding),
+    mask: table(({ ids }, at) => (at < ids.length ? 1 : 0)),
+    // A claim of no words at all still is a claim: its opening sign stands for it.
+    claim: table(({ words }, at) =>
+      at <= (words.at(-1)?.lastId ?? 0) && (at > 0 || words.length === 0) ? 1 : 0,
+    ),
+  };
+}
+
+function verdictOf(
+  { words }: Pair,
+  score: number,
+  against: Float32Array,
+  { scale, shift, wordShare }: Figures,
+): Verdict {
+  const weights = words.map(({ firstId, lastId }) =>
+    Array.from(against.subarray(firstId, lastId + 1), Math.exp).reduce((sum, weight) => sum + weight, 0),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const atFault = words.filter((_, at) => (weights[at] ?? 0) >= wordShare * total);
+  return {
+    probability: 1 / (1 + Math.exp(-(scale * score + shift))),
+    disagree: atFault.map(({ start, end }) => ({ start, end })),
+    better: null,
+    by: 'learned',
+  };
+}
