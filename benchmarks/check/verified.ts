@@ -19,11 +19,10 @@ export async function verified(
   { source }: Case,
   sentences: readonly GroundedSentence[],
 ): Promise<readonly GroundedSentence[]> {
-  const title = source.info?.title ?? null;
-  const sheet = { title, sentences: source.sentences.map(({ text }, index) => ({ text, index })) };
+  const read = { title: source.info?.title ?? null, sentences: source.sentences };
   const open = sentences.filter(isOpenToVerdict);
   const verdicts = await judge(
-    open.map(({ text, support }) => ({ claim: text, evidence: evidenceOf(sheet, support) })),
+    open.map(({ text, support }) => ({ claim: text, evidence: evidenceOf(read, support) })),
   );
   const byText = new Map(open.map(({ text }, at) => [text, verdicts[at] ?? null]));
   return settleMarks(

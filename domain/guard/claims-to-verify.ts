@@ -26,7 +26,10 @@ export function claimsToVerify(
 
 /** The sentences of a source that may support what the alignment found `support` for, best first, and its title. */
 export function evidenceOf(
-  { sentences, title }: Pick<FactSheet, 'sentences' | 'title'>,
+  {
+    sentences,
+    title,
+  }: { readonly sentences: readonly { readonly text: string }[]; readonly title: string | null },
   support: readonly number[],
   known: readonly number[] = [],
 ): ClaimToVerify['evidence'] {
