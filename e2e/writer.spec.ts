@@ -21,6 +21,8 @@ const next = (request: APIRequestContext, behaviour: object) =>
 const release = (request: APIRequestContext) => request.post(`${model}/control/release`);
 const seen = async (request: APIRequestContext): Promise<Seen[]> =>
   (await request.get(`${model}/control/log`)).json();
+const compared = async (request: APIRequestContext): Promise<Seen[]> =>
+  (await request.get(`${model}/control/claims`)).json();
 const used = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get('/api/teams/me')).json()).postsUsed;
 
@@ -166,12 +168,54 @@ test('a post that still exaggerates is marked, with the faithful one beside it',
   await expectNoSidewaysScroll(page);
 });
 
+test('what a person changes is compared by the model once they pause, and let go when they type on', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const generator = await withSample(page, signedIn);
+  await generator.generate.click();
+  const card = generator.post('X / Twitter');
+  await card.getByRole('button', { name: 'Edit the X / Twitter post' }).click();
+  const before = (await compared(request)).length;
+  const text = card.getByRole('textbox');
+  await next(request, { does: 'keep-silent' });
+  await text.fill('The goal is to determine the response of arctic plants.');
+  await expect.poll(async () => (await compared(request)).length).toBe(before + 1);
+  // The check here does not wait for the one there.
+  await expect(card.getByRole('status')).not.toContainText('finds no support');
+  await next(request, { does: 'answer', manner: 'doubts-all' });
+  await text.fill('The goal is to determine the response of arctic plants to warming.');
+  await expect(card.getByRole('status')).toContainText('The model finds no support for this in the source.');
+  const [first, second] = (await compared(request)).slice(before);
+  expect([first?.left, second?.answered]).toEqual([true, true]);
+  await expectAccessible(page);
+});
+
+test('what our own writer wrote is not shown to the model, and neither is what is changed in it', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const generator = await withSample(page, signedIn);
+  await next(request, { does: 'status', status: 401 });
+  await generator.generate.click();
+  const before = (await compared(request)).length;
+  await page.getByRole('button', { name: 'Write with Paperlark’s own writer' }).click();
+  const card = generator.post('X / Twitter');
+  await card.getByRole('button', { name: 'Edit the X / Twitter post' }).click();
+  await card.getByRole('textbox').fill('The goal is to determine the response of arctic plants in Norway.');
+  await expect(card.getByRole('status')).toContainText('Norway');
+  expect(await compared(request)).toHaveLength(before);
+});
+
 test('an admin sees where texts go, tries the model, and can stop it', async ({ page, context, baseURL }) => {
   await createAccount(context.request, baseURL ?? '', 'admin@example.org');
   await page.goto('/account');
   const writer = page.getByRole('region', { name: 'Who writes' });
   await expect(writer).toContainText('stand-in');
   await expect(writer).toContainText('on the machine of this server: what you paste stays there');
+  await expect(writer).toContainText('compared with the source there as well');
   await writer.getByRole('button', { name: 'Test the writer' }).click();
   await expect(writer.getByRole('status')).toContainText('the check found nothing');
   await writer.getByRole('button', { name: 'Switch the model off' }).click();

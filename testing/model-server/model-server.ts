@@ -109,14 +109,21 @@ export class ModelServer {
     await this.answer(this.queue.shift() ?? this.always, seen.asked, response);
   }
 
-  /** For another process: the next behaviour, the release, and what was seen. */
+  /** For another process: the next behaviour, the release, and what was seen of requests to write, or to compare claims. */
   private async control(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (path === '/control/next') this.next(JSON.parse(await readBody(request)));
     if (path === '/control/release') this.release();
     sendJson(
       response,
       200,
-      this.requests.map(({ asked, left, answered }) => ({ platforms: asked.platforms, left, answered })),
+      this.requests
+        .filter(({ asked }) => (asked.claims !== null) === path.endsWith('/claims'))
+        .map(({ asked, left, answered }) => ({
+          platforms: asked.platforms,
+          claims: Object.values(asked.claims?.claims ?? {}),
+          left,
+          answered,
+        })),
     );
   }
 

@@ -6,6 +6,7 @@ export const queryKeys = {
   team: ['team'],
   invites: (teamId: string) => ['invites', teamId] as const,
   writer: ['writer'],
+  check: (source: string, info: unknown, post: string) => ['check', source, info, post] as const,
   plans: ['plans'],
   preview: (subscriptionId: string, priceId: string) => ['preview', subscriptionId, priceId] as const,
   chats: ['chats'],

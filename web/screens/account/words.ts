@@ -31,6 +31,8 @@ export const words = {
         `At ${host}, in the network of this server: what you paste is sent there.`,
       internet: (host: string): string => `At ${host}: what you paste is sent there over the internet.`,
     },
+    verifier:
+      'The sentences of posts, and what you change in them, are compared with the source there as well. Posts by Paperlark’s own writer are not sent.',
     today: (requests: string, tokens: string, cost: string): string =>
       `Today (UTC), everybody: ${requests} requests, ${tokens} tokens, ${cost}.`,
     test: 'Test the writer',

@@ -33,6 +33,7 @@ export function WriterSection(): ReactElement {
         <>
           <p className="mt-1 font-serif text-2xl break-words">{writer.model ?? words.writer.embedded}</p>
           <p className="mt-1 text-ink-soft">{reachWords(writer)}</p>
+          {writer.verifier === 'model' && <p className="mt-1 text-ink-soft">{words.writer.verifier}</p>}
           {writer.admin !== null && <ForAdmin writer={writer} admin={writer.admin} />}
         </>
       )}

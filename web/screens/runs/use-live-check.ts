@@ -6,6 +6,7 @@ import { platformIds } from '#domain/posts/platforms.ts';
 import type { Posts } from '#web/features/posts/posts-with-source.tsx';
 import type { SourceText } from '#web/features/trace/source-pane.tsx';
 import type { Grounding } from '#web/features/trace/trace.ts';
+import { type CheckedHere, useVerified } from '#web/features/verifier/use-verified.ts';
 import type { RunRow } from './use-runs.ts';
 
 type Draft = NonNullable<RunRow['draft']>;
@@ -28,18 +29,35 @@ export function useLiveCheck(draft: Draft): {
   const checker = useChecker(draft);
   const [edits, setEdits] = useState<Posts>({});
   const posts = useMemo(() => ({ ...draft.posts, ...edits }), [draft, edits]);
-  const grounding = useMemo(() => groundingOf(draft, edits, checker), [draft, edits, checker]);
+  const here = useMemo(() => groundingOf(draft, edits, checker), [draft, edits, checker]);
+  const verified = useVerified({
+    source: draft.source,
+    articleInfo: draft.info,
+    made: draft.made,
+    changed: useMemo(() => changedPosts(draft, edits, here), [draft, edits, here]),
+  });
   const changed = Object.fromEntries(
     Object.entries(edits).filter(([id, text]) => text !== draft.posts[id as PlatformId]),
   );
   return {
     posts,
-    grounding,
+    grounding: { ...here, ...verified },
     source: checker?.source ?? { sentences: [{ text: draft.source }] },
     edit: (platform, text) => setEdits((before) => ({ ...before, [platform]: text })),
     changed,
     settle: () => setEdits({}),
   };
+}
+
+/** The posts in other words than those that are saved, with what the check here says of them. */
+function changedPosts(draft: Draft, edits: Posts, here: Grounding): CheckedHere['changed'] {
+  return Object.fromEntries(
+    platformIds.flatMap((id) => {
+      const [text, sentences] = [edits[id], here[id]];
+      if (text === undefined || text === draft.posts[id] || sentences === undefined) return [];
+      return [[id, { text, sentences }]];
+    }),
+  );
 }
 
 /** Where sentences are numbered as on the server; without the checker there are no marks. */

@@ -3,6 +3,7 @@ import { type CardDesign, cardSizes } from '#domain/cards/card-kinds.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { PostDesk } from '#web/features/posts/post-card.tsx';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { useVerified } from '#web/features/verifier/use-verified.ts';
 import { madeWords } from '#web/features/writer/made-words.ts';
 import { FactStrip } from '../fact-sheet/fact-strip.tsx';
 import type { Steering } from '../fact-sheet/steering.ts';
@@ -11,7 +12,7 @@ import { FaithfulPost } from '../faithful-post.tsx';
 import { EvidenceLine, ResultsFrame, Warnings } from '../results.tsx';
 import { words as homeWords } from '../words.ts';
 import { CompareTones } from './compare-tones.tsx';
-import { type Edition, platformsOf, textsOf } from './edition.ts';
+import { changedByHand, type Edition, platformsOf, textsOf } from './edition.ts';
 import { FigureAltText } from './figure/figure-alt-text.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { type Panel, PostTools } from './post-tools.tsx';
@@ -51,9 +52,14 @@ export function EditionResults({
   const cards = useCards(
     wantsPicture === null ? null : { edition, platform: wantsPicture, design, withAltText },
   );
-  const grounding = useMemo(
-    () => Object.fromEntries(platformsOf(edition).map((id) => [id, edition.posts[id]?.sentences ?? []])),
-    [edition],
+  const verified = useVerified({
+    source: edition.request.inputText,
+    articleInfo: edition.request.articleInfo,
+    made: edition.made,
+    changed: useMemo(() => changedByHand(edition), [edition]),
+  });
+  const grounding = Object.fromEntries(
+    platformsOf(edition).map((id) => [id, verified[id] ?? edition.posts[id]?.sentences ?? []]),
   );
   // A model's posts came one after the other: they are neither typed nor scrolled to again.
   const wasShown = edition.made.writer !== 'embedded';

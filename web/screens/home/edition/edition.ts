@@ -77,6 +77,16 @@ export function platformsOf(edition: Edition): readonly PlatformId[] {
   return platformIds.filter((platform) => edition.posts[platform] !== undefined);
 }
 
+/** The posts that the person changed since the server saw them. */
+export function changedByHand(edition: Edition): Partial<Record<PlatformId, EditionPost>> {
+  return Object.fromEntries(
+    platformsOf(edition).flatMap((platform) => {
+      const post = edition.posts[platform];
+      return post?.byHand === true ? [[platform, post] as const] : [];
+    }),
+  );
+}
+
 /** The texts alone, as they are saved, counted and handed out. */
 export function textsOf(edition: Edition): Partial<Record<PlatformId, string>> {
   return Object.fromEntries(
