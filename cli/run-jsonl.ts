@@ -6,7 +6,7 @@ import { decodeText, largestText } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What one line answers: the answer's fields, or why it could not be answered. */
-export type AnswerLine = (request: JsonObject) => Result<object>;
+export type AnswerLine = (request: JsonObject) => Result<object> | Promise<Result<object>>;
 
 /**
  * One JSON object a line in, one a line out, in the same order. A bad line answers `{id, error, line}` and the run goes
@@ -16,7 +16,7 @@ export type AnswerLine = (request: JsonObject) => Result<object>;
 export async function runJsonl(terminal: Terminal, answer: AnswerLine): Promise<ExitCode> {
   const progress = createProgress(terminal);
   for await (const { bytes, number } of linesOf(terminal.stdin)) {
-    const reply = answerLine(bytes, number, answer);
+    const reply = await answerLine(bytes, number, answer);
     if (reply === null) continue;
     if (!(await terminal.out.write(`${JSON.stringify(reply)}\n`))) break;
     await progress.step('error' in reply);
@@ -67,7 +67,7 @@ const tooLong: Failure = {
   message: `The line is longer than ${largestText / 1_000_000} MB.`,
 };
 
-function answerLine(bytes: Buffer | null, line: number, answer: AnswerLine): object | null {
+async function answerLine(bytes: Buffer | null, line: number, answer: AnswerLine): Promise<object | null> {
   if (bytes === null) return refused(null, line, tooLong);
   const text = decodeText(bytes, 'The line');
   if (!text.ok) return refused(null, line, text.failure);
@@ -77,14 +77,17 @@ function answerLine(bytes: Buffer | null, line: number, answer: AnswerLine): obj
   if (request === null)
     return refused(null, line, { code: 'invalid_request', message: 'The line is not a JSON object.' });
   const id = readId(request['id']);
-  const answered = answerSafely(request, answer);
+  const answered = await answerSafely(request, answer);
   return answered.ok ? { id, ...answered.value } : refused(id, line, answered.failure);
 }
 
 /** A fault of ours in one abstract must not cost the run its other answers. */
-function answerSafely(request: Readonly<Record<string, unknown>>, answer: AnswerLine): Result<object> {
+async function answerSafely(
+  request: Readonly<Record<string, unknown>>,
+  answer: AnswerLine,
+): Promise<Result<object>> {
   try {
-    return answer(request);
+    return await answer(request);
   } catch (error) {
     return fail(
       'internal',

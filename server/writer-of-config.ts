@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { createLearnedVerifier } from './adapters/claim-verifier/learned-verifier.ts';
 import {
   createLanguageModel,
   createQueuedLocalModel,
@@ -8,13 +10,16 @@ import type { GeneratorConfig } from './config/config.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import { createCachedVerifier } from './usecases/verifying/cached-verifier.ts';
 import { createModelVerifier } from './usecases/verifying/model-verifier.ts';
+import { createSecondVerifier } from './usecases/verifying/second-verifier.ts';
 import { createEmbeddedWriter } from './usecases/writing/embedded-writer.ts';
 import { createFigureDescriber } from './usecases/writing/figure-describer.ts';
 import { createModelWriter } from './usecases/writing/model-writer.ts';
 
 /** Longest time for a generation with its repair, in milliseconds. */
 const longestWriting = 270_000;
-/** Longest that a checked post waits for the model's word on it, in milliseconds: posts are shown without it, so it is a share of a minute. */
+/** Weights of the learned verifier, which come with the product. */
+export const weightsOfVerifier = fileURLToPath(new URL('./adapters/claim-verifier/weights', import.meta.url));
+/** Longest that a checked post waits for a verifier's word on it, in milliseconds: posts are shown without it, so it is a share of a minute. */
 const longestVerifying = { longestMs: 20_000, longestInBackgroundMs: 60_000 } as const;
 /** Verdicts that are remembered; each is a hash and some words. */
 const mostVerdicts = 5000;
@@ -24,15 +29,21 @@ export async function writerOfConfig(
   config: GeneratorConfig,
   deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
 ): Promise<ConfiguredWriter> {
+  const learned = createLearnedVerifier({
+    file: fileURLToPath(new URL('./verifier-thread.ts', import.meta.url)),
+    weights: weightsOfVerifier,
+    ...longestVerifying,
+  });
+  const claimVerifier = createCachedVerifier(learned, mostVerdicts);
   if (config.kind === 'embedded')
     return {
       writer: {
         generator: createEmbeddedWriter(deps.workshop),
         model: null,
         figures: null,
-        claimVerifier: null,
+        claimVerifier,
       },
-      close: async () => undefined,
+      close: () => learned.close(),
     };
   const opened = await modelOfConfig(config);
   if (!opened.ok) throw new Error(opened.problem);
@@ -48,12 +59,14 @@ export async function writerOfConfig(
       generator: createModelWriter({ ...asking, model }),
       model,
       figures: seeing === null ? null : createFigureDescriber({ ...asking, model: seeing }),
-      claimVerifier: createCachedVerifier(
-        createModelVerifier({ ...asking, ...longestVerifying, model }),
-        mostVerdicts,
+      claimVerifier: createSecondVerifier(
+        createCachedVerifier(createModelVerifier({ ...asking, ...longestVerifying, model }), mostVerdicts),
+        claimVerifier,
       ),
     },
-    close,
+    close: async () => {
+      await Promise.all([close(), learned.close()]);
+    },
   };
 }
 

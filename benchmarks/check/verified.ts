@@ -20,7 +20,7 @@ export async function verified(
   sentences: readonly GroundedSentence[],
 ): Promise<readonly GroundedSentence[]> {
   const read = { title: source.info?.title ?? null, sentences: source.sentences };
-  const open = sentences.filter(isOpenToVerdict);
+  const open = sentences.filter((sentence) => isOpenToVerdict(sentence, 'learned'));
   const verdicts = await judge(
     open.map(({ text, support }) => ({ claim: text, evidence: evidenceOf(read, support) })),
   );

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { type CheckResult, checkPost } from '#domain/grounding/check-post.ts';
 import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
+import { isOpenToVerdict } from '#domain/grounding/verdict.ts';
+import { evidenceOf } from '#domain/guard/claims-to-verify.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -10,13 +12,14 @@ import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
 import type { Terminal } from '../terminal.ts';
+import { readVerifier, settleWithLearned, verifierHelp, verifierOption } from '../verify.ts';
 
 const help = `Usage
   paperlark check SOURCE POST [--json]   two text files; "-" is standard input
   paperlark check --jsonl                lines of {id?, source, post}
 
 Every sentence of the post gets a mark:
-  ✓ matches   the text says it in these words (sentence N, counted from 1)
+  ✓ matches   the text says it, in these words or as far as the learned verifier can tell (sentence N, counted from 1)
   ? compare   nothing shows that the text says so: compare it with sentence N
   ! flagged   what is at fault: number, unit, name, direction, population, certainty, causation, negation, unsupported, hype
   · wording   makes no claim
@@ -24,14 +27,17 @@ Every sentence of the post gets a mark:
 Options
   --json     {sentences, strength: {source, post}, verdict}; sentences of the source are counted from 0 there
   --jsonl    the same with the line's id, or {id, error: {code, message}}
+  ${verifierHelp}
 `;
 
 export const checkCommand: Command = { summary: 'What in a post its source does not support', help, run };
 
 async function run(args: readonly string[], terminal: Terminal) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const verifier = readVerifier(values.verifier);
+  if (!verifier.ok) return reportFailure(terminal, verifier.failure, values.json === true);
   if (values.jsonl === true) {
-    return runJsonl(terminal, checkFrom);
+    return runJsonl(terminal, (request) => checkFrom(request, verifier.value));
   }
   const json = values.json === true;
   const [sourceFile, postFile, extra] = positionals;
@@ -46,22 +52,32 @@ async function run(args: readonly string[], terminal: Terminal) {
   if (!source.ok) return reportFailure(terminal, source.failure, json);
   const post = await readText(postFile, terminal.stdin);
   if (!post.ok) return reportFailure(terminal, post.failure, json);
-  const checked = checkFrom({ source: source.value, post: post.value });
+  const checked = await checkFrom({ source: source.value, post: post.value }, verifier.value);
   if (!checked.ok) return reportFailure(terminal, checked.failure, json);
   await terminal.out.write(json ? `${JSON.stringify(checked.value, null, 2)}\n` : inWords(checked.value));
   return exitCodes.done;
 }
 
-const options = { json: { type: 'boolean' }, jsonl: { type: 'boolean' } } as const;
+const options = { json: { type: 'boolean' }, jsonl: { type: 'boolean' }, verifier: verifierOption } as const;
 
 /** Any length is taken: the limits of the generator are not those of a check. */
-function checkFrom(request: Readonly<Record<string, unknown>>): Result<CheckResult> {
+async function checkFrom(
+  request: Readonly<Record<string, unknown>>,
+  verifier: string,
+): Promise<Result<CheckResult>> {
   const { source, post } = request;
   if (typeof source !== 'string' || source.trim() === '')
     return fail('invalid_request', '"source" must be a text.');
   if (typeof post !== 'string' || post.trim() === '')
     return fail('invalid_request', '"post" must be a text.');
-  return ok(checkPost({ sentences: sourceSentences(source) }, post));
+  const read = { sentences: sourceSentences(source) };
+  const exact = checkPost(read, post);
+  if (verifier === 'none') return ok(exact);
+  const claims = exact.sentences
+    .filter((sentence) => isOpenToVerdict(sentence, 'learned'))
+    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf({ ...read, title: null }, support) }));
+  const [sentences = exact.sentences] = await settleWithLearned(read, [exact.sentences], claims);
+  return ok({ ...exact, sentences });
 }
 
 function inWords({ sentences, verdict }: CheckResult): string {

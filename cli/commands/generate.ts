@@ -5,6 +5,7 @@ import { type Generated, generatePosts } from '#domain/engine/generate.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { countUnsupported } from '#domain/grounding/marked.ts';
 import { sayUnsupported } from '#domain/grounding/say-mark.ts';
+import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { defaultPlatform, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
@@ -19,6 +20,7 @@ import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
 import type { Terminal } from '../terminal.ts';
+import { readVerifier, settleWithLearned, verifierHelp, verifierOption } from '../verify.ts';
 
 const help = `Usage
   paperlark generate [FILE or -] [options]   posts on standard output
@@ -34,6 +36,7 @@ Options
   --author             you are an author: "we" is allowed
   --finding F          number of the source sentence that is the finding (from 0), or your own wording of it:
                        its first sentence leads, others follow where there is room
+  ${verifierHelp}
   --seed N             another seed, other openings; the same seed, the same posts
   --json               everything as JSON: posts, grounding, fact sheet, evidence, warnings
   --jsonl              lines of {id?, inputText, tone?, platforms?, articleInfo?, author?, seed?, finding?}
@@ -48,13 +51,15 @@ export const generateCommand: Command = { summary: 'Posts from an abstract', hel
 
 async function run(args: readonly string[], terminal: Terminal) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const verifier = readVerifier(values.verifier);
+  if (!verifier.ok) return reportFailure(terminal, verifier.failure, values.json === true);
   if (values.jsonl === true) {
-    return runJsonl(terminal, generateFrom);
+    return runJsonl(terminal, (line) => generateFrom(line, verifier.value));
   }
   const json = values.json === true;
   const request = await readRequest(positionals, values, terminal);
   if (!request.ok) return reportFailure(terminal, request.failure, json);
-  const generated = generateFrom(request.value);
+  const generated = await generateFrom(request.value, verifier.value);
   if (!generated.ok) return reportFailure(terminal, generated.failure, json);
   await (json
     ? terminal.out.write(`${JSON.stringify(generated.value, null, 2)}\n`)
@@ -79,6 +84,7 @@ const options = {
   seed: { type: 'string' },
   json: { type: 'boolean' },
   jsonl: { type: 'boolean' },
+  verifier: verifierOption,
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -147,10 +153,26 @@ function withoutUndefined(fields: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function generateFrom(request: Readonly<Record<string, unknown>>): Result<Generated> {
+async function generateFrom(
+  request: Readonly<Record<string, unknown>>,
+  verifier: string,
+): Promise<Result<Generated>> {
   const { id: _, ...body } = request;
   const read = readInput(generatePostsBody, body);
-  return read.ok ? ok(generatePosts(read.value)) : read;
+  if (!read.ok) return read;
+  const generated = generatePosts(read.value);
+  return ok(verifier === 'none' ? generated : await verified(generated));
+}
+
+/** The same posts with what the learned verifier says of them. */
+async function verified(generated: Generated): Promise<Generated> {
+  const { factSheet, grounding } = generated;
+  const ids = platformIds.filter((id) => grounding[id] !== undefined);
+  const posts = ids.map((id) => grounding[id] ?? []);
+  const claims = claimsToVerify(factSheet, posts, 'learned');
+  const source = { sentences: factSheet.sentences, info: { title: factSheet.title ?? undefined } };
+  const settled = await settleWithLearned(source, posts, claims);
+  return { ...generated, grounding: Object.fromEntries(ids.map((id, at) => [id, [...(settled[at] ?? [])]])) };
 }
 
 /** What of a post its source does not support; empty for most. */

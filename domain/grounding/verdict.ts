@@ -32,9 +32,15 @@ export interface Verdict {
 /** Probabilities from which on a verdict moves a mark; between the two it changes nothing. */
 export const verdictBars = { supported: 0.9, unsupported: 0.2 } as const;
 
-/** Whether a verifier has something to say of a sentence: a claim that the exact rules have nothing against. */
-export function isOpenToVerdict({ kind, flags, given }: GroundedSentence): boolean {
-  return kind === 'claim' && flags.length === 0 && given !== true;
+/**
+ * Whether a verifier has something to say of a sentence: a claim that the exact rules have nothing against. What the source says in
+ * the same words needs nobody's judgement but a model's, which may see what the words around it change.
+ */
+export function isOpenToVerdict(
+  { kind, flags, given, by }: Pick<GroundedSentence, 'kind' | 'flags' | 'given' | 'by'>,
+  verifier: VerifierKind,
+): boolean {
+  return kind === 'claim' && flags.length === 0 && given !== true && (verifier === 'model' || by !== 'words');
 }
 
 /**
@@ -48,13 +54,11 @@ export function settleMarks(
 ): readonly GroundedSentence[] {
   return sentences.map((sentence, at) => {
     const verdict = verdicts[at] ?? null;
-    return verdict === null || !isOpenToVerdict(sentence) ? sentence : settle(sentence, verdict);
+    return verdict === null || !isOpenToVerdict(sentence, verdict.by) ? sentence : settle(sentence, verdict);
   });
 }
 
 function settle(sentence: GroundedSentence, verdict: Verdict): GroundedSentence {
-  // What the source says in the same words needs nobody's judgement; a model may still see what the words around it change.
-  if (sentence.by === 'words' && verdict.by === 'learned') return sentence;
   if (verdict.probability <= verdictBars.unsupported)
     return marked({ ...sentence, flags: flagsOf(sentence.text, verdict) }, null);
   const isProven = sentence.by !== undefined;

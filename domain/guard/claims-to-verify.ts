@@ -1,6 +1,6 @@
 import type { FactSheet } from '../engine/fact-sheet.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
-import { type ClaimToVerify, isOpenToVerdict } from '../grounding/verdict.ts';
+import { type ClaimToVerify, isOpenToVerdict, type VerifierKind } from '../grounding/verdict.ts';
 
 /** Most claims of one answer that are asked for: four posts have about thirty. */
 const mostClaims = 48;
@@ -11,12 +11,13 @@ const longestClaim = 600;
 export function claimsToVerify(
   sheet: FactSheet,
   posts: readonly (readonly GroundedSentence[])[],
+  verifier: VerifierKind,
 ): ClaimToVerify[] {
   const known = factSentences(sheet);
   const open = new Map(
     posts
       .flat()
-      .filter((sentence) => isOpenToVerdict(sentence) && sentence.text.length <= longestClaim)
+      .filter((sentence) => isOpenToVerdict(sentence, verifier) && sentence.text.length <= longestClaim)
       .map((sentence) => [sentence.text, sentence] as const),
   );
   return [...open.values()]

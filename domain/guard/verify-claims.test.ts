@@ -22,7 +22,7 @@ describe('the claims of posts', () => {
       checked(`${claim} Read it: https://doi.org/10.1/x`),
       checked(`In short: ${claim}\n\n${claim}`),
     ];
-    const claims = claimsToVerify(sheet, posts);
+    const claims = claimsToVerify(sheet, posts, 'model');
     expect(claims.filter((one) => one.claim === claim)).toHaveLength(1);
     const [first] = claims;
     expect(first?.evidence[0]?.text).toContain('may reduce pain more than usual care');
@@ -32,7 +32,7 @@ describe('the claims of posts', () => {
 
   it('are not asked for where a rule has spoken, or nothing is claimed', () => {
     expect(
-      claimsToVerify(sheet, [checked('Exercise cures all 97 adults in Norway. What do you think?')]),
+      claimsToVerify(sheet, [checked('Exercise cures all 97 adults in Norway. What do you think?')], 'model'),
     ).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the claims of posts', () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 80 }), (texts) => {
         const post = texts.map((text) => marked({ text, kind: 'claim', support: [0, 99], flags: [] }, null));
-        const claims = claimsToVerify(sheet, [post]);
+        const claims = claimsToVerify(sheet, [post], 'model');
         expect(claims.length).toBeLessThanOrEqual(48);
         expect(claims.every((one) => one.claim.length <= 600)).toBe(true);
       }),

@@ -5,7 +5,7 @@ import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Made, ToldPost, Written } from '#domain/engine/written.ts';
 import type { CheckResult } from '#domain/grounding/check-post.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
-import type { ClaimToVerify, Verdict } from '#domain/grounding/verdict.ts';
+import type { ClaimToVerify, Verdict, VerifierKind } from '#domain/grounding/verdict.ts';
 import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
 import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
 import type { GuardedPost } from '#domain/guard/guard-post.ts';
@@ -57,7 +57,7 @@ export interface Works {
   writePosts(request: GenerateRequest & { readonly told?: readonly ToldPost[] }): Result<Written>;
   checkPost(asked: CheckRequest): Result<CheckResult>;
   /** What of posts a verifier is to look at, each claim once. */
-  pickClaims(asked: PickRequest): Result<readonly ClaimToVerify[]>;
+  pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
   /** What a model is to be asked about claims. */
   briefVerifier(asked: VerifierBriefRequest): Result<readonly ClaimBatch[]>;
   /** A model's verdicts on the claims of one request; null where it gave none that can be read. */

@@ -4,10 +4,10 @@ import { buildCard } from '#domain/cards/share-card.ts';
 import { chatLimits, chatSessionId, chatTitle } from '#domain/chats/chat.ts';
 import { inquiryLimits } from '#domain/contact/inquiry.ts';
 import { generatePosts, readRequest } from '#domain/engine/generate.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
-import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { cleanPost } from '#domain/guard/clean-post.ts';
 import { PostCollection } from '#domain/guard/collect-posts.ts';
@@ -139,7 +139,11 @@ export const readers: Readonly<Record<string, Reader>> = {
   'claims of a post for a verifier': {
     most: longestPost,
     read: (text) => {
-      const claims = claimsToVerify(usualSheet(), [checkPost(checkSource(usualSource), text).sentences]);
+      const claims = claimsToVerify(
+        usualSheet(),
+        [checkPost(checkSource(usualSource), text).sentences],
+        'model',
+      );
       return verifyPrompts(claims, { nonce: 'abc', size: 'full' });
     },
   },

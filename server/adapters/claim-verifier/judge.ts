@@ -7,9 +7,10 @@ import { type Figures, readWeights } from './weights.ts';
 /** Judges claims with the learned model, several at once. Holds the processor while it does: to be called in a thread of its own. */
 export type Judge = (claims: readonly ClaimToVerify[]) => Promise<readonly Verdict[]>;
 
-/** Reads the weights of a folder; takes a second and some 250 MB. */
-export async function createJudge(folder: string): Promise<Judge> {
-  const { model, tokenizer: settings, figures } = readWeights(folder);
+/** Reads the weights of a folder; takes a second and some 250 MB. With other figures than theirs where these are to be set. */
+export async function createJudge(folder: string, otherFigures?: Figures): Promise<Judge> {
+  const { model, tokenizer: settings, figures: own } = readWeights(folder);
+  const figures = otherFigures ?? own;
   const tokenizer = new Tokenizer(settings, { clean_up_tokenization_spaces: true });
   const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 });
   const idOf = (sign: string): number => tokenizer.token_to_id(sign) ?? 0;

@@ -9,8 +9,8 @@ import type { SourceOfPosts, Verdicts, Works } from '../../ports/workshop.ts';
 
 /* Verifying posts, in steps that hold nothing between them: whoever works here still knows the source (`readRequest`). */
 
-export const pickClaims: Works['pickClaims'] = ({ source, posts }) =>
-  ok(claimsToVerify(readRequest(source), posts));
+export const pickClaims: Works['pickClaims'] = ({ source, posts, verifier }) =>
+  ok(claimsToVerify(readRequest(source), posts, verifier));
 
 export const briefVerifier: Works['briefVerifier'] = ({ claims, ...asked }) =>
   ok(verifyPrompts(claims, asked));

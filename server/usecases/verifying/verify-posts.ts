@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Made, Written } from '#domain/engine/written.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
-import type { Verdict, VerifierKind } from '#domain/grounding/verdict.ts';
+import { type Verdict, type VerifierKind, verifierKinds } from '#domain/grounding/verdict.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
 import type { ClaimVerifier, VerifierRun } from '../../ports/claim-verifier.ts';
 import type { SourceOfPosts, Workshop } from '../../ports/workshop.ts';
@@ -74,12 +74,16 @@ async function askFor(
   posts: readonly (readonly GroundedSentence[])[],
 ): Promise<Said | null> {
   if (claimVerifier === null) return null;
-  const picked = await workshop.do('pickClaims', { source, posts }, orderOfRun(run)).catch(() => null);
+  const picked = await workshop
+    .do('pickClaims', { source, posts, verifier: claimVerifier.by }, orderOfRun(run))
+    .catch(() => null);
   if (picked?.ok !== true) return null;
   const verdicts = await claimVerifier.entails(picked.value, run);
   const found = picked.value.flatMap(({ claim }, at) => {
     const verdict = verdicts[at] ?? null;
     return verdict === null ? [] : [[claim, verdict] as const];
   });
-  return found.length === 0 ? null : { found, by: claimVerifier.by };
+  const kinds = new Set(found.map(([, { by }]) => by));
+  const by = verifierKinds.find((kind) => kinds.has(kind));
+  return by === undefined ? null : { found, by };
 }

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { mayAsk, refine } from './refine.ts';
 
-const plain: GroundedSentence = { text: 'Yoga may ease pain.', kind: 'claim', support: [0], flags: [] };
+const plain: GroundedSentence = {
+  text: 'Yoga may ease pain.',
+  kind: 'claim',
+  mark: 'compare',
+  support: [0],
+  flags: [],
+};
 const flagged: GroundedSentence = {
   ...plain,
+  mark: 'flagged',
   flags: [{ type: 'unsupported', detail: 'No.', start: 0, end: 4 }],
 };
 const matching: GroundedSentence = { ...plain, mark: 'matches', by: 'model' };
@@ -16,7 +23,7 @@ describe('a post that was checked here and there', () => {
   });
 
   it('keeps what the check here flagged, what the person gave, and other sentences', () => {
-    const given: GroundedSentence = { ...plain, given: true };
+    const given: GroundedSentence = { ...plain, mark: 'yours', given: true };
     expect(refine([flagged, given], [matching, matching])).toEqual([flagged, given]);
     expect(refine([{ ...plain, text: 'Other.' }, plain], [matching])).toEqual([
       { ...plain, text: 'Other.' },

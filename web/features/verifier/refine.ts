@@ -23,6 +23,6 @@ export function refine(
 ): readonly GroundedSentence[] {
   return here.map((sentence, at) => {
     const settled = there[at];
-    return settled?.text === sentence.text && isOpenToVerdict(sentence) ? settled : sentence;
+    return settled?.text === sentence.text && isOpenToVerdict(sentence, 'model') ? settled : sentence;
   });
 }
