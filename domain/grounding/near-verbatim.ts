@@ -13,13 +13,11 @@ import type { IndexedSentence, SourceIndex } from './source-index.ts';
  */
 export function verbatimHome(claim: string, source: SourceIndex): IndexedSentence | null {
   const whole = homeOf(readPrintedWords(claim, source.acronyms), source);
-  const colon = claim.search(labelEnd);
+  const colon = claim.indexOf(': ');
   if (whole !== null || colon < 0) return whole;
   const home = homeOf(readPrintedWords(claim.slice(colon + 1), source.acronyms), source);
   return home !== null && isTopic(claim.slice(0, colon), source) ? home : null;
 }
-
-const labelEnd = /:(?=\s)/;
 
 function homeOf(said: readonly PrintedWord[], source: SourceIndex): IndexedSentence | null {
   if (said.length < fewest) return null;
@@ -135,7 +133,7 @@ const idle: ReadonlySet<string> = new Set(
 
 /** Words in which authors say that they report. */
 const reporting: ReadonlySet<string> = new Set(
-  'we that in from study studies paper work article trial review results result findings finding data analysis analyses show shows showed shown find finds found report reports reported reveal reveals revealed demonstrate demonstrates demonstrated observe observed conclude concludes concluded confirm confirms confirmed prove establish established conclusion conclusions summary addition overall finally first second third importantly notably interestingly surprisingly remarkably together taken it was is as expected'.split(
+  'we that in from study studies paper work article trial review results result findings finding data analysis analyses show shows showed shown find finds found report reports reported reveal reveals revealed demonstrate demonstrates demonstrated observe observed conclude concludes concluded confirm confirms confirmed prove establish established conclusion conclusions summary addition overall finally first second third importantly notably interestingly surprisingly remarkably together it was'.split(
     ' ',
   ),
 );
