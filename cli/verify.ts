@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { CheckSource } from '#domain/grounding/check-post.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import type { ClaimToVerify } from '#domain/grounding/verdict.ts';
@@ -18,14 +17,15 @@ export function readVerifier(name: string): Result<'learned' | 'none'> {
     : fail('invalid_request', `--verifier is "learned" or "none", not "${name}".`);
 }
 
-const weights = fileURLToPath(new URL('../server/adapters/claim-verifier/weights', import.meta.url));
-
 /** Read with the first claim: it takes a second. */
 let opened: Promise<Judge> | null = null;
 
 async function openJudge(): Promise<Judge> {
-  const { createJudge } = await import('#server/adapters/claim-verifier/judge.ts');
-  return createJudge(weights);
+  const [{ createJudge }, { shippedWeights }] = await Promise.all([
+    import('#server/adapters/claim-verifier/judge.ts'),
+    import('#server/adapters/claim-verifier/weights.ts'),
+  ]);
+  return createJudge(shippedWeights);
 }
 
 /** Posts on one source with what the learned verifier says of their claims. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createLearnedVerifier } from './adapters/claim-verifier/learned-verifier.ts';
+import { shippedWeights } from './adapters/claim-verifier/weights.ts';
 import {
   createLanguageModel,
   createQueuedLocalModel,
@@ -17,8 +18,6 @@ import { createModelWriter } from './usecases/writing/model-writer.ts';
 
 /** Longest time for a generation with its repair, in milliseconds. */
 const longestWriting = 270_000;
-/** Weights of the learned verifier, which come with the product. */
-export const weightsOfVerifier = fileURLToPath(new URL('./adapters/claim-verifier/weights', import.meta.url));
 /** Longest that a checked post waits for a verifier's word on it, in milliseconds: posts are shown without it, so it is a share of a minute. */
 const longestVerifying = { longestMs: 20_000, longestInBackgroundMs: 60_000 } as const;
 /** Verdicts that are remembered; each is a hash and some words. */
@@ -31,7 +30,7 @@ export async function writerOfConfig(
 ): Promise<ConfiguredWriter> {
   const learned = createLearnedVerifier({
     file: fileURLToPath(new URL('./verifier-thread.ts', import.meta.url)),
-    weights: weightsOfVerifier,
+    weights: shippedWeights,
     ...longestVerifying,
   });
   const claimVerifier = createCachedVerifier(learned, mostVerdicts);

@@ -4,13 +4,13 @@
  *   node tools/calibrate-verifier.ts [--precision 0.98] [--alarms 0.04] [--scores FILE]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { verdictBars } from '#domain/grounding/verdict.ts';
 import { evidenceOf } from '#domain/guard/claims-to-verify.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { createJudge } from '../server/adapters/claim-verifier/judge.ts';
+import { shippedWeights } from '../server/adapters/claim-verifier/weights.ts';
 import { readAbstracts, readClaims, readCorpus, readToldAlone } from './training/corpus.ts';
 import { stringsOf } from './training/datasets.ts';
 
@@ -30,7 +30,6 @@ interface Scored {
   readonly score: number;
 }
 
-const folder = fileURLToPath(new URL('../server/adapters/claim-verifier/weights', import.meta.url));
 const scored = await scoreAll();
 if (options.scores !== undefined) writeFileSync(options.scores, JSON.stringify(scored));
 
@@ -54,7 +53,7 @@ if (matches === undefined || flagged === undefined || flagged >= matches)
 const logit = (share: number): number => Math.log(share / (1 - share));
 const scale = (logit(verdictBars.supported) - logit(verdictBars.unsupported)) / (matches - flagged);
 const shift = logit(verdictBars.supported) - scale * matches;
-const path = `${folder}/figures.json`;
+const path = `${shippedWeights}/figures.json`;
 const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 writeFileSync(path, `${JSON.stringify({ ...known, scale: round(scale), shift: round(shift) }, null, 2)}\n`);
 
@@ -78,7 +77,7 @@ async function scoreAll(): Promise<Scored[]> {
   const works = new Map(
     [...readCorpus(), ...readAbstracts(), ...readToldAlone()].map((work) => [work['id'], work] as const),
   );
-  const judge = await createJudge(folder, { scale: 1, shift: 0, wordShare: 1 });
+  const judge = await createJudge(shippedWeights, { scale: 1, shift: 0, wordShare: 1 });
   const found: Scored[] = [];
   for (const { id, claim, label, kind } of readClaims().filter(({ apart }) => apart === true)) {
     const work = works.get(id);

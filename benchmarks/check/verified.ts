@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { type ClaimToVerify, isOpenToVerdict, settleMarks, type Verdict } from '#domain/grounding/verdict.ts';
 import { evidenceOf } from '#domain/guard/claims-to-verify.ts';
+import { shippedWeights } from '../../server/adapters/claim-verifier/weights.ts';
 import type { Case } from './cases.ts';
 
 /** Judges claims, as `server/adapters/claim-verifier/judge.ts` does. */
@@ -10,7 +10,7 @@ export type Judge = (claims: readonly ClaimToVerify[]) => Promise<readonly Verdi
 /** The learned verifier as it is shipped. */
 export async function openLearned(): Promise<Judge> {
   const { createJudge } = await import('../../server/adapters/claim-verifier/judge.ts');
-  return createJudge(fileURLToPath(new URL('../../server/adapters/claim-verifier/weights', import.meta.url)));
+  return createJudge(shippedWeights);
 }
 
 /** The sentences of a case with what the verifier says of them beside the exact rules. */

@@ -3,9 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hangGuard } from '#testing/hang-guard.ts';
 import { claimOf, claimVerifierSuite, verifierRun } from '#testing/suites/claim-verifier.ts';
 import { createLearnedVerifier, type LearnedVerifier } from './learned-verifier.ts';
+import { shippedWeights } from './weights.ts';
 
 const opened: LearnedVerifier[] = [];
-function learned(weights = shipped, file = thread): LearnedVerifier {
+function learned(weights = shippedWeights, file = thread): LearnedVerifier {
   const verifier = createLearnedVerifier({
     file,
     weights,
@@ -15,12 +16,11 @@ function learned(weights = shipped, file = thread): LearnedVerifier {
   opened.push(verifier);
   return verifier;
 }
-const shipped = fileURLToPath(new URL('./weights', import.meta.url));
 const thread = fileURLToPath(new URL('../../verifier-thread.ts', import.meta.url));
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 const shared = learned();
-describe('the learned verifier', () => claimVerifierSuite(() => shared));
+describe('the learned verifier, as any other', () => claimVerifierSuite(() => shared));
 
 describe('the learned verifier', () => {
   it('tells what the source says in other words from what it does not', async () => {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What is shipped of the model, in a folder: parts of one file, since no host takes it whole, and what reads its figures. */
 export interface Weights {
@@ -16,10 +17,8 @@ export interface Figures {
   readonly wordShare: number;
 }
 
-/** True where the folder holds the weights. */
-export function hasWeights(folder: string): boolean {
-  return existsSync(join(folder, 'figures.json'));
-}
+/** Those that come with the product. */
+export const shippedWeights = fileURLToPath(new URL('./weights', import.meta.url));
 
 /** Throws where a part is missing or damaged: it came with the product. */
 export function readWeights(folder: string): Weights {
