@@ -173,7 +173,7 @@ async function wire(
   const ownUrl = `http://${hostInUrl(config.host)}:${port}`;
   // Nobody else has the embedded database open: whatever was reserved belongs to a process that is gone.
   if (open.kind === 'pglite') await database.forgetUnfinished(systemClock.now());
-  const { writer, close } = await writerOfConfig(config.generator, {
+  const { writer, close } = await writerOfConfig(config, {
     database,
     clock: systemClock,
     tokens: randomTokens,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createLearnedVerifier } from './adapters/claim-verifier/learned-verifier.ts';
+import { createLearnedVerifier, type LearnedVerifier } from './adapters/claim-verifier/learned-verifier.ts';
 import { shippedWeights } from './adapters/claim-verifier/weights.ts';
 import {
   createLanguageModel,
@@ -7,7 +7,7 @@ import {
 } from './adapters/language-model/create-language-model.ts';
 import { problemOfLocalModel } from './adapters/language-model/local/check-local-model.ts';
 import type { AppDeps } from './app-deps.ts';
-import type { GeneratorConfig } from './config/config.ts';
+import type { Config, GeneratorConfig } from './config/config.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import { createCachedVerifier } from './usecases/verifying/cached-verifier.ts';
 import { createModelVerifier } from './usecases/verifying/model-verifier.ts';
@@ -20,20 +20,18 @@ import { createModelWriter } from './usecases/writing/model-writer.ts';
 const longestWriting = 270_000;
 /** Longest that a checked post waits for a verifier's word on it, in milliseconds: posts are shown without it, so it is a share of a minute. */
 const longestVerifying = { longestMs: 20_000, longestInBackgroundMs: 60_000 } as const;
+/** The same for our own: it takes a moment, or the machine is busy. */
+const longestJudging = { longestMs: 5000, longestInBackgroundMs: 60_000 } as const;
 /** Verdicts that are remembered; each is a hash and some words. */
 const mostVerdicts = 5000;
 
 /** The writer that is configured, the model it asks, and what ends them. Throws where a model on this server lacks something. */
 export async function writerOfConfig(
-  config: GeneratorConfig,
+  { generator: config, verifier }: Pick<Config, 'generator' | 'verifier'>,
   deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
 ): Promise<ConfiguredWriter> {
-  const learned = createLearnedVerifier({
-    file: fileURLToPath(new URL('./verifier-thread.ts', import.meta.url)),
-    weights: shippedWeights,
-    ...longestVerifying,
-  });
-  const claimVerifier = createCachedVerifier(learned, mostVerdicts);
+  const learned = verifier === 'none' ? null : openLearned();
+  const claimVerifier = learned === null ? null : createCachedVerifier(learned, mostVerdicts);
   if (config.kind === 'embedded')
     return {
       writer: {
@@ -42,7 +40,7 @@ export async function writerOfConfig(
         figures: null,
         claimVerifier,
       },
-      close: () => learned.close(),
+      close: async () => learned?.close(),
     };
   const opened = await modelOfConfig(config);
   if (!opened.ok) throw new Error(opened.problem);
@@ -53,20 +51,29 @@ export async function writerOfConfig(
     config.kind === 'local' || config.figureModel === null
       ? null
       : await createLanguageModel({ ...config.settings, model: config.figureModel });
+  const byModel = createCachedVerifier(
+    createModelVerifier({ ...asking, ...longestVerifying, model }),
+    mostVerdicts,
+  );
   return {
     writer: {
       generator: createModelWriter({ ...asking, model }),
       model,
       figures: seeing === null ? null : createFigureDescriber({ ...asking, model: seeing }),
-      claimVerifier: createSecondVerifier(
-        createCachedVerifier(createModelVerifier({ ...asking, ...longestVerifying, model }), mostVerdicts),
-        claimVerifier,
-      ),
+      claimVerifier: claimVerifier === null ? byModel : createSecondVerifier(byModel, claimVerifier),
     },
     close: async () => {
-      await Promise.all([close(), learned.close()]);
+      await Promise.all([close(), learned?.close()]);
     },
   };
+}
+
+function openLearned(): LearnedVerifier {
+  return createLearnedVerifier({
+    file: fileURLToPath(new URL('./verifier-thread.ts', import.meta.url)),
+    weights: shippedWeights,
+    ...longestJudging,
+  });
 }
 
 interface ConfiguredWriter {

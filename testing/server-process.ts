@@ -32,13 +32,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Starts the server on a free port and waits until it says where it is; rejects with what it said where it does not start.
- * `preloaded` are modules that run before it, by their paths in the project.
+ * Without the learned verifier unless `env` says otherwise: it would be loaded anew in each. `preloaded` are modules that run before it, by their paths in the project.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   preloaded: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...env }, preloaded);
+  const child = spawnServer({ PORT: '0', LOG_LEVEL: 'error', VERIFIER: 'none', ...env }, preloaded);
   let output = '';
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));

@@ -22,6 +22,7 @@ export interface Config {
   readonly adminSecondFactor: boolean;
   readonly identity: IdentityConfig;
   readonly generator: GeneratorConfig;
+  readonly verifier: 'learned' | 'none';
   readonly payment: PaymentConfig;
   readonly metadata: MetadataConfig;
   readonly mail: MailConfig;

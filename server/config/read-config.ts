@@ -38,6 +38,7 @@ export function readConfig(env: Environment): ReadConfig {
     adminSecondFactor: readAdminSecondFactor(read),
     identity: readIdentity(read, isOnlyHere(host, publicUrl)),
     generator: readGenerator(read),
+    verifier: read.choice('VERIFIER', ['learned', 'none']),
     metadata: readMetadata(read),
     mail: readMail(read, sandbox),
     payment: readPayment(read, sandbox),

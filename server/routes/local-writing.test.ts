@@ -22,7 +22,10 @@ beforeAll(async () => {
   const settings = { file, addonDir, threads: 1, ...patience };
   test = await makeApp({
     writer: async (deps) => {
-      const made = await writerOfConfig({ kind: 'local', settings, limits: noLimits }, deps);
+      const made = await writerOfConfig(
+        { generator: { kind: 'local', settings, limits: noLimits }, verifier: 'none' },
+        deps,
+      );
       close = made.close;
       return made.writer;
     },
@@ -74,7 +77,13 @@ it('a start without the file or the add-on ends with what to do', async () => {
     idleMs: hangGuard,
   };
   const start = (more: object) =>
-    writerOfConfig({ kind: 'local', settings: { ...settings, ...more }, limits: noLimits }, test.deps);
+    writerOfConfig(
+      {
+        generator: { kind: 'local', settings: { ...settings, ...more }, limits: noLimits },
+        verifier: 'none',
+      },
+      test.deps,
+    );
   await expect(start({})).rejects.toThrow('There is no file');
   await expect(start({ file })).rejects.toThrow('Run: paperlark writer add');
 });

@@ -56,4 +56,11 @@ export const generatorSettings = {
     meaning:
       'What a model behind an address is told: everything, or the short form for models of a few billion parameters. A model on this server gets the short form.',
   },
+  VERIFIER: {
+    name: 'VERIFIER',
+    fallback: 'learned',
+    values: 'learned, none',
+    meaning:
+      'Whether sentences in other words than the source’s are judged by the learned verifier that comes with Paperlark, on this server: some 300 MB of memory while it is used and ten minutes longer. With none such sentences are only to be compared by the reader, unless a model is configured, which then judges them.',
+  },
 } as const satisfies Record<string, Setting>;
