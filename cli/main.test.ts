@@ -266,9 +266,25 @@ describe('check', () => {
 
 describe('the marks', () => {
   it.each(doubtfulSentences)('of check prove nothing that the text does not say: $sentence', async (row) => {
-    const { out } = await run(['check', file(row.source), file(row.sentence)]);
+    const { out } = await run(['check', file(row.source), file(row.sentence), '--verifier', 'none']);
     expect(out).toContain(row.isCaught ? '[Flagged]' : '[Compare with sentence ');
     expect(out).toContain(row.isCaught ? '1 sentence is not supported.' : noMismatch);
+  });
+
+  it.each(doubtfulSentences)(
+    'of check prove nothing of it by the learned verifier either: $sentence',
+    async (row) => {
+      const { out } = await run(['check', file(row.source), file(row.sentence)]);
+      expect(out).toMatch(/\[(?:Flagged|Compare with sentence \d)/);
+    },
+  );
+
+  it('of check need a verifier that is there', async () => {
+    const { code, err } = await run(['check', file(schoolStart), file('It helps.'), '--verifier', 'gpt']);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('--verifier is "learned" or "none", not "gpt".'),
+    ]);
   });
 
   it('of check say what the text says in the same words, counted from 1', async () => {
@@ -284,7 +300,16 @@ describe('the marks', () => {
   it('of generate say what only the person says, and nothing says that the study found it', async () => {
     const finding = 'Teens slept 54 minutes more and their grades doubled';
     for (const tone of toneIds) {
-      const { out, err } = await run(['generate', file(schoolStart), '--tone', tone, '--finding', finding]);
+      const { out, err } = await run([
+        'generate',
+        file(schoolStart),
+        '--tone',
+        tone,
+        '--finding',
+        finding,
+        '--verifier',
+        'none',
+      ]);
       expect(err).toContain('X / Twitter: 1 sentence is not supported.');
       expect(err).toContain('Not in the text: “54 minutes”, “doubled”.');
       expect(out).not.toMatch(/according to|come from|comes from|found|evidence says|about this study/i);

@@ -85,6 +85,8 @@ describe('what the product is made of', () => {
       '@firebase/util',
       '@swc/core',
       'core-js',
+      // Fetches libraries for graphics cards, which we do not use; what a processor needs is inside.
+      'onnxruntime-node',
     ]);
   });
 

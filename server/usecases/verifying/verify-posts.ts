@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Made, Written } from '#domain/engine/written.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
-import { type Verdict, type VerifierKind, verifierKinds } from '#domain/grounding/verdict.ts';
+import type { Verdict, VerifierKind } from '#domain/grounding/verdict.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
 import type { ClaimVerifier, VerifierRun } from '../../ports/claim-verifier.ts';
 import type { SourceOfPosts, Workshop } from '../../ports/workshop.ts';
@@ -83,7 +83,6 @@ async function askFor(
     const verdict = verdicts[at] ?? null;
     return verdict === null ? [] : [[claim, verdict] as const];
   });
-  const kinds = new Set(found.map(([, { by }]) => by));
-  const by = verifierKinds.find((kind) => kinds.has(kind));
-  return by === undefined ? null : { found, by };
+  if (found.length === 0) return null;
+  return { found, by: found.some(([, { by }]) => by === 'model') ? 'model' : 'learned' };
 }
