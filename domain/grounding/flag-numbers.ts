@@ -1,14 +1,32 @@
-import { isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
+import { findNumbers, isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import { isDerived } from './derived-numbers.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { betterHome } from './number-homes.ts';
 import { isToldOtherwise } from './numbers-told-otherwise.ts';
 import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /** Numbers that the source does not print, and units that it does not give to that number. */
 export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
-  return claim.numbers.flatMap((number) => flagNumber({ number, text: claim.text }, claim, source) ?? []);
+  const { text, numbers } = claim;
+  const counts = findNumbers(text).filter((one) => !numbers.some(({ start }) => start === one.start));
+  return [
+    ...numbers.flatMap((number) => flagNumber({ number, text }, claim, source) ?? []),
+    ...counts.flatMap((number) => flagHome({ number, text }, source) ?? []),
+  ];
+}
+
+/** A number that the source prints of something else. */
+function flagHome({ number, text }: NumberInText, source: SourceIndex): Flag | null {
+  const other = betterHome(number, text, source);
+  if (other === null) return null;
+  return {
+    type: 'number',
+    detail: `The source gives ${other.text} here, not ${number.text}.`,
+    start: number.start,
+    end: number.end,
+  };
 }
 
 function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIndex): Flag | null {
@@ -36,7 +54,8 @@ function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIn
         start: number.start,
         end: number.end,
       };
-    if (isCount(number, source.text) || countsParts(mention)) return null;
+    if (countsParts(mention)) return null;
+    if (isCount(number, source.text)) return flagHome(mention, source);
     if (isToldOtherwise(mention, source) || isDerived(mention, claim, source)) return null;
     return {
       type: 'number',
@@ -47,8 +66,8 @@ function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIn
   }
   const unit = number.unit;
   if (unit === null || isTimes(mention) || same.some((other) => fitsUnit(mention, other, source)))
-    return null;
-  if (isLent(number) && same.some((other) => other.unit !== null)) return null;
+    return flagHome(mention, source);
+  if (isLent(number) && same.some((other) => other.unit !== null)) return flagHome(mention, source);
   const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
   return {
     type: 'unit',
