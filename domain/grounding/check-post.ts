@@ -127,13 +127,7 @@ function citesWork(text: string, { title }: SourceIndex): boolean {
 }
 
 /** What words copied from the source cannot do. */
-const contradicting: ReadonlySet<Flag['type']> = new Set([
-  'direction',
-  'negation',
-  'causation',
-  'name',
-  'unit',
-]);
+const contradicting: ReadonlySet<Flag['type']> = new Set(['direction', 'negation', 'causation', 'name']);
 
 function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   return [
