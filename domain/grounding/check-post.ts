@@ -14,7 +14,9 @@ import { flagExchanges } from './flag-exchanges.ts';
 import { flagNames } from './flag-names.ts';
 import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
+import { flagOpen } from './flag-open.ts';
 import { flagPopulation } from './flag-population.ts';
+import { flagSignificance } from './flag-significance.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
@@ -139,6 +141,8 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagBounds(claim, source),
     ...flagCertainty(claim, said, source),
     ...flagCausation(claim, source),
+    ...flagOpen(claim, source),
+    ...flagSignificance(claim, source),
     ...flagNegation(claim, source),
     ...flagExchanges(claim, source),
     ...flagUnsupported(claim, said, source),
