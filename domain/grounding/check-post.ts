@@ -13,7 +13,9 @@ import { flagExchanges } from './flag-exchanges.ts';
 import { flagNames } from './flag-names.ts';
 import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
+import { flagOpen } from './flag-open.ts';
 import { flagPopulation } from './flag-population.ts';
+import { flagSignificance } from './flag-significance.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { marked } from './marked.ts';
 import { verbatimHome } from './near-verbatim.ts';
@@ -133,13 +135,7 @@ function citesWork(text: string, { title }: SourceIndex): boolean {
 }
 
 /** What words copied from the source cannot do. */
-const contradicting: ReadonlySet<Flag['type']> = new Set([
-  'direction',
-  'negation',
-  'causation',
-  'name',
-  'unit',
-]);
+const contradicting: ReadonlySet<Flag['type']> = new Set(['direction', 'negation', 'causation', 'name']);
 
 function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   return [
@@ -151,6 +147,8 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagBounds(claim, source),
     ...flagCertainty(claim, said, source),
     ...flagCausation(claim, source),
+    ...flagOpen(claim, source),
+    ...flagSignificance(claim, source),
     ...flagNegation(claim, source),
     ...flagExchanges(claim, source),
     ...flagUnsupported(claim, said, source),

@@ -49,7 +49,7 @@ describe('a denial where nothing that the claim rests on denies anything', () =>
       'The event rates suggest that millimeter flares occur commonly but have not gone undetected until now.',
     ],
   ])('is flagged on what is or can be: %s', (source, post) => {
-    expect(flagsOf(source, post)).toEqual(['negation']);
+    expect(flagsOf(source, post)).toContain('negation');
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
 import { type Joint, readJoints } from './joints.ts';
 import { type PrintedWord, readPrintedWords } from './printed-words.ts';
+import type { NumberInText } from './shares.ts';
 
 /** What a post is checked against: the source's sentences and what is known about the article. */
 export interface CheckSource {
@@ -38,6 +39,8 @@ export interface SourceIndex {
   /** All sentences; the title, where known, comes last with the index null. */
   readonly sentences: readonly IndexedSentence[];
   readonly numbers: readonly NumberMention[];
+  /** The same, each with the text of its sentence. */
+  readonly numbersInText: () => readonly NumberInText[];
   /** The sentence that prints a number. */
   readonly homeOf: (number: NumberMention) => IndexedSentence | undefined;
   /** The joints of all sentences by their pair. */
@@ -91,6 +94,9 @@ function buildIndex(source: CheckSource): SourceIndex {
   return {
     sentences,
     numbers: sentences.flatMap((sentence) => sentence.numbers),
+    numbersInText: once(() =>
+      sentences.flatMap(({ text: home, numbers }) => numbers.map((number) => ({ number, text: home }))),
+    ),
     homeOf: (number) => homes().get(number),
     jointsByPair: once(() =>
       Map.groupBy(
