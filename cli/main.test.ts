@@ -2,6 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { noMismatch } from '#domain/grounding/say-mark.ts';
+import { toneIds } from '#domain/posts/tones.ts';
+import { doubtfulSentences, schoolStart } from '#testing/doubtful-sentences.ts';
 import { runCommand as run } from '#testing/run-command.ts';
 
 const abstract =
@@ -254,8 +257,45 @@ describe('check', () => {
     );
     const [answer, refused] = lines(out);
     expect(answer).toMatchObject({ id: 'x', verdict: 'same', strength: { source: 0, post: 0 } });
-    expect(answer?.['sentences']).toMatchObject([{ kind: 'claim', support: [2], flags: [] }]);
+    expect(answer?.['sentences']).toMatchObject([
+      { kind: 'claim', mark: 'compare', support: [2], flags: [] },
+    ]);
     expect(refused).toMatchObject({ id: 'y', error: { code: 'invalid_request' } });
+  });
+});
+
+describe('the marks', () => {
+  it.each(doubtfulSentences)('of check prove nothing that the text does not say: $sentence', async (row) => {
+    const { out } = await run(['check', file(row.source), file(row.sentence)]);
+    expect(out).toContain(row.isCaught ? '[Flagged]' : '[Compare with sentence ');
+    expect(out).toContain(row.isCaught ? '1 sentence is not supported.' : noMismatch);
+  });
+
+  it('of check say what the text says in the same words, counted from 1', async () => {
+    const { out } = await run([
+      'check',
+      file(schoolStart),
+      file('Attendance improved in one of the two schools.'),
+    ]);
+    expect(out).toContain('✓ Attendance improved in one of the two schools.  [Matches sentence 5]');
+    expect(out).toContain(noMismatch);
+  });
+
+  it('of generate say what only the person says, and nothing says that the study found it', async () => {
+    const finding = 'Teens slept 54 minutes more and their grades doubled';
+    for (const tone of toneIds) {
+      const { out, err } = await run(['generate', file(schoolStart), '--tone', tone, '--finding', finding]);
+      expect(err).toContain('X / Twitter: 1 sentence is not supported.');
+      expect(err).toContain('Not in the text: “54 minutes”, “doubled”.');
+      expect(out).not.toMatch(/according to|come from|comes from|found|evidence says|about this study/i);
+    }
+  });
+
+  it.each(doubtfulSentences)('of generate prove no wording of the person’s: $sentence', async (row) => {
+    const { out } = await run(['generate', file(row.source), '--finding', row.sentence, '--json']);
+    const sentences: { text: string; mark: string }[] = JSON.parse(out).grounding.twitter;
+    const own = sentences.find(({ text }) => text.includes(row.sentence.slice(1, -1)));
+    expect(own?.mark).toMatch(/^(?:compare|yours|flagged)$/);
   });
 });
 

@@ -24,7 +24,7 @@ test('a click on a sentence of the source makes it the finding, and every post f
   await generator.generate.click();
   const post = generator.post('X / Twitter').locator('p.whitespace-pre-wrap');
   const other = generator.post('LinkedIn').locator('p.whitespace-pre-wrap');
-  await expect(generator.post('X / Twitter').locator('[data-standing]').first()).toBeVisible();
+  await expect(generator.post('X / Twitter').locator('[data-mark]').first()).toBeVisible();
   const [before, otherBefore] = [await post.textContent(), await other.textContent()];
   let calls = 0;
   page.on('request', (request) => {
@@ -163,7 +163,7 @@ test('another opening, another tone and a thread cost nothing', async ({ page })
   const generator = generatorOf(page);
   await generator.generate.click();
   const card = generator.post('X / Twitter');
-  await expect(card.locator('[data-standing]').first()).toBeVisible();
+  await expect(card.locator('[data-mark]').first()).toBeVisible();
   const text = card.locator('p.whitespace-pre-wrap').first();
   const before = await text.textContent();
   await card.getByRole('button', { name: 'Another opening' }).click();
@@ -180,7 +180,7 @@ test('posts changed without a connection are kept, and saved when it is back', a
   const generator = generatorOf(page);
   await generator.generate.click();
   const card = generator.post('X / Twitter');
-  await expect(card.locator('[data-standing]').first()).toBeVisible();
+  await expect(card.locator('[data-mark]').first()).toBeVisible();
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Another opening' }).click();
   await expect(page.getByText('Not saved yet: kept in this tab')).toBeVisible();

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const sampleName = 'Arctic plants and warming';
 export const sampleStart = 'The goal of this study is to determine if the response of arctic plants';
 
+/** Sentences of a post that have a thread to the source. */
+export const traced = '[data-mark="matches"], [data-mark="compare"]';
+
 /** The generator's parts, by role and label. */
 export function generatorOf(page: Page) {
   const text = page.getByRole('textbox', { name: 'Research Content' });

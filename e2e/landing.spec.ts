@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { traced } from './generator-page.ts';
 import { expectTold } from './told.ts';
 
 /** In the page: once everything is drawn that was set before, which takes a turn of the event loop and no time. */
@@ -90,7 +91,7 @@ test('the live example is written anew in each tone, and lights its sources', as
   await live.getByRole('radio', { name: 'Casual' }).check();
   await expect(live.getByRole('status')).toHaveText(/Written in your browser in \d+ ms/);
   expect(await post.textContent()).not.toBe(before);
-  const claim = post.locator('[data-standing="supported"]').first();
+  const claim = post.locator(traced).first();
   await claim.focus();
   await expect(source.locator('[data-lit="true"]')).toContainText('from 57% (short-term) to 46% (long-term)');
   await expect(live.locator('svg path.stroke-supported')).toHaveCount(1);

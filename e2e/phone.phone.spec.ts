@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, traced } from './generator-page.ts';
 import { hold } from './hold.ts';
 import { pricingOf } from './pricing-page.ts';
 import { holdTold } from './told.ts';
@@ -50,9 +50,11 @@ test('the generator works with a thumb', async ({ page, signedIn }) => {
   await expect(generator.generate).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await generator.generate.click();
-  const sentence = generator.post('X / Twitter').locator('[data-standing="supported"]').first();
+  const sentence = generator.post('X / Twitter').locator(traced).first();
   await sentence.tap();
-  await expect(generator.post('X / Twitter').getByText('Supported', { exact: true })).toBeVisible();
+  await expect(
+    generator.post('X / Twitter').getByText(/^(?:Matches|Compare with) sentence \d+$/),
+  ).toBeVisible();
   await expect(generator.post('X / Twitter').locator('blockquote').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

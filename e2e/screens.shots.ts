@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, traced } from './generator-page.ts';
 import { keepChats } from './keep-chats.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
@@ -208,7 +208,7 @@ async function generateAll(page: Page): Promise<void> {
 
 async function pointAtSentence(page: Page): Promise<void> {
   await generateAll(page);
-  await generatorOf(page).post('X / Twitter').locator('[data-standing="supported"]').first().click();
+  await generatorOf(page).post('X / Twitter').locator(traced).first().click();
   await expect(page.locator('[data-lit="true"]').first()).toBeVisible();
 }
 
@@ -267,7 +267,7 @@ async function openChat(page: Page): Promise<void> {
   await generateAll(page);
   await openHistory(page);
   await generatorOf(page).history.getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('article').first().locator('[data-standing]').first()).toBeVisible();
+  await expect(page.getByRole('article').first().locator('[data-mark]').first()).toBeVisible();
 }
 
 async function declineCard(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf, sampleStart } from './generator-page.ts';
+import { generatorOf, sampleStart, traced } from './generator-page.ts';
 import { expectTold, shownTogether } from './told.ts';
 
 test('from an abstract to traced posts, to the history and out again', async ({
@@ -21,18 +21,18 @@ test('from an abstract to traced posts, to the history and out again', async ({
   await expect(page.getByText('2 of 5')).toBeVisible();
 
   const post = generator.post('X / Twitter');
-  const sentence = post.locator('[data-standing="supported"]').first();
+  const sentence = post.locator(traced).first();
   await sentence.hover();
   await expect(sentence).toHaveAttribute('data-lit', 'true');
   const lit = generator.source.locator('[data-lit="true"]');
   await expect(lit.first()).toBeInViewport();
-  await expect(sentence).toHaveAccessibleDescription(/^Supported\./);
+  await expect(sentence).toHaveAccessibleDescription(/^(?:Matches|Compare with) sentence \d+\./);
   await expectAccessible(page);
 
   await lit.first().focus();
   await expect(sentence).toHaveAttribute('data-lit', 'true');
   await page.getByRole('switch', { name: 'Show where each sentence comes from' }).click();
-  await expect(post.locator('[data-standing]')).toHaveCount(0);
+  await expect(post.locator('[data-mark]')).toHaveCount(0);
 
   const copiedIsSaid = shownTogether(page, 'article button[aria-label="Copied"]', '[role="tooltip"]');
   await post.getByRole('button', { name: 'Copy the X / Twitter post' }).click();
@@ -47,7 +47,7 @@ test('from an abstract to traced posts, to the history and out again', async ({
     page.getByRole('heading', { level: 1, name: /^Diminished Response of Arctic Plants/ }),
   ).toBeVisible();
   await expect(generator.post('LinkedIn')).toBeVisible();
-  await expect(generator.post('X / Twitter').locator('[data-standing="supported"]').first()).toBeVisible();
+  await expect(generator.post('X / Twitter').locator(traced).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Use this text again' }).click();
@@ -87,7 +87,7 @@ test('the first characters of a post are typed, the rest follows at once', async
   const generator = generatorOf(page);
   await generator.takeSample();
   await generator.generate.click();
-  await expect(generator.post('X / Twitter').locator('[data-standing]').first()).toBeVisible();
+  await expect(generator.post('X / Twitter').locator('[data-mark]').first()).toBeVisible();
   const lengths = await page.evaluate((): number[] =>
     JSON.parse(document.documentElement.getAttribute('data-typed') ?? '[]'),
   );

@@ -50,6 +50,8 @@ export const roomRules: IForbiddenRuleType[] = [
   ]),
   only('web', '^web/', ['^web/', '^domain/', '^contract/', 'node_modules/']),
   only('web-ui', '^web/ui/', ['^web/ui/', 'node_modules/']),
+  // Who wrote a post must not matter to its check.
+  never('check-writer', '^domain/(grounding|language)/', '^domain/engine/'),
   never('routes-adapters', '^server/(routes|http)/', '^server/(adapters|config)/'),
   {
     name: 'adapters-siblings',

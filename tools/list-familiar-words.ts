@@ -1,5 +1,5 @@
 /**
- * Lists the words that readers of news meet often, and writes domain/engine/read/weights/familiar.generated.ts. Same data, same
+ * Lists the words that readers of news meet often, and writes domain/language/familiar.generated.ts. Same data, same
  * bytes; a second.
  *   PAPERLARK_DATASETS=../shared/datasets node tools/list-familiar-words.ts
  * The counts are those of the De-Jargonizer over 2018 to 2021 (Rakedzon et al., doi 10.1371/journal.pone.0181742; Ms-PL), of
@@ -38,5 +38,5 @@ const source = `// Written by tools/list-familiar-words.ts. Do not edit.
 // Chosen by the word counts of the De-Jargonizer, https://github.com/NoamAndRoy/JargonProject (Microsoft Public License).
 export const familiarStems: readonly string[] = ${JSON.stringify(byClass)};
 `;
-writeFileSync(join(import.meta.dirname, '../domain/engine/read/weights/familiar.generated.ts'), source);
+writeFileSync(join(import.meta.dirname, '../domain/language/familiar.generated.ts'), source);
 console.log(`${known.length} stems, ${gzipSync(source, { level: 9 }).length} bytes gzipped`);

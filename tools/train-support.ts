@@ -1,5 +1,5 @@
 /**
- * Trains what tells whether a sentence is the source's at all, and writes domain/engine/read/weights/support.generated.ts. Same data,
+ * Trains what tells whether a sentence is the source's at all, and writes domain/grounding/support.generated.ts. Same data,
  * same bytes; some ten seconds.
  *   node tools/train-support.ts
  * Taught with sentences that readers wrote in their own words about an abstract (corpus/own-words.jsonl less the works kept apart), each
@@ -13,7 +13,7 @@ import { type AlignedClaim, alignClaim } from '#domain/grounding/align.ts';
 import { readKind } from '#domain/grounding/claim-kind.ts';
 import { indexSource, type SourceIndex } from '#domain/grounding/source-index.ts';
 import { splitPost } from '#domain/grounding/split-post.ts';
-import { isShortAndHeld, supportScore, supportSigns } from '#domain/grounding/support.ts';
+import { supportScore, supportSigns } from '#domain/grounding/support.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { readOwnWords } from './training/corpus.ts';
 import { type Json, stringsOf } from './training/datasets.ts';
@@ -30,8 +30,6 @@ interface Example {
   readonly work: number;
   readonly features: readonly number[];
   readonly accepted: boolean;
-  /** Believed whatever its signs say. */
-  readonly isHeld: boolean;
 }
 
 function sourceOf(work: Json): SourceIndex {
@@ -52,7 +50,6 @@ function examplesOf(works: readonly Json[]): Example[] {
           work: at,
           features: supportSigns(claim, source),
           accepted: behind === 0,
-          isHeld: isShortAndHeld(claim),
         }));
       }),
     ),
@@ -74,7 +71,7 @@ interface Judged extends Example {
 function judge(examples: readonly Example[], weights: readonly number[]): Judged[] {
   return examples.map((one) => ({
     ...one,
-    score: one.isHeld ? Number.POSITIVE_INFINITY : supportScore(one.features, weights),
+    score: supportScore(one.features, weights),
   }));
 }
 
@@ -116,9 +113,9 @@ const weights = fitTrust(taught, penalty).map(round);
 const from = round(boundOf(judged, found));
 report('works kept apart', judge(examplesOf(works.filter(({ apart }) => apart === true)), weights), from);
 writeFileSync(
-  join(import.meta.dirname, '../domain/engine/read/weights/support.generated.ts'),
+  join(import.meta.dirname, '../domain/grounding/support.generated.ts'),
   `// Written by tools/train-support.ts. Do not edit.
-import type { SupportModel } from '../../../grounding/support-model.ts';
+import type { SupportModel } from './support-model.ts';
 
 export const supportModel: SupportModel = ${JSON.stringify({ weights, from })};
 `,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import type { CheckSource } from '#domain/grounding/check-post.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
 import { cleanText } from '#domain/language/clean-text.ts';
 import { isFrozen, readAbstracts, readCorpus, readTold } from '../../tools/training/corpus.ts';
 import { hasDataset, type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';

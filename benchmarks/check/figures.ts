@@ -26,8 +26,7 @@ export function lineOf(set: string, kind: string, judged: readonly Judged[]): st
   const right = judged.filter((one) => one.supported);
   const found = shareOf(wrong.filter((one) => one.flagged).length, wrong.length);
   const alarms = shareOf(right.filter((one) => one.flagged).length, right.length);
-  const matches = judged.filter((one) => one.matches === true);
-  const isMarked = judged.every((one) => one.matches !== null);
+  const matches = judged.filter((one) => one.matches);
   const cells = [
     set,
     kind,
@@ -35,8 +34,8 @@ export function lineOf(set: string, kind: string, judged: readonly Judged[]): st
     shown(found),
     shown(alarms),
     balanced(found, alarms),
-    isMarked ? shown(shareOf(matches.length, judged.length)) : '',
-    isMarked ? shown(shareOf(matches.filter((one) => one.supported).length, matches.length)) : '',
+    shown(shareOf(matches.length, judged.length)),
+    shown(shareOf(matches.filter((one) => one.supported).length, matches.length)),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -5,19 +5,16 @@ import type { Case } from './cases.ts';
 export interface Judged extends Pick<Case, 'kind' | 'supported'> {
   /** One sentence of it is flagged at least. */
   readonly flagged: boolean;
-  /** Each sentence that claims something is marked as matching the source; null where the check gives no marks. */
-  readonly matches: boolean | null;
+  /** Each sentence that claims something is marked as matching the source. */
+  readonly matches: boolean;
 }
 
-export function judgeCase(
-  { kind, supported }: Case,
-  sentences: readonly (GroundedSentence & { readonly mark?: string | undefined })[],
-): Judged {
+export function judgeCase({ kind, supported }: Case, sentences: readonly GroundedSentence[]): Judged {
   const marks = sentences.filter((one) => one.kind === 'claim').map(({ mark }) => mark);
   return {
     kind,
     supported,
     flagged: sentences.some(({ flags }) => flags.length > 0),
-    matches: marks.includes(undefined) ? null : marks.length > 0 && marks.every((mark) => mark === 'matches'),
+    matches: marks.length > 0 && marks.every((mark) => mark === 'matches'),
   };
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { type CheckResult, checkPost } from '#domain/grounding/check-post.ts';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { markLines } from '../mark-lines.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
@@ -13,11 +15,14 @@ const help = `Usage
   paperlark check SOURCE POST [--json]   two text files; "-" is standard input
   paperlark check --jsonl                lines of {id?, source, post}
 
-Every sentence of the post is a claim or framing; a claim names the source sentences (from 0) that support it, and
-flags what they do not: number, unit, name, direction, population, certainty, causation, negation, unsupported, hype.
+Every sentence of the post gets a mark:
+  ✓ matches   the text says it in these words (sentence N, counted from 1)
+  ? compare   nothing shows that the text says so: compare it with sentence N
+  ! flagged   what is at fault: number, unit, name, direction, population, certainty, causation, negation, unsupported, hype
+  · wording   makes no claim
 
 Options
-  --json     {sentences, strength: {source, post}, verdict}
+  --json     {sentences, strength: {source, post}, verdict}; sentences of the source are counted from 0 there
   --jsonl    the same with the line's id, or {id, error: {code, message}}
 `;
 
@@ -60,18 +65,8 @@ function checkFrom(request: Readonly<Record<string, unknown>>): Result<CheckResu
 }
 
 function inWords({ sentences, verdict }: CheckResult): string {
-  const lines = sentences.map(({ text, kind, support, flags }) => {
-    const mark = flags.length > 0 ? '!' : kind === 'claim' ? '✓' : '·';
-    const where =
-      kind === 'framing'
-        ? 'framing'
-        : support.length > 0
-          ? `source ${support.join(', ')}`
-          : 'no source sentence';
-    return [`${mark} ${text}  [${where}]`, ...flags.map((flag) => `    ${flag.type}: ${flag.detail}`)].join(
-      '\n',
-    );
-  });
-  const than = { same: 'as strong as', stronger: 'stronger than', weaker: 'weaker than' } as const;
-  return `${lines.join('\n')}\nThe post is ${than[verdict]} its source.\n`;
+  const found = sayUnsupported(sentences);
+  const strength = verdict === 'same' ? '' : `The post is ${verdict} than its source.`;
+  const said = [found === '' ? noMismatch : found, strength].filter((part) => part !== '').join(' ');
+  return `${sentences.map(markLines).join('\n')}\n${said}\n`;
 }

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { readInput } from '#contract/read-input.ts';
 import { generatePostsBody } from '#contract/schemas/posts.ts';
 import { type Generated, generatePosts } from '#domain/engine/generate.ts';
+import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import { countUnsupported } from '#domain/grounding/marked.ts';
+import { sayUnsupported } from '#domain/grounding/say-mark.ts';
 import { defaultPlatform, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
@@ -11,6 +14,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { lookUp } from '../look-up.ts';
+import { markLines } from '../mark-lines.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
@@ -149,6 +153,14 @@ function generateFrom(request: Readonly<Record<string, unknown>>): Result<Genera
   return read.ok ? ok(generatePosts(read.value)) : read;
 }
 
+/** What of a post its source does not support; empty for most. */
+function unsupportedLines(label: string, sentences: readonly GroundedSentence[] = []): string {
+  const unsupported = sentences.filter((sentence) => countUnsupported([sentence]) > 0);
+  return unsupported.length === 0
+    ? ''
+    : `${label}: ${sayUnsupported(unsupported)}\n${unsupported.map(markLines).join('\n')}\n`;
+}
+
 async function print(generated: Generated, terminal: Terminal): Promise<void> {
   const posts = platformIds.flatMap((id) =>
     generated.generatedContent[id] === undefined ? [] : [{ id, text: generated.generatedContent[id] }],
@@ -158,6 +170,8 @@ async function print(generated: Generated, terminal: Terminal): Promise<void> {
     const heading = posts.length > 1 ? `── ${label} (${postLength(id, text)} of ${limit})\n` : '';
     await terminal.out.write(`${heading}${text}\n${posts.length > 1 ? '\n' : ''}`);
   }
+  for (const { id } of posts)
+    await terminal.err.write(unsupportedLines(platforms[id].label, generated.grounding[id]));
   await terminal.err.write(`${generated.evidence.text}\n`);
   for (const warning of generated.warnings) await terminal.err.write(`note: ${warning}\n`);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type CorrectableField, longestCorrection } from '#domain/engine/corrections.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
 import { backings, markKinds } from '#domain/grounding/mark.ts';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
 import { verifierKinds } from '#domain/grounding/verdict.ts';
 import { defaultPlatform, type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { defaultTone, type ToneId, toneIds } from '#domain/posts/tones.ts';
@@ -103,19 +103,30 @@ export const generatePostsBody = z
   })
   .check(namesItsFinding);
 
+const span = { start: z.number(), end: z.number() };
+
 export const groundedSentenceSchema = z.object({
   text: z.string(),
   kind: z.enum(['claim', 'framing']),
-  /** What is known of it, in one word. */
-  mark: z.optional(z.enum(markKinds)),
-  /** What stands behind "matches". */
+  /** What is known of it: proven, to be compared, flagged, wording only, or the person's own words. */
+  mark: z.enum(markKinds),
+  /** What proves it, where the mark is `matches`: the source's own words, the configured model, or the learned verifier. */
   by: z.optional(z.enum(backings)),
+  /** The nearest sentences of the source, from 0, best first. */
   support: z.array(z.number()),
   flags: z.array(
-    z.object({ type: z.enum(flagTypes), detail: z.string(), start: z.number(), end: z.number() }),
+    z.object({
+      type: z.enum(flagTypes),
+      detail: z.string(),
+      /** A wording of the whole sentence that the source supports, where one is known. */
+      better: z.optional(z.string()),
+      ...span,
+    }),
   ),
   /** Present where something in it rests on the person's own words, and not on the source. */
   given: z.optional(z.literal(true)),
+  /** Of such a sentence, the words that the source does not have, as offsets into `text`. */
+  notInText: z.optional(z.array(z.object(span))),
 });
 
 /** An object with a field for each platform that has one. */

@@ -2,6 +2,7 @@ import type { FactSheet, Mark } from '../engine/fact-sheet.ts';
 import { partOwnFinding } from '../engine/own-finding.ts';
 import type { CheckSource } from '../grounding/check-post.ts';
 import { checkWithGiven } from '../grounding/check-with-given.ts';
+import { countUnsupported } from '../grounding/marked.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 import { citationOf } from './citation.ts';
 import { isDrawable } from './drawable.ts';
@@ -86,7 +87,8 @@ const markLabels: Readonly<Partial<Record<Mark, string>>> = {
 
 /**
  * The finding as the post puts it; else the sentence of the post that rests on the finding's sentence; else that sentence as it
- * is printed; where the person wrote the finding and the post has it no more, the first claim that the source supports.
+ * is printed; where the person wrote the finding and the post has it no more, the first claim that may stand there. Above the
+ * citation nothing stands that the check flags, or that only the person says: it would be the study's.
  */
 function findingOf(
   sheet: FactSheet,
@@ -97,10 +99,12 @@ function findingOf(
   const { finding } = sheet;
   const said = evenly(post).toLowerCase();
   const first = finding.sentence === null ? partOwnFinding(finding.text).lead : finding.text;
-  const own = [first, finding.short ?? ''].filter((text) => isSaid(evenly(text), said));
   const source: CheckSource = { sentences: sheet.sentences, info };
+  const isOfSource = (text: string): boolean =>
+    finding.sentence !== null || countUnsupported(checkWithGiven(source, given, text)) === 0;
+  const own = [first, finding.short ?? ''].filter((text) => isSaid(evenly(text), said) && isOfSource(text));
   const claims = checkWithGiven(source, given, post).filter(
-    ({ kind, flags }) => kind === 'claim' && flags.length === 0,
+    ({ mark }) => mark === 'matches' || mark === 'compare',
   );
   const leading = claims.filter(({ support }) => support[0] === finding.sentence);
   const printed = finding.sentence === null ? [] : [sheet.sentences[finding.sentence]?.text ?? ''];

@@ -1,3 +1,5 @@
+import type { Strength } from '#domain/language/strength.ts';
+
 /**
  * What a source says, as data: the centre of the house. The reader fills it, the person corrects it, every writer
  * (embedded or model) writes from it, and grounding compares against it. Plain JSON: no classes, no functions.
@@ -129,8 +131,6 @@ export interface Finding {
   /** 0 no claim of a relation, 1 correlation, 2 conditional cause, 3 direct cause. */
   readonly strength: Strength;
 }
-
-export type Strength = 0 | 1 | 2 | 3;
 
 export interface Candidate {
   readonly sentence: number;

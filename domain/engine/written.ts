@@ -1,5 +1,6 @@
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
-import { type PlatformId, platforms } from '../posts/platforms.ts';
+import { withMarks } from '../grounding/marked.ts';
+import { type PlatformId, platformIds, platforms } from '../posts/platforms.ts';
 import type { Generated } from './generate.ts';
 
 /** Who can write posts. */
@@ -46,6 +47,30 @@ export interface ToldPost extends PlainPost {
   readonly removed: readonly string[];
 }
 
+/** Something for each platform that has a post. */
+type Each<Value> = { readonly [Platform in PlatformId]?: Value | undefined };
+
+interface KeptMarks {
+  readonly grounding: Each<readonly GroundedSentence[]>;
+  readonly faithful: Each<PlainPost>;
+}
+
+/** An answer as it was kept for a repeated request: those of before there were marks get them. */
+export function withMarksOfKept<Kept extends KeptMarks>(kept: Kept): Kept {
+  const grounding = changed(kept.grounding, withMarks);
+  const faithful = changed(kept.faithful, (post) => ({ ...post, grounding: withMarks(post.grounding) }));
+  return { ...kept, grounding, faithful };
+}
+
+function changed<Value>(posts: Each<Value>, change: (value: Value) => Value): Each<Value> {
+  return Object.fromEntries(
+    platformIds.flatMap((platform) => {
+      const value = posts[platform];
+      return value === undefined ? [] : [[platform, change(value)]];
+    }),
+  );
+}
+
 /** What the engine generates, as its own writer's work; beside what a model had told before it failed. */
 export function writtenByEngine(generated: Generated, told: readonly ToldPost[] = []): Written {
   return {
@@ -66,7 +91,7 @@ export function writtenByEngine(generated: Generated, told: readonly ToldPost[] 
     made: { writer: 'embedded', model: null, host: null, promptVersion: null, repaired: [], replaced: [] },
     faithful: faithfulBeside(
       generated,
-      told.filter(({ grounding }) => grounding.some(({ flags }) => flags.length > 0)),
+      told.filter(({ grounding }) => grounding.some(({ mark }) => mark === 'flagged')),
     ),
   };
 }

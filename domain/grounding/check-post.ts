@@ -1,6 +1,5 @@
-import type { Strength } from '../engine/fact-sheet.ts';
 import { isNegated } from '../language/negation.ts';
-import { claimStrength } from '../language/strength.ts';
+import { claimStrength, type Strength } from '../language/strength.ts';
 import { words } from '../language/words.ts';
 import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
@@ -16,6 +15,8 @@ import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
 import { flagPopulation } from './flag-population.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
+import { marked } from './marked.ts';
+import { verbatimHome } from './near-verbatim.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
@@ -86,7 +87,7 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
     );
   if (sentence.kind === 'framing' || citesWork(sentence.plain, source)) {
     return {
-      grounded: { text: sentence.text, kind: 'framing', support: [], flags: praise },
+      grounded: marked({ text: sentence.text, kind: 'framing', support: [], flags: praise }, null),
       post: 0,
       source: 0,
     };
@@ -95,9 +96,14 @@ function checkSentence(sentence: ReadSentence, source: SourceIndex): CheckedSent
   const flags = [...claimFlags(claim, sentence.plain, source), ...praise].sort(
     (a, b) => a.start - b.start || a.end - b.end,
   );
-  const support = claim.sentences.flatMap(({ sentence: { index } }) => (index === null ? [] : [index]));
+  const home = verbatimHome(sentence.claimed, source);
+  const near = claim.sentences.map(({ sentence: { index } }) => index);
+  // A copy rests on the sentence it was copied from.
+  const support = [...new Set(home === null ? near : [home.index, ...near])].filter(
+    (index) => index !== null,
+  );
   return {
-    grounded: { text: sentence.text, kind: 'claim', support, flags },
+    grounded: marked({ text: sentence.text, kind: 'claim', support, flags }, home === null ? null : 'words'),
     post: claimStrength(claim.text),
     source: strongest(claim.sentences.map((one) => claimStrength(one.sentence.text))),
   };
@@ -188,12 +194,24 @@ function flagUnsupported(claim: AlignedClaim, said: string, source: SourceIndex)
   return [
     {
       type: 'unsupported',
-      detail: 'No sentence of the source was found that says this.',
+      detail: `No sentence of the source was found that says this${missingWords(claim, source)}.`,
       start,
       end: claim.text.trimEnd().length,
     },
   ];
 }
+
+/** The words at fault, as many as one reads at a glance. */
+function missingWords({ tokens }: AlignedClaim, source: SourceIndex): string {
+  const missing = new Set(
+    tokens.filter(({ concept }) => !source.has(concept)).map(({ text }) => `"${text}"`),
+  );
+  const named = [...missing].slice(0, mostNamed);
+  if (named.length === 0) return '';
+  return `; it does not have ${named.join(', ')}${missing.size > named.length ? ' and more' : ''}`;
+}
+
+const mostNamed = 4;
 
 function compareStrength(checked: readonly CheckedSentence[]): CheckResult['strength'] {
   return {
@@ -212,6 +230,9 @@ function verdictOf(
 ): CheckResult['verdict'] {
   const flags = checked.flatMap((one) => one.grounded.flags);
   if (flags.some((flag) => flag.type === 'certainty' || flag.type === 'causation')) return 'stronger';
-  if (strength.post > strength.source) return 'stronger';
+  // Alone it says little: a source has its own words for a cause.
+  const isStronger = ({ grounded, post }: CheckedSentence): boolean =>
+    grounded.mark === 'flagged' && post > strength.source;
+  if (checked.some(isStronger)) return 'stronger';
   return strength.post < strength.source ? 'weaker' : 'same';
 }

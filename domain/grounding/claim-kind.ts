@@ -2,7 +2,8 @@ import { blankGlosses } from '../language/glossary/glossary.ts';
 import { isNegated } from '../language/negation.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { findCauseWords } from '../language/strength.ts';
-import { hasVerb } from './clauses.ts';
+import { words } from '../language/words.ts';
+import { blankSetPhrases } from './blank-set-phrases.ts';
 import { conceptTokens } from './concepts.ts';
 import { directedPlaces } from './directed-places.ts';
 import { blankDisclaimers } from './disclaimers.ts';
@@ -10,7 +11,6 @@ import { blankExplanations } from './explanations.ts';
 import { namesPopulation } from './flag-population.ts';
 import { isFrameWord, isLightWord } from './frame-word.ts';
 import { framePhrases } from './frame-words.ts';
-import { blankKnownFrames } from './known-frames.ts';
 import { findNames } from './names.ts';
 import type { SourceIndex } from './source-index.ts';
 import type { PostSentence } from './split-post.ts';
@@ -59,7 +59,7 @@ function isOpenQuestion(text: string): boolean {
 
 /** Blanks set phrases, and a label before a colon that says nothing ("Finding:", "Reviewer 2, please hold your applause:"). */
 function blankFrames(text: string, title: string): string {
-  let open = blankSubject(text, blankKnownFrames(text), title);
+  let open = blankSubject(text, blankSetPhrases(text), title);
   for (const phrase of framePhrases) open = open.replace(phrase, (part) => ' '.repeat(part.length));
   const colon = open.search(/:(?=\s)/);
   if (colon < 0) return open;
@@ -79,7 +79,8 @@ function blankSubject(text: string, framed: string, title: string): string {
     /(^|\bSo, |\b)(?:on|about|for|of|following) (?:the )?/gi,
   )) {
     const start = index + lead.length;
-    const isFramed = opener !== '' || index === 0 || framed.slice(index, index + 3).trim() === '';
+    const isFramed =
+      opener !== '' || framed.slice(index, index + 3).trim() === '' || leadsOver(framed.slice(0, start));
     const end = isFramed ? subjectEnd(text, framed, start) : start;
     if (end > start && isSubject(text.slice(start, end), title))
       open = open.slice(0, index) + ' '.repeat(end - index) + open.slice(end);
@@ -97,12 +98,40 @@ function subjectEnd(text: string, framed: string, start: number): number {
   return start + rest.slice(0, frame < 0 ? stop : frame).trimEnd().length;
 }
 
+/** "Short version, on": nothing but words that lead up to what it is on. "Good for" says something of it. */
+function leadsOver(text: string): boolean {
+  const said = words(text);
+  const last = said.findLast((word) => word !== 'the') ?? '';
+  return (
+    (last === 'on' || last === 'about') &&
+    !said.some((word) => stating.has(word)) &&
+    conceptTokens(text).every(({ text: word }) => isFrameWord(word) || isLightWord(word))
+  );
+}
+
 function isSubject(named: string, title: string): boolean {
-  if (named.length < 3 || findNumbers(named).length > 0 || hasVerb(named) || isNegated(named)) return false;
+  if (
+    named.length < 3 ||
+    findNumbers(named).length > 0 ||
+    isNegated(named) ||
+    words(named).some((word) => stating.has(word))
+  )
+    return false;
   const at = title.toLowerCase().indexOf(named.toLowerCase());
   const [before, after] = [title.slice(0, Math.max(0, at)), title.slice(at + named.length)];
-  return at >= 0 && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after) && !turning.test(before);
+  return (
+    at >= 0 &&
+    !/[\p{L}\p{N}]$/u.test(before) &&
+    !/^[\p{L}\p{N}]/u.test(after) &&
+    !turning.test(before) &&
+    !isNegated(before)
+  );
 }
+
+/** A title that is a sentence says something; its words are no mere subject. */
+const stating: ReadonlySet<string> = new Set(
+  'is are was were has have had do does did will can cannot may might could should must'.split(' '),
+);
 
 /** Without it the title's words say the opposite. */
 const turning =

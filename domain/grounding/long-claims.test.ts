@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { sourceSentences } from '../engine/read/source-sentences.ts';
 import { platforms } from '../posts/platforms.ts';
 import { checkPost } from './check-post.ts';
 import { flagNames } from './flag-names.ts';
 import { longestClaim, partClaim } from './part-claim.ts';
 import { indexSource } from './source-index.ts';
-import { sourceSentences } from './source-sentences.ts';
 
 const source = { sentences: sourceSentences(trialAbstract.repeat(9).slice(0, 2500)) };
 const longest = platforms.facebook.limit;

@@ -9,6 +9,7 @@ import { type Clause, readClauses } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
 import { type Joint, readJoints } from './joints.ts';
+import { type PrintedWord, readPrintedWords } from './printed-words.ts';
 
 /** What a post is checked against: the source's sentences and what is known about the article. */
 export interface CheckSource {
@@ -27,6 +28,7 @@ export interface IndexedSentence {
   readonly numbers: readonly NumberMention[];
   /** Read when first asked for. */
   readonly printed: () => ReadonlySet<string>;
+  readonly row: () => readonly PrintedWord[];
   readonly clauses: () => readonly Clause[];
   readonly directions: () => readonly DirectedPlace[];
   readonly joints: () => readonly Joint[];
@@ -50,6 +52,8 @@ export interface SourceIndex {
   readonly title: string;
   /** All words in order, in lower case, with a space between and around. */
   readonly running: string;
+  /** Short forms with their long forms, as the source defines them. */
+  readonly acronyms: readonly Acronym[];
   /** A text with the source's short forms spelled out. */
   readonly spellOut: (text: string) => string;
 }
@@ -102,6 +106,7 @@ function buildIndex(source: CheckSource): SourceIndex {
       .replaceAll('\n', ' ')
       .replace(/\.$/, ''),
     running: ` ${words(text).join(' ')} `,
+    acronyms,
     spellOut: (post) => spellOut(post, acronyms),
   };
 }
@@ -116,6 +121,7 @@ function readSentence(text: string, index: number | null, acronyms: readonly Acr
     tokens,
     concepts: new Set(tokens.map((token) => token.concept)),
     numbers: findNumbers(text),
+    row: once(() => readPrintedWords(text, acronyms)),
     printed: once(() => new Set(words(text.toLowerCase()))),
     clauses: once(() => readClauses(meaning)),
     directions: once(() => directedPlaces(meaning)),

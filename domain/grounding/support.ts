@@ -1,24 +1,16 @@
-import { supportModel } from '../engine/read/weights/support.generated.ts';
 import { rarityClasses, rarityOf } from '../language/familiar.ts';
 import { sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import type { SourceIndex } from './source-index.ts';
+import { supportModel } from './support.generated.ts';
 
 /**
  * Whether the source holds so much of a claim that it can be its own. Who tells something in their own words leaves the common words of
  * the source and keeps its rare ones, so that how rare the words are that it has, and has not, says more than their share.
  */
 export function isSupported(claim: AlignedClaim, source: SourceIndex, model = supportModel): boolean {
-  return isShortAndHeld(claim) || supportScore(supportSigns(claim, source), model.weights) >= model.from;
+  return supportScore(supportSigns(claim, source), model.weights) >= model.from;
 }
-
-/** Of so few concepts the signs say little: with enough of its content in the source such a claim is the source's. */
-export function isShortAndHeld({ tokens, covered }: AlignedClaim): boolean {
-  return covered >= enough && new Set(tokens.map(({ concept }) => concept)).size <= short;
-}
-
-const short = 5;
-const enough = 1 / 3;
 
 export function supportScore(signs: readonly number[], weights: readonly number[]): number {
   return signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0);

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '#testing/any-text.ts';
 import { checkPost } from './check-post.ts';
 import { flagTypes, type GroundedSentence } from './grounded-sentence.ts';
+import { markKinds } from './mark.ts';
 import { settleMarks, type Verdict, verdictBars, verifierKinds } from './verdict.ts';
 
-const claim: GroundedSentence = { text: 'Yoga may ease pain.', kind: 'claim', support: [0], flags: [] };
+const claim: GroundedSentence = {
+  text: 'Yoga may ease pain.',
+  kind: 'claim',
+  mark: 'compare',
+  support: [0],
+  flags: [],
+};
 const sure: Verdict = { probability: 0.99, disagree: [], better: null, by: 'model' };
 const against: Verdict = { ...sure, probability: 0.01 };
 const settle = (sentence: GroundedSentence, verdict: Verdict | null) => settleMarks([sentence], [verdict])[0];
@@ -13,6 +20,7 @@ const settle = (sentence: GroundedSentence, verdict: Verdict | null) => settleMa
 const sentences: fc.Arbitrary<GroundedSentence> = fc.record({
   text: anyText(),
   kind: fc.constantFrom('claim', 'framing'),
+  mark: fc.constantFrom(...markKinds),
   support: fc.array(fc.nat(5), { maxLength: 3 }),
   flags: fc.array(
     fc.record({ type: fc.constantFrom(...flagTypes), detail: anyText(), start: fc.nat(5), end: fc.nat(9) }),
@@ -43,8 +51,8 @@ describe('a verdict', () => {
       flags: [
         {
           type: 'unsupported',
-          detail:
-            'The model finds no support for this in the source. Closer to it: “Exercise may ease pain.”',
+          detail: 'The model finds no support for this in the source.',
+          better: 'Exercise may ease pain.',
           start: 0,
           end: 4,
         },

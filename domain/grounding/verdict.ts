@@ -1,5 +1,5 @@
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
-import { marked } from './mark.ts';
+import { marked } from './marked.ts';
 
 /** Who can say whether sentences of a source support a claim, beside the exact rules. */
 export const verifierKinds = ['model', 'learned'] as const;
@@ -69,7 +69,8 @@ function flagsOf(text: string, { disagree, better, by }: Verdict): Flag[] {
       : [{ start: text.length - text.trimStart().length, end: text.trimEnd().length }];
   return passages.map(({ start, end }, at) => ({
     type: 'unsupported',
-    detail: `${who[by]} finds no support for this in the source.${at > 0 || better === null ? '' : ` Closer to it: “${better}”`}`,
+    detail: `${who[by]} finds no support for this in the source.`,
+    ...(at === 0 && better !== null && { better }),
     start,
     end,
   }));

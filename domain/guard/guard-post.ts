@@ -67,7 +67,7 @@ function saysSomething(sentences: readonly GroundedSentence[]): boolean {
 
 /** Whether a finished post still says what the source does not support. */
 export function isFlagged({ sentences }: Pick<GuardedPost, 'sentences'>): boolean {
-  return sentences.some(({ flags }) => flags.length > 0);
+  return sentences.some(({ mark }) => mark === 'flagged');
 }
 
 function flagComplaints(sentences: readonly GroundedSentence[]): Complaint[] {

@@ -1,4 +1,4 @@
-import { familiarStems } from '../engine/read/weights/familiar.generated.ts';
+import { familiarStems } from './familiar.generated.ts';
 import { remembered } from './remembered.ts';
 import { stem } from './stem.ts';
 

@@ -1,7 +1,9 @@
-import type { Strength } from '../engine/fact-sheet.ts';
 import { finder } from './finder.ts';
 import { findHedges, type Mention } from './hedges.ts';
 import { remembered } from './remembered.ts';
+
+/** Levels of the exaggeration literature: 0 no relation, 1 correlation, 2 conditional cause, 3 direct cause. */
+export type Strength = 0 | 1 | 2 | 3;
 
 /**
  * How strong a relation a sentence claims: 0 none, 1 correlation, 2 conditional cause, 3 direct cause (levels of the

@@ -1,6 +1,7 @@
 import type { Evidence } from '../engine/evidence.ts';
 import { describeEvidence } from '../engine/evidence.ts';
-import type { FactSheet, Mark, Strength } from '../engine/fact-sheet.ts';
+import type { FactSheet, Mark } from '../engine/fact-sheet.ts';
+import type { Strength } from '../language/strength.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 import { readDocument } from '../research/named-document.ts';
 

@@ -2,6 +2,7 @@ import type { Evidence } from '../engine/evidence.ts';
 import type { GenerateRequest } from '../engine/generate.ts';
 import type { Made, Written } from '../engine/written.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
+import { withMarks } from '../grounding/marked.ts';
 import { type PlatformId, platformIds } from '../posts/platforms.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 import type { Notice } from '../research/notices.ts';
@@ -46,9 +47,20 @@ export function draftOf({ request, notices, notes }: RowRequest, written: Writte
   };
 }
 
+/** A draft as it was kept: those of before there were marks get them. */
+export function readDraft(json: string | null): RowDraft | null {
+  if (json === null) return null;
+  const draft: RowDraft = JSON.parse(json);
+  const grounding = platformIds.flatMap((id) => {
+    const sentences = draft.grounding[id];
+    return sentences === undefined ? [] : [[id, withMarks(sentences)] as const];
+  });
+  return { ...draft, grounding: Object.fromEntries(grounding) };
+}
+
 /** Sentences that say more than the source, in all posts. */
 export function flaggedSentences({ grounding }: Pick<RowDraft, 'grounding'>): number {
-  return platformIds.flatMap((id) => grounding[id] ?? []).filter(({ flags }) => flags.length > 0).length;
+  return platformIds.flatMap((id) => grounding[id] ?? []).filter(({ mark }) => mark === 'flagged').length;
 }
 
 /** The name that a row gets once its work is known. */

@@ -1,5 +1,5 @@
+import { sourceSentences } from '../engine/read/source-sentences.ts';
 import { checkPost } from '../grounding/check-post.ts';
-import { sourceSentences } from '../grounding/source-sentences.ts';
 import { type PlatformId, platformIds } from '../posts/platforms.ts';
 import type { RowDraft } from './draft.ts';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { doubtfulSentences, schoolStart } from '#testing/doubtful-sentences.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
 import { sentinels } from '#testing/sentinel-generator.ts';
 
@@ -390,6 +391,21 @@ describe('POST /api/check', () => {
     expect(sentences[0].support.length).toBeGreaterThan(0);
     expect(sentences[1].flags.map((flag: { type: string }) => flag.type)).toContain('number');
     expect(['same', 'stronger', 'weaker']).toContain(verdict);
+  });
+
+  it('marks each sentence as the editor does, and proves nothing that the text does not say', async () => {
+    const { headers } = await test.signIn();
+    const marksOf = async (source: string, post: string): Promise<string[]> => {
+      const payload = { source, post };
+      const response = await test.app.inject({ method: 'POST', url: '/api/check', headers, payload });
+      const { sentences } = response.json();
+      return sentences.map(({ mark, by }: { mark: string; by?: string }) => by ?? mark);
+    };
+    expect(
+      await marksOf(schoolStart, 'Short version. Attendance improved in one of the two schools.'),
+    ).toEqual(['wording', 'words']);
+    for (const { source, sentence, isCaught } of doubtfulSentences)
+      expect(await marksOf(source, sentence)).toEqual([isCaught ? 'flagged' : 'compare']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
-import type { ToldPost, Written } from '#domain/engine/written.ts';
+import { type ToldPost, type Written, withMarksOfKept } from '#domain/engine/written.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth } from '#domain/plans/usage-month.ts';
 import { platforms } from '#domain/posts/platforms.ts';
@@ -48,7 +48,7 @@ export async function generatePosts(
   input: GeneratePostsInput,
 ): Promise<Result<GenerateAnswer>> {
   const { caller, body, idempotencyKey } = input;
-  return runOnce(
+  const answer = await runOnce(
     deps,
     // What was begun by a model may be finished by our own writer: it is the same request.
     {
@@ -58,6 +58,7 @@ export async function generatePosts(
     },
     (once: RunOnce<GenerateAnswer, ToldPost>) => reserveAndWrite(deps, input, once),
   );
+  return answer.ok ? ok(withMarksOfKept(answer.value)) : answer;
 }
 
 /** What a key sends is a request of its own, though its owner's account stands for it. */

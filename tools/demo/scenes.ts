@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { traced } from '../../e2e/generator-page.ts';
 
 /** What is done, what is said of it, and how long one may look (milliseconds). */
 export interface Scene {
@@ -50,12 +51,12 @@ export const scenes: readonly Scene[] = [
   },
   {
     caption: 'Point at a sentence: a thread leads to the sentence of the paper that supports it.',
-    act: (page) => glide(page, post(page).locator('[data-standing="supported"]').first()),
+    act: (page) => glide(page, post(page).locator(traced).first()),
     rest: 4000,
   },
   {
     caption: 'The number has its thread, too.',
-    act: (page) => glide(page, post(page).locator('[data-standing="supported"]').nth(1)),
+    act: (page) => glide(page, post(page).locator(traced).nth(1)),
     rest: 4000,
   },
   {

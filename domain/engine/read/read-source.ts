@@ -118,8 +118,9 @@ function findingFrom(
   return { text, short, sentence: index, verbatim, hedges, negated, strength };
 }
 
-/** A finding in given words, measured but not changed. */
-function ownFinding(text: string): Finding {
+/** A finding in given words, measured and not changed but for the full stop that ends it. */
+function ownFinding(said: string): Finding {
+  const text = /[.!?…]["”’')\]]*$/u.test(said) ? said : `${said}.`;
   return {
     text,
     short: text !== '' && text.length <= 110 ? text : null,

@@ -69,6 +69,7 @@ function readSheet(sheet: FactSheet): SheetConditions {
     illness,
     hedged: finding.hedges.some((hedge) => strongHedge.test(hedge)) && !quoted,
     ...ofDoubt([first, ...added]),
+    own: own !== '',
     quoted,
     null: foundNothing.test(first),
     unwelcome: notToCheer.test(first),

@@ -25,7 +25,7 @@ describe('what a person told behind their finding', () => {
     // What figures suggest is no figure.
     ['policy-brief', 'The 12% more sleep suggests a use.', '\n\nThe 12% more sleep suggests a use.'],
     // A number that is a name is no figure.
-    ['policy-brief', 'Pears of type 2 were alike.', '\n\nPears of type 2 were alike.\nBasis:'],
+    ['policy-brief', 'Pears of type 2 were alike.', '\n\nPears of type 2 were alike.\nStudied:'],
     ['policy-brief', 'It was tested in simulations.', 'Basis: it was tested in simulations.'],
     ['edgy', 'Sleep lasted 42 minutes longer.', 'The numbers: sleep lasted 42 minutes longer.'],
     ['industry-impact', 'This trial included 64 adults.', 'Stage: this trial included 64 adults.'],
@@ -65,7 +65,7 @@ describe('what a person told behind their finding', () => {
     ],
     // Whoever says "recommend" needs no "propose".
     ['policy-brief', 'The authors recommend pears.', '\n\nThe authors recommend pears.'],
-    ['policy-brief', 'Mood was the same.', '\n\nMood was the same.\nBasis:'],
+    ['policy-brief', 'Mood was the same.', '\n\nMood was the same.\nStudied:'],
     [
       'conference-spotlight',
       'Longer studies are needed to see if it lasts.',
@@ -117,7 +117,7 @@ describe('what a person told behind their finding', () => {
   });
 
   it('makes one block with the lines of the source', () => {
-    expect(facebook('policy-brief', 'Mood was the same.')).toContain('same.\nBasis:');
+    expect(facebook('policy-brief', 'Mood was the same.')).toContain('same.\nStudied:');
   });
 
   it('has its hedge once more where the tone is sharp, and only where it bounds the claim', () => {

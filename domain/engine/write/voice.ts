@@ -33,6 +33,8 @@ export type Condition =
   | 'hedged'
   /** The hedge that bounds what is claimed, and not a thing in passing ("an image that may differ"). */
   | `says-${Doubt}`
+  /** The finding in the person's own words: nothing says that the study found it. */
+  | 'own'
   | 'quoted'
   /** The finding denies: no difference, no effect. */
   | 'null'

@@ -6,9 +6,9 @@ import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
 import { generatePosts, readRequest } from '#domain/engine/generate.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
 import { readVerdicts } from '#domain/guard/read-verdicts.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
@@ -17,7 +17,7 @@ import { predictPosts } from '#domain/insights/predict.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { writeFigurePrompt } from '#domain/prompts/figure-prompt.ts';
 import { ok } from '#domain/result.ts';
-import type { RowDraft } from '#domain/runs/draft.ts';
+import { readDraft } from '#domain/runs/draft.ts';
 import { editDraft } from '#domain/runs/edit-draft.ts';
 import { type ExportRow, exportRun } from '#domain/runs/export-run.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
@@ -67,8 +67,7 @@ export function createWorks(renderer: CardRenderer): Works {
 /** We wrote the JSON ourselves. */
 function readRow({ asked, draft, ...row }: StoredExportRow): ExportRow {
   const what: AskedRow | null = asked === null ? null : JSON.parse(asked);
-  const written: RowDraft | null = draft === null ? null : JSON.parse(draft);
-  return { ...row, identifier: what?.identifier ?? null, tone: what?.tone ?? null, draft: written };
+  return { ...row, identifier: what?.identifier ?? null, tone: what?.tone ?? null, draft: readDraft(draft) };
 }
 
 const readBody: Works['readBody'] = ({ endpoint, bytes }) => {

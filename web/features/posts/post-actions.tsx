@@ -1,5 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import { sayUnsupported } from '#domain/grounding/say-mark.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -10,12 +12,14 @@ interface PostActionsProps {
   /** What is copied and shared, as its tips name it: "LinkedIn post". */
   readonly what: string;
   readonly text: string;
+  /** What the check says of it; nothing where it was not checked. */
+  readonly sentences?: readonly GroundedSentence[];
   /** More that can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** Copy and share: exactly the text that is shown. */
-export function PostActions({ what, text, children }: PostActionsProps): ReactElement {
+export function PostActions({ what, text, sentences = [], children }: PostActionsProps): ReactElement {
   const [copied, showCopied] = useShortAnswer(answersFor.post);
   const [shared, showShared] = useShortAnswer(answersFor.post);
   return (
@@ -25,7 +29,11 @@ export function PostActions({ what, text, children }: PostActionsProps): ReactEl
           variant="outline"
           size="sm"
           aria-label={copied === null ? words.copyTip(what) : copied}
-          onClick={async () => (await copyText(text)) && showCopied(words.copied)}
+          onClick={async () => {
+            if (!(await copyText(text))) return;
+            showCopied(words.copied);
+            warn(words.copied, sentences);
+          }}
         >
           {copied === null ? <Copy aria-hidden="true" /> : <Check aria-hidden="true" />}
           {copied ?? words.copy}
@@ -38,7 +46,9 @@ export function PostActions({ what, text, children }: PostActionsProps): ReactEl
           aria-label={shared ?? words.shareTip(what)}
           onClick={async () => {
             const answer = await shareText(text);
-            if (answer !== null) showShared(answer);
+            if (answer === null) return;
+            showShared(answer);
+            warn(answer, sentences);
           }}
         >
           {shared === null ? <Share2 aria-hidden="true" /> : <Check aria-hidden="true" />}
@@ -48,6 +58,12 @@ export function PostActions({ what, text, children }: PostActionsProps): ReactEl
       {children}
     </div>
   );
+}
+
+/** What is taken away with sentences that nothing supports is not taken away unnoticed. */
+function warn(done: string, sentences: readonly GroundedSentence[]): void {
+  const unsupported = sayUnsupported(sentences);
+  if (unsupported !== '') toasts.add({ title: `${done}. ${unsupported}`, duration: 6000 });
 }
 
 /** True where the text is in the clipboard. */

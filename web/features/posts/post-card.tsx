@@ -28,7 +28,7 @@ export interface PostCardProps {
   /** What the check says, marks or not. */
   readonly checked: readonly GroundedSentence[];
   readonly source: SourceText;
-  readonly standingIds: string;
+  readonly markIds: string;
   /** Characters to type one by one when the post appears; 0 for none. */
   readonly typed: number;
   /** The work's title, for the card under its link. */
@@ -83,6 +83,7 @@ export function PostCard(props: PostCardProps): ReactElement {
               label={label}
               text={text}
               sentences={props.checked}
+              source={source}
               over={Math.max(0, postLength(platform, text) - limit)}
               onEdit={desk.onEdit}
               onDone={done}
@@ -92,7 +93,7 @@ export function PostCard(props: PostCardProps): ReactElement {
               platform={platform}
               text={text}
               sentences={sentences}
-              standingIds={props.standingIds}
+              markIds={props.markIds}
               typed={props.typed}
             />
           )}
@@ -105,7 +106,7 @@ export function PostCard(props: PostCardProps): ReactElement {
         </div>
       )}
       <div className="border-t border-line px-5 py-3">
-        <PostActions what={`${label} post`} text={text}>
+        <PostActions what={`${label} post`} text={text} sentences={props.checked}>
           {desk !== undefined && (
             <>
               <Button

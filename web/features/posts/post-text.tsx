@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { platforms } from '#domain/posts/platforms.ts';
+import { markId } from '#web/features/trace/mark-descriptions.tsx';
 import { type Segment, segmentsOf } from '#web/features/trace/segments.ts';
-import { standingOf } from '#web/features/trace/standing.ts';
 import { TraceableSentence } from '#web/features/trace/traceable-sentence.tsx';
 import { useTyping } from './use-typing.ts';
 import { words } from './words.ts';
@@ -13,14 +13,14 @@ interface PostTextProps {
   readonly text: string;
   /** Empty where the marks are switched off or unknown. */
   readonly sentences: readonly GroundedSentence[];
-  /** Ids of the hidden descriptions of the standings start with this. */
-  readonly standingIds: string;
+  /** Ids of the hidden descriptions of the sentences start with this. */
+  readonly markIds: string;
   /** Characters to type one by one when the post appears; 0 for none. */
   readonly typed: number;
 }
 
 /** A post as the platform shows it: fold, tags and links, with the grounding marks on top. */
-export function PostText({ platform, text, sentences, standingIds, typed }: PostTextProps): ReactElement {
+export function PostText({ platform, text, sentences, markIds, typed }: PostTextProps): ReactElement {
   const shown = useTyping(typed, typed > 0);
   if (shown !== null) {
     return (
@@ -38,33 +38,32 @@ export function PostText({ platform, text, sentences, standingIds, typed }: Post
           segment={segment}
           platform={platform}
           sentences={sentences}
-          standingIds={standingIds}
+          markIds={markIds}
         />
       ))}
     </p>
   );
 }
 
-interface PostSegmentProps extends Pick<PostTextProps, 'platform' | 'sentences' | 'standingIds'> {
+interface PostSegmentProps extends Pick<PostTextProps, 'platform' | 'sentences' | 'markIds'> {
   readonly segment: Segment;
 }
 
-function PostSegment({ segment, platform, sentences, standingIds }: PostSegmentProps): ReactElement {
+function PostSegment({ segment, platform, sentences, markIds }: PostSegmentProps): ReactElement {
   const sentence = segment.sentence === null ? undefined : sentences[segment.sentence];
-  const standing = sentence === undefined ? null : standingOf(sentence);
   // The line of the fold stands for the space it was cut at.
   const text = segment.startsFold ? segment.text.trimStart() : segment.text;
   return (
     <>
       {segment.startsFold && <Fold />}
-      {segment.sentence === null || standing === null ? (
+      {segment.sentence === null || sentence === undefined ? (
         withTags(text)
       ) : (
         <TraceableSentence
           pointer={{ kind: 'post', platform, sentence: segment.sentence }}
           className="mark"
-          standing={standing}
-          describedBy={`${standingIds}-${standing}`}
+          mark={sentence.mark}
+          describedBy={markId(markIds, platform, segment.sentence)}
           focusable={segment.first}
         >
           {withTags(text)}

@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { Legend } from '#web/features/trace/legend.tsx';
+import { MarkDescriptions } from '#web/features/trace/mark-descriptions.tsx';
 import { type LeadChoice, SourcePane, type SourceText } from '#web/features/trace/source-pane.tsx';
-import { StandingDescriptions } from '#web/features/trace/standing-descriptions.tsx';
 import { Thread } from '#web/features/trace/thread.tsx';
 import { type Grounding, TraceContext, useTraceState } from '#web/features/trace/trace.ts';
 import { words } from '#web/features/trace/words.ts';
@@ -41,12 +41,14 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
   const [marked, setMarked] = useState(true);
   const trace = useTraceState(props.grounding);
   const area = useRef<HTMLDivElement>(null);
-  const standingIds = useId();
+  const markIds = useId();
   const written = platformIds.filter((platform) => props.posts[platform] !== undefined);
   return (
     <TraceContext value={trace}>
-      {Object.keys(props.grounding).length > 0 && <Legend shown={marked} onChange={setMarked} />}
-      <StandingDescriptions idPrefix={standingIds} />
+      {Object.keys(props.grounding).length > 0 && (
+        <Legend grounding={props.grounding} shown={marked} onChange={setMarked} />
+      )}
+      <MarkDescriptions idPrefix={markIds} grounding={props.grounding} />
       <div
         ref={area}
         className="relative mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10"
@@ -67,7 +69,7 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
                   sentences={marked ? (props.grounding[platform] ?? []) : []}
                   checked={props.grounding[platform] ?? []}
                   source={props.source}
-                  standingIds={standingIds}
+                  markIds={markIds}
                   typed={props.typed}
                   title={props.title}
                   desk={props.deskOf?.(platform)}
@@ -77,8 +79,8 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
             ))}
           </div>
         </TooltipProvider>
-        <Card className="p-5 lg:sticky lg:top-20" aria-labelledby={`${standingIds}-source`}>
-          <h3 id={`${standingIds}-source`} className="text-xl">
+        <Card className="p-5 lg:sticky lg:top-20" aria-labelledby={`${markIds}-source`}>
+          <h3 id={`${markIds}-source`} className="text-xl">
             {words.sourceTitle}
           </h3>
           {props.aboutSource}

@@ -16,7 +16,6 @@ export const words = {
   done: 'Done',
   editLabel: (platform: string): string => `Text of the ${platform} post`,
   over: (count: number): string => `${count} too many: the platform would not take it. Please shorten it.`,
-  allSupported: 'Nothing here goes beyond the source.',
   byHand: 'Edited',
   seeMore: 'see more',
   now: 'now',

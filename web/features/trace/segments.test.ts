@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { foldPosition, segmentsOf } from './segments.ts';
-import { standingOf } from './standing.ts';
 
-function sentence(text: string, more: Partial<GroundedSentence> = {}): GroundedSentence {
-  return { text, kind: 'claim', support: [0], flags: [], ...more };
+function sentence(text: string): GroundedSentence {
+  return { text, kind: 'claim', mark: 'compare', support: [0], flags: [] };
 }
 
 describe('segmentsOf', () => {
@@ -59,16 +58,5 @@ describe('foldPosition', () => {
     expect(foldPosition('abc def', 7)).toBeNull();
     expect(foldPosition('abc def ghi', 5)).toBe(3);
     expect(foldPosition('abcdefgh', 5)).toBe(5);
-  });
-});
-
-describe('standingOf', () => {
-  it('tells the four apart', () => {
-    const flag = { detail: '', start: 0, end: 1 };
-    expect(standingOf(sentence('a'))).toBe('supported');
-    expect(standingOf(sentence('a', { kind: 'framing', support: [] }))).toBe('framing');
-    expect(standingOf(sentence('a', { flags: [{ type: 'hype', ...flag }] }))).toBe('check');
-    expect(standingOf(sentence('a', { flags: [{ type: 'unsupported', ...flag }] }))).toBe('unsupported');
-    expect(standingOf(sentence('a', { support: [] }))).toBe('unsupported');
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lightsUp } from './trace.ts';
 
 const grounding = {
-  twitter: [{ text: 'A.', kind: 'claim', support: [2, 0], flags: [] }],
-  linkedin: [{ text: 'B.', kind: 'claim', support: [2], flags: [] }],
+  twitter: [{ text: 'A.', kind: 'claim', mark: 'compare', support: [2, 0], flags: [] }],
+  linkedin: [{ text: 'B.', kind: 'claim', mark: 'compare', support: [2], flags: [] }],
 } as const;
 const post = { kind: 'post', platform: 'twitter', sentence: 0 } as const;
 

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Mark } from '#domain/grounding/mark.ts';
 import { type Pointer, useTrace } from './trace.ts';
 
 interface TraceableProps {
   readonly pointer: Pointer;
   readonly className: string;
-  /** How the sentence stands to its source; sets its line style. */
-  readonly standing?: string;
+  /** What is known of the sentence; sets its line style. */
+  readonly mark?: Mark;
   readonly describedBy?: string;
   /** False for the later part of a sentence that is drawn in two: one stop for the keyboard is enough. */
   readonly focusable?: boolean;
@@ -16,7 +17,7 @@ interface TraceableProps {
 export function TraceableSentence({
   pointer,
   className,
-  standing,
+  mark,
   describedBy,
   focusable = true,
   children,
@@ -33,7 +34,7 @@ export function TraceableSentence({
       data-lit={lit}
       data-end={pointer.kind}
       data-sentence={pointer.kind === 'fact' ? undefined : pointer.sentence}
-      data-standing={standing}
+      data-mark={mark}
       aria-describedby={describedBy}
       // Moving, not entering: a page that scrolls under a mouse at rest must not take over from the keyboard.
       onPointerMove={(event) => event.pointerType === 'mouse' && trace.follow('mouse', pointer)}

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { mayAsk, refine } from './refine.ts';
 
-const plain: GroundedSentence = { text: 'Yoga may ease pain.', kind: 'claim', support: [0], flags: [] };
+const plain: GroundedSentence = {
+  text: 'Yoga may ease pain.',
+  kind: 'claim',
+  mark: 'compare',
+  support: [0],
+  flags: [],
+};
 const flagged: GroundedSentence = {
   ...plain,
   flags: [{ type: 'unsupported', detail: 'No.', start: 0, end: 4 }],

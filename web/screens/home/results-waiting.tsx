@@ -39,7 +39,7 @@ export function ResultsWaiting({ chosen, progress, name }: ResultsWaitingProps):
                   sentences={[]}
                   checked={[]}
                   source={noSource}
-                  standingIds="waiting"
+                  markIds="waiting"
                   typed={0}
                 />
               );

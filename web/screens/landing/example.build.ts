@@ -1,5 +1,5 @@
 import { readSource } from '#domain/engine/read/read-source.ts';
-import { sourceSentences } from '#domain/grounding/source-sentences.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { toneIds } from '#domain/posts/tones.ts';
 import { exampleLead, examplePaper } from './example-paper.build.ts';
 import { openingOf } from './opening.ts';

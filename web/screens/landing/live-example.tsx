@@ -3,8 +3,8 @@ import { platforms } from '#domain/posts/platforms.ts';
 import { tones } from '#domain/posts/tones.ts';
 import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
 import { PostText } from '#web/features/posts/post-text.tsx';
+import { MarkDescriptions } from '#web/features/trace/mark-descriptions.tsx';
 import { SourcePane } from '#web/features/trace/source-pane.tsx';
-import { StandingDescriptions } from '#web/features/trace/standing-descriptions.tsx';
 import { Thread } from '#web/features/trace/thread.tsx';
 import { type Pointer, TraceContext, useTrace, useTraceState } from '#web/features/trace/trace.ts';
 import { TraceNote } from '#web/features/trace/trace-note.tsx';
@@ -99,7 +99,7 @@ function Traced({ example, waits }: TracedProps): ReactElement {
   const trace = useTraceState(grounding, firstLit(example));
   return (
     <TraceContext value={trace}>
-      <StandingDescriptions idPrefix={ids} />
+      <MarkDescriptions idPrefix={ids} grounding={grounding} />
       <div
         ref={area}
         className="relative mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16"
@@ -121,7 +121,7 @@ function Traced({ example, waits }: TracedProps): ReactElement {
               platform="twitter"
               text={example.text}
               sentences={example.sentences}
-              standingIds={ids}
+              markIds={ids}
               typed={0}
             />
           </div>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { sayUnsupported } from '#domain/grounding/say-mark.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import type { Grounding } from '#web/features/trace/trace.ts';
 import { madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toasts } from '#web/ui/toast-store.ts';
 import { useLiveCheck } from './use-live-check.ts';
 import { type RunRow, rowQuery, useReview } from './use-runs.ts';
 import { words } from './words.ts';
@@ -76,7 +79,7 @@ function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
         })}
       />
       <p className="mt-4 text-sm text-ink-soft">{madeWords(draft.made)}</p>
-      <Decision row={row} label={label} onDecide={decide} />
+      <Decision row={row} label={label} grounding={live.grounding} onDecide={decide} />
     </div>
   );
 }
@@ -84,15 +87,26 @@ function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
 interface DecisionProps {
   readonly row: RunRow;
   readonly label: string;
+  readonly grounding: Grounding;
   readonly onDecide: (decision: RunRow['review']) => void;
 }
 
-function Decision({ row, label, onDecide }: DecisionProps): ReactElement {
+function Decision({ row, label, grounding, onDecide }: DecisionProps): ReactElement {
+  const unsupported = sayUnsupported(Object.values(grounding).flatMap((sentences = []) => sentences));
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       {row.review === 'open' ? (
         <>
-          <Button aria-label={words.draft.approveName(label)} onClick={() => onDecide('approved')}>
+          {unsupported !== '' && <p className="w-full text-sm font-medium text-unsupported">{unsupported}</p>}
+          <Button
+            aria-label={words.draft.approveName(label)}
+            aria-description={unsupported === '' ? undefined : unsupported}
+            onClick={() => {
+              onDecide('approved');
+              if (unsupported !== '')
+                toasts.add({ title: words.draft.approvedWith(unsupported), duration: 6000 });
+            }}
+          >
             {words.draft.approve}
           </Button>
           <Button

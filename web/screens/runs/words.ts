@@ -139,6 +139,7 @@ export const words = {
     notes: 'Please note',
     notice: 'The notice',
     approve: 'Approve',
+    approvedWith: (unsupported: string): string => `Approved. ${unsupported}`,
     approveName: (label: string): string => `Approve: ${label}`,
     skip: 'Skip',
     skipName: (label: string): string => `Skip: ${label}`,

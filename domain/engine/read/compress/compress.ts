@@ -1,7 +1,7 @@
 import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
-import { claimStrength } from '#domain/language/strength.ts';
-import type { SourceSentence, Strength } from '../../fact-sheet.ts';
+import { claimStrength, type Strength } from '#domain/language/strength.ts';
+import type { SourceSentence } from '../../fact-sheet.ts';
 import { bareReference } from './bare-reference.ts';
 import { dropApparatus, dropBrackets } from './brackets.ts';
 import { type CompressContext, cuts, finish, fullForms } from './forms.ts';

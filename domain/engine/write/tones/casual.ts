@@ -8,7 +8,7 @@ export const casual = {
     {
       text: "So here's what they found. {F}",
       when: ['empirical'],
-      unless: ['protocol', 'quoted', 'author', 'announces', 'review'],
+      unless: ['own', 'protocol', 'quoted', 'author', 'announces', 'review'],
     },
   ],
   topicHooks: [
@@ -27,8 +27,8 @@ export const casual = {
       { text: '{They} looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
-      { text: "That's from {d}.", when: ['empirical'], unless: ['protocol'] },
-      { text: "That's from {d}.", when: ['simulation'] },
+      { text: "That's from {d}.", when: ['empirical'], unless: ['own', 'protocol'] },
+      { text: "That's from {d}.", when: ['simulation'], unless: ['own'] },
     ],
     more: [{ text: 'Also, {s}.' }, { text: '{S}' }],
     also: [{ text: '{S2}' }],

@@ -81,11 +81,11 @@ export const enthusiastic = {
       },
       { text: '{W}' },
       { text: 'The data: {p}.', when: ['grave', 'empirical'] },
-      { text: 'The result comes from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The result comes from {d} of {p}.', when: ['empirical'], unless: ['own', 'protocol'] },
       { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol', 'review'] },
       { text: 'We worked with {p}.', when: ['empirical', 'author'], unless: ['protocol', 'review'] },
       { text: 'The data: {size}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'The result comes from {d}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The result comes from {d}.', when: ['empirical'], unless: ['own', 'protocol'] },
     ],
     more: [{ text: '{S}' }],
     // Where there is nothing to cheer, the people are thanked.

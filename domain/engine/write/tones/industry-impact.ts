@@ -44,7 +44,7 @@ const stages: readonly Line[] = (
 export const industryImpact = {
   hooks: [
     { text: 'One line for the R&D review: {fx}.', unless: ['grave'] },
-    { text: 'What the evidence says: {f}.', when: ['empirical'], unless: ['protocol', 'announces'] },
+    { text: 'What the evidence says: {f}.', when: ['empirical'], unless: ['own', 'protocol', 'announces'] },
     { text: 'For the technology watch: {f}.', when: ['mechanism'] },
     {
       text: 'The capability: {f}.',
@@ -55,14 +55,14 @@ export const industryImpact = {
   topicHooks: [
     { text: 'For teams working on {T}: {f}.', unless: ['document', 'grave'] },
     { text: 'On the radar for {T}: {f}.', unless: ['grave'] },
-    { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    { text: 'Evidence check on {T}: {f}.', when: ['empirical'], unless: ['own', 'protocol'] },
     { text: 'For R&D teams, on {T}: {f}.', when: ['mechanism'], unless: ['grave'] },
   ],
   shortHooks: [
     {
       text: 'On the evidence: {f}.',
       when: ['empirical', 'people'],
-      unless: ['protocol', 'announces'],
+      unless: ['own', 'protocol', 'announces'],
     },
     { text: 'For R&D teams: {f}.', when: ['mechanism'] },
     { text: 'On the radar: {f}.' },
@@ -74,8 +74,9 @@ export const industryImpact = {
       { text: 'Stage: {dl} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Stage: {dl}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Tested on: {p}.', when: ['method'] },
-      { text: 'Basis: {size}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'Basis: {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'Basis: {size}.', when: ['empirical'], unless: ['own', 'protocol'] },
+      { text: 'Basis: {p}.', when: ['empirical'], unless: ['own', 'protocol'] },
+      { text: 'Studied: {p}.', when: ['own', 'empirical'], unless: ['protocol'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],
@@ -116,7 +117,7 @@ export const industryImpact = {
   told: {
     limit: [{ text: 'Constraint: {x}.' }],
     open: [{ text: 'Open risk: {x}.' }],
-    figures: [{ text: 'Evidence: {x}.' }, { text: 'In figures: {x}.' }],
+    figures: [{ text: 'In figures: {x}.' }],
     tested: [{ text: 'Evidence: {x}.' }],
     study: [{ text: 'Stage: {x}.' }],
     basis: [{ text: 'Evidence: {x}.' }, { text: 'Basis: {x}.' }],

@@ -7,12 +7,12 @@ export const patientVoice = {
     {
       text: 'What was asked, and what was found: {Q} {F}',
       when: ['people'],
-      unless: ['protocol', 'announces', 'quoted'],
+      unless: ['own', 'protocol', 'announces', 'quoted'],
     },
     {
       text: 'Here is what one {study} found. {F}',
       when: ['people', 'empirical'],
-      unless: ['protocol', 'announces', 'quoted', 'says-result', 'review'],
+      unless: ['own', 'protocol', 'announces', 'quoted', 'says-result', 'review'],
     },
     { text: 'In everyday words: {f}.', when: ['plain', 'people'], unless: ['quoted'] },
     { text: 'For the people this document speaks of: {f}.', when: ['document'] },
@@ -36,7 +36,7 @@ export const patientVoice = {
     {
       text: 'What one {study} found on {T}: {f}.',
       when: ['people', 'empirical'],
-      unless: ['protocol', 'announces', 'quoted', 'says-result'],
+      unless: ['own', 'protocol', 'announces', 'quoted', 'says-result'],
     },
     { text: 'Not about patients this time, but on {T}: {f}.', when: ['no-patients'], unless: ['grave'] },
     { text: 'For people who follow research on {T}: {f}.', when: ['research'], unless: ['no-patients'] },
@@ -65,7 +65,7 @@ export const patientVoice = {
     limit: [
       { text: "What it doesn't tell us yet: {lim}.", when: ['open-limit'] },
       { text: 'Good to know: {lim}.' },
-      { text: 'Good to know: this comes from {caution}.' },
+      { text: 'Good to know: this comes from {caution}.', unless: ['own'] },
     ],
     closing: [
       {

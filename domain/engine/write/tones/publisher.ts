@@ -4,13 +4,17 @@ import type { Voice } from '../voice.ts';
 export const publisher = {
   hooks: [
     { text: '{F}' },
-    { text: '{Fx}, according to {d}.', when: ['empirical'], unless: ['quoted', 'protocol'] },
+    { text: '{Fx}, according to {d}.', when: ['empirical'], unless: ['own', 'quoted', 'protocol'] },
     { text: '{Q} {F}', when: ['research'], unless: ['protocol', 'quoted', 'announces'] },
-    { text: 'Reported in {journal}: {f}.', when: ['journal'] },
+    { text: 'Reported in {journal}: {f}.', when: ['journal'], unless: ['own'] },
   ],
   topicHooks: [
-    { text: 'Key result on {T}: {f}.', when: ['research'], unless: ['protocol', 'announces', 'says-result'] },
-    { text: 'Study of {T}: {f}.', when: ['empirical'], unless: ['protocol'] },
+    {
+      text: 'Key result on {T}: {f}.',
+      when: ['research'],
+      unless: ['own', 'protocol', 'announces', 'says-result'],
+    },
+    { text: 'Study of {T}: {f}.', when: ['empirical'], unless: ['own', 'protocol'] },
     { text: 'On {T}: {f}.' },
     { text: 'Work on {T}: {f}.', when: ['research'] },
   ],
@@ -19,12 +23,12 @@ export const publisher = {
     number: [{ text: '{N}' }],
     basis: [
       { text: '{W}' },
-      { text: 'The findings come from {d} of {p}.', when: ['empirical'], unless: ['protocol'] },
+      { text: 'The findings come from {d} of {p}.', when: ['empirical'], unless: ['own', 'protocol'] },
       { text: 'The {study} included {who}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'The {study} examined {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'The {study} included {size}.', when: ['people', 'empirical'], unless: ['protocol'] },
-      { text: 'The findings come from {d}.', when: ['empirical'], unless: ['protocol'] },
-      { text: 'The findings come from {d}.', when: ['simulation'] },
+      { text: 'The findings come from {d}.', when: ['empirical'], unless: ['own', 'protocol'] },
+      { text: 'The findings come from {d}.', when: ['simulation'], unless: ['own'] },
     ],
     more: [{ text: '{S}' }],
     also: [{ text: '{S2}' }],

@@ -3,19 +3,19 @@ import type { Voice } from '../voice.ts';
 /** A study team to people who might take part: calm, who, what, found, and what this post is. */
 export const trialRecruit = {
   hooks: [
-    { text: 'About this study: {f}.', when: ['people', 'empirical'] },
-    { text: 'About this study: {f}.', when: ['protocol'] },
+    { text: 'About this study: {f}.', when: ['people', 'empirical'], unless: ['own'] },
+    { text: 'About this study: {f}.', when: ['protocol'], unless: ['own'] },
     { text: 'For anyone who follows studies like this: {f}.', when: ['people', 'research'] },
     {
       text: 'Results, in plain words: {f}.',
       when: ['people', 'empirical', 'plain'],
-      unless: ['protocol', 'quoted'],
+      unless: ['own', 'protocol', 'quoted'],
     },
     { text: 'About this work: {f}.', unless: ['document', 'people'] },
     { text: 'About this document: {f}.', when: ['document'] },
   ],
   misfitHooks: [
-    { text: 'About this study: {f}.', when: ['protocol'] },
+    { text: 'About this study: {f}.', when: ['protocol'], unless: ['own'] },
     { text: 'No volunteers needed here: {f}.', when: ['no-people'] },
     { text: 'Nothing to sign up for here: {f}.' },
   ],
@@ -23,10 +23,10 @@ export const trialRecruit = {
     {
       text: 'Thinking about joining research on {T}? Start with what has been found: {f}.',
       when: ['people', 'empirical'],
-      unless: ['protocol', 'grave'],
+      unless: ['own', 'protocol', 'grave'],
     },
     { text: 'If you follow studies on {T}: {f}.', when: ['people', 'research'] },
-    { text: 'About this study on {T}: {f}.', when: ['people', 'empirical'] },
+    { text: 'About this study on {T}: {f}.', when: ['people', 'empirical'], unless: ['own'] },
     { text: 'Nothing to sign up for in this work on {T}: {f}.', when: ['research', 'no-people'] },
     { text: 'No volunteers needed; this is about {T}: {f}.', when: ['no-people'] },
     { text: 'If you follow research on {T}: {f}.', when: ['research'], unless: ['people'] },

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { RowDraft } from '#domain/runs/draft.ts';
+import { readDraft } from '#domain/runs/draft.ts';
 import type { AskedRow } from '#domain/runs/run-row.ts';
 import type {
   RowFilter,
@@ -153,7 +153,7 @@ export function storedRow(row: Selectable<RunRowsTable>): StoredRow {
 
 export function wholeRow(row: Selectable<RunRowsTable>): RunRow {
   const stored = storedRow(row);
-  return { ...stored, asked: parsed<AskedRow>(stored.asked), draft: parsed<RowDraft>(stored.draft) };
+  return { ...stored, asked: parsed<AskedRow>(stored.asked), draft: readDraft(stored.draft) };
 }
 
 /** We wrote it ourselves. */

@@ -1,3 +1,5 @@
+import { withMarksOfKept } from '#domain/engine/written.ts';
+import { withMarks } from '#domain/grounding/marked.ts';
 import { isObject } from '#domain/json.ts';
 import { isPlatformId } from '#domain/posts/platforms.ts';
 import { isToneId } from '#domain/posts/tones.ts';
@@ -28,9 +30,19 @@ export function parseEdition(kept: unknown): KeptEdition | null {
     Object.entries(posts).every(([platform, post]) => isPlatformId(platform) && isPost(post));
   if (!sound) return null;
   return {
-    edition: kept['edition'] as Record<string, unknown> & Edition,
+    edition: marksOf(kept['edition'] as Record<string, unknown> & Edition),
     isSaved: kept['isSaved'] === true,
   };
+}
+
+/** One that was kept before there were marks gets them. */
+function marksOf(edition: Edition): Edition {
+  const posts = Object.entries(edition.posts).map(([platform, post]) => [
+    platform,
+    { ...post, sentences: withMarks(post.sentences) },
+  ]);
+  const { faithful } = withMarksOfKept({ grounding: {}, faithful: edition.faithful });
+  return { ...edition, posts: Object.fromEntries(posts), faithful };
 }
 
 /** What to keep: raise the version when the shape of an edition changes. */

@@ -46,7 +46,8 @@ export const words = {
   reword: 'Reword',
   rewordLabel: 'The finding in your words',
   /** Behind what suits the tone. */
-  rewordHint: 'Keep the “may”, the “not” and the numbers: each post is still checked against the text.',
+  rewordHint:
+    'Keep the “may”, the “not” and the numbers: each post is still checked, and what the text does not have is marked.',
   roomOnX: 'X has room for about 180 characters.',
   longFirst: (characters: number): string =>
     `The first sentence has ${characters} characters; up to 140 leave room for the next.`,

@@ -1,6 +1,6 @@
-import { readHeadings } from '../engine/read/headings.ts';
-import { cleanText } from '../language/clean-text.ts';
-import { splitSentences } from '../language/sentences.ts';
+import { cleanText } from '#domain/language/clean-text.ts';
+import { splitSentences } from '#domain/language/sentences.ts';
+import { readHeadings } from './headings.ts';
 
 /** The sentences of a source text as the reader numbers them: markup resolved, section headings taken off. */
 export function sourceSentences(text: string): { readonly text: string }[] {

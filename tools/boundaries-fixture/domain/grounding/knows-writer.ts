@@ -1,0 +1,2 @@
+import type { Generated } from '../engine/generate.ts';
+export type Leak = Generated;
