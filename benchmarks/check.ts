@@ -1,11 +1,11 @@
 /**
  * What the check is worth: what it finds of claims that a source does not support, and what it flags of those that it does,
  * by set and kind, with 95 % intervals. Prints a table and asserts nothing. docs/model-card-check.md has its figures.
- *   PAPERLARK_DATASETS=folder npm run bench:check [-- --only claims,planted,plain,own,told,speed] [--sets FILE …] [--verifier learned]
+ *   PAPERLARK_DATASETS=folder npm run bench:check [-- --only claims,planted,plain,own,told,speed] [--sets FILE …]
+ *     [--verifier none|model|learned] [--most 100 (cases of a set, evenly spread)]
  * The folder holds `claims/claims.jsonl` and `claims/sources.jsonl`; without them that set is left out, and said.
  */
 import { parseArgs } from 'node:util';
-import { checkPost } from '#domain/grounding/check-post.ts';
 import {
   type CaseSet,
   heldOutClaims,
@@ -16,9 +16,9 @@ import {
   toldLines,
 } from './check/cases.ts';
 import { lineOf, tableHead } from './check/figures.ts';
-import { type Judged, judgeCase } from './check/judged.ts';
+import { judgeCase } from './check/judged.ts';
 import { checkedInAPiece } from './check/speed.ts';
-import { openLearned, verified } from './check/verified.ts';
+import { checkedCases, openVerifier } from './check/verifiers.ts';
 import { loadNow } from './speed/figures.ts';
 
 const { values: options } = parseArgs({
@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     sets: { type: 'string', multiple: true, default: [] },
     verifier: { type: 'string', default: 'none' },
+    most: { type: 'string' },
   },
 });
 const isWanted = (name: string): boolean => options.only?.split(',').includes(name) ?? true;
@@ -45,15 +46,19 @@ const sets: CaseSet[] = [
   ...options.sets.flatMap(readSets),
 ];
 
-const judge = options.verifier === 'learned' ? await openLearned() : null;
-
+const opened = await openVerifier(options.verifier);
+if (!opened.ok) {
+  console.error(opened.problem);
+  process.exit(2);
+}
 console.log(tableHead);
-for (const { name, cases } of sets) {
-  const judged: Judged[] = [];
-  for (const one of cases) {
-    const { sentences } = checkPost(one.source, one.text);
-    judged.push(judgeCase(one, judge === null ? sentences : await verified(judge, one, sentences)));
-  }
+const tally = { asked: 0, said: 0 };
+for (const { name, cases: all } of sets) {
+  const cases = spread(all, Number(options.most ?? all.length));
+  const { sentences, asked, said } = await checkedCases(cases, opened.verifier);
+  tally.asked += asked;
+  tally.said += said;
+  const judged = cases.map((one, at) => judgeCase(one, sentences[at] ?? []));
   console.log(judged.length === 0 ? `| ${name} | not there | 0 | | | | | |` : lineOf(name, 'all', judged));
   const kinds = [...new Set(judged.flatMap(({ kind }) => kind ?? []))].sort();
   for (const kind of kinds)
@@ -65,9 +70,22 @@ for (const { name, cases } of sets) {
       ),
     );
 }
-if (isWanted('speed')) {
+await opened.close();
+if (opened.verifier !== null)
+  console.log(
+    `\nVerifier: ${options.verifier}. It was asked about ${tally.asked} claims, and had a verdict on ${tally.said}.`,
+  );
+if (isWanted('speed') && opened.verifier === null) {
   const { cases, pieceMs } = checkedInAPiece(ownWords());
   console.log(
     `\nChecked while 100,000 words are sorted and counted (${pieceMs.toFixed(0)} ms here, load ${loadNow()}): ${cases.toFixed(1)} sentences, each with a source of its own that is read anew.`,
   );
+}
+
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  return all.length <= most
+    ? all
+    : all.filter(
+        (_, at) => Math.floor((at * most) / all.length) !== Math.floor(((at - 1) * most) / all.length),
+      );
 }

@@ -165,7 +165,7 @@ describe('generated posts, with a model beside the rules', () => {
   it('are written, and then looked at in one request for all platforms', async () => {
     const data = await generate();
     expect(data.verifiedBy).toBe('model');
-    expect(sentencesOf(data).some(({ by }) => by === 'model')).toBe(true);
+    expect(sentencesOf(data).filter(({ mark }) => mark === 'compare')).toEqual([]);
     expect(server.requests.map(({ asked }) => asked.claims !== null)).toEqual([false, true]);
   });
 
@@ -217,7 +217,8 @@ describe('drafts of a run, with a model beside the rules', () => {
     await workOnRuns(deps, () => false, new AbortController().signal);
     const url = `/api/runs/${id}/rows/0`;
     const { draft } = (await call('GET', url)).json();
-    expect(draft.grounding.twitter.some(({ by }: { by?: string }) => by === 'model')).toBe(true);
+    expect(draft.grounding.twitter.map(({ mark }: { mark: string }) => mark)).not.toContain('compare');
+    expect(server.requests.some(({ asked }) => asked.claims !== null)).toBe(true);
     const changed = await call('PUT', url, { posts: { twitter: claim } });
     expect(changed.json().draft.grounding.twitter).toMatchObject([{ text: claim, by: 'model' }]);
     const before = server.requests.length;

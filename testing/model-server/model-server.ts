@@ -30,6 +30,11 @@ export class ModelServer {
   private readonly gates = new Set<() => void>();
   private readonly watchers = new Set<() => void>();
 
+  /** Of the requests those that ask for something to be written; the others have claims compared. */
+  get writings(): readonly SeenRequest[] {
+    return this.requests.filter(({ asked }) => asked.claims === null);
+  }
+
   constructor() {
     this.server = createServer((request, response) => {
       void this.serve(request, response).catch(() => response.destroy());

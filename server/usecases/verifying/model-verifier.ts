@@ -15,8 +15,8 @@ export interface ModelVerifierDeps extends AskingDeps {
 }
 
 /**
- * The configured model as a verifier: several claims a request, within the budget that it writes from. It is asked once: where it
- * does not answer in time, or not with what can be read, there is no verdict.
+ * The configured model as a verifier: several claims a request, within the budget that it writes from. Where it does not
+ * answer in time, or not with what can be read, there is no verdict.
  */
 export function createModelVerifier(deps: ModelVerifierDeps): ClaimVerifier {
   return {

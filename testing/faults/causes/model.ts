@@ -21,12 +21,12 @@ export const modelService: readonly Fault[] = [
       at.model.next({ does: 'status', status: 429, retryAfter: 2 });
       const answered = await at.ask();
       scene.check(answered?.status === 200, `one 429 came to ${answered?.status}`);
-      const [first, second] = at.model.requests;
+      const [first, second] = at.model.writings;
       const waited = (second?.at ?? 0) - (first?.at ?? 0);
       scene.check(waited >= 2000, `it came again after ${Math.round(waited)} ms, 2 s were asked for`);
       at.model.behave({ does: 'status', status: 429, retryAfter: 1 });
       const refused = await at.refused();
-      const tries = at.model.requests.length - 2;
+      const tries = at.model.writings.length - 2;
       scene.check(tries === 3, `${tries} tries instead of 3`);
       return at.outcome(`waited ${Math.round(waited)} ms; then ${tries} tries and ${refused?.status}`);
     },
@@ -45,7 +45,7 @@ export const modelService: readonly Fault[] = [
         message: 'insufficient_quota',
       });
       const refused = await at.refused();
-      scene.check(at.model.requests.length === 1, `${at.model.requests.length} tries instead of 1`);
+      scene.check(at.model.writings.length === 1, `${at.model.writings.length} tries instead of 1`);
       const metrics = await send(`${at.url}/api/metrics`, 'GET');
       const counted =
         metrics?.text.includes('paperlark_model_requests_total{outcome="no-credit"} 1') === true;
@@ -224,12 +224,12 @@ async function failing(scene: Scene): Promise<Outcome> {
     const said = await at.ask();
     scene.check(said?.status === 200, `two times ${status} came to ${said?.status}`);
   }
-  const before = at.model.requests.length;
+  const before = at.model.writings.length;
   at.model.behave({ does: 'status', status: 500 });
   await at.refused();
   await at.refused();
   const resting = await at.refused();
-  const asked = at.model.requests.length - before;
+  const asked = at.model.writings.length - before;
   scene.check(asked === failuresInRow, `the service was asked ${asked} times instead of ${failuresInRow}`);
   const wait = resting?.retryAfter ?? 0;
   scene.check(wait > 0 && wait <= restSeconds, `clients are told to come again after ${wait} s`);
@@ -281,7 +281,7 @@ async function rubbish(scene: Scene): Promise<Outcome> {
     const person = await Person.signUp(at.url);
     const said = await person.post(at.url, kind);
     const used = await person.used(at.url);
-    const asked = at.model.requests.length;
+    const asked = at.model.writings.length;
     seen.push(`${kind} ${said?.status}`);
     scene.check(asked <= 3, `${kind}: the model was asked ${asked} times`);
     scene.check(
