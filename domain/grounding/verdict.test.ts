@@ -76,15 +76,26 @@ describe('a verdict', () => {
     expect(settle(copied, sure)).toBe(copied);
   });
 
-  it('takes no flag away and raises nothing that has one, whatever it says (property)', () => {
+  it('takes no exact flag away and raises nothing that has a flag, whatever it says (property)', () => {
+    const meaning = new Set(['direction', 'negation', 'unsupported']);
     fc.assert(
       fc.property(sentences, verdicts, (sentence, verdict) => {
         const settled = settle(sentence, verdict);
-        expect(settled?.flags).toEqual(expect.arrayContaining([...sentence.flags]));
-        if (sentence.flags.length > 0 || sentence.kind === 'framing' || sentence.given)
-          expect(settled).toBe(sentence);
+        const exact = sentence.flags.filter(({ type }) => !meaning.has(type));
+        expect(settled?.flags).toEqual(expect.arrayContaining(exact));
+        if (sentence.flags.length > 0) expect(settled?.mark).not.toBe('matches');
+        if (exact.length > 0 || sentence.kind === 'framing' || sentence.given) expect(settled).toBe(sentence);
       }),
     );
+  });
+
+  it('that is rather sure lets a flag that reads meaning go, and the sentence is to be compared', () => {
+    const flag = { type: 'direction', detail: 'It says less.', start: 0, end: 4 } as const;
+    const flagged = marked({ ...claim, flags: [flag] }, null);
+    expect(settle(flagged, { ...sure, probability: verdictBars.cleared })).toEqual(claim);
+    expect(settle(flagged, { ...sure, probability: verdictBars.cleared - 0.01 })).toBe(flagged);
+    const exact = marked({ ...claim, flags: [flag, { ...flag, type: 'number' }] }, null);
+    expect(settle(exact, sure)).toBe(exact);
   });
 
   it('vouches for no number that the rules refuse', () => {

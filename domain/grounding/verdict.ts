@@ -1,4 +1,4 @@
-import type { Flag, GroundedSentence } from './grounded-sentence.ts';
+import type { Flag, FlagType, GroundedSentence } from './grounded-sentence.ts';
 import { marked } from './marked.ts';
 
 /** Who can say whether sentences of a source support a claim, beside the exact rules. */
@@ -29,24 +29,35 @@ export interface Verdict {
   readonly by: VerifierKind;
 }
 
-/** Probabilities from which on a verdict moves a mark; between the two it changes nothing. */
-export const verdictBars = { supported: 0.9, unsupported: 0.2 } as const;
+/**
+ * Probabilities at which a verdict moves a mark: up to `unsupported` a sentence is flagged, from `supported` on it matches, from
+ * `cleared` on a flag that reads meaning goes. Between them nothing changes.
+ */
+export const verdictBars = { supported: 0.9, cleared: 0.7, unsupported: 0.2 } as const;
 
 /**
- * Whether a verifier has something to say of a sentence: a claim that the exact rules have nothing against. What the source says in
+ * Flags of rules that read meaning from words: whoever reads the sentence whole knows better. Numbers, units, names, groups, praise
+ * and what makes a claim stronger are exact, and stay whatever a verifier says.
+ */
+const readsMeaning: ReadonlySet<FlagType> = new Set(['direction', 'negation', 'unsupported']);
+
+/**
+ * Whether a verifier has something to say of a sentence: a claim that no exact rule has something against. What the source says in
  * the same words needs nobody's judgement but a model's, which may see what the words around it change.
  */
 export function isOpenToVerdict(
   { kind, flags, given, by }: Pick<GroundedSentence, 'kind' | 'flags' | 'given' | 'by'>,
   verifier: VerifierKind,
 ): boolean {
-  return kind === 'claim' && flags.length === 0 && given !== true && (verifier === 'model' || by !== 'words');
+  const isOpen = kind === 'claim' && given !== true && flags.every(({ type }) => readsMeaning.has(type));
+  return isOpen && (verifier === 'model' || by !== 'words');
 }
 
 /**
  * The sentences of a post with what a verifier said of each (null where it said nothing): a claim is marked as matching where it
- * is sure that the source supports it, and flagged where it is sure that it does not. What an exact rule flagged stays as it is:
- * no verdict takes a flag away, so no number that the rules refuse is ever vouched for by a verifier alone.
+ * is sure that the source supports it, and flagged where it is sure that it does not; a flag that reads meaning goes where it is
+ * rather sure, and the sentence is to be compared. No verdict takes an exact flag away, so no number that the rules refuse is ever
+ * vouched for by a verifier alone.
  */
 export function settleMarks(
   sentences: readonly GroundedSentence[],
@@ -59,10 +70,14 @@ export function settleMarks(
 }
 
 function settle(sentence: GroundedSentence, verdict: Verdict): GroundedSentence {
-  if (verdict.probability <= verdictBars.unsupported)
+  const { probability, by } = verdict;
+  const isFlagged = sentence.flags.length > 0;
+  if (probability <= verdictBars.unsupported && !isFlagged)
     return marked({ ...sentence, flags: flagsOf(sentence.text, verdict) }, null);
+  if (isFlagged)
+    return probability >= verdictBars.cleared ? marked({ ...sentence, flags: [] }, null) : sentence;
   const isProven = sentence.by !== undefined;
-  return verdict.probability >= verdictBars.supported && !isProven ? marked(sentence, verdict.by) : sentence;
+  return probability >= verdictBars.supported && !isProven ? marked(sentence, by) : sentence;
 }
 
 const who: Readonly<Record<VerifierKind, string>> = { model: 'The model', learned: 'The learned check' };

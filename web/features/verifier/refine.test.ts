@@ -12,7 +12,7 @@ const plain: GroundedSentence = {
 const flagged: GroundedSentence = {
   ...plain,
   mark: 'flagged',
-  flags: [{ type: 'unsupported', detail: 'No.', start: 0, end: 4 }],
+  flags: [{ type: 'number', detail: 'No.', start: 0, end: 4 }],
 };
 const matching: GroundedSentence = { ...plain, mark: 'matches', by: 'model' };
 
