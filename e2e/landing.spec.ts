@@ -94,7 +94,7 @@ test('the live example is written anew in each tone, and lights its sources', as
   const claim = post.locator(traced).first();
   await claim.focus();
   await expect(source.locator('[data-lit="true"]')).toContainText('from 57% (short-term) to 46% (long-term)');
-  await expect(live.locator('svg path.stroke-supported')).toHaveCount(1);
+  await expect(live.locator('svg path[marker-start]')).toHaveCount(1);
 });
 
 test('the demo film opens with captions, and closes', async ({ page }) => {

@@ -19,7 +19,7 @@ import { verbatimHome } from './near-verbatim.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
-import { isSupported } from './support.ts';
+import { isSupported, isTooShortToTell } from './support.ts';
 import { isNameOfTitle, isVerbatim } from './verbatim.ts';
 
 export type { CheckSource } from './source-index.ts';
@@ -170,8 +170,8 @@ const mostLeftOut = 3;
 function flagUnsupported(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   // "Not addressed in the abstract: cost.": what the frame leaves is the one thing that is not there.
   const isLeftOut = isScopeNote(said) && words(claim.text).length <= mostLeftOut;
-  if (claim.tokens.length === 0 || isScopeNote(claim.text) || isLeftOut || isSupported(claim, source))
-    return [];
+  const isQuiet = claim.tokens.length === 0 || isScopeNote(claim.text) || isLeftOut;
+  if (isQuiet || isTooShortToTell(claim) || isSupported(claim, source)) return [];
   const start = claim.text.length - claim.text.trimStart().length;
   return [
     {

@@ -12,6 +12,17 @@ export function isSupported(claim: AlignedClaim, source: SourceIndex, model = su
   return supportScore(supportSigns(claim, source), model.weights) >= model.from;
 }
 
+/**
+ * True of a claim of so few concepts that the signs say little of it, where the source has some of them: that it is not the source's
+ * cannot be told, and that it is neither. It is to be compared.
+ */
+export function isTooShortToTell({ tokens, covered }: AlignedClaim): boolean {
+  return covered >= leastShared && new Set(tokens.map(({ concept }) => concept)).size <= short;
+}
+
+const short = 5;
+const leastShared = 1 / 3;
+
 export function supportScore(signs: readonly number[], weights: readonly number[]): number {
   return signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0);
 }

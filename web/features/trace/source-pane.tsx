@@ -84,7 +84,7 @@ function SpannedText({ text, index }: { readonly text: string; readonly index: n
 }
 
 const sourceSentence =
-  'rounded-sm px-1 -mx-1 transition-colors hover:bg-wash data-[lit=true]:bg-supported-wash data-[lit=true]:text-ink';
+  'rounded-sm px-1 -mx-1 transition-colors hover:bg-wash data-[lit=true]:text-ink data-[proven=false]:bg-wash data-[proven=true]:bg-supported-wash';
 
 function startsSection(source: SourceText, index: number): boolean {
   const heading = source.sentences[index]?.heading ?? null;

@@ -3,7 +3,7 @@ import { useTrace } from './trace.ts';
 
 /** The signature of the product: a thin line from a sentence of a post, or a fact, to the sentence of the paper behind it. */
 export function Thread({ area }: { readonly area: RefObject<HTMLElement | null> }): ReactElement | null {
-  const { pointer } = useTrace();
+  const { pointer, isProven } = useTrace();
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
     if (pointer === null) {
@@ -28,14 +28,14 @@ export function Thread({ area }: { readonly area: RefObject<HTMLElement | null> 
       className="pointer-events-none absolute inset-0 z-10 hidden size-full overflow-visible lg:block"
     >
       <marker id="thread-end" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4">
-        <circle cx="4" cy="4" r="4" className="fill-supported" />
+        <circle cx="4" cy="4" r="4" className={isProven ? 'fill-supported' : 'fill-ink-soft'} />
       </marker>
       {lines.map((line) => (
         <path
           key={line}
           d={line}
           fill="none"
-          className="animate-fade-in stroke-supported"
+          className={`animate-fade-in ${isProven ? 'stroke-supported' : 'stroke-ink-soft'}`}
           strokeWidth="1.5"
           strokeLinecap="round"
           markerStart="url(#thread-end)"

@@ -19,8 +19,10 @@ export interface Trace {
   /** Keeps a sentence lit (a click or a tap), or lets go of it. */
   readonly pin: (pointer: Pointer) => void;
   readonly isLit: (pointer: Pointer) => boolean;
-  /** The source sentences that are lit, best support first. */
+  /** The source sentences that are lit, nearest first. */
   readonly litSources: readonly number[];
+  /** True where what is lit is proven: a sentence that matches, or a fact in the words it was read from. */
+  readonly isProven: boolean;
 }
 
 export const TraceContext = createContext<Trace | null>(null);
@@ -46,6 +48,7 @@ export function useTraceState(grounding: Grounding, first: Pointer | null = null
       pin: (next) => setPinned((now) => (now !== null && isSame(now, next) ? null : next)),
       isLit: (asked) => pointer !== null && lightsUp(pointer, asked, grounding),
       litSources: pointer === null ? [] : sourcesOf(pointer, grounding),
+      isProven: pointer !== null && isProven(pointer, grounding),
     };
   }, [followed, pinned, grounding]);
 }
@@ -71,6 +74,12 @@ function sourcesOf(pointer: Pointer, grounding: Grounding): readonly number[] {
   if (pointer.kind === 'source') return [pointer.sentence];
   if (pointer.kind === 'fact') return [...new Set(pointer.spans.map(({ sentence }) => sentence))];
   return grounding[pointer.platform]?.[pointer.sentence]?.support ?? [];
+}
+
+/** Green says that the text says so; what one is to compare is shown without a colour. */
+function isProven(pointer: Pointer, grounding: Grounding): boolean {
+  if (pointer.kind === 'fact') return true;
+  return pointer.kind === 'post' && grounding[pointer.platform]?.[pointer.sentence]?.mark === 'matches';
 }
 
 function isSame(one: Pointer, other: Pointer): boolean {

@@ -32,6 +32,7 @@ export function TraceableSentence({
       tabIndex={focusable ? 0 : -1}
       className={className}
       data-lit={lit}
+      data-proven={lit ? trace.isProven : undefined}
       data-end={pointer.kind}
       data-sentence={pointer.kind === 'fact' ? undefined : pointer.sentence}
       data-mark={mark}
