@@ -1,14 +1,14 @@
-import { isNegated } from '../language/negation.ts';
-import { words } from '../language/words.ts';
+import { isNegated } from '../../language/negation.ts';
+import { words } from '../../language/words.ts';
+import type { AlignedClaim } from '../align.ts';
+import { type Clause, countShared, hasVerb, type Operator, readClauses } from '../clauses.ts';
+import { conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import { isScopeNote } from '../scope-note.ts';
+import type { SourceIndex } from '../source-index.ts';
 import { addedDenial } from './added-denial.ts';
-import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
 import { lostDenial } from './lost-denial.ts';
 import { isSaidSo } from './said-otherwise.ts';
-import { isScopeNote } from './scope-note.ts';
-import type { SourceIndex } from './source-index.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
 export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
