@@ -4,17 +4,14 @@ import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
 import { type ReadSentence, readKind } from './claim-kind.ts';
 import { flagBounds } from './flag-bounds.ts';
-import { flagCausation } from './flag-causation.ts';
-import { flagCertainty } from './flag-certainty.ts';
-import { flagDirections } from './flag-directions.ts';
 import { flagNames } from './flag-names.ts';
-import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
 import { flagOpen } from './flag-open.ts';
 import { flagPopulation } from './flag-population.ts';
 import { flagSignificance } from './flag-significance.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { marked } from './marked.ts';
+import { flagMeaning } from './meaning/flag-meaning.ts';
 import { verbatimHome } from './near-verbatim.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
@@ -138,13 +135,10 @@ function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Fla
     ...flagNumbers(claim, source),
     ...flagNames(claim.text, source),
     ...flagPopulation(claim.text, source),
-    ...flagDirections(claim, source),
     ...flagBounds(claim, source),
-    ...flagCertainty(claim, said, source),
-    ...flagCausation(claim, source),
     ...flagOpen(claim, source),
     ...flagSignificance(claim, source),
-    ...flagNegation(claim, source),
+    ...flagMeaning(claim, said, source),
     ...flagUnsupported(claim, said, source),
   ].filter((flag) => !contradicting.has(flag.type) || !isCopied(claim, flag, source));
 }

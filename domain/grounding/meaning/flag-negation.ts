@@ -1,14 +1,14 @@
-import { isNegated } from '../language/negation.ts';
-import { words } from '../language/words.ts';
+import { isNegated } from '../../language/negation.ts';
+import { words } from '../../language/words.ts';
+import type { AlignedClaim } from '../align.ts';
+import { type Clause, countShared, hasVerb, type Operator, readClauses } from '../clauses.ts';
+import { conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import { isScopeNote } from '../scope-note.ts';
+import type { SourceIndex } from '../source-index.ts';
 import { addedDenial } from './added-denial.ts';
-import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, hasVerb, type Operator, readClauses } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
 import { lostDenial } from './lost-denial.ts';
 import { isSaidSo } from './said-otherwise.ts';
-import { isScopeNote } from './scope-note.ts';
-import type { SourceIndex } from './source-index.ts';
 
 /** A claim that denies what the source states, or states what the source denies. */
 export function flagNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
@@ -51,6 +51,8 @@ function findNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   if (/\?\s*$/.test(claim.text) || isScopeNote(claim.text)) return [];
   const best = claim.sentences[0]?.share ?? 0;
   if (best < leastShare) return [];
+  const against = deniedHome(claim, source);
+  if (against !== null) return [against];
   const clauses = source.sentences.flatMap((sentence) => sentence.clauses());
   for (const clause of readClauses(claim.text)) {
     // What the source says word for word it says.
@@ -61,6 +63,24 @@ function findNegation(claim: AlignedClaim, source: SourceIndex): Flag[] {
   }
   const other = addedDenial(claim, source) ?? lostAtHome(claim, source) ?? lostDenial(claim, source);
   return other === null ? [] : [other];
+}
+
+/** A denial in a claim that retells a sentence which denies nothing at all: near copies are not left to a verifier. */
+function deniedHome(claim: AlignedClaim, source: SourceIndex): Flag | null {
+  const [home] = claim.sentences;
+  if (home === undefined || home.share < leastRetold || home.sentence.clauses().some(isDenial)) return null;
+  for (const clause of readClauses(claim.text)) {
+    if (isCopied(clause.text, source) || clause.softDenials.length > 0) continue;
+    for (const denial of clause.denials) {
+      const [first] = denial.scope;
+      const place = { start: denial.start - clause.start, end: denial.end - clause.start };
+      if (first === undefined || !home.sentence.concepts.has(first) || namesGroup(denial)) continue;
+      if (isElliptic(clause.text, place.end) || isSaidSo(clause.text, place, source)) continue;
+      const { word, start, end } = denial;
+      return { type: 'negation', detail: `The source does not say "${word}" here.`, start, end };
+    }
+  }
+  return null;
 }
 
 /** Who retells a sentence nearly whole, and a clause of it without its denial, is held to it, whatever others say. */

@@ -1,12 +1,12 @@
-import { finder } from '../language/finder.ts';
-import { findHedges, findSofteners } from '../language/hedges.ts';
-import { stem } from '../language/stem.ts';
-import { findAssociationWords, findCauseWords } from '../language/strength.ts';
-import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, hasVerb, readClauses } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
-import type { SourceIndex } from './source-index.ts';
+import { finder } from '../../language/finder.ts';
+import { findHedges, findSofteners } from '../../language/hedges.ts';
+import { stem } from '../../language/stem.ts';
+import { findAssociationWords, findCauseWords } from '../../language/strength.ts';
+import type { AlignedClaim } from '../align.ts';
+import { type Clause, countShared, hasVerb, readClauses } from '../clauses.ts';
+import { conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { SourceIndex } from '../source-index.ts';
 
 /** Words that are surer than the source, and hedges that got lost on the way. `said` is the claim with its frames. */
 export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {

@@ -1,11 +1,11 @@
-import { stem } from '../language/stem.ts';
-import type { AlignedClaim } from './align.ts';
-import { countShared } from './clauses.ts';
-import { closenessOf, closestTo } from './closeness.ts';
+import { stem } from '../../language/stem.ts';
+import type { AlignedClaim } from '../align.ts';
+import { countShared } from '../clauses.ts';
+import { closenessOf, closestTo } from '../closeness.ts';
+import { type DirectedPlace, directedPlaces, isAmountBeside } from '../directed-places.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { SourceIndex } from '../source-index.ts';
 import { isTurnedRound } from './comparisons.ts';
-import { type DirectedPlace, directedPlaces, isAmountBeside } from './directed-places.ts';
-import type { Flag } from './grounded-sentence.ts';
-import type { SourceIndex } from './source-index.ts';
 import { readTold, type Told } from './told-directions.ts';
 
 /** Direction words that point the other way than the source does about the same thing. */
