@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { generatePosts } from '#domain/engine/generate.ts';
+import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
-import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { ok } from '#domain/result.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import type { WorkOrder, Workshop } from '#server/ports/workshop.ts';
