@@ -120,7 +120,8 @@ function findingFrom(
 
 /** A finding in given words, measured and not changed but for the full stop that ends it. */
 function ownFinding(said: string): Finding {
-  const text = /[.!?…]["”’')\]]*$/u.test(said) ? said : `${said}.`;
+  const isEnded = said === '' || /[.!?…]["”’')\]]*$/u.test(said);
+  const text = isEnded ? said : `${said}.`;
   return {
     text,
     short: text !== '' && text.length <= 110 ? text : null,
