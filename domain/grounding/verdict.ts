@@ -33,7 +33,7 @@ export interface Verdict {
  * Probabilities at which a verdict moves a mark: up to `unsupported` a sentence is flagged, from `supported` on it matches, from
  * `cleared` on a flag that reads meaning goes. Between them nothing changes.
  */
-export const verdictBars = { supported: 0.9, cleared: 0.7, unsupported: 0.2 } as const;
+export const verdictBars = { supported: 0.9, cleared: 0.5, unsupported: 0.2 } as const;
 
 /**
  * Flags of rules that read meaning from words: whoever reads the sentence whole knows better. Numbers, units, names, groups, praise
