@@ -84,7 +84,7 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     end: start + mention.end,
     scope: new Set(
       tokens
-        .filter((token) => token.start >= mention.end && token.start < scopeEnd(text, mention))
+        .filter((token) => token.start >= mention.end)
         .slice(0, reach)
         .map((token) => token.concept),
     ),
@@ -102,23 +102,12 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     concepts: new Set(tokens.map((token) => token.concept)),
     denials: findNegations(text)
       .filter(({ start: at }) => !(afterArticle.test(text.slice(0, at)) && namesGroup.test(text.slice(at))))
-      .filter(({ start: at }) => !compared.test(text.slice(0, at)))
       .map(operator),
     hedges: findHedges(text).map(operator),
     softDenials: softDenialsIn(text).map((match) => match[0].toLowerCase()),
     isAim,
   };
 }
-
-/** "Tea, but not coffee, lowered strokes" denies it of coffee alone. */
-function scopeEnd(text: string, { start, end }: Mention): number {
-  const comma = /\bbut $/i.test(text.slice(0, start)) ? text.indexOf(',', end) : -1;
-  return comma < 0 ? text.length : comma;
-}
-
-/** "Relative to no mulch", "than adults with no exercise": who had none is what it is compared with. */
-const compared =
-  /\b(?:than|versus|vs\.?|relative to|(?:compared|comparison) (?:with|to)|against)\b(?: (?!(?:was|were|is|are|did|do|does|had)\b)[\p{L}-]+){0,4} $/iu;
 
 /** "The no resection group": who had none, and no denial; "there was no control group" is one. */
 const afterArticle = /\b(?:the|an?|or|versus|vs\.?) $/i;
