@@ -32,7 +32,7 @@ interface DesignNote {
 }
 
 const designNotes: readonly DesignNote[] = [
-  { holdsFor: isRandomised, phrase: /\bin (?:this|the) trial\b/giu },
+  { holdsFor: isRandomised, phrase: /\b(?:in (?:this|the)|a) trial\b/giu },
   {
     // A temperature of one figure in kelvin.
     holdsFor: /(?<![\d.])[1-9](?:\.\d+)? ?K\b/,
