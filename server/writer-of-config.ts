@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { createLearnedVerifier, type LearnedVerifier } from './adapters/claim-verifier/learned-verifier.ts';
 import { shippedWeights } from './adapters/claim-verifier/weights.ts';
 import {
@@ -69,11 +68,7 @@ export async function writerOfConfig(
 }
 
 function openLearned(): LearnedVerifier {
-  return createLearnedVerifier({
-    file: fileURLToPath(new URL('./verifier-thread.ts', import.meta.url)),
-    weights: shippedWeights,
-    ...longestJudging,
-  });
+  return createLearnedVerifier({ weights: shippedWeights, ...longestJudging });
 }
 
 interface ConfiguredWriter {

@@ -4,7 +4,7 @@ import type { ClaimToVerify, Verdict } from '#domain/grounding/verdict.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { type Figures, readWeights } from './weights.ts';
 
-/** Judges claims with the learned model, several at once. Holds the processor while it does: to be called in a thread of its own. */
+/** Judges claims with the learned model, several at once. Holds the processor while it does: to be called in a process of its own. */
 export type Judge = (claims: readonly ClaimToVerify[]) => Promise<readonly Verdict[]>;
 
 /** Reads the weights of a folder; takes a second and some 250 MB. With other figures than theirs where these are to be set. */

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hangGuard } from '#testing/hang-guard.ts';
 import { claimOf, claimVerifierSuite, verifierRun } from '#testing/suites/claim-verifier.ts';
@@ -6,9 +5,8 @@ import { createLearnedVerifier, type LearnedVerifier } from './learned-verifier.
 import { shippedWeights } from './weights.ts';
 
 const opened: LearnedVerifier[] = [];
-function learned(weights = shippedWeights, file = thread): LearnedVerifier {
+function learned(weights = shippedWeights): LearnedVerifier {
   const verifier = createLearnedVerifier({
-    file,
     weights,
     longestMs: hangGuard,
     longestInBackgroundMs: hangGuard,
@@ -16,7 +14,6 @@ function learned(weights = shippedWeights, file = thread): LearnedVerifier {
   opened.push(verifier);
   return verifier;
 }
-const thread = fileURLToPath(new URL('../../verifier-thread.ts', import.meta.url));
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 const shared = learned();
