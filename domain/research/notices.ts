@@ -1,4 +1,5 @@
 import { type ArticleStatus, articleStatuses } from './article-info.ts';
+import { doiLink } from './identifiers/doi-link.ts';
 import { type Signal, type SignalType, type SourceRecord, sourceNames } from './record.ts';
 
 /** Something that one must know before posting about a work. */
@@ -122,7 +123,7 @@ function noticeOf(signal: Signal, record: SourceRecord): Notice {
     type: signal.type,
     weight,
     text: text(signal),
-    url: signal.doi === undefined ? null : `https://doi.org/${signal.doi}`,
+    url: signal.doi === undefined ? null : doiLink(signal.doi),
     source: sourceNames[record.source],
   };
 }
@@ -171,7 +172,15 @@ const noRegister: Notice = {
 
 const keepsNotices: ReadonlySet<SourceRecord['source']> = new Set(['crossref', 'openalex', 'europe-pmc']);
 
+/** Where the record is the notice itself, what it still holds of the article stands as the article does. */
+const noticeOfStatus: Readonly<Record<string, ArticleStatus>> = {
+  'retraction-notice': 'retracted',
+  'concern-notice': 'concern',
+  'correction-notice': 'corrected',
+};
+
 /** What of the notices a post has to heed. */
 export function statusOf(notices: readonly { readonly type: string }[]): ArticleStatus[] {
-  return articleStatuses.filter((status) => notices.some(({ type }) => type === status));
+  const types = notices.map(({ type }) => noticeOfStatus[type] ?? type);
+  return articleStatuses.filter((status) => types.includes(status));
 }

@@ -1,3 +1,4 @@
+import { withoutStanding } from '#domain/research/title-standing.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { withoutStop } from './phrases.ts';
 import type { Reference } from './reference.ts';
@@ -14,12 +15,7 @@ export function writeRetraction(
   request: WriteRequest,
   reference: Reference | null,
 ): string {
-  const title = withoutStop(
-    (sheet.title ?? request.info.title ?? '').replace(
-      /^\W*(?:retracted|withdrawn|retraction)\b[\s:.\-–\]]*(?:article[\s:]*)?/i,
-      '',
-    ),
-  );
+  const title = withoutStop(withoutStanding(sheet.title ?? request.info.title ?? ''));
   const fate = `This article has been ${sheet.marks.includes('retracted') ? 'retracted' : 'withdrawn'}`;
   const named = title === '' ? `${fate}.` : `${fate}: "${shortened(title)}".`;
   const place = request.info.journal === undefined ? '' : ` Published in ${request.info.journal.trim()}.`;

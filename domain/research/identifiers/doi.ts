@@ -15,8 +15,14 @@ export function findDoi(text: string, url: PastedUrl | null): Doi | null {
   if (found === undefined) return null;
   const full = found.toLowerCase();
   const doi = withoutTail(url === null ? full : withoutPage(full));
-  const alternatives = [withoutPage(doi), ...(full === doi ? [] : [full])].filter((one) => one !== doi);
-  return { kind: 'doi', doi, alternatives: [...new Set(alternatives)] };
+  const alternatives = [
+    withoutPage(doi),
+    full,
+    // Few DOIs end in a slash, and it may as well be the address's.
+    ...(text.endsWith('/') ? [`${doi}/`] : []),
+    ...(url === null || isDoiAddress(url) ? [] : shorterSpellings(doi)),
+  ];
+  return { kind: 'doi', doi, alternatives: [...new Set(alternatives)].filter((one) => one !== doi) };
 }
 
 /** Addresses of repositories that hold the number of a DOI but not the DOI. */
@@ -46,6 +52,26 @@ function withoutPage(doi: string): string {
   // bioRxiv and medRxiv put the version into the address, not into the DOI.
   return cut.startsWith('10.1101/') || cut.startsWith('10.64898/') ? cut.replace(/v\d+$/, '') : cut;
 }
+
+/**
+ * What may be left of it once the page that a publisher's address names is gone: the last part of its path, or a last ending in
+ * letters, one after the other. Every publisher has other words for its pages.
+ */
+function shorterSpellings(doi: string): string[] {
+  const found: string[] = [];
+  let left = doi;
+  while (found.length < mostSpellings) {
+    const cut = withoutPage(left.replace(lastWord.test(left) ? lastWord : lastPart, ''));
+    if (cut === left || !doiPattern.test(cut)) break;
+    found.push(cut);
+    left = cut;
+  }
+  return found;
+}
+
+const mostSpellings = 4;
+const lastWord = /\.[a-z-]+$/;
+const lastPart = /\/[^/]*$/;
 
 /** The archives of the old numbers (arxiv.org/archive): any word with seven digits would match else. */
 const archives =

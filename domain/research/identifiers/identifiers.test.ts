@@ -61,6 +61,21 @@ describe('recogniseIdentifier', () => {
     expect(page.ok && page.value).toMatchObject({ alternatives: ['10.3389/fgene.2017.00147'] });
   });
 
+  it('tries what is left once the page of a publisher’s address is cut off, in shorter and shorter spellings', () => {
+    const spellings = (raw: string): readonly string[] => {
+      const read = recogniseIdentifier(raw);
+      return read.ok && read.value.kind === 'doi' ? [read.value.doi, ...read.value.alternatives] : [];
+    };
+    expect(spellings('https://www.biorxiv.org/content/10.1101/2020.01.01.123456v2.full-text')).toContain(
+      '10.1101/2020.01.01.123456',
+    );
+    expect(
+      spellings('https://pubs.example.org/doi/suppl/10.5555/acs.0c01234/suppl_file/jp0c01234_si_001.pdf'),
+    ).toContain('10.5555/acs.0c01234');
+    expect(spellings('10.5555/slc-2024-00003/')).toContain('10.5555/slc-2024-00003/');
+    expect(spellings('10.5555/slc-2024-00003')).toEqual(['10.5555/slc-2024-00003']);
+  });
+
   it.each([
     ['PMID: 40468710', 'pmid PMID 40468710'],
     ['https://pubmed.ncbi.nlm.nih.gov/40468710/', 'pmid PMID 40468710'],

@@ -1,3 +1,4 @@
+import { doiLink } from '#domain/research/identifiers/doi-link.ts';
 import type { Licence, Person, Signal, SourceRecord } from '#domain/research/record.ts';
 import { type TitleStanding, titleStanding } from '#domain/research/title-standing.ts';
 import { personName } from './clean/person-name.ts';
@@ -24,7 +25,7 @@ export function crossrefRecord(work: unknown): SourceRecord {
     pi: firstAuthor(work),
     publisher: firstLine([textAt(work, 'publisher')]),
     funders: uniqueNames(listAt(work, 'funder').map((funder) => textAt(funder, 'name'))),
-    url: doi === '' ? linkOf(textAt(work, 'URL')) : `https://doi.org/${doi}`,
+    url: doi === '' ? linkOf(textAt(work, 'URL')) : doiLink(doi),
     licence: licenceOf(work),
     signals: [...standing(work, doi, title, abstract), ...versions(work, doi), ...typeSignals(work)],
   };

@@ -1,3 +1,4 @@
+import { doiLink } from '#domain/research/identifiers/doi-link.ts';
 import type { Licence, Person, Signal, SourceRecord } from '#domain/research/record.ts';
 import type { MetadataSource } from '../../ports/metadata-source.ts';
 import { personName } from './clean/person-name.ts';
@@ -38,7 +39,7 @@ export function dataciteRecord(attributes: unknown): SourceRecord {
     pi: creatorOf(attributes),
     publisher,
     funders: uniqueNames(listAt(attributes, 'fundingReferences').map((one) => textAt(one, 'funderName'))),
-    url: linkOf(textAt(attributes, 'url')) ?? (doi === '' ? null : `https://doi.org/${doi}`),
+    url: linkOf(textAt(attributes, 'url')) ?? (doi === '' ? null : doiLink(doi)),
     licence: licenceOf(attributes),
     signals: signalsOf(attributes, description?.kind ?? null),
   };

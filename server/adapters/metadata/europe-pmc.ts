@@ -1,3 +1,4 @@
+import { doiLink } from '#domain/research/identifiers/doi-link.ts';
 import type { Identifier } from '#domain/research/identifiers/identifier.ts';
 import type { Person, Signal, SourceRecord } from '#domain/research/record.ts';
 import { titleStanding } from '#domain/research/title-standing.ts';
@@ -75,7 +76,7 @@ function europePmcRecord(entry: unknown): SourceRecord {
     pi: firstAuthor(entry),
     publisher: firstLine([textAt(entry, 'bookOrReportDetails', 'publisher')]),
     funders: uniqueNames(listAt(entry, 'grantsList', 'grant').map((grant) => textAt(grant, 'agency'))),
-    url: doi === null ? `https://europepmc.org/article/${id}` : `https://doi.org/${doi}`,
+    url: doi === null ? `https://europepmc.org/article/${id}` : doiLink(doi),
     licence: licence === null ? null : licenceOfName(licence),
     signals: signalsOf(entry, title),
   };

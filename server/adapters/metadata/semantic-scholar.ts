@@ -1,3 +1,4 @@
+import { doiLink } from '#domain/research/identifiers/doi-link.ts';
 import type { Identifier } from '#domain/research/identifiers/identifier.ts';
 import type { SourceRecord } from '#domain/research/record.ts';
 import type { MetadataSource } from '../../ports/metadata-source.ts';
@@ -45,7 +46,7 @@ function semanticScholarRecord(paper: unknown): SourceRecord {
     pi: name === null ? null : { name, affiliation },
     publisher: null,
     funders: [],
-    url: doi === null ? linkOf(textAt(paper, 'url')) : `https://doi.org/${doi}`,
+    url: doi === null ? linkOf(textAt(paper, 'url')) : doiLink(doi),
     licence: null,
     signals: [],
   };
