@@ -29,9 +29,9 @@ async function openJudge(): Promise<Judge> {
 }
 
 /** Posts on one source with what the learned verifier says of their claims. */
-export async function settleWithLearned<Posts extends readonly (readonly GroundedSentence[])[]>(
+export async function settleWithLearned(
   source: CheckSource,
-  posts: Posts,
+  posts: readonly (readonly GroundedSentence[])[],
   claims: readonly ClaimToVerify[],
 ): Promise<readonly (readonly GroundedSentence[])[]> {
   if (claims.length === 0) return posts;
@@ -39,7 +39,10 @@ export async function settleWithLearned<Posts extends readonly (readonly Grounde
   const verdicts = await (await opened)(claims);
   const settle = settleByClaim(
     source,
-    claims.flatMap(({ claim }, at) => (verdicts[at] === undefined ? [] : [[claim, verdicts[at]] as const])),
+    claims.flatMap(({ claim }, at) => {
+      const verdict = verdicts[at] ?? null;
+      return verdict === null ? [] : [[claim, verdict] as const];
+    }),
   );
   return posts.map(settle);
 }

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { type CheckResult, checkPost } from '#domain/grounding/check-post.ts';
 import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
-import { isOpenToVerdict } from '#domain/grounding/verdict.ts';
-import { evidenceOf } from '#domain/guard/claims-to-verify.ts';
+import { claimsOn } from '#domain/guard/claims-to-verify.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -73,9 +72,7 @@ async function checkFrom(
   const read = { sentences: sourceSentences(source) };
   const exact = checkPost(read, post);
   if (verifier === 'none') return ok(exact);
-  const claims = exact.sentences
-    .filter((sentence) => isOpenToVerdict(sentence, 'learned'))
-    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf({ ...read, title: null }, support) }));
+  const claims = claimsOn({ ...read, title: null }, [exact.sentences], 'learned');
   const [sentences = exact.sentences] = await settleWithLearned(read, [exact.sentences], claims);
   return ok({ ...exact, sentences });
 }

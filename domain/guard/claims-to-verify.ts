@@ -7,13 +7,28 @@ const mostClaims = 48;
 /** Characters; nobody can say which words of a longer one are at fault. */
 const longestClaim = 600;
 
+/** A source as claims are set beside it. */
+interface Source {
+  readonly sentences: readonly { readonly text: string }[];
+  readonly title: string | null;
+}
+
 /** The claims of posts on one source that a verifier is to look at, each once however many posts have it. */
 export function claimsToVerify(
   sheet: FactSheet,
   posts: readonly (readonly GroundedSentence[])[],
   verifier: VerifierKind,
 ): ClaimToVerify[] {
-  const known = factSentences(sheet);
+  return claimsOn(sheet, posts, verifier, factSentences(sheet));
+}
+
+/** The same beside a source of which there is no fact sheet. `known` are sentences that may support any claim. */
+export function claimsOn(
+  source: Source,
+  posts: readonly (readonly GroundedSentence[])[],
+  verifier: VerifierKind,
+  known: readonly number[] = [],
+): ClaimToVerify[] {
   const open = new Map(
     posts
       .flat()
@@ -22,15 +37,12 @@ export function claimsToVerify(
   );
   return [...open.values()]
     .slice(0, mostClaims)
-    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf(sheet, support, known) }));
+    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf(source, support, known) }));
 }
 
 /** The sentences of a source that may support what the alignment found `support` for, best first, and its title. */
 export function evidenceOf(
-  {
-    sentences,
-    title,
-  }: { readonly sentences: readonly { readonly text: string }[]; readonly title: string | null },
+  { sentences, title }: Source,
   support: readonly number[],
   known: readonly number[] = [],
 ): ClaimToVerify['evidence'] {

@@ -4,8 +4,11 @@ import type { ClaimToVerify, Verdict } from '#domain/grounding/verdict.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { type Figures, readWeights } from './weights.ts';
 
-/** Judges claims with the learned model, several at once. Holds the processor while it does: to be called in a process of its own. */
-export type Judge = (claims: readonly ClaimToVerify[]) => Promise<readonly Verdict[]>;
+/**
+ * Judges claims with the learned model, several at once; null where one is longer than it was taught to read. Holds the processor
+ * while it does: to be called in a process of its own.
+ */
+export type Judge = (claims: readonly ClaimToVerify[]) => Promise<readonly (Verdict | null)[]>;
 
 /** Reads the weights of a folder; takes a second and some 250 MB. With other figures than theirs where these are to be set. */
 export async function createJudge(folder: string, otherFigures?: Figures): Promise<Judge> {
@@ -16,19 +19,24 @@ export async function createJudge(folder: string, otherFigures?: Figures): Promi
   const idOf = (sign: string): number => tokenizer.token_to_id(sign) ?? 0;
   const signs = { open: idOf('<s>'), part: idOf('</s>') };
   const padding = idOf('<pad>');
-  const pieces = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids;
+  // A text that holds such a sign would bring evidence of its own.
+  const parting = new Set(['<s>', '</s>', '<pad>', '<mask>', '<unk>'].map(idOf));
+  const pieces = (text: string) =>
+    tokenizer.encode(text, { add_special_tokens: false }).ids.filter((id: number) => !parting.has(id));
   return async (claims) => {
-    const pairs = claims.map((claim) => pairOf(claim, pieces, signs));
-    const verdicts: Verdict[] = [];
-    for (const places of batches(pairs)) {
-      const batch = places.flatMap((place) => pairs[place] ?? []);
-      const said = await session.run(inputOf(batch, padding));
+    const verdicts = claims.map((): Verdict | null => null);
+    for (const batch of batches(claims.map((claim) => pairOf(claim, pieces, signs)))) {
+      const said = await session.run(
+        inputOf(
+          batch.map(({ pair }) => pair),
+          padding,
+        ),
+      );
       const [scores, words] = [floatsOf(said['score']), floatsOf(said['words'])];
       const width = words.length / batch.length;
-      for (const [row, place] of places.entries()) {
-        const pair = batch[row];
+      for (const [row, { pair, place }] of batch.entries()) {
         const against = words.subarray(row * width, (row + 1) * width);
-        if (pair !== undefined) verdicts[place] = verdictOf(pair, scores[row] ?? 0, against, figures);
+        verdicts[place] = verdictOf(pair, scores[row] ?? 0, against, figures);
       }
     }
     return verdicts;
@@ -45,18 +53,19 @@ function floatsOf(tensor: OnnxValue | undefined): Float32Array {
 
 const mostAtOnce = 8;
 
-/** Places of pairs of about one length, so that little of what is computed is padding. */
-function batches(pairs: readonly Pair[]): number[][] {
-  const byLength = pairs
-    .map((_, place) => place)
-    .sort((one, other) => lengthOf(pairs, one) - lengthOf(pairs, other));
-  const all: number[][] = [];
-  for (let at = 0; at < byLength.length; at += mostAtOnce) all.push(byLength.slice(at, at + mostAtOnce));
-  return all;
+interface PlacedPair {
+  readonly pair: Pair;
+  readonly place: number;
 }
 
-function lengthOf(pairs: readonly Pair[], place: number): number {
-  return pairs[place]?.ids.length ?? 0;
+/** Pairs of about one length together, so that little of what is computed is padding; each with its place. */
+function batches(pairs: readonly (Pair | null)[]): PlacedPair[][] {
+  const byLength = pairs
+    .flatMap((pair, place) => (pair === null ? [] : [{ pair, place }]))
+    .sort((one, other) => one.pair.ids.length - other.pair.ids.length);
+  const all: PlacedPair[][] = [];
+  for (let at = 0; at < byLength.length; at += mostAtOnce) all.push(byLength.slice(at, at + mostAtOnce));
+  return all;
 }
 
 function inputOf(pairs: readonly Pair[], padding: number) {

@@ -27,10 +27,9 @@ export function createLearnedVerifier(options: LearnedVerifierOptions): LearnedV
   return {
     by: 'learned',
     async entails(claims, { signal, inBackground }) {
-      const none = claims.map(() => null);
-      if (claims.length === 0 || signal.aborted) return none;
+      if (claims.length === 0 || signal.aborted) return claims.map(() => null);
       const deadline = AbortSignal.timeout(inBackground ? options.longestInBackgroundMs : options.longestMs);
-      return (await judge.ask(claims, AbortSignal.any([signal, deadline]))) ?? none;
+      return judge.ask(claims, AbortSignal.any([signal, deadline]));
     },
     close: () => judge.close(),
   };
@@ -38,50 +37,92 @@ export function createLearnedVerifier(options: LearnedVerifierOptions): LearnedV
 
 /** How long the process stays without work, in milliseconds: the weights take room. */
 const idleMs = 600_000;
+/** Claims that are judged before the next question has its turn: few, so that a long post keeps nobody waiting. */
+const aTurn = 8;
+/** A turn that takes so long, in milliseconds, does not end: the next question has another process. */
+const longestTurnMs = 120_000;
 /** Questions that may wait; whoever comes then gets no verdict. */
 const mostWaiting = 64;
 
+interface Question {
+  readonly claims: readonly ClaimToVerify[];
+  readonly verdicts: (Verdict | null)[];
+  /** How many of them have been judged. */
+  done: number;
+  readonly signal: AbortSignal;
+  readonly end: () => void;
+}
+
+/** Questions take turns of a few claims; those that nobody waits for any more are dropped. */
 class JudgeProcess {
   private readonly weights: string;
   private child: ChildProcess | null = null;
   private idle: NodeJS.Timeout | undefined;
-  private readonly waiting = new Map<number, (verdicts: readonly Verdict[] | null) => void>();
-  private lastId = 0;
+  private readonly waiting: Question[] = [];
+  /** Takes the verdicts of the turn that is under way. */
+  private judged: ((verdicts: Judged['verdicts']) => void) | null = null;
   private isClosed = false;
 
   constructor(weights: string) {
     this.weights = weights;
   }
 
-  /** Null where it cannot say, or the signal ends: what it is at goes on to its end, and the next question waits for that. */
-  ask(claims: readonly ClaimToVerify[], signal: AbortSignal): Promise<readonly Verdict[] | null> {
-    if (this.isClosed || this.waiting.size >= mostWaiting) return Promise.resolve(null);
-    this.lastId += 1;
-    const asked: Asked = { id: this.lastId, claims };
+  /** A verdict, or null, for each claim: those that were judged before the signal ended, and before the process broke. */
+  ask(claims: readonly ClaimToVerify[], signal: AbortSignal): Promise<readonly (Verdict | null)[]> {
+    const verdicts = claims.map((): Verdict | null => null);
+    if (this.isClosed || this.waiting.length >= mostWaiting) return Promise.resolve(verdicts);
     return new Promise((resolve) => {
-      const end = (verdicts: readonly Verdict[] | null): void => {
-        this.waiting.delete(asked.id);
-        signal.removeEventListener('abort', leave);
-        if (this.waiting.size === 0) this.rest();
-        resolve(verdicts);
+      const question: Question = {
+        claims,
+        verdicts,
+        done: 0,
+        signal,
+        end: () => {
+          signal.removeEventListener('abort', question.end);
+          const at = this.waiting.indexOf(question);
+          if (at >= 0) this.waiting.splice(at, 1);
+          resolve([...verdicts]);
+        },
       };
-      const leave = (): void => end(null);
-      signal.addEventListener('abort', leave, { once: true });
-      this.waiting.set(asked.id, end);
-      clearTimeout(this.idle);
-      this.child ??= this.begin();
-      this.child.send(asked, (error) => error !== null && end(null));
+      signal.addEventListener('abort', question.end, { once: true });
+      this.waiting.push(question);
+      this.next();
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.idle);
+    for (const { end } of [...this.waiting]) end();
     const { child } = this;
     if (child === null || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
+  }
+
+  /** Begins the next turn, where none is under way. */
+  private next(): void {
+    const question = this.judged === null ? this.waiting.shift() : undefined;
+    if (question === undefined) return;
+    clearTimeout(this.idle);
+    const from = question.done;
+    const stuck = setTimeout(() => this.child?.kill('SIGKILL'), longestTurnMs);
+    stuck.unref();
+    this.judged = (verdicts) => {
+      clearTimeout(stuck);
+      this.judged = null;
+      question.done += aTurn;
+      for (const [at, verdict] of (verdicts ?? []).entries()) question.verdicts[from + at] = verdict;
+      const goesOn = verdicts !== null && question.done < question.claims.length && !question.signal.aborted;
+      if (goesOn) this.waiting.push(question);
+      else question.end();
+      if (this.waiting.length === 0) this.rest();
+      this.next();
+    };
+    this.child ??= this.begin();
+    const asked: Asked = { claims: question.claims.slice(from, from + aTurn) };
+    this.child.send(asked, (error) => error !== null && this.judged?.(null));
   }
 
   private begin(): ChildProcess {
@@ -92,11 +133,11 @@ class JudgeProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('message', ({ id, verdicts }: Judged) => this.waiting.get(id)?.(verdicts));
+    child.on('message', ({ verdicts }: Judged) => this.child === child && this.judged?.(verdicts));
     const gone = (): void => {
       if (this.child !== child) return;
       this.child = null;
-      for (const end of [...this.waiting.values()]) end(null);
+      this.judged?.(null);
     };
     child.once('exit', gone);
     child.once('error', gone);

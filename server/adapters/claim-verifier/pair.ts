@@ -1,6 +1,6 @@
 import type { ClaimToVerify } from '#domain/grounding/verdict.ts';
 
-/** Gives the numbers of a text's pieces, without the signs that open and close a sequence. */
+/** Gives the numbers of a text's pieces; signs that part a sequence are never among them, whatever the text says. */
 export type Pieces = (text: string) => readonly number[];
 
 /** Numbers of the signs that part a sequence. */
@@ -28,14 +28,21 @@ const mostSentences = 3;
 const mostClaimPieces = 80;
 const mostEvidencePieces = 300;
 
-/** `<s> claim </s></s> title. sentences </s>`; what is too long is cut at its end. */
-export function pairOf({ claim, evidence }: ClaimToVerify, pieces: Pieces, { open, part }: Signs): Pair {
+/**
+ * `<s> claim </s></s> title. sentences </s>`. Null where the claim is longer than any that was taught: nothing could be said of its
+ * end. Evidence that is too long is cut: less of it can only speak for less.
+ */
+export function pairOf(
+  { claim, evidence }: ClaimToVerify,
+  pieces: Pieces,
+  { open, part }: Signs,
+): Pair | null {
   const ids = [open];
   const words: PairWord[] = [];
   for (const { 0: word, index } of claim.matchAll(/\S+/gu)) {
     const own = pieces(word);
     if (own.length === 0) continue;
-    if (ids.length + own.length > mostClaimPieces + 1) break;
+    if (ids.length + own.length > mostClaimPieces + 1) return null;
     words.push({
       start: index,
       end: index + word.length,
