@@ -27,6 +27,7 @@ export function announce(config: Config, url: string, sandboxKey: string | null 
   database    ${database}
   sign-in     ${signInWords(config)}
   writer      ${writerWords(config.generator)}${capWords(config.generator)}
+  check       ${checkWords(config)}
   payment     ${payments[config.payment.kind]}
   mail        ${mails[config.mail.kind].replace('URL/', `${url}/`)}
   inquiries   ${config.mail.salesEmail === null ? 'stored, mailed to nobody (SALES_EMAIL)' : `stored, and mailed to ${config.mail.salesEmail}`}
@@ -60,6 +61,15 @@ function writerWords(generator: Config['generator']): string {
   if (about === null) return 'embedded, offline';
   const { provider, model, host, reach } = about;
   return `${model} ${provider === 'local' ? 'on' : 'at'} ${host}: ${reaches[reach]}`;
+}
+
+/** What stands beside the exact rules: what it is sent goes where the writer's texts go. */
+function checkWords({ generator, verifier }: Config): string {
+  const others = [
+    ...(generator.kind === 'embedded' ? [] : ['the model that writes']),
+    ...(verifier === 'none' ? [] : ['the learned verifier, on this machine']),
+  ];
+  return ['exact rules', ...others].join(', ');
 }
 
 /** What everybody together may use in a day: a bill must not come as a surprise, nor a refusal. */

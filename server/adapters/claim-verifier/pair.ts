@@ -43,9 +43,10 @@ export function pairOf(
     const own = pieces(word);
     if (own.length === 0) continue;
     if (ids.length + own.length > mostClaimPieces + 1) return null;
+    const [before, after] = [marksBefore(word), marksBehind(word)];
     words.push({
-      start: index,
-      end: index + word.length,
+      start: index + before,
+      end: index + word.length - after,
       firstId: ids.length,
       lastId: ids.length + own.length - 1,
     });
@@ -53,6 +54,17 @@ export function pairOf(
   }
   ids.push(part, part, ...pieces(textOf(evidence)).slice(0, mostEvidencePieces), part);
   return { ids, words };
+}
+
+/** Signs around a word are no part of what is at fault. */
+function marksBefore(word: string): number {
+  const at = word.search(/[\p{L}\p{N}]/u);
+  return Math.max(0, at);
+}
+
+function marksBehind(word: string): number {
+  const marks = /[^\p{L}\p{N}%°]+$/u.exec(word)?.[0].length ?? 0;
+  return marks === word.length ? 0 : marks;
 }
 
 function textOf(evidence: ClaimToVerify['evidence']): string {
