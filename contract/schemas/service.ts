@@ -30,7 +30,7 @@ export const operatorAnswer = z.object({
   /** Null where the operator has not said it; so for the two that follow. */
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** A mail address, or a page that begins with https://. */
+  /** A mail address, or the https address of a page. */
   contact: z.nullable(z.string()),
   /** The model that texts are sent to; null where they stay with Paperlark's own writer. Its host is told where it is outside. */
   model: z.nullable(

@@ -20,6 +20,6 @@ export const operatorSettings = {
     fallback: null,
     values: 'privacy@example.org',
     meaning:
-      'Where people ask about their data: a mail address, or a page that begins with https://. Default: the contact form.',
+      'Where people ask about their data: a mail address, or the https address of a page. Default: the contact form.',
   },
 } as const satisfies Record<string, Setting>;

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 
-export interface LegalText {
+interface LegalText {
   /** Of the document. */
   readonly page: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export function LegalPage({ page, title, lead, children }: LegalPageProps): Reac
   );
 }
 
-export interface SectionText {
+interface SectionText {
   readonly title: string;
   readonly lines: readonly string[];
 }
