@@ -14,7 +14,7 @@ it('says that nobody has said who runs the installation, and who gets nothing', 
     contact: null,
     model: null,
     payment: null,
-    keepsPasswords: false,
+    keepsPasswords: true,
   });
 });
 
