@@ -43,10 +43,10 @@ function cuts(text: string): number[] {
   return found;
 }
 
-// A stop with its closing marks (and a reference number glued to it), a line break, the place before "2. Requests",
-// and a heading that follows without a stop. A run of spaces or stops is tried once, from its beginning.
+// A stop with its closing marks (and a reference number glued to it), a line break, and the place before
+// "2. Requests". A run of spaces or stops is tried once, from its beginning.
 const candidatesIn = finder(
-  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])|(?<=[)%;\da-z])[^\S\n]+(?=(?:C(?:onclusions?|ONCLUSIONS?)|R(?:esults|ESULTS)|M(?:ethods|ETHODS)|O(?:bjectives?|BJECTIVES?)): ?\S)/g,
+  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])/g,
 );
 
 const bullet = /^(?:[•●▪◦‣*–—-]\s+)/;
@@ -85,7 +85,7 @@ function breaksAtStop(text: string, from: number, stop: number, next: number): b
   const after = rest.trimStart();
   if (after === '') return false;
   if (isSectionName(before) || isListNumber(before.trim())) return false;
-  if (text[stop] === ';' || /\s/.test(text[stop] ?? '')) return true;
+  if (text[stop] === ';') return true;
   if (isInsideBracket(text, from, stop, next)) return false;
   if (text[next - 1] === '.' && !/^\s/.test(rest)) return isGluedSentence(text, stop);
   const isPlainStop = !/[!?…]/.test(text.slice(stop, next));
