@@ -1,5 +1,6 @@
 import { resolveLatex } from './latex.ts';
 import { joinLineHyphens } from './line-hyphens.ts';
+import { withoutParagraphLabels } from './paragraph-labels.ts';
 import { partHeadings } from './part-headings.ts';
 
 /**
@@ -10,12 +11,14 @@ import { partHeadings } from './part-headings.ts';
 export function cleanText(raw: string): string {
   const plain = resolveLatex(resolveMarkup(raw.normalize('NFC')));
   return (
-    joinLineHyphens(partHeadings(unifySigns(plain)))
+    joinLineHyphens(partHeadings(withoutParagraphLabels(unifySigns(plain))))
       // A ligature of a PDF parts a word: "confl ict", "signifi cant".
       .replace(
         /\b((?:in|con|re|af|ef|de)fl|(?:e|su|di|o|a|coe)ffi|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,
         '$1',
       )
+      // A name that is meant, and no tag: no post can hold it so.
+      .replace(/<(\p{L}[\p{L}\d _-]{1,30})>/gu, '“$1”')
       .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(/ +([,;.])(?=\s|$)/g, '$1')

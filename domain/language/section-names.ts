@@ -1,4 +1,4 @@
-import { headingWords, isHeadingNoun, isHeadingWord } from './section-words.ts';
+import { headingPhrases, headingWords, isHeadingNoun, isHeadingWord } from './section-words.ts';
 
 /** Where `text` opens with a section heading: its printed name and where the sentence after it starts. Null without one. */
 export function leadingHeading(text: string): { name: string; end: number } | null {
@@ -25,6 +25,7 @@ export function isSectionName(text: string): boolean {
   const first = /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1];
   if (first === undefined || !isHeadingWord(first.toLowerCase())) return false;
   const names = headingWords(text);
+  if (headingPhrases.includes(names.join(' '))) return true;
   return names.length <= 8 && names.some(isHeadingNoun) && names.every(isHeadingWord);
 }
 

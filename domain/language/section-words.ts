@@ -20,7 +20,7 @@ const words: Readonly<Record<Section | 'any', string>> = {
     impact value limitation limitations strength strengths perspective perspectives application applications contribution
     contributions message messages meaning takeaway takeaways recommendation recommendations outlook`,
   other: 'funding registration keyword keywords ethics originality dissemination identifier',
-  any: 'abstract summary highlights evidence presentation description',
+  any: 'abstract summary highlights evidence presentation description solution overview',
 };
 
 /** Words that name a section only beside another: "Search strategy" has methods under it. */
@@ -33,7 +33,7 @@ const besides = new Set(
   author authors author's authors' public health translational practical scientific data review case report reports
   general specific search strategy eligibility criteria level what known adds to sample size practice policy broader end state art
   number index terms central take home theoretical social managerial new previous work prior lay plain language patient time period
-  taxa studied is already on about topic paper how might affect background points treatments treatment animal animals assessment
+  taxa studied is already on about topic paper how might affect background points selected treatments treatment animal animals assessment
   assessments`.split(/\s+/),
 );
 
@@ -86,6 +86,8 @@ export const headingPhrases: readonly string[] = [
   'summary background data',
   'level of evidence',
   'take home message',
+  'problem to be solved',
+  'selected drawing',
   'key points',
   'key messages',
   'lay summary',

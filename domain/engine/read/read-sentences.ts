@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/language/sentences.ts';
 import { type Role, roles, type SourceSentence } from '../fact-sheet.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { type HeadedSentence, readHeadings } from './headings.ts';
+import { withWholeClaims } from './patent-text.ts';
 import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
 import type { RoleModel } from './role-model.ts';
 import { guessRoles } from './roles.ts';
@@ -20,7 +21,7 @@ export interface ReadSentences {
 
 /** Sentences, headings and roles of a cleaned text. Offsets are those of `text`; line breaks inside a sentence read as spaces. */
 export function readSentences(text: string, roleModel?: RoleModel): ReadSentences {
-  const headed = withWholeTitle(readHeadings(splitSentences(text)), text);
+  const headed = withWholeTitle(withWholeClaims(readHeadings(splitSentences(text)), text), text);
   const titled = headed.length > 1 && isTitle(headed[0], text);
   const official = readOfficialClauses(headed);
   const open = headed.map((sentence, index) => ({

@@ -8,6 +8,8 @@ import { screen } from '../../read/compress/screens.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { headlessAim, sharedWe } from '../../read/must-not-lead.ts';
+import { clauseSentence, type OfficialClauses, readOfficialClauses } from '../../read/official-text.ts';
+import { refersToClaim } from '../../read/patent-text.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { bindsWhole } from '../binds-whole.ts';
 import { inDigits } from './digits.ts';
@@ -33,6 +35,11 @@ export function tell(sheet: FactSheet, index: number): string | null {
 const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
 
 function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
+  const clauses = clausesOf(sheet);
+  const clause = clauses?.kinds[sheet.sentences.indexOf(sentence)];
+  if (clause === 'operative') return clauseSentence(sentence.text, clauses?.body ?? null);
+  if (clause === 'preambular') return null;
+  if (sheet.genre === 'patent' && refersToClaim.test(sentence.text)) return null;
   if ([notForPosts, headlessAim, sharedWe].some((gate) => gate.test(sentence.text))) return null;
   // Of what was known before, "we" is everybody.
   if (
@@ -48,6 +55,18 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
   // Where the claim without its frame is no sentence that we know, the frame stays.
   return sayable(inThirdPerson(upperFirst(dropOpeners(plain))), sheet) ?? sayable(inFrame(plain), sheet);
 }
+
+/** What a resolution does is told of its body, what moved it is not told. */
+function clausesOf(sheet: FactSheet): OfficialClauses | null {
+  if (sheet.genre !== 'policy') return null;
+  const known = clausesBySheet.get(sheet);
+  if (known !== undefined) return known;
+  const clauses = readOfficialClauses(sheet.sentences);
+  clausesBySheet.set(sheet, clauses);
+  return clauses;
+}
+
+const clausesBySheet = new WeakMap<FactSheet, OfficialClauses | null>();
 
 /** "Identified four clusters: …": abstracts of some journals leave out who did. */
 function withDoer(text: string): string {
