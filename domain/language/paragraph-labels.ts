@@ -7,4 +7,5 @@ export function withoutParagraphLabels(text: string): string {
   return count < 2 ? text : text.replace(label, '\n\n').trimStart();
 }
 
-const label = /(?:^|(?<=[,;.\n]))\s*\b(?:OP|PP)\s?\d{1,3}(?:\s?(?:bis|ter|quat|alt))?[.:)]*\s+(?=[*_]{0,2}\p{Lu})/gu;
+const label =
+  /(?:^|(?<=[,;.\n]))\s*\b(?:OP|PP)\s?\d{1,3}(?:\s?(?:bis|ter|quat|alt))?[.:)]*\s+(?=[*_]{0,2}\p{Lu})/gu;

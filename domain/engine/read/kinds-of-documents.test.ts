@@ -12,8 +12,14 @@ import { readSentences } from './read-sentences.ts';
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 describe('clauses of resolutions', () => {
-  const verbs = [...operativeVerbs].filter((verb) => !['calls', 'takes', 'remains', 'reminds'].includes(verb));
-  const body = fc.constantFrom('The General Assembly', 'The Conference of the Parties', 'The Human Rights Council');
+  const verbs = [...operativeVerbs].filter(
+    (verb) => !['calls', 'takes', 'remains', 'reminds'].includes(verb),
+  );
+  const body = fc.constantFrom(
+    'The General Assembly',
+    'The Conference of the Parties',
+    'The Human Rights Council',
+  );
   const numbering = fc.constantFrom<(at: number) => string>(
     (at) => `${at}. `,
     (at) => `${at}) `,
@@ -25,15 +31,20 @@ describe('clauses of resolutions', () => {
 
   it('are told of their body without their number, whatever the numbering', () => {
     fc.assert(
-      fc.property(body, numbering, fc.uniqueArray(fc.constantFrom(...verbs), { minLength: 2, maxLength: 5 }), (who, mark, said) => {
-        const clauses = said.map((verb, at) => `${mark(at + 1)}${upper(verb)} the costs of the year;`);
-        const text = `${who},\n\nRecalling its resolution 70/1 of 2015,\n\n${clauses.join('\n\n')}`;
-        const { sentences, official } = readSentences(cleanText(text));
-        const told = sentences
-          .filter((_, index) => official?.kinds[index] === 'operative')
-          .map((one) => clauseSentence(one.text, official?.body ?? null));
-        expect(told).toEqual(said.map((verb) => `${who} ${verb} the costs of the year.`));
-      }),
+      fc.property(
+        body,
+        numbering,
+        fc.uniqueArray(fc.constantFrom(...verbs), { minLength: 2, maxLength: 5 }),
+        (who, mark, said) => {
+          const clauses = said.map((verb, at) => `${mark(at + 1)}${upper(verb)} the costs of the year;`);
+          const text = `${who},\n\nRecalling its resolution 70/1 of 2015,\n\n${clauses.join('\n\n')}`;
+          const { sentences, official } = readSentences(cleanText(text));
+          const told = sentences
+            .filter((_, index) => official?.kinds[index] === 'operative')
+            .map((one) => clauseSentence(one.text, official?.body ?? null));
+          expect(told).toEqual(said.map((verb) => `${who} ${verb} the costs of the year.`));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -51,27 +62,41 @@ describe('claims of patents', () => {
 
   it('are read whole, with all their parts', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(part, { minLength: 2, maxLength: 5 }), opening, fc.constantFrom('\n   ', ' '), (parts, head, gap) => {
-        const listed = parts.map((name, at) => `a ${name}${at === parts.length - 2 ? '; and' : at === parts.length - 1 ? '.' : ';'}`);
-        const text = `${head}1. A device, comprising:${gap}${listed.join(gap)}\n2. The device of claim 1, wherein the ${parts[0] ?? ''} is of steel.`;
-        const { sentences } = readSentences(cleanText(text));
-        expect(sentences).toHaveLength(2);
-        const told = tellPatent(sentences[0]?.text ?? '', text);
-        for (const name of parts) expect(told).toContain(`a ${name}`);
-        expect(told).not.toMatch(/comprising\.$|[;\n]|\d/);
-      }),
+      fc.property(
+        fc.uniqueArray(part, { minLength: 2, maxLength: 5 }),
+        opening,
+        fc.constantFrom('\n   ', ' '),
+        (parts, head, gap) => {
+          const listed = parts.map(
+            (name, at) =>
+              `a ${name}${at === parts.length - 2 ? '; and' : at === parts.length - 1 ? '.' : ';'}`,
+          );
+          const text = `${head}1. A device, comprising:${gap}${listed.join(gap)}\n2. The device of claim 1, wherein the ${parts[0] ?? ''} is of steel.`;
+          const { sentences } = readSentences(cleanText(text));
+          expect(sentences).toHaveLength(2);
+          const told = tellPatent(sentences[0]?.text ?? '', text);
+          for (const name of parts) expect(told).toContain(`a ${name}`);
+          expect(told).not.toMatch(/comprising\.$|[;\n]|\d/);
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it('lose the signs of the drawing, and no measure', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(part, { minLength: 2, maxLength: 6 }), fc.nat(80), fc.boolean(), (parts, first, inBrackets) => {
-        const sign = (at: number): string => (inBrackets ? ` (${first + at * 2 + 10})` : ` ${first + at * 2 + 10}`);
-        const said = (signed: boolean): string =>
-          `The device has ${parts.map((name, at) => `a ${name}${signed ? sign(at) : ''}`).join(', ')}, turns at 2 to 5 rpm and is 30 mm long, as claim 1 says.`;
-        expect(withoutNumerals(said(true), said(true))).toBe(said(false));
-      }),
+      fc.property(
+        fc.uniqueArray(part, { minLength: 2, maxLength: 6 }),
+        fc.nat(80),
+        fc.boolean(),
+        (parts, first, inBrackets) => {
+          const sign = (at: number): string =>
+            inBrackets ? ` (${first + at * 2 + 10})` : ` ${first + at * 2 + 10}`;
+          const said = (signed: boolean): string =>
+            `The device has ${parts.map((name, at) => `a ${name}${signed ? sign(at) : ''}`).join(', ')}, turns at 2 to 5 rpm and is 30 mm long, as claim 1 says.`;
+          expect(withoutNumerals(said(true), said(true))).toBe(said(false));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -80,7 +105,10 @@ describe('claims of patents', () => {
 describe('plans', () => {
   it('are told from work that was done, in the annotated abstracts', () => {
     const wrong = annotatedAbstracts().filter(
-      ({ sentences, roles }) => roles.includes('R') && !/protocol|will be/.test(sentences.join(' ')) && readsAsPlan(splitAll(sentences)),
+      ({ sentences, roles }) =>
+        roles.includes('R') &&
+        !/protocol|will be/.test(sentences.join(' ')) &&
+        readsAsPlan(splitAll(sentences)),
     );
     expect(wrong).toEqual([]);
   });

@@ -45,7 +45,10 @@ export function clauseSentence(clause: string, body: string | null): string {
 /** Without its number and what sets its verb in italics. */
 function bareClause(text: string): string {
   return text
-    .replace(/^(?:(?:OP|PP)?\s?\d{1,3}(?:\s?(?:bis|ter|quat))?[.):]*|\(?[a-z]\)|\(?[ivx]{1,4}[.)]|[A-Z]\.)\s+/, '')
+    .replace(
+      /^(?:(?:OP|PP)?\s?\d{1,3}(?:\s?(?:bis|ter|quat))?[.):]*|\(?[a-z]\)|\(?[ivx]{1,4}[.)]|[A-Z]\.)\s+/,
+      '',
+    )
     .replace(/^[*_]{1,3}([\p{L} ]{4,40})[*_]{1,3}/u, '$1')
     .trim();
 }

@@ -42,10 +42,13 @@ function claimStarts(text: string): { mark: number; start: number }[] {
   return isAnnounced || refersToClaim.test(text.slice(first.start)) ? starts : [];
 }
 
-const claimMark = /(?:^|[\n.:;])\s*(?:Claim )?(\d{1,3})\s?[.):]\s+(?=(?:An?|The|Use|One|Method|Apparatus|In|Process)\b)/g;
-const announces = /(?:^|[\n.]\s*)(?:Claims?|CLAIMS?|What is claimed(?: is)?|(?:I|We) claim|The invention claimed is)\s*[:.]?$/;
+const claimMark =
+  /(?:^|[\n.:;])\s*(?:Claim )?(\d{1,3})\s?[.):]\s+(?=(?:An?|The|Use|One|Method|Apparatus|In|Process)\b)/g;
+const announces =
+  /(?:^|[\n.]\s*)(?:Claims?|CLAIMS?|What is claimed(?: is)?|(?:I|We) claim|The invention claimed is)\s*[:.]?$/;
 /** A claim that leans on another is not understood alone. */
-export const refersToClaim = /\b(?:of|to|in|with|by|per) (?:any (?:one )?(?:of )?)?(?:the )?(?:preceding )?claims?\b/i;
+export const refersToClaim =
+  /\b(?:of|to|in|with|by|per) (?:any (?:one )?(?:of )?)?(?:the )?(?:preceding )?claims?\b/i;
 
 /** Characters of a claim that a post can say; more of its parts are "other parts". */
 const longestClaim = 230;
@@ -53,8 +56,11 @@ const longestClaim = 230;
 /** A sentence or claim of a patent in everyday words: who says it named, without lawyers' words and without signs of the drawing. */
 export function tellPatent(text: string, all: string): string {
   const plain = plainWords(withoutNumerals(text, all));
-  const claim = /^An? [^.]{3,}?\b(?:compris|consist|includ|having|character)/iu.test(plain) && /[:;]/.test(plain);
-  return claim ? `The document describes ${shortClaim(listed(plain.charAt(0).toLowerCase() + plain.slice(1)))}` : plain;
+  const claim =
+    /^An? [^.]{3,}?\b(?:compris|consist|includ|having|character)/iu.test(plain) && /[:;]/.test(plain);
+  return claim
+    ? `The document describes ${shortClaim(listed(plain.charAt(0).toLowerCase() + plain.slice(1)))}`
+    : plain;
 }
 
 /** "comprising: a drum; a motor; and a heater" as a list in running text. */
@@ -69,7 +75,9 @@ function listed(claim: string): string {
 function shortClaim(claim: string): string {
   if (claim.length <= longestClaim) return claim;
   const cut = claim.slice(0, longestClaim).replace(/,(?! (?:and|or) )[^,]*$/, '');
-  return /\b(?:compris|consist|includ|having)\p{Ll}*(?: of)? an? /u.test(cut) ? `${cut}, and other parts.` : claim;
+  return /\b(?:compris|consist|includ|having)\p{Ll}*(?: of)? an? /u.test(cut)
+    ? `${cut}, and other parts.`
+    : claim;
 }
 
 function plainWords(text: string): string {

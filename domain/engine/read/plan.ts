@@ -29,7 +29,9 @@ const planSigns = [
 ].map(quickTest);
 
 /** What comes after a study that was done. */
-const ofOutlook = quickTest(/\b(?:future|further|next|follow-up|subsequent|larger) (?:stud(?:y|ies)|research|work|trials?|steps?)\b/i);
+const ofOutlook = quickTest(
+  /\b(?:future|further|next|follow-up|subsequent|larger) (?:stud(?:y|ies)|research|work|trials?|steps?)\b/i,
+);
 
 /** Done or found; what is approved, registered or designed beforehand is neither. */
 function reports(text: string): boolean {
@@ -44,4 +46,6 @@ const found = quickTest(
   /\b(?:we|results?|findings|data|authors|this (?:study|trial)) (?:\p{Ll}+ly )?(?:found|show|shows|showed|observed|demonstrated?s?|reveal(?:s|ed)?)\b/iu,
 );
 
-const ownResult = quickTest(/\b(?:we|our) (?:\p{Ll}+ )?(?:found|show|showed|observed|demonstrate|results|findings)\b/iu);
+const ownResult = quickTest(
+  /\b(?:we|our) (?:\p{Ll}+ )?(?:found|show|showed|observed|demonstrate|results|findings)\b/iu,
+);

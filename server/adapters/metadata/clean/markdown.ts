@@ -1,6 +1,6 @@
 /**
- * Descriptions written in Markdown as the markup of records: headings, items of lists and links as HTML has them, tables and rules left
- * out. A text that shows no sign of Markdown at the beginning of two lines stays as it is.
+ * Descriptions written in Markdown as the markup of records: headings and items of lists as HTML has them; tables, rules and lines
+ * that are a link left out. A text that shows no sign of Markdown at the beginning of two lines stays as it is.
  */
 export function markdownAsMarkup(raw: string): string {
   const lines = raw.replace(/\r\n?/g, '\n').split('\n');
@@ -14,7 +14,7 @@ function lineAsMarkup(line: string): string {
   const heading = /^\s{0,3}(#{1,6})\s+(.*?)#*\s*$/.exec(line);
   // The first heading is the title, which the record has in its own field.
   if (heading !== null) return heading[1] === '#' ? '' : `\n<h2>${inline(heading[2] ?? '')}</h2>\n`;
-  if (/^\s*(?:\|.*|```.*|[-*=_]{3,})\s*$/.test(line)) return '\n';
+  if (/^\s*(?:\|.*|```.*|[-*=_]{3,}|!?\[[^\][]*\]\([^()\s]*\))\s*$/.test(line)) return '\n';
   const item = /^\s*(?:[-*+]|\d{1,2}[.)])\s+(.*)$/.exec(line)?.[1];
   return item === undefined ? inline(line.replace(/^\s*>\s?/, '')) : `<li>${inline(item)}</li>`;
 }

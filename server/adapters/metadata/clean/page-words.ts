@@ -3,7 +3,9 @@ import { splitSentences } from '#domain/language/sentences.ts';
 /** Whether all of a text is what a publisher's page says where an abstract would stand: how to get at it, and whose it is. */
 export function isPageText(text: string): boolean {
   const sentences = splitSentences(text);
-  return sentences.length > 0 && sentences.length <= mostSentences && sentences.every((one) => isOfPage(one.text));
+  return (
+    sentences.length > 0 && sentences.length <= mostSentences && sentences.every((one) => isOfPage(one.text))
+  );
 }
 
 /** More is said of no page. */
