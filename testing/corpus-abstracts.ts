@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The texts of the annotated abstracts. */
-export function corpusAbstracts(): string[] {
-  return readFileSync(new URL('../corpus/abstracts.jsonl', import.meta.url), 'utf8')
+/** The texts of the annotated abstracts; those of fact sheets too where `file` says so. */
+export function corpusAbstracts(file: 'abstracts' | 'factsheets' = 'abstracts'): string[] {
+  return readFileSync(new URL(`../corpus/${file}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { readonly sentences: readonly string[] }).sentences.join(' '));
