@@ -69,9 +69,14 @@ function readBody(read: ReadSentences, source: Source, title: string | null): Fa
       text: sentences[sentence]?.text ?? '',
       score,
     })),
-    sure: choice.sure,
-    doubt: choice.doubt,
+    sure: choice.sure && read.otherLanguage === null,
+    doubt: read.otherLanguage === null ? choice.doubt : notEnglish(read.otherLanguage),
   };
+}
+
+/** Told whatever the person chose: none of our rules for denials, doubts and numbers reads another language. */
+function notEnglish(language: string): string {
+  return `This text seems to be in ${language}, and Paperlark reads English. Paste an English version, or compare every line with the text before you post.`;
 }
 
 /** What its address says of a document is surer than what its words look like. */

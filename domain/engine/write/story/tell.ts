@@ -1,10 +1,11 @@
 import { rewriter } from '#domain/language/rewriter.ts';
 import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
-import { dropApparatus, leavesOpen } from '../../read/compress/brackets.ts';
+import { dropApparatus } from '../../read/compress/brackets.ts';
 import { finish } from '../../read/compress/forms.ts';
 import { revoice, unframe } from '../../read/compress/frames.ts';
 import { dropOpeners } from '../../read/compress/openers.ts';
 import { screen } from '../../read/compress/screens.ts';
+import { withVerdict } from '../../read/compress/taken-back.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { headlessAim, sharedWe } from '../../read/must-not-lead.ts';
@@ -48,9 +49,10 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     !ofTheAuthors.test(sentence.text)
   )
     return null;
-  const listed = sentence.text.replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '');
+  const printed = withVerdict(sheet.sentences, sentence.index);
+  const listed = printed.replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '');
   const plain = withoutStatistics(
-    dropApparatus(tellDocument(oneAuthor(named(firstItem(sentence.text, listed))), sheet)),
+    dropApparatus(tellDocument(oneAuthor(named(firstItem(printed, listed))), sheet)),
   );
   // Where the claim without its frame is no sentence that we know, the frame stays.
   return sayable(inThirdPerson(upperFirst(dropOpeners(plain))), sheet) ?? sayable(inFrame(plain), sheet);
@@ -219,7 +221,7 @@ export const withoutStatistics: (text: string) => string = rewriter([
   [/\([^()]*\)/g, withoutP],
   [
     / ?\((?=[^()]*(?:\b(?:ps|[pPtFzrRdgβχ])\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
-    (aside: string, _, whole: string) => (leavesOpen(aside, whole.replace(aside, '')) ? aside : ''),
+    '',
   ],
   [/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, ''],
   [/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, ''],
