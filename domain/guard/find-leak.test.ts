@@ -119,7 +119,12 @@ describe('traces of a prompt’s form in a post', () => {
       'Group A and group B did well: both rose.',
     ])
       expect(source.findLeak(said), said).toBeNull();
-    const given = guardSource(readSource({ text: `${text} Vitamin D.`, info: {} }), {}, [], toldTexts(prompt));
+    const given = guardSource(
+      readSource({ text: `${text} Vitamin D.`, info: {} }),
+      {},
+      [],
+      toldTexts(prompt),
+    );
     expect(given.findLeak('It is vitamin D: so they say.')).toBeNull();
   });
 });

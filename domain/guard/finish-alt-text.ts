@@ -35,7 +35,9 @@ export function finishAltText(
     if (longer.length > longestAltText) break;
     text = longer;
   }
-  return /\p{L}{2}/u.test(text) && findLeak(text) === null ? { text, toCompare: toCompare(source, text) } : null;
+  return /\p{L}{2}/u.test(text) && findLeak(text) === null
+    ? { text, toCompare: toCompare(source, text) }
+    : null;
 }
 
 /** Screen readers say that it is a picture. */

@@ -6,8 +6,8 @@ import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { chooseHashtags } from '../posts/hashtags.ts';
-import type { ArticleInfo } from '../research/article-info.ts';
 import type { ToldTexts } from '../prompts/told-texts.ts';
+import type { ArticleInfo } from '../research/article-info.ts';
 import { addressName, findAddresses } from './find-addresses.ts';
 import { type FindLeak, leakFinder, noLeak } from './find-leak.ts';
 

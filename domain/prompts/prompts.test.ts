@@ -152,7 +152,11 @@ describe('what a prompt says', () => {
 
   it.each(toneIds)('gives no example that its own rules forbid: %s', (tone) => {
     const { openings, doubt, close, misfit } = toneCards[tone];
-    const examples: string[] = [...openings, close, ...[doubt, misfit].flatMap((text) => text.match(/"[^"]+"/g) ?? [])];
+    const examples: string[] = [
+      ...openings,
+      close,
+      ...[doubt, misfit].flatMap((text) => text.match(/"[^"]+"/g) ?? []),
+    ];
     for (const example of examples) {
       // "Never we or I", and nothing about the abstract.
       expect(example).not.toMatch(/\b(?:we|us|our|I|abstract|summary)\b/);

@@ -15,13 +15,7 @@ export interface ToldTexts {
 /** Reads them off a prompt as it is sent: whatever is added to prompts is among them without being listed anywhere. */
 export function toldTexts({ system, turns, schema, fence }: ModelPrompt): ToldTexts {
   const contents = turns.map(({ content }) => content);
-  const texts = [
-    system,
-    ...contents.map(withoutData),
-    JSON.stringify(schema),
-    ...toldOfClaims,
-    howToRepair,
-  ];
+  const texts = [system, ...contents.map(withoutData), JSON.stringify(schema), ...toldOfClaims, howToRepair];
   const names = [...texts, ...contents].flatMap((text) => text.match(fieldName) ?? []);
   return { texts, names: [...new Set(names.map((name) => name.slice(1, -1)))], fence };
 }

@@ -107,7 +107,11 @@ export const toneCards = {
     voice: 'A session chair, to people choosing a room.',
     rhythm:
       '8 to 20 words: the takeaway, whole, then how they know. One question to the floor in all, at the end.',
-    openings: ['Takeaway on {topic}:', 'If you take one slide home on {topic}:', 'For the coffee-break debate:'],
+    openings: [
+      'Takeaway on {topic}:',
+      'If you take one slide home on {topic}:',
+      'For the coffee-break debate:',
+    ],
     doubt: 'As the point to discuss: "Still open:" and the limit, where the source has one.',
     close: 'What would you ask first? {link}',
     never: 'No talk, speaker, hall, date or prize that was not given; no "must-see", no "don\'t miss".',

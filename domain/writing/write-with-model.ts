@@ -48,12 +48,18 @@ const repairs: Readonly<Record<PromptSize, number>> = { full: 1, small: 2 };
  * the source takes too long to read, or where nobody waits any more.
  */
 export async function writeWithModel(writing: ModelWriting): Promise<Result<Written>> {
-  const { request, size, steps, about } = writing;
+  const { request, size, steps } = writing;
   let posts = collectedOf(writing.told ?? []);
   const open = request.platforms.filter((one) => !posts.done.some(({ platform }) => platform === one));
   let promptVersion: string | null = null;
   for (const platforms of size === 'small' ? open.map((one) => [one]) : [open]) {
-    const brief = await steps.briefModel({ request, platforms, nonce: writing.nonce, size, anew: writing.anew });
+    const brief = await steps.briefModel({
+      request,
+      platforms,
+      nonce: writing.nonce,
+      size,
+      anew: writing.anew,
+    });
     if (!brief.ok) return brief;
     if (brief.value.kind === 'written') return ok(brief.value.written);
     const { prompt } = brief.value;
@@ -64,6 +70,16 @@ export async function writeWithModel(writing: ModelWriting): Promise<Result<Writ
     posts = written.value.posts;
     if (written.value.tookTooLong) return ours(writing, posts, promptVersion);
   }
+  return settle(writing, posts, promptVersion);
+}
+
+/** What stands in the end, with ours wherever the model gave nothing that can be shown. */
+async function settle(
+  writing: ModelWriting,
+  posts: CollectedPosts,
+  promptVersion: string | null,
+): Promise<Result<Written>> {
+  const { request, size, steps, about } = writing;
   if (writing.hasLeft()) return gone;
   // A small model that did not mend it in three tries does not know better: what it says is not worth a mark.
   const keepsFlagged = size === 'full';
@@ -88,7 +104,10 @@ interface WrittenSo {
 }
 
 /** What is asked for in one request, and what comes of sending it back. */
-async function writeSome(writing: ModelWriting, { platforms, prompt, posts }: Some): Promise<Result<WrittenSo>> {
+async function writeSome(
+  writing: ModelWriting,
+  { platforms, prompt, posts }: Some,
+): Promise<Result<WrittenSo>> {
   const { steps, tell, ask, request } = writing;
   const asked = { request, platforms, prompt };
   const answer = new FollowedAnswer({ ...asked, posts, steps, tell });
@@ -143,4 +162,3 @@ function tookTooLong(failed: Result<unknown>): boolean {
 }
 
 const gone: Result<never> = fail('generation_failed', 'Cancelled.');
-

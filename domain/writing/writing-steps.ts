@@ -43,8 +43,7 @@ export const writingSteps: WritingSteps = {
     const done = isRepair ? collection.takeRepair(asked.text) : collection.take(asked.text);
     const toRepair = collection.toRepair();
     const platforms = toRepair.map(({ platform }) => platform);
-    const repair =
-      toRepair.length === 0 ? null : { platforms, prompt: repairPrompt(asked.prompt, toRepair) };
+    const repair = toRepair.length === 0 ? null : { platforms, prompt: repairPrompt(asked.prompt, toRepair) };
     return ok({ posts: collection.collected(), done, next: collection.next(), repair });
   },
 

@@ -180,7 +180,6 @@ describe('posts by a model', () => {
     expect(data.warnings.join(' ')).toMatch(/for LinkedIn.*this one is by Paperlark’s own writer/);
     expect(JSON.stringify(data)).not.toMatch(/DATA-|<<<|Say only what the data/);
     expect(await used(test, who)).toBe(2);
-    expect(server.requests).toHaveLength(2);
   });
 
   it('that held words of the prompt and are mended are the model’s', async () => {

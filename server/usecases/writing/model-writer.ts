@@ -1,5 +1,5 @@
-import { type Ask, writeWithModel } from '#domain/writing/write-with-model.ts';
 import type { StepsElsewhere } from '#domain/writing/steps.ts';
+import { type Ask, writeWithModel } from '#domain/writing/write-with-model.ts';
 import type { TextGenerator, WriterRun } from '../../ports/text-generator.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { Workshop } from '../../ports/workshop.ts';

@@ -9,7 +9,9 @@ export function madeWords(made: Made, posts: readonly PlatformId[] = []): string
   const { rewritten = [] } = made;
   const labels = (ids: readonly PlatformId[]): string => ids.map((id) => platforms[id].label).join(', ');
   return [
-    posts.length > 0 && posts.every((id) => made.replaced.includes(id)) ? askedWords(made) : writerWords(made),
+    posts.length > 0 && posts.every((id) => made.replaced.includes(id))
+      ? askedWords(made)
+      : writerWords(made),
     ...(made.promptVersion === null ? [] : [words.prompt(made.promptVersion)]),
     ...(made.repaired.length === 0 ? [] : [words.repaired(labels(made.repaired))]),
     ...(made.replaced.length === 0 ? [] : [words.replaced(labels(made.replaced))]),
