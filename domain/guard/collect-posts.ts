@@ -80,7 +80,8 @@ export class PostCollection {
       const second = guardPost(this.source, platform, raw, told);
       if (!isNoWorse(second, this.held.get(platform))) return [];
       this.held.set(platform, second);
-      return second.complaints.length === 0 ? this.finish(second) : [];
+      const finished = second.complaints.length === 0 ? finishPost(this.source, second) : null;
+      return finished === null ? [] : this.keep(finished);
     });
   }
 
@@ -91,20 +92,20 @@ export class PostCollection {
   settle({ keepsFlagged }: { readonly keepsFlagged: boolean }): GuardedPost[] {
     const settled: GuardedPost[] = [];
     for (const [platform, post] of this.held) {
+      const finished = finishPost(this.source, post);
       if (post.leaks === true) this.refused.set(platform, 'leaks');
-      else if (!keepsFlagged && isFlagged(post)) this.refused.set(platform, 'flagged');
-      else settled.push(...this.finish(post));
+      else if (finished === null) continue;
+      else if (!keepsFlagged && isFlagged(finished)) this.refused.set(platform, 'flagged');
+      else settled.push(this.keep(finished));
     }
     this.held.clear();
     return settled;
   }
 
-  private finish(post: GuardedPost): GuardedPost[] {
-    const finished = finishPost(this.source, post);
-    if (finished === null) return [];
-    this.held.delete(post.platform);
-    this.done.set(post.platform, finished);
-    return [finished];
+  private keep(finished: GuardedPost): GuardedPost {
+    this.held.delete(finished.platform);
+    this.done.set(finished.platform, finished);
+    return finished;
   }
 
   /** The whole, with the embedded writer's posts where the model's cannot be used or say too much. */
