@@ -108,6 +108,7 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
         'trials4',
         'trials5',
         'trials6',
+        'trials7',
       ]
         .map((name) => `${name}@example.org`)
         .join(' '),

@@ -211,6 +211,26 @@ describe('the exit code of --jsonl', () => {
   });
 });
 
+describe('a source that says nothing', () => {
+  it.each([
+    ['read', { inputText: '. . .' }],
+    ['read', { sentences: ['\u200b\u200b', '🎉🎉'] }],
+    ['check', { source: 'aaaa', post: 'Naps help.' }],
+    ['hashtags', { inputText: '\u200b'.repeat(60) }],
+    ['highlight', { inputText: '17 '.repeat(30) }],
+    ['generate', { inputText: 'aaaa '.repeat(20) }],
+  ])('is refused by %s --jsonl alike: %j', async (command, request) => {
+    const { code, out } = await run([command, '--jsonl'], JSON.stringify(request));
+    expect(code).toBe(2);
+    expect(lines(out)[0]).toMatchObject({
+      error: {
+        code: 'content_too_short',
+        message: 'There is nothing to read in this text. Please paste the abstract or key findings.',
+      },
+    });
+  });
+});
+
 describe('read --jsonl', () => {
   it('numbers sentences as they were given', async () => {
     const sentences = [
@@ -260,7 +280,7 @@ describe('check', () => {
     expect(answer?.['sentences']).toMatchObject([
       { kind: 'claim', mark: 'compare', support: [2], flags: [] },
     ]);
-    expect(refused).toMatchObject({ id: 'y', error: { code: 'invalid_request' } });
+    expect(refused).toMatchObject({ id: 'y', error: { code: 'content_too_short' } });
   });
 });
 

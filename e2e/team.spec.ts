@@ -251,6 +251,9 @@ test('support has what an owner asks for', async ({ page, context, signedIn }) =
   await makeTeam(context.request, new URL(page.url()).origin, 'advanced');
   await page.goto('/team-dashboard?tab=support');
   const dashboard = dashboardOf(page);
+  const help = page.getByRole('region', { name: 'Help' });
+  await expect(help.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api/docs');
+  await expect(help.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
   await page.getByText('Can I hand the team over?').click();
   await expect(page.getByText('Yes, under Members')).toBeVisible();
   await expectAccessible(page);

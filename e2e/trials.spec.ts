@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, type Person, test } from './fixtures.ts';
+import { makeTeam } from './team-page.ts';
 import { expectTold, keepTold } from './told.ts';
 
 /** An admin on a page of their own; each test has another, since an account can be made once. */
@@ -179,6 +180,33 @@ test('the form says what is missing, and the generic trial cannot be chosen', as
   await admin.reload();
   await expect(admin.getByRole('alert').filter({ hasText: 'Failed to load tokens' })).toBeVisible();
   await context.close();
+});
+
+test('a trial for a team goes to who owns one, and to nobody else', async ({
+  browser,
+  page,
+  context,
+  signedIn,
+  baseURL,
+}) => {
+  await makeTeam(context.request, baseURL ?? '');
+  const admins = await browser.newContext();
+  const admin = await openAsAdmin(admins, 'trials7', baseURL);
+  await admin.getByLabel('For', { exact: true }).selectOption('team');
+  const owner = admin.getByLabel('Email of the team’s owner');
+  await owner.fill('owns-no-team@example.org');
+  await admin.getByRole('button', { name: 'Generate link' }).click();
+  await expectTold(admin, 'Nobody with this address owns a team.');
+  await expect(owner).toHaveValue('owns-no-team@example.org');
+  await expect(rowOf(admin, 'owns-no-team@example.org')).toHaveCount(0);
+
+  await owner.fill(signedIn.email);
+  await admin.getByRole('button', { name: 'Generate link' }).click();
+  await expect(admin.getByText(new RegExp(`^It is on its way to ${signedIn.email}`))).toBeVisible();
+  await expect(rowOf(admin, signedIn.email)).toContainText('Team of');
+  await page.goto(await admin.getByLabel('Trial link').inputValue());
+  await expect(page.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+  await admins.close();
 });
 
 test('to somebody who is no admin there is no such page', async ({ page, signedIn }) => {

@@ -121,6 +121,12 @@ export interface AppSettings {
   readonly salesEmail: string | null;
   /** Page of the booking widget; null where no meeting can be booked. */
   readonly bookingUrl: string | null;
+  /** Who runs the installation; null for what was not said. */
+  readonly operator: {
+    readonly name: string | null;
+    readonly address: string | null;
+    readonly contact: string | null;
+  };
   readonly trustProxy: boolean | number | string;
   /** Opens the metrics to a collector on another machine; null: it opens nothing. */
   readonly metricsToken: string | null;

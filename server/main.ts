@@ -220,6 +220,7 @@ async function wire(
         adminSecondFactor: config.adminSecondFactor,
         salesEmail: config.mail.salesEmail,
         bookingUrl: config.mail.bookingUrl,
+        operator: config.operator,
         trustProxy: config.trustProxy,
         metricsToken: config.metricsToken,
         logLevel: config.logLevel,

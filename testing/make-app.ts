@@ -222,6 +222,7 @@ const testSettings: AppSettings = {
   adminSecondFactor: false,
   salesEmail: 'sales@paperlark.example',
   bookingUrl: null,
+  operator: { name: null, address: null, contact: null },
   trustProxy: false,
   metricsToken: null,
   logLevel: 'silent',

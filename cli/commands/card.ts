@@ -9,6 +9,7 @@ import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
 import { generatePosts, readRequest } from '#domain/engine/generate.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
+import { requireSomethingToRead } from '#domain/research/research-text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import type { Command } from '../command.ts';
@@ -85,6 +86,8 @@ async function readRequestOf(
     return fail('unknown_tone', `There is no tone "${values.tone}". Choose one of: ${toneIds.join(', ')}.`);
   const inputText = await readText(file, terminal.stdin);
   if (!inputText.ok) return inputText;
+  const something = requireSomethingToRead(inputText.value);
+  if (!something.ok) return something;
   const post = await readPost(file, inputText.value, values, terminal);
   if (!post.ok) return post;
   const body = readBody(inputText.value, post.value, values, positionals.length > 0);

@@ -3,6 +3,7 @@ import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { type CheckResult, checkPost } from '#domain/grounding/check-post.ts';
 import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
 import { claimsOn } from '#domain/guard/claims-to-verify.ts';
+import { requireSomethingToRead } from '#domain/research/research-text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -65,8 +66,9 @@ async function checkFrom(
   verifier: string,
 ): Promise<Result<CheckResult>> {
   const { source, post } = request;
-  if (typeof source !== 'string' || source.trim() === '')
-    return fail('invalid_request', '"source" must be a text.');
+  if (typeof source !== 'string') return fail('invalid_request', '"source" must be a text.');
+  const something = requireSomethingToRead(source);
+  if (!something.ok) return something;
   if (typeof post !== 'string' || post.trim() === '')
     return fail('invalid_request', '"post" must be a text.');
   const read = { sentences: sourceSentences(source) };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sureOfLead } from '#domain/engine/lead-trust.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
+import { requireSomethingToRead } from '#domain/research/research-text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -60,11 +61,11 @@ function sourceOf({ inputText, sentences }: Readonly<Record<string, unknown>>): 
   if (Array.isArray(sentences)) {
     if (!sentences.every((one): one is string => typeof one === 'string'))
       return fail('invalid_request', '"sentences" must be a list of texts.');
-    if (sentences.every((one) => one.trim() === ''))
-      return fail('invalid_request', '"sentences" must not be empty.');
-    return ok(joinSentences(sentences));
+    const joined = joinSentences(sentences);
+    const read = requireSomethingToRead(joined.text);
+    return read.ok ? ok(joined) : read;
   }
-  if (typeof inputText !== 'string' || inputText.trim() === '')
-    return fail('invalid_request', '"inputText" or "sentences" is missing.');
-  return ok({ text: inputText, given: null });
+  if (typeof inputText !== 'string') return fail('invalid_request', '"inputText" or "sentences" is missing.');
+  const read = requireSomethingToRead(inputText);
+  return read.ok ? ok({ text: inputText, given: null }) : read;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { healthAnswer, openApiAnswer, readyAnswer } from '../schemas/service.ts';
+import { healthAnswer, openApiAnswer, operatorAnswer, readyAnswer } from '../schemas/service.ts';
 
 /** The service itself: whether it is well, its documentation, its metrics. */
 export const serviceEndpoints = {
@@ -17,6 +17,14 @@ export const serviceEndpoints = {
     access: 'public',
     summary: 'The database answers and is migrated',
     output: readyAnswer,
+    failures: [],
+  },
+  getOperator: {
+    method: 'GET',
+    path: '/api/operator',
+    access: 'public',
+    summary: 'Who runs the installation, and who else gets what people give it',
+    output: operatorAnswer,
     failures: [],
   },
   getOpenApi: {

@@ -25,6 +25,23 @@ export const failureAnswer = z.object({
   counted: z.optional(z.array(z.enum(platformIds))),
 });
 
+/** Who runs the installation, and who else gets what people give: what its public pages say. */
+export const operatorAnswer = z.object({
+  /** Null where the operator has not said it; so for the two that follow. */
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** A mail address, or the https address of a page. */
+  contact: z.nullable(z.string()),
+  /** The model that texts are sent to; null where they stay with Paperlark's own writer. Its host is told where it is outside. */
+  model: z.nullable(
+    z.object({ reach: z.enum(['this-machine', 'network', 'internet']), host: z.nullable(z.string()) }),
+  ),
+  /** Who takes the money; null where nothing can be bought. */
+  payment: z.nullable(z.enum(['sandbox', 'paddle'])),
+  /** Whether passwords are kept here; else somebody outside signs people in. */
+  keepsPasswords: z.boolean(),
+});
+
 export const healthAnswer = z.object({ status: z.literal('ok') });
 export const readyAnswer = z.object({ status: z.literal('ready'), database: z.literal('ready') });
 export const openApiAnswer = z.looseObject({ openapi: z.string() });

@@ -4,6 +4,7 @@ import { hasAccount, resetPassword, verifyAddress } from './templates/account.ts
 import { paymentFailed, planCancelled, planStarted, purchaseReturned } from './templates/billing.ts';
 import { contact, contactReceived } from './templates/contact.ts';
 import { invite } from './templates/invite.ts';
+import { keysToRotate } from './templates/keys.ts';
 import { trial } from './templates/trial.ts';
 
 const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) => MailDraft } = {
@@ -18,6 +19,7 @@ const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) =
   'payment-failed': paymentFailed,
   'plan-cancelled': planCancelled,
   'purchase-returned': purchaseReturned,
+  'keys-to-rotate': keysToRotate,
 };
 
 export function draftMail<Name extends TemplateName>(content: MailContent<Name>): MailDraft {

@@ -61,6 +61,14 @@ export interface TemplateData {
     readonly keptPlan: string;
     readonly link: string;
   };
+  /** To the owner of a team, when somebody goes who could see API keys of it. Does not say who: whoever goes may be deleted. */
+  readonly 'keys-to-rotate': {
+    readonly name: string;
+    readonly teamName: string;
+    readonly count: number;
+    /** Where the keys are. */
+    readonly link: string;
+  };
 }
 
 interface LinkToAccount {

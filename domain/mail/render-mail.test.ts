@@ -26,6 +26,7 @@ function every(text: string): MailContent[] {
     },
     { template: 'payment-failed', data: { name: text, planTitle: 'Pro', openUntil: at, link } },
     { template: 'purchase-returned', data: { name: text, returnedPlan: 'Pro', keptPlan: 'Basic', link } },
+    { template: 'keys-to-rotate', data: { name: text, teamName: text, count: 2, link } },
     { template: 'plan-cancelled', data: { name: text, planTitle: 'Pro', openUntil: null, link } },
   ];
 }

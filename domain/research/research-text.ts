@@ -1,4 +1,3 @@
-import { words } from '../language/words.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Spec sections 5 and 9. Counted in UTF-16 code units of the trimmed text with line ends as "\n", the same on both sides. */
@@ -27,14 +26,20 @@ export function parseResearchText(raw: string): Result<string> {
       { title: 'No Abstract Detected' },
     );
   }
-  if (saysNothing(text)) {
-    return fail(
-      'content_too_short',
-      'There is nothing to read in this text. Please paste the abstract or key findings.',
-      { title: 'No Abstract Detected' },
-    );
-  }
-  return ok(text);
+  return requireSomethingToRead(text);
+}
+
+/**
+ * A source of any length as it came, or `content_too_short` where it says nothing. The one rule for every call that reads a source,
+ * also for those that take shorter and longer ones than posts are written from.
+ */
+export function requireSomethingToRead(text: string): Result<string> {
+  if (!saysNothing(text)) return ok(text);
+  return fail(
+    'content_too_short',
+    'There is nothing to read in this text. Please paste the abstract or key findings.',
+    { title: 'No Abstract Detected' },
+  );
 }
 
 /** An abstract that was sent besides, where it is one; else the text itself, as where none was sent. */
@@ -45,9 +50,23 @@ export function abstractOr(text: string, abstract: string | null | undefined): s
 
 /** Of any script: what is written with fewer letters is a slip of the keyboard, marks, blanks, numbers or pictures. */
 const fewestLetters = 5;
+/** What goes on and on in fewer words is filled up, not written. */
+const fewestWords = 3;
+const fillsUp = 2 * fewestWords;
+/** With as many letters there is something to read, in scripts too that put no blank between words. */
+const manyLetters = 16;
 
+/** Looks no further than it has to: the usual text is known by its first words. */
 function saysNothing(text: string): boolean {
-  const letters = new Set(words(text).join(''));
-  for (const other of "0123456789.,·'") letters.delete(other);
-  return letters.size < fewestLetters;
+  const letters = new Set<string>();
+  const told = new Set<string>();
+  let count = 0;
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
+    count += 1;
+    if (told.size < fewestWords) told.add(word);
+    for (const letter of word) if (letters.size < manyLetters) letters.add(letter);
+    if (letters.size === manyLetters || (letters.size >= fewestLetters && told.size === fewestWords))
+      return false;
+  }
+  return letters.size < fewestLetters || count >= fillsUp;
 }

@@ -2,7 +2,7 @@ import { isPlatformId, type PlatformId, platformIds, platforms } from '../posts/
 import { isToneId, type ToneId, toneIds, tones } from '../posts/tones.ts';
 import { articleInfoFields } from '../research/article-info.ts';
 import { recogniseIdentifier } from '../research/identifiers/read-identifier.ts';
-import { researchTextLimits } from '../research/research-text.ts';
+import { requireSomethingToRead, researchTextLimits } from '../research/research-text.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type FeedItem, readFeed } from './read-feed.ts';
 import { runLimits } from './run-limits.ts';
@@ -198,14 +198,16 @@ function failureIn(result: Result<unknown>): RowProblem | null {
 function problemOf({ identifier, abstract, isTeaser }: Fields): RowProblem | null {
   if (identifier === null && abstract === null)
     return { code: 'invalid_request', message: 'This row has neither a DOI nor an abstract.' };
-  const isShort = abstract !== null && abstract.length < researchTextLimits.min;
-  if (isShort && (identifier === null || !isTeaser))
-    return {
-      code: 'content_too_short',
-      message: `The abstract has fewer than ${researchTextLimits.min} characters. Give the whole of it.`,
-    };
-  if (identifier === null) return null;
+  const isRead = abstract !== null && (identifier === null || !isTeaser);
+  const problem = isRead ? problemOfAbstract(abstract) : null;
+  if (problem !== null || identifier === null) return problem;
   return failureIn(recogniseIdentifier(identifier.slice(0, longestIdentifier)));
+}
+
+function problemOfAbstract(abstract: string): RowProblem | null {
+  if (abstract.length >= researchTextLimits.min) return failureIn(requireSomethingToRead(abstract));
+  const message = `The abstract has fewer than ${researchTextLimits.min} characters. Give the whole of it.`;
+  return { code: 'content_too_short', message };
 }
 
 /** Longer ones are refused whatever they are. */

@@ -25,7 +25,9 @@ export function requestOfRow(asked: AskedRow, found: FoundWork | null): Result<R
   const short = shortenAbstract(whole);
   const inputText = parseResearchText(short);
   if (!inputText.ok)
-    return fail('content_too_short', 'The text that there is for this work is too short to write from.');
+    return whole.length < researchTextLimits.min
+      ? fail('content_too_short', 'The text that there is for this work is too short to write from.')
+      : inputText;
   const notes =
     short === whole
       ? []

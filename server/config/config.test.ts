@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +63,16 @@ describe('readConfig', () => {
     });
     expect(configOf({}).payment).toEqual({ kind: 'sandbox' });
     expect(configOf({ SANDBOX: 'off' }).payment).toEqual({ kind: 'off' });
+  });
+
+  it('reads who runs the installation, as far as it is said', () => {
+    expect(configOf({}).operator).toEqual({ name: null, address: null, contact: null });
+    const said = { OPERATOR_NAME: ' Example University ', OPERATOR_CONTACT: 'https://example.org/data' };
+    expect(configOf(said).operator).toEqual({
+      name: 'Example University',
+      address: null,
+      contact: 'https://example.org/data',
+    });
   });
 
   it('reads who carries mail: a server, else the outbox in the sandbox, else nobody', () => {
@@ -258,6 +268,8 @@ describe('readConfig', () => {
     [{ MAIL_FROM: 'Paperlark <hello>' }, 'MAIL_FROM'],
     [{ SALES_EMAIL: 'a@example.org, b@example.org' }, 'SALES_EMAIL'],
     [{ BOOKING_URL: 'http://calendly.com/x' }, 'BOOKING_URL'],
+    [{ OPERATOR_CONTACT: 'ask us' }, 'OPERATOR_CONTACT'],
+    [{ OPERATOR_CONTACT: 'javascript:alert(1)' }, 'OPERATOR_CONTACT'],
     [{ BOOKING_URL: 'javascript:alert(1)' }, 'BOOKING_URL'],
   ])('refuses %j', (env, name) => {
     const problems = problemsOf(env);
@@ -398,6 +410,21 @@ describe('loadSecrets', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toHaveLength(43);
     expect(all[0]?.identity).not.toBe(readFileSync(file, 'utf8'));
+    rmSync(dir, { recursive: true });
+  });
+
+  it.each([
+    ['is empty', '', 'is empty'],
+    ['holds blanks', ' '.repeat(43), 'is empty'],
+    ['holds one sign', 'x', 'must have 32 characters or more'],
+    ['holds one sign again and again', 'a'.repeat(43), 'must be random'],
+    ['holds a short text again and again', 'abcdefghij'.repeat(5), 'must be random'],
+  ])('makes no keys of a file that %s, and leaves it as it is', async (_, content, why) => {
+    const dir = mkdtempSync(join(tmpdir(), 'paperlark-secret-'));
+    const file = join(dir, 'app-secret');
+    writeFileSync(file, content);
+    await expect(loadSecrets(null, dir)).rejects.toThrow(`The secret in ${file} ${why}`);
+    expect(readFileSync(file, 'utf8')).toBe(content);
     rmSync(dir, { recursive: true });
   });
 

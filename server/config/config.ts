@@ -26,6 +26,7 @@ export interface Config {
   readonly payment: PaymentConfig;
   readonly metadata: MetadataConfig;
   readonly mail: MailConfig;
+  readonly operator: OperatorConfig;
   readonly sandbox: boolean;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | number | string;
@@ -108,6 +109,14 @@ interface MailContacts {
   readonly salesEmail: string | null;
   /** Page of the booking widget. */
   readonly bookingUrl: string | null;
+}
+
+/** Who runs the installation, as its public pages say; null: not said. */
+export interface OperatorConfig {
+  readonly name: string | null;
+  readonly address: string | null;
+  /** A mail address, or a page. */
+  readonly contact: string | null;
 }
 
 /** The services that look-ups ask. */

@@ -6,6 +6,7 @@ import { readGenerator } from './read-generator.ts';
 import { readIdentity } from './read-identity.ts';
 import { readMail } from './read-mail.ts';
 import { readMetadata } from './read-metadata.ts';
+import { readOperator } from './read-operator.ts';
 import { readPayment } from './read-payment.ts';
 import { weaknessOf } from './secret-strength.ts';
 import { type SettingName, settings, settingsOfMissingParts } from './settings.ts';
@@ -41,6 +42,7 @@ export function readConfig(env: Environment): ReadConfig {
     verifier: read.choice('VERIFIER', ['learned', 'none']),
     metadata: readMetadata(read),
     mail: readMail(read, sandbox),
+    operator: readOperator(read),
     payment: readPayment(read, sandbox),
     sandbox,
     logLevel: read.choice('LOG_LEVEL', logLevels),

@@ -6,6 +6,7 @@ import { metadataSettings } from './settings/metadata.ts';
 import { modelLimitSettings } from './settings/model-limits.ts';
 import { networkSettings } from './settings/network.ts';
 import { operationsSettings } from './settings/operations.ts';
+import { operatorSettings } from './settings/operator.ts';
 import { paymentSettings } from './settings/payment.ts';
 import { sandboxSettings } from './settings/sandbox.ts';
 import { securitySettings } from './settings/security.ts';
@@ -23,6 +24,7 @@ export const settings = {
   ...paymentSettings,
   ...metadataSettings,
   ...mailSettings,
+  ...operatorSettings,
   ...operationsSettings,
 } as const satisfies Record<string, Setting>;
 

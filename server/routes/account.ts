@@ -42,7 +42,10 @@ export const endSessions = forCaller<'endSessions'>(async (deps, { caller, body,
 });
 
 export const disableUser = forCaller<'disableUser'>((deps, { caller, params, body }) =>
-  disable({ ...sessionDeps(deps), stores: deps.database }, caller, { ...params, ...body }),
+  disable({ ...sessionDeps(deps), stores: deps.database, settings: deps.settings }, caller, {
+    ...params,
+    ...body,
+  }),
 );
 
 export const enableUser = forCaller<'enableUser'>((deps, { caller, params, body }) =>

@@ -207,6 +207,10 @@ describe('API keys', () => {
       keys.map(({ knownOutsideSince }) => knownOutsideSince !== null);
 
     const priceId = 'pri_sandbox_advanced_year';
+    const askedOf = async ({ person }: SignedIn) =>
+      (await paid.test.deps.database.mail.list(1000)).filter(
+        ({ to, template }) => to === person.email && template === 'keys-to-rotate',
+      );
 
     /** A team with a member who may use its keys, and has a purchase of their own under way. */
     async function teamWithUser() {
@@ -240,10 +244,29 @@ describe('API keys', () => {
         expect(known(await listed(owner, id))).toEqual([true, true]);
         expect((await teamOf(owner)).keys).toEqual({ most: 3, mayUse: true, toRotate: 2 });
         expect(await actionsOf(id)).toContain('api-key.rotation-asked');
+        const asked = await askedOf(owner);
+        expect(asked).toHaveLength(1);
+        expect(asked[0]?.text).toContain(`${paid.test.deps.settings.publicUrl}/team-dashboard`);
+        expect(asked[0]?.subject).toContain('2 API keys');
         // What runs on them goes on until the owner says so.
         expect((await hashtags(keys[0] ?? '')).status).toBe(200);
       },
     );
+
+    it('are asked for by one mail, however many go, until the keys are others', async () => {
+      const { owner, id, memberId, member } = await teamWithUser();
+      const second = await newMember(owner);
+      await setRight(owner, id, second.memberId, true);
+      await takeOut(owner, id, memberId);
+      await takeOut(owner, id, second.memberId);
+      expect(await askedOf(owner)).toHaveLength(1);
+      expect(await askedOf(member)).toEqual([]);
+      await rotateKnown(owner, id);
+      const third = await newMember(owner);
+      await setRight(owner, id, third.memberId, true);
+      await takeOut(third.member, id, third.memberId);
+      expect(await askedOf(owner)).toHaveLength(2);
+    });
 
     it('are rotated together, and shown once', async () => {
       const { owner, id, keys, memberId } = await teamWithUser();

@@ -350,16 +350,31 @@ describe('POST /api/users', () => {
     const other = await test.signIn();
     const response = await save({ uid: other.person.subject, firstName: 'A', lastName: 'B' });
     expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden']);
+    expect(response.json().message).toMatch(/^"uid" /);
   });
 
   it.each([
-    { uid: 'x', lastName: 'B' },
-    { uid: 'x', firstName: ' ', lastName: 'B' },
-    { uid: 'x', firstName: 'A'.repeat(101), lastName: 'B' },
-    { firstName: 'A', lastName: 'B' },
-  ])('refuses %j', async (payload) => {
-    const response = await save(payload);
+    ['uid', undefined, 'is missing.'],
+    ['uid', '', 'must not be empty.'],
+    ['uid', 7, 'must be text.'],
+    ['uid', 'x'.repeat(256), 'is longer than 255 characters.'],
+    ['email', ['ada@example.org'], 'must be text.'],
+    ['email', 'x'.repeat(255), 'is longer than 254 characters.'],
+    ['firstName', undefined, 'is missing.'],
+    ['firstName', null, 'must be text.'],
+    ['firstName', ' \n', 'must not be empty.'],
+    ['firstName', 'A'.repeat(101), 'is longer than 100 characters.'],
+    ['lastName', undefined, 'is missing.'],
+    ['lastName', { name: 'B' }, 'must be text.'],
+    ['lastName', '\u202e', 'must not be empty.'],
+    ['organization', 7, 'must be text.'],
+    ['organization', 'O'.repeat(201), 'is longer than 200 characters.'],
+    ['researchField', true, 'must be text.'],
+    ['researchField', 'F'.repeat(201), 'is longer than 200 characters.'],
+  ])('says of a field what is wrong with it: %s as %j %s', async (field, value, fault) => {
+    const response = await save({ uid: 'x', firstName: 'A', lastName: 'B', [field]: value });
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_request']);
+    expect(response.json().message).toBe(`"${field}" ${fault}`);
   });
 });
 

@@ -53,7 +53,7 @@ import {
   startRun,
 } from './runs.ts';
 import { openSandbox } from './sandbox.ts';
-import { getDocs, getHealth, getMetrics, getOpenApi, getReadiness } from './service.ts';
+import { getDocs, getHealth, getMetrics, getOpenApi, getOperator, getReadiness } from './service.ts';
 import { beginSignIn, finishSignIn, getSignIn, sandboxGoogle } from './sign-in.ts';
 import {
   getTeamBrand,
@@ -168,6 +168,7 @@ export const handlers: Handlers = {
   getHealth,
   getReadiness,
   getOpenApi,
+  getOperator,
   getDocs,
   getMetrics,
 };

@@ -201,6 +201,12 @@ describe('embedded identity', () => {
     ['/reset-password', { token: '', newPassword: 'a long passphrase' }, '"token" must not be empty.'],
     ['/change-password', { currentPassword: 'x' }, '"newPassword" is missing.'],
     ['/two-factor/verify-totp', { code: 123456 }, '"code" must be text.'],
+    [
+      '/sign-up/email',
+      { email: 'a@example.org', password: 'a long passphrase', name: 'A\u0000' },
+      '"name" has a character that no text has (U+0000).',
+    ],
+    ['/reset-password', [], 'The request must be an object.'],
   ])('says of a field what is wrong with it, in our words: %s %j', async (path, payload, message) => {
     const response = await post(path, payload);
     expect([response.statusCode, response.json().message]).toEqual([400, message]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityCall } from '#contract/identity-calls.ts';
 import { signInCallbackPath } from '#contract/pages.ts';
-import { readInput } from '#contract/read-input.ts';
+import { readJson } from '#contract/read-input.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { isWrite, originOf } from '../http/cross-site.ts';
 import { codeOfStatus, FailureError, sendFailure } from '../http/failure-reply.ts';
@@ -37,7 +37,6 @@ export function mountIdentity(app: FastifyInstance, deps: AppDeps): void {
         if (call === null)
           return sendFailure(request, reply, { code: 'not_found', message: 'There is no such call.' });
         refuseOtherSites(request, deps.settings.origins);
-        refuseNul(request.body);
         request.body = bodyFor(call, request.body);
         const ask = () => guarded(request, path, call.parameters ?? []);
         if (mailPaths.has(path)) {
@@ -62,10 +61,9 @@ function hasGoogle({ signIn }: AppDeps): boolean {
  */
 function bodyFor({ path, body: schema }: IdentityCall, body: unknown): unknown {
   if (schema === undefined || ((body === undefined || body === null) && path === '/sign-out')) return body;
-  const sent = bodyOf(body);
-  if (sent === null) throw new FailureError({ code: 'invalid_request', message: 'Send a JSON object.' });
-  const read = readInput(schema, sent);
+  const read = readJson(schema, body instanceof Buffer ? body : Buffer.alloc(0));
   if (!read.ok) throw new FailureError(read.failure);
+  refuseNul(body);
   return Buffer.from(JSON.stringify(handedOn(path, read.value)));
 }
 
@@ -96,10 +94,11 @@ function refuseOtherSites(request: FastifyRequest, origins: readonly string[]): 
 
 /** The provider stores names and addresses as they come, and PostgreSQL cannot hold this one character. */
 function refuseNul(body: unknown): void {
-  if (!(body instanceof Buffer) || !body.includes('\\u0000')) return;
+  const field = Object.entries(bodyOf(body) ?? {}).find(([, value]) => String(value).includes('\0'))?.[0];
+  if (field === undefined) return;
   throw new FailureError({
     code: 'invalid_request',
-    message: 'The request has a character that no name or address has.',
+    message: `"${field}" has a character that no text has (U+0000).`,
   });
 }
 

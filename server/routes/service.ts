@@ -4,6 +4,7 @@ import type { Handler } from '../http/call.ts';
 import { connectionMetrics } from '../http/connection-metrics.ts';
 import { docsPage } from '../http/docs-page.ts';
 import { mailMetrics } from '../http/mail-metrics.ts';
+import { describeOperator } from '../usecases/describe-operator.ts';
 
 export const getHealth: Handler<'getHealth'> = async () => ok({ status: 'ok' });
 
@@ -16,6 +17,8 @@ export const getReadiness: Handler<'getReadiness'> = async ({ database, status }
     return fail('unavailable', 'The database does not answer.', { retryAfter: 5 });
   }
 };
+
+export const getOperator: Handler<'getOperator'> = async (deps) => ok(describeOperator(deps));
 
 const document = openApi();
 

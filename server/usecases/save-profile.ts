@@ -12,7 +12,7 @@ export async function saveProfile(
 ): Promise<Result<User>> {
   const { caller, body } = input;
   if (body.uid !== caller.account.subject && body.uid !== caller.account.id) {
-    return fail('forbidden', 'A profile can only be stored for yourself.');
+    return fail('forbidden', '"uid" is not your own id: a profile can only be stored for yourself.');
   }
   const profile = {
     firstName: body.firstName,

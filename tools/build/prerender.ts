@@ -90,8 +90,11 @@ function withScripts(page: string, outDir: string): string {
 const screens: Readonly<Record<string, string>> = {
   '/home': 'home/home-screen.tsx',
   '/login': 'login/login-screen.tsx',
+  '/imprint': 'legal/imprint-screen.tsx',
   '/pricing': 'pricing/pricing-screen.tsx',
+  '/privacy': 'legal/privacy-screen.tsx',
   '/signup': 'signup/signup-screen.tsx',
+  '/terms': 'legal/terms-screen.tsx',
 };
 
 /** Web/main.ts takes the `media` away once the page is painted: until then only what every page builds on may hold the line. */

@@ -45,6 +45,12 @@ export const plansQuery = queryOptions({
   queryFn: ({ signal }): Promise<OutputOf<'listPlans'>> => api.call('listPlans', {}, { signal }),
 });
 
+/** Who runs the installation. */
+export const operatorQuery = queryOptions({
+  queryKey: queryKeys.operator,
+  queryFn: ({ signal }): Promise<OutputOf<'getOperator'>> => api.call('getOperator', {}, { signal }),
+});
+
 /** Which writer is at work. */
 export const writerQuery = queryOptions({
   queryKey: queryKeys.writer,

@@ -8,6 +8,7 @@ export const queryKeys = {
   writer: ['writer'],
   check: (source: string, info: unknown, post: string) => ['check', source, info, post] as const,
   plans: ['plans'],
+  operator: ['operator'],
   preview: (subscriptionId: string, priceId: string) => ['preview', subscriptionId, priceId] as const,
   chats: ['chats'],
   contactForm: ['contact-form'],

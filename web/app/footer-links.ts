@@ -21,6 +21,9 @@ export const footerLinks: readonly FooterColumn[] = [
     links: [
       { label: 'How it works', href: '/#how-it-works' },
       { label: 'Contact', href: paths.contact },
+      { label: 'Privacy', href: paths.privacy },
+      { label: 'Terms', href: paths.terms },
+      { label: 'Imprint', href: paths.imprint },
       { label: 'API reference', href: '/api/docs' },
       { label: 'OpenAPI description', href: '/api/openapi.json' },
     ],

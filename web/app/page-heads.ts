@@ -1,3 +1,4 @@
+import { words as legalWords } from '#web/screens/legal/words.ts';
 import { words as loginWords } from '#web/screens/login/words.ts';
 import { words as pricingWords } from '#web/screens/pricing/words.ts';
 import { words as signupWords } from '#web/screens/signup/words.ts';
@@ -33,5 +34,21 @@ export const pageHeads: readonly PageHead[] = [
     path: paths.signup,
     title: signupWords.page,
     description: 'Create a free Paperlark account: 5 posts a month, no credit card.',
+  },
+  {
+    path: paths.privacy,
+    title: legalWords.privacy.page,
+    description:
+      'What Paperlark keeps about people, for how long, who else gets it, and how to have it deleted.',
+  },
+  {
+    path: paths.terms,
+    title: legalWords.terms.page,
+    description: 'What you may expect of Paperlark, and what is expected of you.',
+  },
+  {
+    path: paths.imprint,
+    title: legalWords.imprint.page,
+    description: 'Who runs this installation of Paperlark, and how to reach them.',
   },
 ];

@@ -19,6 +19,9 @@ export const paths = {
   /** The pricing page with the checkout of one plan open. */
   checkout: (planId: string): string => `/pricing?${new URLSearchParams({ [planParameter]: planId })}`,
   contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  imprint: '/imprint',
   home: '/home',
   chatPattern: '/chat/:id',
   chat: (sessionId: string): string => `/chat/${encodeURIComponent(sessionId)}`,

@@ -55,6 +55,15 @@ export const routes: RouteObject[] = [
         async () => (await import('#web/screens/pricing/pricing-screen.tsx')).PricingScreen,
       ),
       screen(
+        paths.privacy,
+        async () => (await import('#web/screens/legal/privacy-screen.tsx')).PrivacyScreen,
+      ),
+      screen(paths.terms, async () => (await import('#web/screens/legal/terms-screen.tsx')).TermsScreen),
+      screen(
+        paths.imprint,
+        async () => (await import('#web/screens/legal/imprint-screen.tsx')).ImprintScreen,
+      ),
+      screen(
         paths.redeemTrial,
         async () => (await import('#web/screens/redeem-trial/redeem-trial-screen.tsx')).RedeemTrialScreen,
       ),

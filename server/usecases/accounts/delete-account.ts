@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '#contract/types.ts';
 import { normaliseEmail } from '#domain/accounts/profile.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { IdentityAccounts } from '../../ports/identity-accounts.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
-import { leaveKeys } from '../keys/ask-to-rotate.ts';
+import { type AskDeps, leaveKeys } from '../keys/ask-to-rotate.ts';
 import { deletedAccountKey } from './keyed-hash.ts';
 import { personOf } from './person-of.ts';
 import { proveOwner } from './prove-owner.ts';
 
-export interface DeleteAccountDeps {
+export interface DeleteAccountDeps extends Pick<AskDeps, 'clock' | 'settings'> {
   readonly database: Database;
   readonly accounts: IdentityAccounts | null;
   readonly auditSecret: string;
-  readonly clock: Clock;
 }
 
 /**
@@ -39,7 +37,7 @@ export async function deleteAccount(
     const free = await isFree(stores, account.id);
     if (!free.ok) return free;
     for (const team of free.value) await note(stores, 'team.dissolved', account.id, team.id, now);
-    await leaveKeys({ stores, clock }, account.id);
+    await leaveKeys({ ...deps, stores }, account.id);
     await stores.accountData.remove(personOf(accounts, account), {
       pseudonym: randomUUID(),
       key: deletedAccountKey(auditSecret, account),

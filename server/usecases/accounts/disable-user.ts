@@ -1,8 +1,7 @@
 import type { OutputOf } from '#contract/types.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
-import { leaveKeys } from '../keys/ask-to-rotate.ts';
+import { type AskDeps, leaveKeys } from '../keys/ask-to-rotate.ts';
 import { isId } from '../teams/managed-team.ts';
 import { signOutEverywhere } from './end-sessions.ts';
 import type { SessionDeps } from './list-sessions.ts';
@@ -13,9 +12,7 @@ interface Change {
   readonly reason: string;
 }
 
-type DisableDeps = SessionDeps & {
-  readonly stores: SessionDeps['stores'] & Pick<Stores, 'teams' | 'apiKeys'>;
-};
+type DisableDeps = SessionDeps & AskDeps;
 
 /** Closes an account: its next request is refused, by session, token and key alike. */
 export async function disableUser(

@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
 import { isId, managedTeam } from '../teams/managed-team.ts';
-import { askToRotate } from './ask-to-rotate.ts';
+import { type AskDeps, askToRotate } from './ask-to-rotate.ts';
 
 interface Change {
   readonly teamId: string;
@@ -13,7 +12,7 @@ interface Change {
 
 /** Lets a member see and make API keys, or no longer: then the owner is asked to rotate those that they know. */
 export async function setKeyRight(
-  deps: { readonly database: Database; readonly clock: Clock },
+  deps: Pick<AskDeps, 'clock' | 'settings'> & { readonly database: Database },
   caller: Caller,
   { teamId, memberId, mayUseKeys }: Change,
 ): Promise<Result<{ readonly mayUseKeys: boolean }>> {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Database, Stores } from '../../ports/stores.ts';
 import type { Caller } from '../caller.ts';
-import { askToRotate } from '../keys/ask-to-rotate.ts';
+import { type AskDeps, askToRotate } from '../keys/ask-to-rotate.ts';
 import { isId, managedTeam } from './managed-team.ts';
 import { type TeamStandingDeps, teamSeats } from './team-standing.ts';
 
@@ -10,7 +10,7 @@ import { type TeamStandingDeps, teamSeats } from './team-standing.ts';
  * The owner stays, unless they are alone in a team whose plan has ended: it is kept for the day they buy one again.
  */
 export async function removeMember(
-  deps: TeamStandingDeps & { readonly database: Database },
+  deps: TeamStandingDeps & Pick<AskDeps, 'settings'> & { readonly database: Database },
   caller: Caller,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
 ): Promise<Result<null>> {

@@ -3,6 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { type ReactElement, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { OutputOf } from '#contract/types.ts';
+import { LegalNote } from '#web/features/links/legal-note.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -84,6 +85,7 @@ export function SandboxForm(props: SandboxFormProps): ReactElement {
           )}
         </Field>
         <TestCards onChoose={choose} />
+        <LegalNote />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>
             {words.sandbox.cancel}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { User } from '#contract/types.ts';
 import { inquiryLimits, organizationSizes } from '#domain/contact/inquiry.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
+import { LegalNote } from '#web/features/links/legal-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -101,6 +102,7 @@ export function ContactForm({ user, opened }: ContactFormProps): ReactElement {
           <Button type="submit" size="lg" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
+          <LegalNote />
         </form>
       )}
     </Card>

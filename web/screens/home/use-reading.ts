@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyCorrections } from '#domain/engine/corrections.ts';
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
-import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
+import { normaliseResearchText, parseResearchText } from '#domain/research/research-text.ts';
 import { type Draft, filledInfo } from './draft.ts';
 
 type ReadSource = typeof import('#domain/engine/read/read-source.ts')['readSource'];
@@ -18,7 +18,7 @@ export function useReading(draft: Draft): Reading {
   const text = useDeferredValue(draft.text);
   const info = useDeferredValue(draft.info);
   const source = normaliseResearchText(text);
-  const enough = source.length >= researchTextLimits.min && source.length <= researchTextLimits.max;
+  const enough = parseResearchText(text).ok;
   const reader = useReader(enough);
   const { finding, corrections, lookup } = draft;
   const sheet = useMemo(() => {

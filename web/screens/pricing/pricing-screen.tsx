@@ -8,6 +8,7 @@ import { plansQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { Unreachable } from '#web/app/unreachable.tsx';
 import { useCheckout } from '#web/features/checkout/use-checkout.tsx';
+import { LegalNote } from '#web/features/links/legal-note.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { pricingCards } from './pricing-cards.ts';
@@ -85,6 +86,7 @@ function Refunds(): ReactElement {
           {words.refunds.ask}
         </Link>
       </p>
+      <LegalNote className="mt-4" />
     </section>
   );
 }

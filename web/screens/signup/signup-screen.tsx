@@ -11,6 +11,7 @@ import { useSignInClient } from '#web/features/account/use-sign-in-client.ts';
 import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
+import { LegalNote } from '#web/features/links/legal-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useIsLive } from '#web/ui/use-is-live.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
@@ -62,6 +63,7 @@ export function SignupScreen(): ReactElement {
       <title>{words.page}</title>
       <CookieNote />
       {hasPassword && <SignupFields signup={signup} />}
+      <LegalNote />
     </AccountPage>
   );
 }
