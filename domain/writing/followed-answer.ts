@@ -1,19 +1,11 @@
-import type { GenerateRequest } from '#domain/engine/generate.ts';
-import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
-import type { GuardedPost } from '#domain/guard/guard-post.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
-import type { WriterRun } from '../../ports/text-generator.ts';
-import type { Workshop } from '../../ports/workshop.ts';
-import { orderOfRun } from './order-of-run.ts';
+import type { CollectedPosts } from '../guard/collected-posts.ts';
+import type { GuardedPost } from '../guard/guard-post.ts';
+import type { PlatformId } from '../posts/platforms.ts';
+import type { StepsElsewhere, TakeRequest, WriterEvent } from './steps.ts';
 
-interface Following {
-  readonly workshop: Workshop;
-  readonly request: GenerateRequest;
-  readonly run: WriterRun;
-  /** Posts that stand already. */
-  readonly before: CollectedPosts;
-  /** The others, as the model is asked for them. */
-  readonly asked: readonly PlatformId[];
+interface Following extends Omit<TakeRequest, 'text'> {
+  readonly steps: Pick<StepsElsewhere, 'takePosts'>;
+  readonly tell: (event: WriterEvent) => void;
 }
 
 /** An answer of a model while it comes: its posts are told as soon as they are whole and checked. */
@@ -30,8 +22,8 @@ export class FollowedAnswer {
 
   constructor(following: Following) {
     this.following = following;
-    this.posts = following.before;
-    this.next = following.asked[0] ?? null;
+    this.posts = following.posts;
+    this.next = following.platforms[0] ?? null;
   }
 
   /** Takes all that was written so far. One look at a time, each at all that is there by then. */
@@ -44,29 +36,27 @@ export class FollowedAnswer {
 
   readonly tellNext = (): void => {
     if (this.next !== null)
-      this.following.run.tell({ kind: 'progress', step: 'writing', platforms: [this.next] });
+      this.following.tell({ kind: 'progress', step: 'writing', platforms: [this.next] });
   };
 
-  /** The whole answer, with the posts that were taken of it while it came. */
-  async whole(text: string): Promise<{ readonly posts: CollectedPosts; readonly text: string }> {
+  /** The posts that were taken of it while it came, once nobody looks at it any more. */
+  async taken(): Promise<CollectedPosts> {
     await this.looking;
-    return { posts: this.posts, text };
+    return this.posts;
   }
 
   private async look(): Promise<void> {
-    const { workshop, request, run } = this.following;
+    const { steps, tell, ...asked } = this.following;
     while (this.hasEndedText()) {
       const { text, posts } = this;
       this.seen = text.length;
-      const taken = await workshop
-        .do('takePosts', { request, posts, text }, orderOfRun(run))
-        .catch(() => null);
+      const taken = await steps.takePosts({ ...asked, posts, text }).catch(() => null);
       if (taken?.ok !== true) {
         this.isOver = true;
         return;
       }
       this.posts = taken.value.posts;
-      tellPosts(run, taken.value.done);
+      tellPosts(tell, taken.value.done);
       if (taken.value.next === this.next) continue;
       this.next = taken.value.next;
       this.tellNext();
@@ -80,7 +70,7 @@ export class FollowedAnswer {
   }
 }
 
-export function tellPosts(run: WriterRun, posts: readonly GuardedPost[]): void {
+export function tellPosts(tell: (event: WriterEvent) => void, posts: readonly GuardedPost[]): void {
   for (const { platform, text, sentences, removed } of posts)
-    run.tell({ kind: 'post', platform, text, grounding: sentences, removed });
+    tell({ kind: 'post', platform, text, grounding: sentences, removed });
 }
