@@ -1,10 +1,10 @@
-import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, type Operator, readClauses } from './clauses.ts';
-import { conceptOf, conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
+import type { AlignedClaim } from '../align.ts';
+import { type Clause, countShared, type Operator, readClauses } from '../clauses.ts';
+import { conceptOf, conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { IndexedSentence, SourceIndex } from '../source-index.ts';
 import { halfDenialsIn } from './half-denials.ts';
 import { isSaidSo } from './said-otherwise.ts';
-import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /**
  * "May not add to it", "are not known": a denial of what is or can be, where the sentence that the claim rests on denies or bounds

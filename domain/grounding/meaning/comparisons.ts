@@ -1,6 +1,6 @@
-import { finder } from '../language/finder.ts';
-import { countShared } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
+import { finder } from '../../language/finder.ts';
+import { countShared } from '../clauses.ts';
+import { conceptTokens } from '../concepts.ts';
 
 /** "A was lower than B" for "B was higher than A": true where two comparisons have their sides exchanged. */
 export function isTurnedRound(one: string, other: string): boolean {

@@ -1,12 +1,12 @@
-import type { Mention } from '../language/hedges.ts';
-import { isNegated } from '../language/negation.ts';
-import { stem } from '../language/stem.ts';
-import { claimStrength, findAssociationWords, findCauseWords } from '../language/strength.ts';
-import type { AlignedClaim } from './align.ts';
-import { countShared } from './clauses.ts';
-import { type ConceptToken, conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
-import type { SourceIndex } from './source-index.ts';
+import type { Mention } from '../../language/hedges.ts';
+import { isNegated } from '../../language/negation.ts';
+import { stem } from '../../language/stem.ts';
+import { claimStrength, findAssociationWords, findCauseWords } from '../../language/strength.ts';
+import type { AlignedClaim } from '../align.ts';
+import { countShared } from '../clauses.ts';
+import { type ConceptToken, conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { SourceIndex } from '../source-index.ts';
 
 /** Cause words where the source only goes as far as an association. */
 export function flagCausation(claim: AlignedClaim, source: SourceIndex): Flag[] {

@@ -1,8 +1,8 @@
-import { remembered } from '../language/remembered.ts';
-import { stem } from '../language/stem.ts';
-import type { AlignedSentence } from './align.ts';
-import { type ConceptToken, conceptTokens } from './concepts.ts';
-import type { SourceIndex } from './source-index.ts';
+import { remembered } from '../../language/remembered.ts';
+import { stem } from '../../language/stem.ts';
+import type { AlignedSentence } from '../align.ts';
+import { type ConceptToken, conceptTokens } from '../concepts.ts';
+import type { SourceIndex } from '../source-index.ts';
 
 /**
  * "Unsupervised" of one of these sentences, where the source has no word of supervision without the "un"; null where none, or

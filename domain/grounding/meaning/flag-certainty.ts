@@ -1,13 +1,12 @@
-import { finder } from '../language/finder.ts';
-import { findHedges, findSofteners } from '../language/hedges.ts';
-import { stem } from '../language/stem.ts';
-import { findAssociationWords, findCauseWords } from '../language/strength.ts';
-import type { AlignedClaim } from './align.ts';
-import { type Clause, countShared, hasVerb, readClauses } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
-import { readJoints } from './joints.ts';
-import type { SourceIndex } from './source-index.ts';
+import { finder } from '../../language/finder.ts';
+import { findHedges, findSofteners } from '../../language/hedges.ts';
+import { stem } from '../../language/stem.ts';
+import { findAssociationWords, findCauseWords } from '../../language/strength.ts';
+import type { AlignedClaim } from '../align.ts';
+import { type Clause, countShared, hasVerb, readClauses } from '../clauses.ts';
+import { conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { SourceIndex } from '../source-index.ts';
 
 /** Words that are surer than the source, and hedges that got lost on the way. `said` is the claim with its frames. */
 export function flagCertainty(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
@@ -17,7 +16,7 @@ export function flagCertainty(claim: AlignedClaim, said: string, source: SourceI
   const promised = promisedWill(claim, source);
   if (promised !== null) return [promised];
   if (onlyNames(claim.text, source) || asks.test(claim.text)) return [];
-  const lost = unhedgedJoint(claim.text, source) ?? upgradedVerb(claim) ?? lostHedge(claim);
+  const lost = lostHedge(claim);
   if (lost === null || isKept(lost, said, source)) return [];
   const end = claim.text.trimEnd().length;
   return [
@@ -214,31 +213,6 @@ function isDenied(text: string, at: number): boolean {
     text.slice(Math.max(0, at - 40), at),
   );
 }
-
-/** Two neighbouring words that the source joins with a hedge and the claim without. */
-function unhedgedJoint(text: string, source: SourceIndex): string | null {
-  const known = source.jointsByPair();
-  const isSoftened = isSoft(text);
-  for (const { pair, hedge, denial, isPromise, isNominal } of readJoints(text)) {
-    if (hedge !== null || denial !== null || isNominal || (isSoftened && !isPromise)) continue;
-    const theirs = known.get(pair) ?? [];
-    if (theirs.length === 0 || theirs.some((one) => one.hedge === null || isAmount(one.hedge.text))) continue;
-    return theirs[0]?.hedge?.text ?? null;
-  }
-  return null;
-}
-
-/** "Shows" for "suggests": the claim may keep other hedges, but says it more surely. */
-function upgradedVerb({ text, sentences }: AlignedClaim): string | null {
-  const [best] = sentences;
-  if (best === undefined || best.share < leastShare || !showing.test(text) || /\bsuggest/i.test(text))
-    return null;
-  const suggested = /\bsuggest(?:s|ed|ing)?\b/i.exec(best.sentence.text);
-  const isShown = sentences.some(({ sentence }) => showing.test(sentence.text));
-  return suggested === null || isShown ? null : suggested[0];
-}
-
-const showing = /\b(?:show(?:s|ed|n)?|demonstrat(?:es?|ed)|reveal(?:s|ed)?)\b/i;
 
 /** Below this the claim may rest on something else than the hedged clause. */
 const leastShare = 0.5;

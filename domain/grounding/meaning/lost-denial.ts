@@ -1,11 +1,11 @@
-import { findHedges } from '../language/hedges.ts';
-import type { AlignedClaim } from './align.ts';
-import { type Clause, readClauses } from './clauses.ts';
-import { type ConceptToken, conceptTokens } from './concepts.ts';
-import type { Flag } from './grounded-sentence.ts';
+import { findHedges } from '../../language/hedges.ts';
+import type { AlignedClaim } from '../align.ts';
+import { type Clause, readClauses } from '../clauses.ts';
+import { type ConceptToken, conceptTokens } from '../concepts.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { SourceIndex } from '../source-index.ts';
 import { halfDenialsIn } from './half-denials.ts';
 import { deniedByPrefix } from './prefix-denials.ts';
-import type { SourceIndex } from './source-index.ts';
 
 /** "Has a cure" where the source names a cure only to say that there is none, "supervised" where it says "unsupervised". */
 export function lostDenial({ text, sentences }: AlignedClaim, source: SourceIndex): Flag | null {

@@ -1,4 +1,4 @@
-import { finder } from '../language/finder.ts';
+import { finder } from '../../language/finder.ts';
 
 /** Words that may deny, bound or set apart what a post then says with "not": "unseen", "only", "rather", "whether", "asymptomatic". */
 export const halfDenialsIn = finder(

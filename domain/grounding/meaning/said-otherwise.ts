@@ -1,11 +1,11 @@
-import { finder } from '../language/finder.ts';
-import { findNumbers, sameAmount } from '../language/numbers.ts';
-import { remembered } from '../language/remembered.ts';
-import { stem } from '../language/stem.ts';
-import { countShared } from './clauses.ts';
-import { conceptTokens } from './concepts.ts';
+import { finder } from '../../language/finder.ts';
+import { findNumbers, sameAmount } from '../../language/numbers.ts';
+import { remembered } from '../../language/remembered.ts';
+import { stem } from '../../language/stem.ts';
+import { countShared } from '../clauses.ts';
+import { conceptTokens } from '../concepts.ts';
+import type { SourceIndex } from '../source-index.ts';
 import { isDeniedOtherwise } from './denied-otherwise.ts';
-import type { SourceIndex } from './source-index.ts';
 
 /** Shared concepts that make two sentences speak of the same thing. */
 const leastShared = 2;

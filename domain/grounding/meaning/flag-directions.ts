@@ -1,29 +1,23 @@
-import { stem } from '../language/stem.ts';
-import { words } from '../language/words.ts';
-import type { AlignedClaim } from './align.ts';
-import { countShared } from './clauses.ts';
-import { closenessOf, closestTo } from './closeness.ts';
+import { stem } from '../../language/stem.ts';
+import type { AlignedClaim } from '../align.ts';
+import { countShared } from '../clauses.ts';
+import { closenessOf, closestTo } from '../closeness.ts';
+import { type DirectedPlace, directedPlaces, isAmountBeside } from '../directed-places.ts';
+import type { Flag } from '../grounded-sentence.ts';
+import type { SourceIndex } from '../source-index.ts';
 import { isTurnedRound } from './comparisons.ts';
-import { type DirectedPlace, directedPlaces, isAmountBeside } from './directed-places.ts';
-import type { Flag } from './grounded-sentence.ts';
-import type { SourceIndex } from './source-index.ts';
 import { readTold, type Told } from './told-directions.ts';
-import { exchangedWord } from './turned-copy.ts';
 
 /** Direction words that point the other way than the source does about the same thing. */
 export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[] {
   const own = directedPlaces(claim.text).filter((place) => !isAmountBeside(place));
   const [best] = claim.sentences;
-  if (best === undefined || own.length === 0) return [];
+  if (best === undefined || best.share < leastShare || own.length === 0) return [];
   const told = readTold(claim, best, source);
   const takers = takersOf(own, told.about);
   const isTurned = isTurnedRound(claim.text, best.sentence.meaning);
   return own.flatMap((place) => {
-    const word =
-      exchangedWord(claim.text, place, source) ??
-      turnedBesideFigure(claim.text, place, source) ??
-      (best.share < leastShare ? null : oppositeOf(place, own, told, takers))?.word ??
-      (best.share < leastShare ? null : onlyOpposite(place, own, told))?.word;
+    const word = oppositeOf(place, own, told, takers)?.word;
     if (word === undefined || isDeniedAlike(place, claim.text, source) || isLasting(place, told)) return [];
     if (isNamed(place, best.share, source) || (isTurned && place.direction.axis === 'likely')) return [];
     return [
@@ -35,34 +29,6 @@ export function flagDirections(claim: AlignedClaim, source: SourceIndex): Flag[]
       },
     ];
   });
-}
-
-/** "Fell by 45%" where the source has "increased by 45%" and nothing that fell by as much. */
-function turnedBesideFigure(text: string, place: DirectedPlace, source: SourceIndex): string | null {
-  const figure = figureBeside(text, place);
-  if (figure === null) return null;
-  const alike = source.sentences.flatMap((sentence) =>
-    sentence
-      .directions()
-      .filter(
-        (other) =>
-          other.direction.axis === place.direction.axis && figureBeside(sentence.meaning, other) === figure,
-      ),
-  );
-  const isKept = alike.some(({ direction }) => direction.sign === place.direction.sign);
-  return isKept ? null : (alike[0]?.word ?? null);
-}
-
-/** By how much: "by 45%" behind the word, "45% " before it. */
-function figureBeside(text: string, { start, end }: DirectedPlace): string | null {
-  const behind =
-    /^(?: \p{L}+ly)? by (?:about |around |approximately |up to |an average of )?(\d[\d.,]*)/u.exec(
-      text.slice(end, end + 48),
-    );
-  const before = /(?<![\d.,])(\d[\d.,]*)(?: ?%| percent| times|-fold) $/.exec(
-    text.slice(Math.max(0, start - 20), start),
-  );
-  return (behind?.[1] ?? before?.[1])?.replace(/[.,]$/, '') ?? null;
 }
 
 /** The word of the source that a place contradicts; null where it contradicts none. */
@@ -77,9 +43,9 @@ function oppositeOf(
   if (place.direction.axis === 'time' && namesBoth(place, own) && namesBoth(place, told.about)) return null;
   // "Older people … than the young" names both sides.
   if (place.direction.axis === 'age' && namesBoth(place, own)) return null;
+  if (isBothWaysAlike(place, own, sentence.directions())) return null;
   const turned = turnedWord(place, own, told);
   if (turned !== null) return turned;
-  if (isBothWaysAlike(place, own, sentence.directions())) return null;
   const home = sentence.directions().filter((other) => !isOfAnother(other, place, own));
   // Who retells a sentence nearly whole is held to it, whatever others say in the same words.
   const rest = share >= leastRetold ? home : told.anywhere.filter((other) => !isOfAnother(other, place, own));
@@ -88,43 +54,13 @@ function oppositeOf(
       place,
       told.about.filter((other) => !isTaken(other, place, takers)),
       rest,
-    ) ??
-    turnedPart(place, home, share) ??
-    (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null) ??
-    (isOneWay(place, own) ? unlikeAll(place, told) : null);
+    ) ?? (isOneWay(place, own) ? contradicting(place, told.stated, told.anywhere, leastElsewhere) : null);
   if (against === null || isSaidElsewhere(place, against, home) || isOfOtherThing(place, against))
     return null;
   if (isState.test(place.word) && isChange(against)) return null;
   if (isDegreeOfChange(place, against, sentence.meaning)) return null;
   return isTurnedRound(told.claim, sentence.meaning) ? null : against;
 }
-
-/**
- * The opposite word where the sentence that the claim rests on says it of the very same things, and the source says nothing like the
- * place itself of them.
- */
-function onlyOpposite(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
-  const { sentence } = told.best;
-  // Who repeats a word of the sentence turns nothing round by it.
-  if (words(sentence.text).some((word) => stem(word) === stem(place.word.toLowerCase()))) return null;
-  // Eye drops fall nowhere.
-  if (place.direction.axis === 'time' || /^drops?$/i.test(place.word) || !isOneWay(place, own)) return null;
-  const { axis, sign } = place.direction;
-  const isSame = (other: DirectedPlace): boolean => other.direction.sign === sign;
-  const same = closestTo(place, told.anywhere.filter(isSame));
-  const home = sentence.directions();
-  const found = closestTo(
-    place,
-    home.filter((other) => other.direction.axis === axis && !isSame(other) && isOfOneKind(place, other)),
-  );
-  if (found === null || found.closeness < leastNear || found.closeness <= 2 * (same?.closeness ?? 0))
-    return null;
-  // All that the claim says it of stands beside the same direction, however it is turned.
-  const isKept = closestPart(place, home, sign).shared === place.part.size;
-  return isKept || isTurnedRound(told.claim, sentence.meaning) ? null : found.other;
-}
-
-const leastNear = 0.5;
 
 function turnedWord(place: DirectedPlace, own: readonly DirectedPlace[], told: Told): DirectedPlace | null {
   const { sentence, share } = told.best;
@@ -294,22 +230,6 @@ function isSaidElsewhere(
   return closestPart(place, home, place.direction.sign).shared > countShared(place.part, against.part);
 }
 
-/** The opposite word whose part of the sentence is clearly the one that the claim retells. */
-function turnedPart(
-  place: DirectedPlace,
-  home: readonly DirectedPlace[],
-  share: number,
-): DirectedPlace | null {
-  if (share < leastRetold) return null;
-  const same = closestPart(place, home, place.direction.sign);
-  const opposite = closestPart(place, home, place.direction.sign === 1 ? -1 : 1);
-  // Where only one way is told, closeness has judged.
-  if (same.shared === 0 || opposite.shared < leastOfPart) return null;
-  const isWhole = opposite.shared === place.part.size && same.shared < opposite.shared;
-  return isWhole || opposite.shared >= same.shared + 2 ? opposite.other : null;
-}
-
-const leastOfPart = 3;
 /** From this share on a claim retells the sentence. */
 const leastRetold = 0.8;
 
@@ -382,26 +302,6 @@ const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ['size', /^(?:wid|tall|heav|deep|narrow|light)/i],
 ];
 
-/**
- * The opposite word of any sentence, where the source says nothing like the place itself of what it speaks of. A word that explains
- * another ("anxiolysis, a fall in anxiety") need not be there, and who survives is no change.
- */
-function unlikeAll(place: DirectedPlace, { claim, stated, anywhere }: Told): DirectedPlace | null {
-  // Eye drops fall nowhere.
-  if (/^drops?$/i.test(place.word) || explains.test(claim.slice(0, place.start))) return null;
-  const isSameWay = ({ direction }: DirectedPlace): boolean => direction.sign === place.direction.sign;
-  if (/^(?:life|time)$/.test(place.direction.axis) || closestTo(place, anywhere.filter(isSameWay)) !== null)
-    return null;
-  return contradicting(
-    place,
-    stated.filter(({ word }) => !isState.test(word)),
-    [],
-    leastAlone,
-  );
-}
-
-const explains = /(?:\(|, (?:or|an?|meaning|that is,) )(?:\p{L}+ )?$/u;
-
 /** The opposite word between the same neighbours, unless the source has the word itself there too. */
 function turnedPlace(place: DirectedPlace, places: readonly DirectedPlace[]): DirectedPlace | null {
   if (places.some((other) => isSame(place, other))) return null;
@@ -457,5 +357,3 @@ function neighbour({ around }: DirectedPlace, distance: number): string | null {
 const leastCloseness = 0.5;
 /** In a sentence that the claim does not rest on: several shared concepts close to both words. */
 const leastElsewhere = 1.2;
-/** In any sentence, where nothing of the source points the claim's way: less is needed, as no other reading stands against it. */
-const leastAlone = 0.8;

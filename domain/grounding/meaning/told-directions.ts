@@ -1,6 +1,6 @@
-import type { AlignedClaim, AlignedSentence } from './align.ts';
-import type { DirectedPlace } from './directed-places.ts';
-import type { SourceIndex } from './source-index.ts';
+import type { AlignedClaim, AlignedSentence } from '../align.ts';
+import type { DirectedPlace } from '../directed-places.ts';
+import type { SourceIndex } from '../source-index.ts';
 
 /** What the source says of directions, from near to far. */
 export interface Told {

@@ -1,8 +1,8 @@
-import { finder } from '../language/finder.ts';
-import { countShared } from './clauses.ts';
-import { conceptOf, conceptTokens } from './concepts.ts';
-import { directedPlaces } from './directed-places.ts';
-import type { SourceIndex } from './source-index.ts';
+import { finder } from '../../language/finder.ts';
+import { countShared } from '../clauses.ts';
+import { conceptOf, conceptTokens } from '../concepts.ts';
+import { directedPlaces } from '../directed-places.ts';
+import type { SourceIndex } from '../source-index.ts';
 
 /** A denial in a claim, with what stands around it. */
 export interface Denied {
