@@ -33,7 +33,7 @@ class Sources:
 
     def __init__(self):
         self.by_id = {}
-        for name in ("factsheets", "abstracts", "told"):
+        for name in ("factsheets", "abstracts", "told", "own-words"):
             for record in lines(os.path.join(CORPUS, f"{name}.jsonl")):
                 if record.get("sentences"):
                     self.by_id[record["id"]] = record

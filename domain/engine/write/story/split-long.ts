@@ -65,6 +65,8 @@ function canPart(head: string, tail: string, whole: string, joint: string | unde
   if (head.split(' ').length < 6 || tail.split(' ').length < 5 || /\brespectively\b/.test(whole))
     return false;
   if (sharesThan(head, tail)) return false;
+  // The last part of what a thing is made of.
+  if (joint === 'and' && / (?:comprising|consisting of) /.test(head)) return false;
   // "Years 2, 3, and 4": a list of numbers.
   if (/\d$/.test(head) && /^\d/.test(tail)) return false;
   if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
