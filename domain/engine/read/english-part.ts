@@ -28,7 +28,7 @@ interface Run {
 
 /** Neighbours in one language; what tells none goes with what is behind it where it is a heading, else with what is before. */
 function joinRuns(sentences: readonly SentenceSpan[]): Run[] {
-  const codes = sentences.map(({ text }) => languageOf(text));
+  const codes = sentences.map((one) => (isLoneHeading(one) ? null : languageOf(one.text)));
   const coming = [...codes];
   for (let at = codes.length - 2; at >= 0; at -= 1) coming[at] ??= coming[at + 1] ?? null;
   const runs: Run[] = [];
@@ -37,7 +37,8 @@ function joinRuns(sentences: readonly SentenceSpan[]): Run[] {
     const behind = coming[at] ?? null;
     const around = isEnded(sentence) ? (before?.language ?? behind) : (behind ?? before?.language ?? null);
     const language = codes[at] ?? around ?? 'en';
-    if (before?.language === language) before.sentences.push(sentence);
+    // Neighbours in other languages are one part: of a short sentence the detector takes Galician for Portuguese.
+    if (before !== undefined && (before.language === 'en') === (language === 'en')) before.sentences.push(sentence);
     else runs.push({ language, sentences: [sentence] });
   });
   return runs;
@@ -69,11 +70,11 @@ function tells(sentences: readonly SentenceSpan[]): boolean {
 
 function mostUsed(runs: readonly Run[]): string {
   const letters = new Map<string, number>();
-  for (const { language, sentences } of runs) {
-    const length = sentences.reduce((sum, { text }) => sum + text.length, 0);
-    letters.set(language ?? '', (letters.get(language ?? '') ?? 0) + length);
+  for (const { text } of runs.flatMap(({ sentences }) => sentences)) {
+    const code = languageOf(text);
+    if (code !== null && code !== 'en') letters.set(code, (letters.get(code) ?? 0) + text.length);
   }
-  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? runs[0]?.language ?? '';
 }
 
 /** "Resultados: Las siestas …" without its heading, and no sentence where a heading is all of it. */
