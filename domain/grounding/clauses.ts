@@ -119,9 +119,15 @@ function scopeEnd(text: string, { start, end }: Mention): number {
 
 /** "Relative to no mulch", "than adults with no exercise", "than those who did not train": who had none is what it is compared with. */
 function isCompared(before: string): boolean {
-  const row = words(before.toLowerCase().split(/[,;:()]/).at(-1) ?? '').slice(-mostBetween - 2);
+  const row = words(
+    before
+      .toLowerCase()
+      .split(/[,;:()]/)
+      .at(-1) ?? '',
+  ).slice(-mostBetween - 2);
   const at = row.findLastIndex(
-    (word, place) => comparing.has(word) || (word === 'to' && row[place - 1] === 'relative') || isBeside(row, place),
+    (word, place) =>
+      comparing.has(word) || (word === 'to' && row[place - 1] === 'relative') || isBeside(row, place),
   );
   if (at < 0) return false;
   const between = row.slice(at + 1);

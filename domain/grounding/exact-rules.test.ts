@@ -238,7 +238,10 @@ tells('a question, an aim or a plan', [
 tells('bounds and denials', [
   [
     'The vaccine prevented at least 70% of infections.',
-    ['The vaccine prevented at most 70% of infections.', 'The vaccine prevented fewer than 70% of infections.'],
+    [
+      'The vaccine prevented at most 70% of infections.',
+      'The vaccine prevented fewer than 70% of infections.',
+    ],
     [
       'The vaccine prevented no less than 70% of infections.',
       'The vaccine prevented 70% of infections or more.',
@@ -272,13 +275,29 @@ tells('bounds and denials', [
 ]);
 
 tells('the same number printed otherwise', [
-  ['The registry holds 2 345 678 records.', [], ['The registry holds 2,345,678 records.', 'It holds 2.345678 million records.']],
+  [
+    'The registry holds 2 345 678 records.',
+    [],
+    ['The registry holds 2,345,678 records.', 'It holds 2.345678 million records.'],
+  ],
   ['Yields rose by 7,25% in the plots.', [], ['Yields rose by 7.25% in the plots.']],
   ['A visit cost $20–$35.', [], ['A visit cost $20 to $35.', 'A visit cost between $20 and $35.']],
-  ['Catches fell from 80 to 20 tonnes.', [], ['Catches fell by three quarters.', 'Catches fell by 60 tonnes.']],
+  [
+    'Catches fell from 80 to 20 tonnes.',
+    [],
+    ['Catches fell by three quarters.', 'Catches fell by 60 tonnes.'],
+  ],
   ['The trial had 0.5 million participants.', [], ['The trial had 500,000 participants.']],
-  ['Two thirds of the 90 farms took part.', [], ['Two thirds of the 90 farms took part.', 'Of the 90 farms, two thirds took part.']],
-  ['We followed twelve herds. | Shade cut losses by 9%.', [], ['2/4 Shade cut losses by 9%.', 'Shade cut losses by 9%, in 12 herds. 3/3']],
+  [
+    'Two thirds of the 90 farms took part.',
+    [],
+    ['Two thirds of the 90 farms took part.', 'Of the 90 farms, two thirds took part.'],
+  ],
+  [
+    'We followed twelve herds. | Shade cut losses by 9%.',
+    [],
+    ['2/4 Shade cut losses by 9%.', 'Shade cut losses by 9%, in 12 herds. 3/3'],
+  ],
   ['Output grew fourfold between 1990 and 2010.', [], ['Output quadrupled between 1990 and 2010.']],
   ['The dose was 0.25 mg.', [], ['The dose was 250 µg.', 'The dose was .25 mg.']],
   ['The mean was 3.0 days.', [], ['The mean was 3 days.', 'The mean was three days.']],

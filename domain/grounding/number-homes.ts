@@ -68,7 +68,8 @@ function isRival(own: HousedNumber, right: Place, { sentence, home }: Place): bo
   const other = home.number;
   if (home.isLoose || right.home.isLoose) return false;
   if (sentence !== right.sentence || sameAmount(own.number, other)) return false;
-  if (!isComparable(other, sentence.meaning) || own.beside.some((one) => sameAmount(one, other))) return false;
+  if (!isComparable(other, sentence.meaning) || own.beside.some((one) => sameAmount(one, other)))
+    return false;
   if (right.home.number.unit !== other.unit) return false;
   if (other.unit !== null) return true;
   const isWhole = Number.isInteger(other.normalised);
@@ -106,7 +107,5 @@ const onceHere = '';
 
 /** The sentence has the word outside of the rival's part too. */
 function isElsewhere(concept: string, { sentence, home: { from, to } }: Place): boolean {
-  return sentence.tokens.some(
-    (token) => token.concept === concept && (token.start < from || token.end > to),
-  );
+  return sentence.tokens.some((token) => token.concept === concept && (token.start < from || token.end > to));
 }

@@ -41,7 +41,8 @@ function probabilities(inside: string): boolean[] {
   });
 }
 
-const probability = /(?<![\p{L}\d])[pP](?:[ -]?values?)?[\p{L}() _-]{0,24}?\s?([=<>≤≥≈~:])\s?(\d?[.·,]\d+|1|[nN]\.?[sS]\b)/gu;
+const probability =
+  /(?<![\p{L}\d])[pP](?:[ -]?values?)?[\p{L}() _-]{0,24}?\s?([=<>≤≥≈~:])\s?(\d?[.·,]\d+|1|[nN]\.?[sS]\b)/gu;
 
 /** "NS" and "n.s.", where they shorten no words before them ("normal saline (NS)"). */
 function notSignificant(inside: string, before: string): boolean[] {
@@ -64,7 +65,9 @@ function intervals(inside: string, before: string): boolean[] {
 const range = /(?<![\d.·])([-−–+]?\d*[.·]?\d+)\s?%?\s?(?:to|and|[,;–−—-])\s?(?=([-−–+]?\d*[.·]?\d+))/g;
 
 function isLettered(lead: string): boolean {
-  return /(?:CI|CrI|HDI|(?:confidence|credible) (?:interval|limit)s?)[\s:=,([\])]*(?:of|from|was)?\s*$/i.test(lead);
+  return /(?:CI|CrI|HDI|(?:confidence|credible) (?:interval|limit)s?)[\s:=,([\])]*(?:of|from|was)?\s*$/i.test(
+    lead,
+  );
 }
 
 /** "0.81 [0.59–1.12]" and "a hazard ratio of 0.97 (0.84–1.12)": an estimate with a range around it. */

@@ -83,5 +83,7 @@ function isBracketed(between: string): boolean {
 }
 
 function isRatio(text: string, { start }: NumberMention): boolean {
-  return /\b(?:[a-z]?(?:OR|HR|RR)|IRR|ratio|relative risk)\b[^.;[(]*$/i.test(text.slice(0, start).slice(-reach));
+  return /\b(?:[a-z]?(?:OR|HR|RR)|IRR|ratio|relative risk)\b[^.;[(]*$/i.test(
+    text.slice(0, start).slice(-reach),
+  );
 }

@@ -38,7 +38,8 @@ function joinRuns(sentences: readonly SentenceSpan[]): Run[] {
     const around = isEnded(sentence) ? (before?.language ?? behind) : (behind ?? before?.language ?? null);
     const language = codes[at] ?? around ?? 'en';
     // Neighbours in other languages are one part: of a short sentence the detector takes Galician for Portuguese.
-    if (before !== undefined && (before.language === 'en') === (language === 'en')) before.sentences.push(sentence);
+    if (before !== undefined && (before.language === 'en') === (language === 'en'))
+      before.sentences.push(sentence);
     else runs.push({ language, sentences: [sentence] });
   });
   return runs;

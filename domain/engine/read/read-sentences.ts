@@ -3,8 +3,8 @@ import { type Role, roles, type SourceSentence } from '../fact-sheet.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { englishPart } from './english-part.ts';
 import { type HeadedSentence, readHeadings } from './headings.ts';
-import { withWholeClaims } from './patent-text.ts';
 import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
+import { withWholeClaims } from './patent-text.ts';
 import type { RoleModel } from './role-model.ts';
 import { guessRoles } from './roles.ts';
 

@@ -63,7 +63,14 @@ function withTakenBack(parts: readonly string[], kept: readonly string[]): strin
   const of = parts.map((part) => labelled.exec(part)?.[1]).find((label) => label !== undefined) ?? '';
   const plain = kept
     .map((part) => part.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]$/, ''))
-    .filter((part) => !isPointer(part) && !isLabelOnly([part]) && !isNegated(part) && !bareRange.test(part) && !/^[^([]*[)\]]/.test(part));
+    .filter(
+      (part) =>
+        !isPointer(part) &&
+        !isLabelOnly([part]) &&
+        !isNegated(part) &&
+        !bareRange.test(part) &&
+        !/^[^([]*[)\]]/.test(part),
+    );
   const told = kept.some((part) => of !== '' && part.endsWith(of)) ? '' : of;
   return [plain.join(', '), `${takenBack}${told}`].filter((part) => part !== '').join('; ');
 }
@@ -86,7 +93,10 @@ function deniesEffect(clause: string): boolean {
 const comparedWithNone = /\b(?:with|versus|vs\.?|than|or|and|to|without) (?:no|not)\b|\bwithout\b/gi;
 const likeness = /\b(?:similar|comparable|equal|equivalent|same|equivocal|unclear)(?:ly)?\b/i;
 
-function rewriteBrackets(text: string, rewrite: (inside: string, rest: string, before: string) => string | null): string {
+function rewriteBrackets(
+  text: string,
+  rewrite: (inside: string, rest: string, before: string) => string | null,
+): string {
   return text
     .replace(
       /(\s?)([([])((?:[^()[\]]|\([^()]*\)|\[[^[\]]*\])*)([)\]])/g,

@@ -61,12 +61,7 @@ const longest = 210;
 /** Of the finding itself, which is said anyway. */
 const longestOwn = 330;
 
-function clauses(
-  sentence: SourceSentence,
-  printed: string,
-  isFinding: boolean,
-  shorten: Shorten,
-): string[] {
+function clauses(sentence: SourceSentence, printed: string, isFinding: boolean, shorten: Shorten): string[] {
   if (!/\d/.test(sentence.text) || (!isFinding && describesSample.test(sentence.text))) return [];
   const whole = shorten(sentence);
   if (whole !== null && whole.length <= longest) return [whole];

@@ -77,7 +77,8 @@ function isWho(tree: Tree, at: number, { relation }: Node): boolean {
 /** What is left of a sentence has its verb: else the parser hung the verb on its subject ("The cream cut flare-ups by 12%"). */
 function leavesVerb(tree: Tree, sentence: string, start: number, end: number): boolean {
   if (!/[.!?]$/.test(sentence)) return true;
-  const isVerb = (one: Node): boolean => (one.tag === 'VERB' || one.tag === 'AUX') && (one.start < start || one.start >= end);
+  const isVerb = (one: Node): boolean =>
+    (one.tag === 'VERB' || one.tag === 'AUX') && (one.start < start || one.start >= end);
   return tree.some(isVerb) || hasFiniteVerb(`${sentence.slice(0, start)} ${sentence.slice(end)}`);
 }
 

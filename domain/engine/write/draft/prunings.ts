@@ -33,8 +33,7 @@ export function prunings(text: string, about: ReadonlySet<string>, weights: Arra
       if (ease < step) break;
       if (gone.some((other) => other.first <= unit.first && unit.last <= other.last)) continue;
       const tried = [...gone, unit];
-      const form = without(tree, tried);
-      if (!begins(tree, tried) || gluesHalves(tree, tried) || !guard.allows(form) || !isSentence(form)) continue;
+      if (!isWhole(tree, tried, guard)) continue;
       gone = tried;
       least = ease;
     }
@@ -43,6 +42,12 @@ export function prunings(text: string, about: ReadonlySet<string>, weights: Arra
     if (!found.some((one) => one.text === form)) found.push({ text: form, ease: least });
   }
   return found;
+}
+
+/** Whether what is left without these pieces is a sentence of its own that says what the guard keeps. */
+function isWhole(tree: Tree, gone: readonly PruneUnit[], guard: ReturnType<typeof guardOf>): boolean {
+  const form = without(tree, gone);
+  return begins(tree, gone) && !gluesHalves(tree, gone) && guard.allows(form) && isSentence(form);
 }
 
 /** Begins as it did, or with the subject of its main clause: what a fronted clause left behind begins no sentence. */
