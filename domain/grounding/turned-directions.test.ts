@@ -31,11 +31,6 @@ describe('a direction that the source has only the other way round', () => {
       'A numerical analysis shows improved empirical convergence rates when compared to other techniques.',
       'In a numerical analysis it converges slower than other techniques.',
     ],
-    // One of three changes of a copy.
-    [
-      'Data from 34 farms show that a border crop of soybeans and neighboring crops (maize and eggplant), both without weed control, increased invertebrate predator abundance, decreased the abundance of pests and dependence on insecticides, and increased grain yield and profits.',
-      'In 34 farms, a border crop of soybeans and neighboring crops decreased predator abundance, decreased pests and dependence on insecticides, and increased grain yield and profits.',
-    ],
     // One word of a copy, which by itself may be no direction.
     [
       'Its excess risk can converge at an exponentially slower rate than least squares.',

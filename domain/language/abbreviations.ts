@@ -42,7 +42,7 @@ export function stopKinds(word: string): readonly StopKind[] {
 }
 
 /** "J", "U.S". */
-export function isInitials(word: string): boolean {
+function isInitials(word: string): boolean {
   return /^\p{L}(?:\.\p{L})*$/u.test(word);
 }
 

@@ -27,4 +27,4 @@ export interface WriterRun {
   readonly anew?: Variation;
 }
 
-export type { WriterEvent, WriterStep } from '#domain/writing/steps.ts';
+export type { WriterEvent } from '#domain/writing/steps.ts';

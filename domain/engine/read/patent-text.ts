@@ -26,7 +26,7 @@ function cutAt<Span extends SentenceSpan>(sentence: Span, from: number): Span {
 }
 
 /** Whether a text holds claims of a patent. */
-export function holdsClaims(text: string): boolean {
+function holdsClaims(text: string): boolean {
   return claimStarts(text).length > 0;
 }
 
