@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from './clean-text.ts';
-import { hasLatex } from './latex.ts';
+import { hasLatex } from '../language/has-latex.ts';
+import { cleanText } from './take-in.ts';
 
 describe('cleanText', () => {
   it('joins words that a ligature parted', () => {
