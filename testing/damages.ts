@@ -17,6 +17,9 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 function decodedAs(text: string, page: string): string {
   return text.replace(/[^\p{ASCII}]/gu, (sign) => new TextDecoder(page).decode(new TextEncoder().encode(sign)));
 }
@@ -59,10 +62,10 @@ const some =
 export const damages: Readonly<Record<string, Damage>> = {
   'numbers at the lines of a manuscript': (text, next) => {
     const first = Math.floor(next() * 400) + 1;
-    const every = pick([1, 1, 5], next);
+    const lines = ['Abstract', ...wrapped(text, 70)];
+    const every = lines.length > 20 ? pick([1, 1, 5], next) : 1;
     const gap = pick([' ', '  ', '\n'], next);
-    return wrapped(text, 70)
-      .map((line, at) => ((first + at) % every === 0 ? `${first + at}${gap}${line}` : line))
+    return lines.map((line, at) => ((first + at) % every === 0 ? `${first + at}${gap}${line}` : line))
       .join('\n');
   },
   'soft breaks': some(/(?<=[\p{Ll},]) (?=\p{Ll})/gu, 12, (_, next) => pick(['\v', '\f', '\u2028'], next)),
@@ -78,8 +81,8 @@ export const damages: Readonly<Record<string, Damage>> = {
   'entities by number': (text) => text.replace(/[^\p{ASCII}]|[<>&]/gu, (sign) => `&#${sign.codePointAt(0)};`),
   'entities, escaped twice': (text) => encodeHTML(text).replaceAll('&NewLine;', '\n').replaceAll('&', '&amp;'),
   HTML: (text, next) =>
-    `<div class="abstract"><p>${some(/\p{L}{4,}/gu, 15, (word) => pick([`<b>${word}</b>`, `<i>${word}</i><!-- a note -->`, `<span style="x:y">${word}</span>`], next))(encodeHTML(text), next)}</p></div>`,
-  'JATS, wrapped by its file': (text) => `<jats:p>\n  ${wrapped(text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;')), 60).join('\n    ')}\n</jats:p>`,
+    `<div class="abstract"><p>${some(/\p{L}{4,}/gu, 15, (word) => pick([`<b>${word}</b>`, `<i>${word}</i><!-- a note -->`, `<span style="x:y">${word}</span>`], next))(escaped(text), next)}</p></div>`,
+  'JATS, wrapped by its file': (text) => `<jats:p>\n  ${wrapped(escaped(text), 60).join('\n    ')}\n</jats:p>`,
   Markdown: some(/(?<![\p{L}\p{N}$-])\p{L}{4,}(?![\p{L}\p{N}-])/gu, 15, (word, next) =>
     pick([`**${word}**`, `*${word}*`, `__${word}__`, `\`${word}\``, `[${word}](https://example.org/a)`], next),
   ),

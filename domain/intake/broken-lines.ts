@@ -1,4 +1,5 @@
 import { finder } from '../language/finder.ts';
+import { isSectionName } from '../language/section-names.ts';
 import { isKnownWord } from './known-word.ts';
 import type { TracedText } from './traced-text.ts';
 
@@ -8,7 +9,7 @@ import type { TracedText } from './traced-text.ts';
  * word elsewhere decides first, then whether both parts are words and the whole is none; "pre- and post-test" and the ion of "Cl- channels" stay.
  */
 export function joinBrokenLines(traced: TracedText): TracedText {
-  return joinWords(joinPhrases(joinNumbers(joinNames(traced))));
+  return joinWords(joinPhrases(joinNumbers(joinNames(joinWrapped(traced)))));
 }
 
 /** Words that say that the other half of a compound comes later. */
@@ -43,16 +44,40 @@ function joinNumbers(traced: TracedText): TracedText {
 }
 
 /** A number of one or two digits behind a word that wants one, and its decimals on the next line; "… in 2020.\n35 patients" are two sentences. */
-const decimal =
-  /(?<=(?:\b(?:of|by|to|from|was|were|is|at|and|than|about|ratio|approximately)|[<>=≤≥±~≈(]) ?\d{1,2}\.)[^\S\n]*\n[^\S\n]*(?=\d{1,3}(?!\d))/g;
+const wantsNumber = 'of|by|to|from|was|were|is|at|and|than|about|ratio|approximately';
+const decimal = new RegExp(
+  `(?<=(?:\\b(?:${wantsNumber})|[<>=≤≥±~≈(]) ?\\d{1,2}\\.)[^\\S\\n]*\\n[^\\S\\n]*(?=\\d{1,3}(?!\\d))`,
+  'g',
+);
 
 /** A line that ends with a word or a sign that wants another goes on. */
+const wantsMore = 'a|an|the|of|in|by|to|with|from|for|and|or|than|at|on|no|was|were|is|are|that|which|between|per';
+const openEnd = new RegExp(`(?<=\\b(?:${wantsMore})|[<>=≤≥±×+(])[^\\S\\n]*\\n[^\\S\\n]*(?=[^\\s•])`, 'g');
+
 function joinPhrases(traced: TracedText): TracedText {
-  return traced.replace(
-    /(?<=\b(?:a|an|the|of|in|by|to|with|from|for|and|or|than|at|on|no|was|were|is|are|that|which|between|per)|[<>=≤≥±×+(])[^\S\n]*\n[^\S\n]*(?=[^\s•])/g,
-    ' ',
-  );
+  return traced.replace(openEnd, ' ');
 }
+
+/** Fewer lines say nothing of a page's width. */
+const fewestLines = 4;
+
+/** A line goes on in the next where its first word would not have fitted any more; sentences and paragraphs keep their ends. */
+function joinWrapped(traced: TracedText): TracedText {
+  const lengths = traced.text.split('\n').map((line) => line.length);
+  const width = lengths.reduce((most, length) => Math.max(most, length), 0);
+  if (lengths.length < fewestLines || width > widest) return traced;
+  const { text } = traced;
+  return traced.replace(/(?<=[\p{L}\p{N},;%)\]'’"”°]|\s[-–—])\n(?=([^\s•●▪◦‣*–—-]\S{0,60}))/gu, (end, at, [word = '']) => {
+    const start = text.lastIndexOf('\n', at - 1) + 1;
+    const isFirst = start === 0 && /^\p{Lu}/u.test(word);
+    const isList = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/.test(word);
+    const isFull = at - start + 1 + word.length > width * 0.85;
+    return isFirst || isList || !isFull || isSectionName(text.slice(start, at)) ? end : ' ';
+  });
+}
+
+/** Characters of a line: what is wider was not wrapped by a page. */
+const widest = 200;
 
 function joinWords(traced: TracedText): TracedText {
   if (!/\p{Ll}-\s/u.test(traced.text)) return traced;

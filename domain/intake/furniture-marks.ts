@@ -103,10 +103,17 @@ export const furnitureHeadings: ReadonlySet<string> = new Set(
 /** Labels at the start of a line whose line says nothing of the work. In lower case. */
 export const furnitureLabels: ReadonlySet<string> = new Set(
   [
-    'comments|subjects|cite as|journal reference|related doi|report number|msc classes|acm classes|doi|pmid|pmcid|arxiv|issn|isbn|url|received|accepted',
-    'revised|published|published online|first published|available online|keywords|key words|index terms|e-mail|email|e-mail address|corresponding author',
+    'cite as|journal reference|related doi|report number|msc classes|acm classes|doi|pmid|pmcid|arxiv|issn|isbn|url',
+    'published online|first published|available online|keywords|key words|index terms|e-mail|email|e-mail address|corresponding author',
     'correspondence|correspondence to|address correspondence to|competing interests|competing interest|conflict of interest|conflicts of interest|copyright',
-    'license|licence|citation|how to cite|to cite this article|affiliations|author affiliations|edited by|reviewed by|academic editor|article type|subject areas',
-    'authors|author|electronic address|submitted|posted|vol|volume|issue|pages|language|publisher|mesh terms',
+    'license|licence|how to cite|to cite this article|affiliations|author affiliations|edited by|reviewed by|academic editor|article type|subject areas',
+    'authors|author|electronic address|publisher|mesh terms',
   ].flatMap((line) => line.split('|')),
+);
+
+/** Labels that abstracts have as well ("Subjects: Forty nurses …"): with prose behind them they are the work's. In lower case. */
+export const doubtfulLabels: ReadonlySet<string> = new Set(
+  'comments|subjects|received|accepted|revised|published|citation|submitted|posted|vol|volume|issue|pages|language'.split(
+    '|',
+  ),
 );

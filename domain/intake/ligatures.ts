@@ -10,16 +10,23 @@ const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'] as const;
  */
 export function joinLigatures(traced: TracedText): TracedText {
   if (traced.text.length > longestText) return traced;
-  return traced.replace(
-    /(?<![\p{L}\p{N}-])(\p{L}\p{Ll}{0,20}) (?=(\p{Ll}{2,20})(?!\p{L}))/gu,
-    (whole, _, [first = '', second = '']) => {
-      if (isKnownWord(second) && (second.length > 3 || isKnownWord(first))) return whole;
-      const parted = ligatures.some((one) => first.endsWith(one));
-      if (parted && !isKnownWord(first) && isKnownWord(first + second)) return first;
-      const lost = ligatures.find((one) => isKnownWord(first + one + second));
-      return lost === undefined || second.length < 3 ? whole : first + lost;
-    },
-  );
+  return traced.replace(pieces, (whole, _, [first = '', second = '']) => {
+    if (ligatures.some((one) => first.endsWith(one)))
+      return !isWord(first) && isKnownWord(first + second) ? first : whole;
+    if (first.length > longestPiece || second.length > longestPiece || isWord(first) || isWord(second)) return whole;
+    const lost = ligatures.find((one) => isKnownWord(first + one + second));
+    return lost === undefined ? whole : first + lost;
+  });
+}
+
+/** Two words, the second in small letters. */
+const pieces = /(?<![\p{L}\p{N}-])(\p{L}\p{Ll}{0,20}) (?=(\p{Ll}{2,20})(?!\p{L}))/gu;
+
+/** Letters of a piece that lost its ligature: of the rest, "identi" is long. */
+const longestPiece = 8;
+
+function isWord(piece: string): boolean {
+  return piece.length < 2 ? /^[aAI]$/.test(piece) : isKnownWord(piece);
 }
 
 /** Characters: what is longer is no abstract, and its words would be many to look up. */

@@ -18,24 +18,42 @@ const macRoman: CodePage = [
 const bytesOf = (...pages: CodePage[]): ReadonlyMap<string, number> =>
   new Map(pages.toReversed().flatMap((page) => page.map((sign, at) => [sign, 0x80 + at] as const)));
 
-const readings = [bytesOf(windows1252, controlsBefore), bytesOf(macRoman)].map((bytes) => ({
-  bytes,
-  // A first byte of UTF-8 with one to three others, in that code page.
-  sequence: new RegExp(`${signsOf(bytes, 0xc2, 0xf4)}${signsOf(bytes, 0x80, 0xbf)}{1,3}`, 'gu'),
-}));
+/** Windows, with every first byte that UTF-8 has; the Macintosh's stand for usual quotation marks and dashes, so only those of signs. */
+const readings = [
+  reading(bytesOf(windows1252, controlsBefore), () => true),
+  reading(bytesOf(macRoman), (byte) => [0xc2, 0xc3, 0xce, 0xcf, 0xe2].includes(byte)),
+];
+
+function reading(bytes: ReadonlyMap<string, number>, isFirst: (byte: number) => boolean) {
+  const first = classOf(bytes, (byte) => byte >= 0xc2 && byte <= 0xf4 && isFirst(byte));
+  const others = classOf(bytes, (byte) => byte <= 0xbf);
+  return { bytes, sequence: new RegExp(`${first}${others}{1,3}`, 'gu') };
+}
+
+/** Read wrongly more often it was never. */
+const rounds = 3;
 
 /**
- * UTF-8 that was read in another code page ("Â±", "â‰¥", "SÃ£o", "‚â•") as the signs it was. A sequence of two bytes may be two
- * letters that were meant: it is taken for one sign only where the words around it do not speak for two.
+ * UTF-8 that was read in another code page ("Â±", "â‰¥", "SÃ£o", "‚â•") as the signs it was. A sequence of bytes may be letters that
+ * were meant: it is taken for one sign only where the words around it do not speak for them.
  */
 export function repairMojibake(traced: TracedText): TracedText {
-  if (!/[Â-ô¬√Œœ‚]/.test(traced.text)) return traced;
+  let repaired = traced;
+  for (let round = 0; round < rounds && /[Â-ô¬√Œœ‚]/.test(repaired.text); round += 1) {
+    const before = repaired.text;
+    repaired = repairOnce(repaired);
+    if (repaired.text === before) break;
+  }
+  return repaired;
+}
+
+function repairOnce(traced: TracedText): TracedText {
   return (
     readings
       .reduce(
-        (text, { bytes, sequence }) =>
-          text.replace(sequence, (found, at) =>
-            repaired(found, bytes, text.text.slice(Math.max(0, at - 1), at), text.text[at + found.length]),
+        (read, { bytes, sequence }) =>
+          read.replace(sequence, (found, at) =>
+            signOf(found, bytes, read.text[at - 1] ?? '', read.text[at + found.length] ?? ''),
           ),
         traced,
       )
@@ -45,12 +63,7 @@ export function repairMojibake(traced: TracedText): TracedText {
   );
 }
 
-function repaired(
-  found: string,
-  bytes: ReadonlyMap<string, number>,
-  before: string,
-  after: string | undefined,
-): string {
+function signOf(found: string, bytes: ReadonlyMap<string, number>, before: string, after: string): string {
   const signs = [...found];
   const values = signs.map((sign) => bytes.get(sign) ?? 0);
   const first = values[0] ?? 0;
@@ -59,10 +72,9 @@ function repaired(
   const point = values
     .slice(1, length)
     .reduce((sum, byte) => (sum << 6) | (byte & 0x3f), first & (0xff >> (length + 1)));
-  if (point < (leastPoints[length] ?? 0) || point > 0x10ffff || (point >= 0xd800 && point < 0xe000))
-    return found;
-  const second = signs[1] ?? '';
-  if (length === 2 && !isOneSign(first, second, before, signs[2] ?? after)) return found;
+  const isPoint = point >= (leastPoints[length] ?? 0) && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+  const beside = /\p{L}/u.test(signs[0] ?? '') ? [before, signs[length] ?? after] as const : (['', 'a'] as const);
+  if (!isPoint || !isOneSign(first, signs.slice(1, length), ...beside)) return found;
   return String.fromCodePoint(point) + signs.slice(length).join('');
 }
 
@@ -72,15 +84,18 @@ const leastPoints: Readonly<Record<number, number>> = { 2: 0x80, 3: 0x800, 4: 0x
 /** What may follow a capital letter at the end of a word. */
 const closingSign = /^[\s»”“’‘…–—‰™®©›‹„‚•·ªº¹²³]$/u;
 
-/** "Â±", "Ã©" and "Î±" are hardly ever two signs; other capitals with a mark are where lower case stands beside them. */
-function isOneSign(first: number, second: string, before: string, after: string | undefined): boolean {
-  const isUsual = first === 0xc2 || first === 0xc3 || first === 0xce || first === 0xcf;
-  if (isUsual) return !(closingSign.test(second) && first < 0xce && /\p{Lu}/u.test(before));
-  return !closingSign.test(second) && /\p{Ll}/u.test(before + (after ?? ''));
+/** "Â±", "Ã©", "Î±" and "â€“" are hardly ever letters that were meant; others are where lower case stands beside them. */
+function isOneSign(first: number, rest: readonly string[], before: string, after: string): boolean {
+  const [second = ''] = rest;
+  if (first === 0xe2 || first >= 0xef) return !/\s/.test(second);
+  if (first === 0xce || first === 0xcf) return true;
+  if (first === 0xc2 || first === 0xc3) return !(closingSign.test(second) && /\p{Lu}/u.test(before));
+  // Behind another sequence of its kind, or beside small letters.
+  return !rest.some((sign) => closingSign.test(sign)) && /[\p{Ll}°‰€]/u.test(before + after);
 }
 
 /** A class of the signs of these bytes. */
-function signsOf(bytes: ReadonlyMap<string, number>, least: number, most: number): string {
-  const signs = [...bytes].filter(([, byte]) => byte >= least && byte <= most).map(([sign]) => sign);
+function classOf(bytes: ReadonlyMap<string, number>, isWanted: (byte: number) => boolean): string {
+  const signs = [...bytes].filter(([, byte]) => isWanted(byte)).map(([sign]) => sign);
   return `[${signs.map((sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`).join('')}]`;
 }

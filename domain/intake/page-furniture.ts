@@ -1,6 +1,12 @@
 import { isSectionName } from '../language/section-names.ts';
 import { splitSentences } from '../language/sentences.ts';
-import { furnitureHeadings, furnitureLabels, furnitureLines, furnitureMarks } from './furniture-marks.ts';
+import {
+  doubtfulLabels,
+  furnitureHeadings,
+  furnitureLabels,
+  furnitureLines,
+  furnitureMarks,
+} from './furniture-marks.ts';
 import type { Edit, TracedText } from './traced-text.ts';
 
 interface Line {
@@ -20,6 +26,9 @@ interface Line {
  */
 export function dropFurniture(traced: TracedText): TracedText {
   const { text } = traced;
+  const lower = text.toLowerCase();
+  const holdsMarks = furnitureMarks.some(([, words]) => words.some((word) => lower.includes(word)));
+  if (!holdsMarks && !text.includes('\n')) return traced;
   const lines = readLines(text);
   const dropped = new Set(lines.filter(({ isFurniture }) => isFurniture));
   const rules = [repeatedLines, pageNumbers, sectionsAround, frontMatter];
@@ -29,7 +38,7 @@ export function dropFurniture(traced: TracedText): TracedText {
   const whole = [...dropped].map(
     ({ start, end }): Edit => ({ start, end: text[end] === '\n' ? end + 1 : end, by: '' }),
   );
-  const edges = [...edgeSentences(kept.at(0), 'first'), ...edgeSentences(kept.at(-1), 'last')];
+  const edges = !holdsMarks ? [] : [...edgeSentences(kept.at(0), 'first'), ...edgeSentences(kept.at(-1), 'last')];
   return traced.edit([...whole, ...edges].sort((one, other) => one.start - other.start));
 }
 
@@ -65,9 +74,13 @@ const enough = 3;
 function isFurnitureLine(line: string): boolean {
   if (line.length > longestUnit) return false;
   const label = /^[[(]?([\p{L}-]+(?: [\p{L}-]+){0,3})\s?:/u.exec(line)?.[1];
-  if (label !== undefined && furnitureLabels.has(label.toLowerCase())) return true;
+  if (label !== undefined && isFurnitureLabel(label.toLowerCase(), line)) return true;
   const parts = line.split(/\s*[|•·]\s*|\t+| {3,}/).filter((part) => part !== '');
   return parts.length > 0 && parts.filter(isFurniturePart).length > parts.length / 2;
+}
+
+function isFurnitureLabel(label: string, line: string): boolean {
+  return furnitureLabels.has(label) || (doubtfulLabels.has(label) && !looksLikeProse(line));
 }
 
 function isFurniturePart(part: string): boolean {

@@ -2,6 +2,10 @@ import type { TracedText } from './traced-text.ts';
 
 /** One sign for what is written in many ways: spaces, hyphens, ligatures, comparisons; what is not seen is gone. */
 export function unifySigns(traced: TracedText): TracedText {
+  return readComparisons(/\P{ASCII}/u.test(traced.text) ? readRareSigns(traced) : traced);
+}
+
+function readRareSigns(traced: TracedText): TracedText {
   return (
     traced
       // A word that a soft hyphen parts at a line's end is one word.
@@ -15,6 +19,12 @@ export function unifySigns(traced: TracedText): TracedText {
       // Ligatures, full-width digits and letters, letters of mathematical alphabets.
       .replace(/[ﬀ-ﬆ０-９Ａ-Ｚａ-ｚ％＋\u{1d400}-\u{1d7ff}]/gu, (sign) => sign.normalize('NFKC'))
       .replace(/∶/g, ':')
+  );
+}
+
+function readComparisons(traced: TracedText): TracedText {
+  return (
+    traced
       .replace(/<\s?or\s?=|<\/=|<=|≦|⩽/g, '≤')
       .replace(/>\s?or\s?=|>\/=|>=|≧|⩾/g, '≥')
       .replace(/\+\s?\/\s?-|\+-(?=\s?\d)/g, '±')

@@ -71,14 +71,25 @@ const longestKept = 10_000;
 const kept = remembered(read, 64);
 
 function read(raw: string): TakenIn {
-  const stages = [...signStages, ...pageStages, ...wordStages];
-  let traced = new TracedText(raw);
-  for (let round = 0; round < rounds; round += 1) {
-    const before = traced.text;
-    traced = stages.reduce((text, stage) => stage(text), traced);
-    if (traced.text === before) break;
-  }
+  const traced = untilStable(new TracedText(raw), (text) =>
+    // What is still escaped must not be read as words.
+    through(wordStages, through(pageStages, untilStable(text, (signs) => through(signStages, signs)))),
+  );
   return { text: traced.text, placeOf: (at) => traced.placeOf(at) };
+}
+
+function through(stages: readonly Stage[], traced: TracedText): TracedText {
+  return stages.reduce((text, stage) => stage(text), traced);
+}
+
+function untilStable(traced: TracedText, change: Stage): TracedText {
+  let latest = traced;
+  for (let round = 0; round < rounds; round += 1) {
+    const before = latest.text;
+    latest = change(latest);
+    if (latest.text === before) break;
+  }
+  return latest;
 }
 
 /** Letters and their marks as one sign each, where Unicode has one. */
