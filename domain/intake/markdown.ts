@@ -50,8 +50,8 @@ function withoutEmphasis(traced: TracedText): TracedText {
   return traced.edit(withoutOverlap(edits.sort((one, other) => one.start - other.start)));
 }
 
-const opensWord = /[\p{L}\p{N}"“‘([*_`$\\]/u;
-const closesWord = /[\p{L}\p{N}.,;:!?"”’)\]%*_`$}]/u;
+const opensWord = /[\p{L}\p{N}"“‘([`$\\]/u;
+const closesWord = /[\p{L}\p{N}.,;:!?"”’)\]%`$}]/u;
 const wordSign = /[\p{L}\p{N}\\$]/u;
 
 function withoutOverlap(edits: readonly Edit[]): Edit[] {

@@ -43,7 +43,7 @@ const lowered: Readonly<Record<string, string>> = {
 /** "2" raised is "²", "4,5" are two; what Unicode cannot raise ("th") stays on the line, so that no letter is lost. */
 export function raisedText(text: string): string {
   const list = /^[[(]?(\d{1,3}(?:\s?[,–-]\s?\d{1,3})+)[\])]?$/.exec(text.trim())?.[1];
-  return list === undefined ? mapped(text, raised) : list.replace(/\d/g, (digit) => raised[digit] ?? digit);
+  return list === undefined || !list.includes(',') ? mapped(text, raised) : list.replace(/\d/g, (digit) => raised[digit] ?? digit);
 }
 
 /** "2" lowered is "₂"; what Unicode cannot lower ("max") stays on the line. */

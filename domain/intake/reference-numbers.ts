@@ -3,8 +3,9 @@ import type { TracedText } from './traced-text.ts';
 /** Raised digits, alone or as a list: "³", "¹,²", "¹⁻³". */
 const raised = /[¹²³⁰⁴-⁹]{1,3}(?:(?:,\s?|[–⁻-])[¹²³⁰⁴-⁹]{1,3}){0,9}(?![¹²³⁰⁴-⁹⁺⁻\p{L}\p{N}])/gu;
 
-/** "12%.1,2 Costs fell": digits glued behind a full stop where a sentence ends. */
-const glued = /(?<=(?:\p{Ll}{3}|[%)\]])[.!?])\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s+["“]?\p{Lu}|\s*$)/gu;
+/** "12%.1,2 Costs fell", "in plots.3 Costs": digits glued behind a full stop where a sentence ends. Names with a stop in them ("a/larks.1") are no words. */
+const glued =
+  /(?:(?<=[%)\]][.!?])|(?<=(?:^|\s)\p{L}\p{Ll}{2,30}[.!?](?=\S+\s)))\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s+["“]?\p{Lu}|\s*$)/gu;
 
 /** Words that are raised to a power. */
 const units = /(?:met(?:er|re)s?|inch(?:es)?|miles?|yards?|pixels?)$/i;

@@ -23,7 +23,7 @@ describe('what is taken in', () => {
     ['5 km² and 10⁴ m⁻² of ³He; yields rose.³ Costs', '5 km² and 10⁴ m⁻² of ³He; yields rose. Costs'],
     ['nurses¹,² and metres²', 'nurses and metres²'],
     // Lines.
-    ['a year.\n2019 was\n2020 was\n12 were', 'a year.\n2019 was\n2020 was\n12 were'],
+    ['a year.\n2019 was\n2020 was\n12 were', 'a year.\n2019 was 2020 was 12 were'],
     ['in 2020.\n35 patients', 'in 2020.\n35 patients'],
     ['SARS-\nCoV-2, pre-\nand post-test, β-\ncatenin', 'SARS-CoV-2, pre-\nand post-test, β-catenin'],
     ['perfor\u00ad\nmance', 'performance'],

@@ -69,7 +69,7 @@ function minus(value: string): string {
 
 function raised(part: string): string {
   const compact = part.trim();
-  const list = /^\d{1,3}(?:\s?[,–-]\s?\d{1,3})+$/.exec(compact)?.[0];
+  const list = /^\d{1,3}(?:\s?,\s?\d{1,3})+$/.exec(compact)?.[0];
   if (list !== undefined) return list.replace(/\d/g, (digit) => superscripts[digit] ?? digit);
   if (compact === '°' || compact === '′' || compact === '*') return compact;
   return (
@@ -98,7 +98,7 @@ function spaced(text: string): string {
     text
       .replace(/\s*([≈≪≫∝≲≳])\s*/g, ' $1 ')
       // Else the text's own rule would take the sign of "z~1" for a tie.
-      .replace(/(?<=[\p{L}\p{N})\]])\s*~\s*(?=\S)/gu, ' ~')
+      .replace(/(?<=[\p{L}\p{N})\]])\s*~\s*(?=\S|$)/gu, ' ~')
       .replace(/^ /, '')
   );
 }
