@@ -22,14 +22,15 @@ const engine = [
   '^domain/posts/(?!platforms|tones)',
   '^domain/prompts/(?!prompt-size)',
   '^domain/cards/share-card',
+  '^domain/writing/writing-steps',
   '^domain/runs/(?:calendar|edit-draft|export-run|markup|read-feed|read-upload|request-of-row|table)',
-  '^server/adapters/workshop/(?:works|model-works|verifier-works)',
+  '^server/adapters/workshop/(?:works|verifier-works)',
   '^server/workshop-here',
 ];
 
 /** Where it is done: in threads. Look-ups are outside of it: what services answer is theirs, and limited by them and by us. */
 const workplaces = [
-  '^server/adapters/workshop/(?:works|model-works|verifier-works)',
+  '^server/adapters/workshop/(?:works|verifier-works)',
   '^server/adapters/cards/',
   '^server/work-thread',
   '^server/workshop-here',
@@ -38,7 +39,8 @@ const workplaces = [
 
 /** Who may import whom; the table in docs/map.md says the same in words. Tests may also use the testing room. */
 export const roomRules: IForbiddenRuleType[] = [
-  only('domain', '^domain/', ['^domain/']),
+  // Pure code of others, which runs in the browser too.
+  only('domain', '^domain/', ['^domain/', 'node_modules/eld/']),
   only('contract', '^contract/', ['^contract/', '^domain/', 'node_modules/zod/']),
   only('ports', '^server/ports/', ['^server/ports/', '^domain/']),
   only('usecases', '^server/usecases/', [

@@ -16,30 +16,47 @@ export interface GuardedPost {
   /** What a repair is to put right; empty where the post may be shown as it is. */
   readonly complaints: readonly Complaint[];
   readonly removed: readonly string[];
+  /** It holds words of the prompt: whatever else is done to it, nobody gets it. */
+  readonly leaks?: true;
 }
 
-/** Cleans a post, checks every sentence against the source, and lists what is wrong with it. */
-export function guardPost(source: GuardSource, platform: PlatformId, raw: string): GuardedPost {
+/**
+ * Cleans a post, checks every sentence against the source, and lists what is wrong with it. `alsoTold` is what the model was told
+ * beside its first prompt.
+ */
+export function guardPost(
+  source: GuardSource,
+  platform: PlatformId,
+  raw: string,
+  alsoTold: readonly string[] = [],
+): GuardedPost {
   const { text, removed } = cleanPost(source, platform, raw);
   const { sentences } = source.check(text);
+  // Cleaning takes signs of a fence out, and puts together what signs that show nothing had parted.
+  const leak = source.findLeak(raw, alsoTold) ?? source.findLeak(text, alsoTold);
   return {
     platform,
     text,
     sentences,
     complaints: [
+      ...(leak === null ? [] : [{ words: leak, why: leaked }]),
       ...flagComplaints(sentences),
       ...ruleComplaints(source, platform, text),
       ...(saysSomething(sentences) ? [] : [{ words: null, why: 'It says nothing that the source says.' }]),
     ],
     removed,
+    ...(leak !== null && { leaks: true }),
   };
 }
 
+const leaked = 'That is of the instructions or the form of the data, and not of the source.';
+
 /**
  * The post as it is shown after its one repair: made to fit by whole units, and with what must be said of the source.
- * Null where it cannot be made to fit, nothing is left of it, or no sentence of it is the source's.
+ * Null where it cannot be made to fit, nothing is left of it, no sentence of it is the source's, or it holds words of the prompt.
  */
 export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost | null {
+  if (post.leaks === true) return null;
   const missing = missingMarks(source, post.text);
   const marked = missing.length === 0 ? post.text : withMarks(source, post.text, missing);
   const text = shortenPost(source, post.platform, marked);

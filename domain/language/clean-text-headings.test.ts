@@ -35,4 +35,15 @@ describe('cleanText on glued headings', () => {
     for (const text of ['ResultsDB holds the records.', 'Findings were similar.', 'the MethodsHub tool'])
       expect(cleanText(text)).toBe(text);
   });
+
+  it('parts a heading from a sentence that lost its stop, and leaves a longer name alone', () => {
+    expect(cleanText('Sizes fell beside the placebo group Conclusion: The sizes of ulcers fell.')).toBe(
+      'Sizes fell beside the placebo group\nConclusion: The sizes of ulcers fell.',
+    );
+    for (const text of [
+      'Statistical Methods: we fit models.',
+      'It has two parts. Our Main Results: we prove both.',
+    ])
+      expect(cleanText(text)).toBe(text);
+  });
 });

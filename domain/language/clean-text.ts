@@ -1,5 +1,7 @@
 import { resolveLatex } from './latex.ts';
 import { joinLineHyphens } from './line-hyphens.ts';
+import { withoutParagraphLabels } from './paragraph-labels.ts';
+import { partHeadings } from './part-headings.ts';
 
 /**
  * The text as a reader should see it: HTML and LaTeX resolved, invisible characters gone, "< or =" as one sign. To be
@@ -9,12 +11,14 @@ import { joinLineHyphens } from './line-hyphens.ts';
 export function cleanText(raw: string): string {
   const plain = resolveLatex(resolveMarkup(raw.normalize('NFC')));
   return (
-    joinLineHyphens(partBareHeadings(partGluedHeadings(unifySigns(plain))))
+    joinLineHyphens(partHeadings(withoutParagraphLabels(unifySigns(plain))))
       // A ligature of a PDF parts a word: "confl ict", "signifi cant".
       .replace(
         /\b((?:in|con|re|af|ef|de)fl|(?:e|su|di|o|a|coe)ffi|(?:in|re|signi|speci|identi|classi|modi|veri|quanti|scienti|de|bene|pro|con|arti|justi|clari|suf|di|e)fi) (?=(?!of\b|and\b|in\b|is\b|to\b)\p{Ll}{2,})/gu,
         '$1',
       )
+      // A name that is meant, and no tag: no post can hold it so.
+      .replace(/<(\p{L}[\p{L}\d _-]{1,30})>/gu, '“$1”')
       .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(/ +([,;.])(?=\s|$)/g, '$1')
@@ -26,36 +30,6 @@ export function cleanText(raw: string): string {
       .trim()
   );
 }
-
-/** Copied structured abstracts lose the line break on both sides of a heading: "at work.FindingsIn the articles". */
-function partGluedHeadings(text: string): string {
-  return text.replace(
-    gluedHeading,
-    (_, before: string, heading: string) => `${before}${before === '' ? '' : '\n'}${heading}: `,
-  );
-}
-
-const gluedHeading =
-  /(^|[.!?)\]])\s*(Purpose|Background|Introduction|Objectives?|Aims?|Design\/methodology\/approach|Design\/methodology|Methodology|Methods|Materials and methods|Findings|Results|Discussion|Conclusions?|Originality\/value|Originality|Value|(?:Practical|Social|Research|Theoretical|Managerial) implications|Research limitations\/implications)(?=[A-Z][a-z]|A\s)/g;
-
-/**
- * Services that keep an abstract word by word lose every mark behind a heading: "… were lost. Results We found". One word
- * may only look like a heading; two of them in one text do not.
- */
-function partBareHeadings(text: string): string {
-  const names = new Set(Array.from(text.matchAll(bareHeading), ({ 2: name = '' }) => name));
-  const isStructured =
-    names.size > 1 && [...names].some((name) => /^(?:Methods|Results|Findings|Conclusions?)/.test(name));
-  return isStructured
-    ? text.replace(
-        bareHeading,
-        (_, before: string, name: string) => `${before.trim()}${before === '' ? '' : '\n'}${name}: `,
-      )
-    : text;
-}
-
-const bareHeading =
-  /(^|[.!?)\]] )(Aims?|Background|Introduction|Objectives?|Purpose|Location|Time period|Major taxa studied|Design|Setting|Methods|Methodology|Materials and [Mm]ethods|Patients and [Mm]ethods|Methods and [Ff]indings|Findings|Results|Interpretation|Discussion|(?:Main )?[Cc]onclusions?|Significance) (?=(?!In |Of |Thinking |Science |Section |Research |Study )[A-Z][a-z]+ )/g;
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',

@@ -64,11 +64,11 @@ function combine(whole: string, mark: string, letter: string): string {
   return sign === undefined ? whole : (letter + sign).normalize('NFC');
 }
 
-/** "$5 to $10": two prices, no formula. */
+/** "$5 to $10", "$5–$10": two prices, no formula. */
 function isMoney(body: string): boolean {
   return (
     /^\d/.test(body) &&
-    (/\s$/.test(body) || /^[\d.,]+ (?:million|billion|thousand|per|and|to|for|in)\b/.test(body))
+    (/[\s–—-]$/.test(body) || /^[\d.,]+ (?:million|billion|thousand|per|and|to|for|in)\b/.test(body))
   );
 }
 

@@ -22,14 +22,6 @@ describe('splitSentences', () => {
     expect(splitSentences(sentences.join(' ')).map((sentence) => sentence.text)).toEqual(sentences);
   });
 
-  it('parts a heading from a sentence that lost its stop', () => {
-    const text = 'Sizes fell beside the placebo group Conclusion: The sizes of ulcers fell.';
-    expect(splitSentences(text).map((one) => one.text)).toEqual([
-      'Sizes fell beside the placebo group',
-      'Conclusion: The sizes of ulcers fell.',
-    ]);
-  });
-
   it('keeps a heading with its sentence, on its own line or not', () => {
     const text =
       'BACKGROUND\nWe know this.\n\nAim. To ask that. METHODS We did it. Results: It rose.CONCLUSION: Fine.';

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { resolveLatex } from '#domain/language/latex.ts';
+import { markdownAsMarkup } from './markdown.ts';
 import { mathText } from './math-text.ts';
 import { loweredText, raisedText } from './raised-text.ts';
 
@@ -9,7 +10,7 @@ import { loweredText, raisedText } from './raised-text.ts';
  * markup is taken out: a "p < .001" stays.
  */
 export function recordText(raw: string): string {
-  let text = wordSpaced(raw);
+  let text = wordSpaced(markdownAsMarkup(raw));
   for (let round = 0; round < rounds; round += 1) {
     const before = text;
     text = decodeHTMLStrict(withoutMarkup(text));
@@ -150,6 +151,8 @@ const blocks = new Set(
 
 function tagText(tag: string, name: string, attributes: string, closed: ReadonlySet<string>): string {
   const known = name.toLowerCase();
+  // An item is a line of its own that a mark opens: items seldom end with a stop.
+  if (known === 'li' || known === 'list-item') return tag.startsWith('</') ? '\n' : '\n• ';
   if (blocks.has(known)) return '\n';
   if (known === 'td' || known === 'th') return ' ';
   if (inline.has(known) || /^(?:m[a-z]+|semantics|annotation)$/.test(known)) return '';
@@ -193,6 +196,7 @@ function linesOf(text: string): string {
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/•\s*(?:\n|• ?|$)\s*/g, '• ')
     .split('\n')
     .map((line) =>
       line

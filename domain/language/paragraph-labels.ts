@@ -1,0 +1,11 @@
+/**
+ * Without the labels that drafts of resolutions print before their paragraphs ("PP1", "OP 3.", "OP4bis"), each paragraph apart.
+ * A text with one such label alone keeps it: it may be a name.
+ */
+export function withoutParagraphLabels(text: string): string {
+  const count = text.match(label)?.length ?? 0;
+  return count < 2 ? text : text.replace(label, '\n\n').trimStart();
+}
+
+const label =
+  /(?:^|(?<=[,;.\n]))\s*\b(?:OP|PP)\s?\d{1,3}(?:\s?(?:bis|ter|quat|alt))?[.:)]*\s+(?=[*_]{0,2}\p{Lu})/gu;
