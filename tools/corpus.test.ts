@@ -190,26 +190,28 @@ describe('the annotated corpus', () => {
     expect(works.filter(({ apart }) => apart === true).length).toBe(128);
   });
 
-  it('has claims about its abstracts, four supported and four not of each, and every kind as often', () => {
+  it('has claims about its abstracts, every kind often, and four supported and four not where a reader wrote a set', () => {
     const sentencesOf = new Map(
-      [...corpus, ...readAbstracts(), ...readToldAlone()].map(({ id, sentences }) => [
+      [...corpus, ...readAbstracts(), ...readToldAlone(), ...readOwnWords()].map(({ id, sentences }) => [
         id,
         stringsOf(sentences),
       ]),
     );
     const claims = readClaims();
-    const places = (one: Json): number[] => one['sentence'] as number[];
+    const places = (one: Json): number[] => (one['sentence'] ?? []) as number[];
     const faulty = claims.filter(
       (one) =>
         isFrozen(String(one['id'])) ||
         (one['label'] === 'yes') !== (one['kind'] === null) ||
         places(one).some((at) => at >= 0 && sentencesOf.get(one['id'])?.[at] === undefined) ||
-        !/^(?:\S+ ){4,33}\S+$/u.test(String(one['claim'])),
+        !/^(?:\S+ ){1,39}\S+$/u.test(String(one['claim'])),
     );
     expect(faulty.map(({ claim }) => claim)).toEqual([]);
-    const counts = Map.groupBy(claims, ({ id, label }) => `${id} ${label}`);
+    // Those of readers 132 to 136 stand one by one beside a line that an editor wrote.
+    const inSets = claims.filter(({ reader }) => Number(reader) < 132 || Number(reader) > 136);
+    const counts = Map.groupBy(inSets, ({ id, label, reader }) => `${id} ${label} ${reader}`);
     expect([...counts.values()].every((same) => same.length === 4)).toBe(true);
-    expect(counts.size).toBe(2 * 1936);
+    expect(counts.size).toBe(2 * (1936 + 536));
     const kinds = Map.groupBy(claims, ({ kind }) => kind);
     expect([...kinds.values()].every((same) => same.length > 700)).toBe(true);
     expect(claims.filter(({ apart }) => apart === true).length).toBe(1088);
