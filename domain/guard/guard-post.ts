@@ -1,3 +1,4 @@
+import { conceptTokens } from '../grounding/concepts.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { type PlatformId, platforms } from '../posts/platforms.ts';
 import { fitsPlatform, postLength } from '../posts/post-length.ts';
@@ -42,7 +43,9 @@ export function guardPost(
       ...(leak === null ? [] : [{ words: leak, why: leaked }]),
       ...flagComplaints(sentences),
       ...ruleComplaints(source, platform, text),
-      ...(saysSomething(sentences) ? [] : [{ words: null, why: 'It says nothing that the source says.' }]),
+      ...(saysSomething(source, sentences)
+        ? []
+        : [{ words: null, why: 'It says nothing that the source says.' }]),
     ],
     removed,
     ...(leak !== null && { leaks: true }),
@@ -63,7 +66,7 @@ export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost 
   if (text === null || text.replace(/https?:\/\/\S+|[#＃][\p{L}\p{N}_]+/gu, '').trim().length < 20)
     return null;
   const { sentences } = source.check(text);
-  if (!saysSomething(sentences)) return null;
+  if (!saysSomething(source, sentences)) return null;
   return {
     ...post,
     text,
@@ -72,14 +75,24 @@ export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost 
   };
 }
 
-/** Whether one sentence at least says what the source, or the person, says. Nonsense and small talk do not. */
-function saysSomething(sentences: readonly GroundedSentence[]): boolean {
-  return sentences.some(
+/** So many things of the source a post names at the least. Shorter ones say no finding; "I cannot help with that" names none. */
+const fewestShared = 3;
+
+/**
+ * Whether one sentence at least says what the source, or the person, says, and names things of it. Nonsense, small talk and an
+ * answer that no post can be written do not.
+ */
+function saysSomething({ concepts }: GuardSource, sentences: readonly GroundedSentence[]): boolean {
+  const said = sentences.filter(
     ({ kind, support, given, flags }) =>
       kind === 'claim' &&
       (support.length > 0 || given === true) &&
       !flags.some(({ type }) => type === 'unsupported'),
   );
+  const shared = said.flatMap(({ text }) =>
+    conceptTokens(text).flatMap(({ concept }) => (concepts.has(concept) ? concept : [])),
+  );
+  return new Set(shared).size >= Math.min(fewestShared, concepts.size);
 }
 
 /** Whether a finished post still says what the source does not support. */

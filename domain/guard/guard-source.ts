@@ -2,6 +2,7 @@ import type { FactSheet } from '../engine/fact-sheet.ts';
 import { type Reference, readReference } from '../engine/write/reference.ts';
 import type { CheckSource } from '../grounding/check-post.ts';
 import { checkWithGiven } from '../grounding/check-with-given.ts';
+import { conceptTokens } from '../grounding/concepts.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
@@ -17,6 +18,8 @@ export interface GuardSource {
   readonly reference: Reference | null;
   /** Everything that the person gave, for names that a post may repeat. */
   readonly given: string;
+  /** What `given` speaks of. */
+  readonly concepts: ReadonlySet<string>;
   /** Whether a link, handle or address was given, or is the one that we print. */
   readonly isGiven: (address: string) => boolean;
   /** Whether a hashtag stands for words of the source. */
@@ -47,6 +50,7 @@ export function guardSource(
     sheet,
     reference,
     given,
+    concepts: new Set(conceptTokens(given).map(({ concept }) => concept)),
     isGiven: (address) => names.has(addressName(address)),
     allowsTag: (tag) =>
       known.has(tag.toLowerCase()) || wordsOfTag(tag).every((word) => stems.has(stem(word))),

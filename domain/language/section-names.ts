@@ -37,7 +37,7 @@ const openingMarks = /^[#*_]{0,3}\s*(?:\d{1,2}\.\s+|\(\d\)\s*)?/;
 const nameRun = /^[A-Z][A-Za-z'’/&,;() –-]*/;
 const dashIn = /\s[-–]\s+(?!\p{Ll})|–\s*(?=\p{Lu})/u;
 const closingMark =
-  /^[*_]{0,3}\s*(?:[:.][*_]{0,3}\s*(?=\S)|[-–—]\s+(?!\p{Ll})|[–—]\s*(?=\p{Lu})|:?\s*\n\s*)/u;
+  /^[*_]{0,3}\s*(?:[:.][*_]{0,3}\s*(?:[•●▪◦‣]\s+)?(?=\S)|[-–—]\s+(?!\p{Ll})|[–—]\s*(?=\p{Lu})|:?\s*\n\s*(?:[•●▪◦‣]\s+)?)/u;
 
 // "METHODS We measured": capitals alone mark it, and the sentence follows with a capital or a number.
 const capitalsPattern = /^[A-Z][A-Z/&,' -]{3,60}[A-Z]\s+(?=[A-Z][a-z]|[A-Z]\s[a-z]|\d)/;

@@ -36,13 +36,13 @@ function probabilities(inside: string): boolean[] {
   return Array.from(inside.matchAll(probability)).flatMap(([whole, sign = '', value = '']) => {
     if (/interact|heterogen/i.test(whole)) return [];
     if (/^n/i.test(value)) return [true];
-    const p = numberOf(value);
+    const p = /[x×*^] ?10|10[-−–^]/.test(value) ? 0 : numberOf(value);
     return [/[>≥]/.test(sign) ? p >= 0.01 : /[=≈~:]/.test(sign) && p > 0.05];
   });
 }
 
 const probability =
-  /(?<![\p{L}\d])[pP](?:[ -]?values?)?[\p{L}() _-]{0,24}?\s?([=<>≤≥≈~:])\s?(\d?[.·,]\d+|1|[nN]\.?[sS]\b)/gu;
+  /(?<![\p{L}\d])[pP](?:[ -]?values?)?[\p{L}() _-]{0,24}?\s?([=<>≤≥≈~:])\s?(\d*[.·,]?\d* ?[x×*] ?10|10[-−–^]|\d?[.·,]\d+|1(?!\d)|[nN]\.?[sS]\b)/gu;
 
 /** "NS" and "n.s.", where they shorten no words before them ("normal saline (NS)"). */
 function notSignificant(inside: string, before: string): boolean[] {

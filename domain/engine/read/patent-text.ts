@@ -25,11 +25,6 @@ function cutAt<Span extends SentenceSpan>(sentence: Span, from: number): Span {
   return { ...sentence, text, end: sentence.start + text.length };
 }
 
-/** Whether a text holds claims of a patent. */
-function holdsClaims(text: string): boolean {
-  return claimStarts(text).length > 0;
-}
-
 function claimStarts(text: string): { mark: number; start: number }[] {
   if (!/claim/i.test(text)) return [];
   const starts: { mark: number; start: number }[] = [];
@@ -84,7 +79,7 @@ function plainWords(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
     .replace(/^To provide (?=an?\b|the\b)/u, 'The document describes ')
-    .replace(/\bthe (?:present|instant) invention\b/giu, 'the invention')
+    .replace(/\b(the) (?:present|instant) invention\b/giu, '$1 invention')
     .replace(/\ba plurality of\b/giu, 'several')
     .replace(/\bsaid (?=\p{Ll})/gu, 'the ');
 }

@@ -1,4 +1,5 @@
 import { rewriter } from '#domain/language/rewriter.ts';
+import { significanceOf } from '#domain/language/significance.ts';
 import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
 import { dropApparatus } from '../../read/compress/brackets.ts';
 import { finish } from '../../read/compress/forms.ts';
@@ -214,8 +215,18 @@ function comparesFigures(bracket: string): boolean {
   return sides.indexOf(true) !== -1 && sides.indexOf(true) < sides.lastIndexOf(true);
 }
 
-/** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
-export const withoutStatistics: (text: string) => string = rewriter([
+/**
+ * Without "[BFM = 3.38, g = 0.31 (0.09, 0.54)]" and "(p < 0.001 for …)": figures of a test, for readers of the paper. Where some
+ * of a bracket's results may be chance and some not, they stay: which is which stands nowhere else.
+ */
+export function withoutStatistics(text: string): string {
+  const isMixed = [...text.matchAll(/\(([^()]*)\)/g)].some(
+    ({ 1: inside = '', index }) => significanceOf(inside, text.slice(0, index)) === 'both',
+  );
+  return isMixed ? text : dropStatistics(text);
+}
+
+const dropStatistics: (text: string) => string = rewriter([
   [/ ?\[(?:[^[\]]*(?:[=<>≤≥]|% ?CI\b)|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu, ''],
   [/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, ''],
   [/\([^()]*\)/g, withoutP],

@@ -30,7 +30,7 @@ describe('recordText', () => {
     ['<p xmlns="http://www.w3.org/1999/xhtml">One</p><ns4:p>Two</ns4:p>', 'One\nTwo'],
     [
       '<jats:list><jats:list-item><jats:p>a</jats:p></jats:list-item><jats:list-item><jats:p>b</jats:p></jats:list-item></jats:list>',
-      'a\nb',
+      '• a\n• b',
     ],
     ['We found <jats:italic>E. coli</jats:italic>&#160;cells &amp; more', 'We found E. coli cells & more'],
     ['Abstract. We slap.', 'We slap.'],
