@@ -1,5 +1,5 @@
+import { cleanText } from '../intake/take-in.ts';
 import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
-import { cleanText } from '../language/clean-text.ts';
 import { finder } from '../language/finder.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';

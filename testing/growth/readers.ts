@@ -20,7 +20,7 @@ import { readVerdicts } from '#domain/guard/read-verdicts.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
 import { writeHighlight } from '#domain/insights/highlight.ts';
 import { predictPosts } from '#domain/insights/predict.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { manyLines, plainName } from '#domain/mail/plain-text.ts';
@@ -40,7 +40,6 @@ import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { draftOf } from '#domain/runs/draft.ts';
 import { editDraft } from '#domain/runs/edit-draft.ts';
 import { exportRun } from '#domain/runs/export-run.ts';
-import { textOfHtml } from '#domain/runs/markup.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
 import { readTable } from '#domain/runs/table.ts';
@@ -223,8 +222,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'every cell of a table': { most: runLimits.upload, read: (text) => readTable(text) },
   'an abstract of a row': { most: 20_000, read: (text) => shortenAbstract(text) },
-  'HTML of a feed’s item': { most: 50_000, read: (text) => cleanText(textOfHtml(text)) },
-  'a text cleaned': { most: 50_000, read: (text) => cleanText(text) },
+  'a text taken in': { most: 50_000, read: (text) => cleanText(text) },
   'sentences of a text': { most: longestPost, read: (text) => splitSentences(text) },
   'a text to write from, before it is measured': { most: megabyte, read: (text) => parseResearchText(text) },
   'an identifier': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { annotatedAbstracts, type CorpusAbstract } from '#testing/corpus-abstracts.ts';
 import { readHeadings } from './headings.ts';

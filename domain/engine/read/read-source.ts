@@ -1,5 +1,5 @@
+import { cleanText } from '#domain/intake/take-in.ts';
 import { findAcronyms, titleAcronyms } from '#domain/language/acronyms.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
 import { claimStrength } from '#domain/language/strength.ts';

@@ -143,6 +143,11 @@ export const latexSymbols: Readonly<Record<string, string>> = {
   inf: 'inf',
 };
 
+/** Named functions: "log n" keeps its space. */
+export const functionNames: ReadonlySet<string> = new Set(
+  'log ln lg exp sin cos tan min max lim poly det sup inf Tr Re Im'.split(' '),
+);
+
 export const superscripts: Readonly<Record<string, string>> = {
   '0': '⁰',
   '1': '¹',

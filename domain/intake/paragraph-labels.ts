@@ -1,10 +1,12 @@
+import type { TracedText } from './traced-text.ts';
+
 /**
  * Without the labels that drafts of resolutions print before their paragraphs ("PP1", "OP 3.", "OP4bis"), each paragraph apart.
  * A text with one such label alone keeps it: it may be a name.
  */
-export function withoutParagraphLabels(text: string): string {
-  const count = text.match(label)?.length ?? 0;
-  return count < 2 ? text : text.replace(label, '\n\n').trimStart();
+export function dropParagraphLabels(traced: TracedText): TracedText {
+  const count = traced.text.match(label)?.length ?? 0;
+  return count < 2 ? traced : traced.replace(label, (_, at) => (at === 0 ? '' : '\n\n'));
 }
 
 const label =

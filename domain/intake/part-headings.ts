@@ -1,21 +1,30 @@
-import { isSectionName } from './section-names.ts';
-import { headingPairs, headingPhrases, headingWords, isHeadingNoun, isHeadingWord } from './section-words.ts';
+import { isSectionName } from '../language/section-names.ts';
+import {
+  headingPairs,
+  headingPhrases,
+  headingWords,
+  isHeadingNoun,
+  isHeadingWord,
+} from '../language/section-words.ts';
+import type { TracedText } from './traced-text.ts';
 
 /**
  * Gives headings of structured abstracts their colon and a line of their own, however they were printed: in bold ("… nurses.
  * Methods We gave"), glued to what stands around them ("nurses.MethodsWe gave"), on lines of their own, numbered ("(2) Methods:"),
  * in capitals or none. What is printed as "Methods: We gave" already stays as it is.
  */
-export function partHeadings(text: string): string {
-  const pieces: string[] = [];
+export function partHeadings(traced: TracedText): TracedText {
+  const { text } = traced;
   let from = 0;
-  for (const { start, end, name } of acceptable(headingsIn(text))) {
+  const edits = acceptable(headingsIn(text)).map(({ start, end, name }) => {
     const before = text.slice(from, start).trimEnd();
     // Behind another heading it stays on its line.
-    pieces.push(before, before === '' ? '' : '\n', name.charAt(0).toUpperCase(), name.slice(1), ': ');
+    const by = `${before === '' ? '' : '\n'}${name.charAt(0).toUpperCase()}${name.slice(1)}: `;
+    const edit = { start: from + before.length, end, by };
     from = end;
-  }
-  return pieces.join('') + text.slice(from);
+    return edit;
+  });
+  return traced.edit(edits);
 }
 
 interface Found {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinLineHyphens } from './line-hyphens.ts';
+import { joinBrokenLines } from './broken-lines.ts';
+import { TracedText } from './traced-text.ts';
+
+const joinLineHyphens = (text: string): string => joinBrokenLines(new TracedText(text)).text;
 
 describe('words that a line parted', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from './clean-text.ts';
-import { hasLatex } from './latex.ts';
+import { hasLatex } from '../language/has-latex.ts';
+import { cleanText } from './take-in.ts';
 
 describe('cleanText', () => {
   it('joins words that a ligature parted', () => {
@@ -28,7 +28,7 @@ describe('cleanText', () => {
     ['decrease by 27.9\\% and 41.6\\%', 'decrease by 27.9% and 41.6%'],
     ['age &gt; 5 and p &lt; .05', 'age > 5 and p < .05'],
     ['adults aged>or = 15 years', 'adults aged≥ 15 years'],
-    ['<p>CO<sub>2</sub> rose by 10<sup>-3</sup></p>', 'CO2 rose by 10⁻³'],
+    ['<p>CO<sub>2</sub> rose by 10<sup>-3</sup></p>', 'CO₂ rose by 10⁻³'],
     ['0.66 +/- 0.17 cm', '0.66 ± 0.17 cm'],
     ['0.66 +- 0.17 cm and 3+-1', '0.66 ± 0.17 cm and 3±1'],
     ['EchoNavigator((R)) and Alaris((TM))', 'EchoNavigator and Alaris'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './take-in.ts';
 
 describe('cleanText on glued headings', () => {
   it('parts headings that lost their line breaks', () => {

@@ -40,9 +40,12 @@ const lowered: Readonly<Record<string, string>> = {
   ')': '₎',
 };
 
-/** "2" raised is "²"; what Unicode cannot raise ("th") stays on the line, so that no letter is lost. */
+/** "2" raised is "²", "4,5" are two; what Unicode cannot raise ("th") stays on the line, so that no letter is lost. */
 export function raisedText(text: string): string {
-  return mapped(text, raised);
+  const list = /^[[(]?(\d{1,3}(?:\s?[,–-]\s?\d{1,3})+)[\])]?$/.exec(text.trim())?.[1];
+  return list === undefined || !list.includes(',')
+    ? mapped(text, raised)
+    : list.replace(/\d/g, (digit) => raised[digit] ?? digit);
 }
 
 /** "2" lowered is "₂"; what Unicode cannot lower ("max") stays on the line. */
