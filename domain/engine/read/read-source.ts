@@ -88,7 +88,9 @@ function kindsOf(
 ): Kinds {
   const kind = readDocument(info ?? {})?.kind;
   const genre = kind === undefined ? null : kind === 'UN document' ? 'policy' : 'patent';
-  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const text = sentences
+    .map((sentence) => (sentence.heading === null ? '' : `${sentence.heading}: `) + sentence.text)
+    .join(' ');
   const kinds = readKinds({ title, text }, genre ?? (isOfficial ? 'policy' : null));
   return !isToldByRule(kinds.genre) && readsAsPlan(sentences) ? { ...kinds, genre: 'protocol' } : kinds;
 }

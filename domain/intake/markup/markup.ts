@@ -27,6 +27,7 @@ class MarkupReader {
   readonly #hasBlocks: boolean;
   /** Behind a heading and the mark of an item nothing opens a paragraph. */
   #isHeaded = false;
+  #lastWords = '';
 
   constructor(text: string, tokens: readonly Token[]) {
     this.#text = text;
@@ -60,7 +61,10 @@ class MarkupReader {
   /** Line ends of a text in blocks are only how its file was wrapped. */
   #readText({ start, end }: Token): Edit[] {
     const text = this.#text.slice(start, end);
-    if (text.trim() !== '') this.#isHeaded = false;
+    if (text.trim() !== '') {
+      this.#isHeaded = false;
+      this.#lastWords = text.slice(-20);
+    }
     if (!this.#hasBlocks) return [];
     return Array.from(text.matchAll(/(?<!\s)\s*\n\s*/g), ({ 0: gap, index }) => ({
       ...{ start: start + index, end: start + index + gap.length, by: ' ' },
@@ -111,9 +115,9 @@ class MarkupReader {
     return ` $${body.replace(/\$/g, '').trim()}$ `;
   }
 
-  /** An item is a line of its own that a mark opens: items seldom end with a stop. */
+  /** An item is a line of its own that a mark opens and a stop ends, so that two are not read as one. */
   #point(kind: Token['kind']): string {
-    if (kind === 'close') return '\n';
+    if (kind === 'close') return /\p{L}[\p{L}\p{N}%)\]]\s*$/u.test(this.#lastWords) ? '.\n' : '\n';
     const isHeaded = this.#isHeaded;
     this.#isHeaded = true;
     return isHeaded ? '' : '\n• ';
