@@ -4,7 +4,8 @@ import { symbolFont } from '#domain/intake/symbol-font.ts';
 /** A way in which a text is damaged between a paper and a form. `next` gives numbers from 0 up to 1. */
 export type Damage = (text: string, next: () => number) => string;
 
-const pick = <One>(list: readonly One[], next: () => number): One => list[Math.floor(next() * list.length)] as One;
+const pick = <One>(list: readonly One[], next: () => number): One =>
+  list[Math.floor(next() * list.length)] as One;
 
 /** Lines of a printed page. */
 function wrapped(text: string, width: number): string[] {
@@ -21,13 +22,16 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function decodedAs(text: string, page: string): string {
-  return text.replace(/[^\p{ASCII}]/gu, (sign) => new TextDecoder(page).decode(new TextEncoder().encode(sign)));
+  return text.replace(/[^\p{ASCII}]/gu, (sign) =>
+    new TextDecoder(page).decode(new TextEncoder().encode(sign)),
+  );
 }
 
 const inSymbolFont = new Map(
-  Array.from({ length: 224 }, (_, at) => [symbolFont(at + 32) ?? '', String.fromCharCode(0xf020 + at)] as const).filter(
-    ([sign]) => /[^\p{ASCII}]/u.test(sign),
-  ),
+  Array.from(
+    { length: 224 },
+    (_, at) => [symbolFont(at + 32) ?? '', String.fromCharCode(0xf020 + at)] as const,
+  ).filter(([sign]) => /[^\p{ASCII}]/u.test(sign)),
 );
 
 const heads = [
@@ -65,33 +69,53 @@ export const damages: Readonly<Record<string, Damage>> = {
     const lines = ['Abstract', ...wrapped(text, 70)];
     const every = lines.length > 20 ? pick([1, 1, 5], next) : 1;
     const gap = pick([' ', '  ', '\n'], next);
-    return lines.map((line, at) => ((first + at) % every === 0 ? `${first + at}${gap}${line}` : line))
+    return lines
+      .map((line, at) => ((first + at) % every === 0 ? `${first + at}${gap}${line}` : line))
       .join('\n');
   },
   'soft breaks': some(/(?<=[\p{Ll},]) (?=\p{Ll})/gu, 12, (_, next) => pick(['\v', '\f', '\u2028'], next)),
-  'signs of the Symbol font': (text) => text.replace(/[^\p{ASCII}]/gu, (sign) => inSymbolFont.get(sign) ?? sign),
+  'signs of the Symbol font': (text) =>
+    text.replace(/[^\p{ASCII}]/gu, (sign) => inSymbolFont.get(sign) ?? sign),
   'UTF-8 in Windows 1252': (text) => decodedAs(text, 'windows-1252'),
   'UTF-8 in Windows 1252, twice': (text) => decodedAs(decodedAs(text, 'windows-1252'), 'windows-1252'),
   'UTF-8 in a Macintosh code page': (text) => decodedAs(text, 'macintosh'),
   'signs of direction': some(/(?<=\s)\p{L}/gu, 15, (letter, next) =>
     pick(['\u202e', '\u202a', '\u2067', '\u200f', '\u2068'], next).concat(letter),
   ),
-  'signs that are not seen': some(/(?<=\p{L})\p{L}/gu, 20, (letter, next) => pick(['\u200b', '\u00ad', '\ufeff'], next) + letter),
+  'signs that are not seen': some(
+    /(?<=\p{L})\p{L}/gu,
+    20,
+    (letter, next) => pick(['\u200b', '\u00ad', '\ufeff'], next) + letter,
+  ),
   'entities by name': (text) => encodeHTML(text).replaceAll('&NewLine;', '\n'),
   'entities by number': (text) => text.replace(/[^\p{ASCII}]|[<>&]/gu, (sign) => `&#${sign.codePointAt(0)};`),
-  'entities, escaped twice': (text) => encodeHTML(text).replaceAll('&NewLine;', '\n').replaceAll('&', '&amp;'),
+  'entities, escaped twice': (text) =>
+    encodeHTML(text).replaceAll('&NewLine;', '\n').replaceAll('&', '&amp;'),
   HTML: (text, next) =>
     `<div class="abstract"><p>${some(/\p{L}{4,}/gu, 15, (word) => pick([`<b>${word}</b>`, `<i>${word}</i><!-- a note -->`, `<span style="x:y">${word}</span>`], next))(escaped(text), next)}</p></div>`,
-  'JATS, wrapped by its file': (text) => `<jats:p>\n  ${wrapped(escaped(text), 60).join('\n    ')}\n</jats:p>`,
+  'JATS, wrapped by its file': (text) =>
+    `<jats:p>\n  ${wrapped(escaped(text), 60).join('\n    ')}\n</jats:p>`,
   Markdown: some(/(?<![\p{L}\p{N}$-])\p{L}{4,}(?![\p{L}\p{N}-])/gu, 15, (word, next) =>
-    pick([`**${word}**`, `*${word}*`, `__${word}__`, `\`${word}\``, `[${word}](https://example.org/a)`], next),
-  ),
-  'LaTeX of a source': (text, next) =>
-    some(/(?<![\p{L}\p{N}.,$])\d+(?:\.\d+)?(?![\p{N}\p{L}.,%])/gu, 3, (number) => `$${number}$`)(
-      text.replace(/(?<=\d)%/g, '\\%').replaceAll('é', "\\'e").replaceAll('≤', '$\\leq$'),
+    pick(
+      [`**${word}**`, `*${word}*`, `__${word}__`, `\`${word}\``, `[${word}](https://example.org/a)`],
       next,
     ),
-  'raised references': some(/(?<=\p{Ll}{4}[.,])(?= \p{L})/gu, 3, (_, next) => pick(['<sup>1</sup>', '<sup>2,3</sup>', '⁴', '⁵⁻⁷'], next)),
+  ),
+  'LaTeX of a source': (text, next) =>
+    some(
+      /(?<![\p{L}\p{N}.,$])\d+(?:\.\d+)?(?![\p{N}\p{L}.,%])/gu,
+      3,
+      (number) => `$${number}$`,
+    )(
+      text
+        .replace(/(?<=\d)%/g, '\\%')
+        .replaceAll('é', "\\'e")
+        .replaceAll('≤', '$\\leq$'),
+      next,
+    ),
+  'raised references': some(/(?<=\p{Ll}{4}[.,])(?= \p{L})/gu, 3, (_, next) =>
+    pick(['<sup>1</sup>', '<sup>2,3</sup>', '⁴', '⁵⁻⁷'], next),
+  ),
   'what stands around a page': (text, next) =>
     [pick(heads, next), pick(heads, next), 'Abstract', text, pick(feet, next), pick(feet, next)].join('\n'),
 };

@@ -68,16 +68,13 @@ function joinWrapped(traced: TracedText): TracedText {
   const width = lengths.reduce((most, length) => Math.max(most, length), 0);
   if (lengths.length < fewestLines || width > widest) return traced;
   const { text } = traced;
-  return traced.replace(
-    wrappedEnd,
-    (end, at, [word = '']) => {
-      const start = text.lastIndexOf('\n', at - 1) + 1;
-      const isFirst = start === 0 && /^\p{Lu}/u.test(word);
-      const isList = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/.test(word) && text[at - 1] !== ',';
-      const isFull = at - start + 1 + word.length > width * 0.85;
-      return isFirst || isList || !isFull || isSectionName(text.slice(start, at)) ? end : ' ';
-    },
-  );
+  return traced.replace(wrappedEnd, (end, at, [word = '']) => {
+    const start = text.lastIndexOf('\n', at - 1) + 1;
+    const isFirst = start === 0 && /^\p{Lu}/u.test(word);
+    const isList = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/.test(word) && text[at - 1] !== ',';
+    const isFull = at - start + 1 + word.length > width * 0.85;
+    return isFirst || isList || !isFull || isSectionName(text.slice(start, at)) ? end : ' ';
+  });
 }
 
 /** A line's end in front of a word or a number below nought; behind a full stop one of small letters, where no sentence begins ("Ae.\nalbopictus"). */

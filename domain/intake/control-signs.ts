@@ -24,13 +24,18 @@ function endsLine(before: string, after: string): boolean {
   return /[.!?:]["'”’)\]]*$/.test(before) || !/^["'“‘([]*[\p{Ll}\p{N}]/u.test(after);
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: programs write hyphens as these.
+const hyphenControls = /(?<=[\p{L}\p{N}])[\u0002\u001e]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: and this between two words.
+const unitSeparator = /\u001f/g;
+
 /**
  * Controls gone: hyphens that programs write as controls are hyphens, and one that stands between two numbers is a sign that was lost.
  * Tabs and line ends stay.
  */
 export function dropControls(traced: TracedText): TracedText {
   if (!/[^\P{Cc}\n\t]/u.test(traced.text)) return traced;
-  const hyphened = traced.replace(/(?<=[\p{L}\p{N}])[\u0002\u001e]/gu, '-').replace(/\u001f/g, '');
+  const hyphened = traced.replace(hyphenControls, '-').replace(unitSeparator, '');
   const { text } = hyphened;
   return hyphened.replace(/[^\P{Cc}\n\t]+/gu, (signs, at) => {
     const between = [

@@ -30,9 +30,7 @@ export function dropFurniture(traced: TracedText): TracedText {
   const holdsMarks = furnitureMarks.some(([, words]) => words.some((word) => lower.includes(word)));
   if (!holdsMarks && !text.includes('\n')) return traced;
   const lines = readLines(text);
-  const dropped = new Set(
-    lines.filter(({ isFurniture }, at) => isFurniture && !isUnfinished(lines[at - 1])),
-  );
+  const dropped = new Set(lines.filter(({ isFurniture }, at) => isFurniture && !isUnfinished(lines[at - 1])));
   const rules = [repeatedLines, pageNumbers, sectionsAround, frontMatter];
   for (const rule of rules) for (const line of rule(lines, dropped)) dropped.add(line);
   const kept = lines.filter((line) => !dropped.has(line));

@@ -21,26 +21,18 @@ const deepest = 200;
 function readElement(markup: string, tokens: readonly Token[]): MathNode {
   const root: MathNode = { name: '', attributes: new Map(), children: [] };
   const open: MathNode[] = [root];
-  let depth = 0;
   for (const token of tokens) {
     const { kind, name, attributes, pair } = token;
     const top = open.at(-1) ?? root;
-    const isKept = depth < deepest;
-    if (kind === 'close' && pair >= 0) {
-      depth -= 1;
-      if (depth < deepest && open.length > 1) open.pop();
-    } else if (kind === 'open' && pair >= 0) {
-      depth += 1;
-      if (isKept) open.push(added(top, { name, attributes, children: [] }));
-    } else if (kind === 'none' && name !== '' && isKept) added(top, { name, attributes, children: [] });
-    else if (kind === 'text' && depth <= deepest) top.children.push(textOf(markup, token));
+    const isKept = open.length <= deepest;
+    if (kind === 'text' && isKept) top.children.push(textOf(markup, token));
+    if (kind === 'close' && pair >= 0 && open.length > 1) open.pop();
+    if (kind === 'text' || kind === 'close' || name === '' || (kind === 'open' && pair < 0)) continue;
+    const node: MathNode = { name, attributes, children: [] };
+    if (isKept) top.children.push(node);
+    if (kind === 'open') open.push(node);
   }
   return root;
-}
-
-function added(parent: MathNode, node: MathNode): MathNode {
-  parent.children.push(node);
-  return node;
 }
 
 function textOf(markup: string, { start, end }: Token): string {
