@@ -10,4 +10,4 @@ export function dropParagraphLabels(traced: TracedText): TracedText {
 }
 
 const label =
-  /(?:^|(?<=[,;.\n]))\s*\b(?:OP|PP)\s?\d{1,3}(?:\s?(?:bis|ter|quat|alt))?[.:)]*\s+(?=[*_]{0,2}\p{Lu})/gu;
+  /(?<=(?:^|[,;.\n])\s{0,4})(?:OP|PP)\s?\d{1,3}(?:\s?(?:bis|ter|quat|alt))?[.:)]{0,3}\s{1,4}(?=[*_]{0,2}\p{Lu})/gu;
