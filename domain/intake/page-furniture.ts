@@ -1,4 +1,4 @@
-import { isSectionName } from '../language/section-names.ts';
+import { isSectionName, leadingHeading } from '../language/section-names.ts';
 import { splitSentences } from '../language/sentences.ts';
 import {
   doubtfulLabels,
@@ -64,9 +64,9 @@ function readLines(text: string): Line[] {
   return lines;
 }
 
-/** A sentence, or a piece of one that a line's end cut. */
+/** A sentence, under its heading or without one, or a piece of one that a line's end cut. */
 function looksLikeProse(line: string): boolean {
-  const words = line.slice(0, longestUnit).split(/\s+/);
+  const words = line.slice(leadingHeading(line)?.end ?? 0, longestUnit).split(/\s+/);
   const small = words.filter((word) => /^["“‘([]*\p{Ll}/u.test(word)).length;
   return (
     words.length >= 5 && small >= words.length * 0.5 && (/[.!?]["”’)\]]*$/.test(line) || words.length >= 10)
