@@ -64,7 +64,10 @@ describe('cleanText', () => {
   });
 
   it('never throws and keeps every digit of plain prose', () => {
-    const word = fc.stringMatching(/^[A-Za-z0-9.,%()-]{1,8}$/);
+    // "12%.1" and "plots.3" end in the number of a reference.
+    const word = fc
+      .stringMatching(/^[A-Za-z0-9.,%()-]{1,8}$/)
+      .filter((text) => !/[A-Za-z%)][.!?]\d/.test(text));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (words) => {
         const raw = words.join(' ');
