@@ -1,4 +1,5 @@
 import { sameAmount } from '../language/numbers.ts';
+import { remembered } from '../language/remembered.ts';
 import { words } from '../language/words.ts';
 import { directionOf } from './directions.ts';
 import type { NumberInText } from './shares.ts';
@@ -8,16 +9,29 @@ import type { NumberInText } from './shares.ts';
  * how much, a value for the same below nought, a mean for a median. The answer says how the source tells it; null where it agrees.
  */
 export function otherRole(mention: NumberInText, printed: readonly NumberInText[]): string | null {
-  for (const read of [endOfChange, signOf, measureOf, frequencyOf]) {
-    const own = read(mention);
-    if (own === null) continue;
-    const theirs = printed.filter(({ number }) => sameAmount(mention.number, number)).map(read);
-    const [first] = theirs;
-    if (first !== undefined && first !== null && theirs.every((one) => one !== null && one !== own))
-      return first;
+  const same = printed.filter(({ number }) => sameAmount(mention.number, number));
+  const own = rolesOf(mention);
+  for (const [kind, told] of own.entries()) {
+    if (told === null || same.length === 0) continue;
+    const agrees = same.some((other) => {
+      const theirs = rolesOf(other)[kind];
+      return theirs === null || theirs === told;
+    });
+    const [first] = same;
+    if (!agrees && first !== undefined) return rolesOf(first)[kind] ?? null;
   }
   return null;
 }
+
+/** What a number is told as, one answer a kind of role; null where nothing says. A source's are read once for all numbers of a post. */
+function rolesOf(mention: NumberInText): readonly (string | null)[] {
+  const read =
+    known.get(mention) ?? [endOfChange, signOf, measureOf, frequencyOf].map((role) => role(mention));
+  known.set(mention, read);
+  return read;
+}
+
+const known = new WeakMap<NumberInText, readonly (string | null)[]>();
 
 /** Where a change starts, where it ends, and by how much it is: "fell from 8 to 5", "fell by 3", "a fall of 3". */
 function endOfChange({ number, text }: NumberInText): string | null {
@@ -56,11 +70,12 @@ function signOf({ number, text }: NumberInText): string | null {
   // "(+11.7, −9.7)" is a spread.
   if (textBefore(text, number.start).startsWith('(+')) return null;
   if (number.normalised < 0) return 'below nought';
-  const isDown = words(text.toLowerCase()).some(
-    (word) => downwards.has(word) || directionOf(word)?.sign === -1,
-  );
-  return isDown ? null : 'above nought';
+  return pointsDown(text) ? null : 'above nought';
 }
+
+const pointsDown: (text: string) => boolean = remembered((text) =>
+  words(text).some((word) => downwards.has(word) || directionOf(word)?.sign === -1),
+);
 
 const downwards = new Set(
   // Words that compare tell which side is meant without a sign.
@@ -71,7 +86,9 @@ const downwards = new Set(
 
 /** The name of what was computed, before the number; of "sensitivity and specificity were" neither. */
 function measureOf({ number, text }: NumberInText): string | null {
-  const near = ` ${lastWords(text.slice(0, number.start), nearby).toReversed().join(' ')} `;
+  const near = ` ${lastWords(text.slice(Math.max(0, number.start - farthest), number.start), nearby)
+    .toReversed()
+    .join(' ')} `;
   const named = measures.filter(([, names]) => names.some((name) => near.includes(` ${name} `)));
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }
@@ -100,7 +117,7 @@ function frequencyOf({ number, text }: NumberInText): string | null {
   if (number.unit === null) return null;
   const behind = words(
     text
-      .slice(number.end)
+      .slice(number.end, number.end + farthest)
       .toLowerCase()
       .split(/[,;:(]/, 1)[0] ?? '',
   ).slice(0, nearby);
@@ -138,12 +155,13 @@ const times: ReadonlyMap<string, string> = new Map([
 ] as const);
 
 function textBefore(text: string, at: number): string {
-  const stop = Math.max(
-    ...[...';:.('].map((sign) => text.lastIndexOf(`${sign} `, at - 1)),
-    text.lastIndexOf('(', at - 1),
-  );
-  return text.slice(Math.max(0, stop), at);
+  const near = text.slice(Math.max(0, at - farthest), at);
+  const stop = Math.max(...[...';:.('].map((sign) => near.lastIndexOf(sign === '(' ? sign : `${sign} `)));
+  return near.slice(Math.max(0, stop));
 }
+
+/** Characters before a figure in which its role is told. */
+const farthest = 200;
 
 /** Words that say how exact a figure is stand between it and what tells its role. */
 const approximations = new Set(
