@@ -1,6 +1,7 @@
 """Claims beside what of their source a verifier reads: the corpus's own and, where the folder of data sets has them, the first 5,120."""
 
 import collections
+import hashlib
 import json
 import math
 import os
@@ -70,6 +71,7 @@ def read_claims(sources):
             claim=record["claim"],
             supported=record["label"] == "yes",
             kind=record["kind"] or "supported",
+            reader=record.get("reader", 0),
         )
 
     for record in lines(os.path.join(CORPUS, "claims.jsonl")):
@@ -80,6 +82,27 @@ def read_claims(sources):
         for record in lines(os.path.join(DATASETS, "claims", "claims.jsonl")):
             (held_out if record["id"] in held else taught).append(row(record))
     return taught, apart, held_out
+
+
+def is_frozen(name):
+    """Of the corpus's frozen tenth, as `tools/training/corpus.ts` has it: never taught with."""
+    return int(hashlib.sha256(name.encode()).hexdigest()[:8], 16) % 10 == 0
+
+
+def read_lines(sources):
+    """What careful readers told of abstracts in plain words, in a post's first lines and in own words: all supported."""
+    texts = []
+    for sheet in lines(os.path.join(CORPUS, "factsheets.jsonl")):
+        texts += [(sheet["id"], sheet["plain"])] + [(sheet["id"], more.get("plain")) for more in sheet.get("more") or []]
+    for told in lines(os.path.join(CORPUS, "told.jsonl")):
+        texts += [(told["id"], line["text"]) for line in [told["lead"], *told["told"]]]
+    for own in lines(os.path.join(CORPUS, "own-words.jsonl")):
+        texts += [] if own.get("apart") else [(own["id"], text) for text in own["own"]]
+    return [
+        dict(source=sources.by_id[name], claim=text, supported=True, kind="line")
+        for name, text in texts
+        if text and name in sources.by_id and not is_frozen(name)
+    ]
 
 
 OPPOSITES = dict(

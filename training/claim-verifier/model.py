@@ -2,12 +2,22 @@
 
 import glob
 import os
+import types
 import zipfile
 
 import torch
 from transformers import AutoModel, AutoTokenizer
 
 MOST_CLAIM, MOST_EVIDENCE = 80, 300
+
+
+def attend(self, hidden_states, attention_mask=None, position_bias=None, output_attentions=False, **_):
+    """MPNet's attention by one call of torch, which takes a third less time of a processor; in training alone (`Verifier.fast`)."""
+    shape = (*hidden_states.shape[:-1], -1, self.attention_head_size)
+    query, key, value = (part(hidden_states).view(shape).transpose(1, 2) for part in (self.q, self.k, self.v))
+    bias = position_bias if attention_mask is None else position_bias + attention_mask
+    found = torch.nn.functional.scaled_dot_product_attention(query, key, value, attn_mask=bias.to(query.dtype))
+    return (self.o(found.transpose(1, 2).reshape(hidden_states.shape)),)
 
 
 def unpack_base(folder):
@@ -44,6 +54,11 @@ class Verifier(torch.nn.Module):
         )
         torch.nn.init.zeros_(self.word[2].weight)
         torch.nn.init.zeros_(self.word[2].bias)
+
+    def fast(self):
+        for layer in self.e.encoder.layer:
+            layer.attention.attn.forward = types.MethodType(attend, layer.attention.attn)
+        return self
 
     def forward(self, ids, mask, claim):
         """ids, mask, claim: batch x length, `claim` 1 on the claim's pieces. Returns scores (batch) and words (batch x length)."""
