@@ -52,7 +52,7 @@ for (const [seed, row] of chosen.entries()) {
     const answer = JSON.stringify({ linkedin: text });
     posts.take(answer);
     if (posts.toRepair().length > 0) posts.takeRepair(answer);
-    posts.settle();
+    posts.settle({ keepsFlagged: true });
     const { faithful, made } = posts.written(engine, {
       writer: 'openai-compatible',
       model: null,

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 
 /** A source text; where it was given as sentences, each with its place, so that answers can use the given numbers. */
 export interface Joined {

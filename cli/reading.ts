@@ -1,5 +1,6 @@
 import type { FactSheet, Role } from '#domain/engine/fact-sheet.ts';
 import { readKey } from '#domain/engine/read/key-sentence/read-key.ts';
+import { takeIn } from '#domain/intake/take-in.ts';
 import { givenAt, type Joined } from './joined-sentences.ts';
 
 /** What `read` answers. Sentence numbers are those of the given sentences where sentences were given. */
@@ -23,9 +24,10 @@ export interface Reading {
 
 export function describeReading(sheet: FactSheet, { text, given }: Joined): Reading {
   const key = readKey(sheet, text);
+  const { placeOf } = takeIn(text);
   const numberOf = (read: number): number => {
     const sentence = sheet.sentences[read];
-    return given === null || sentence === undefined ? read : givenAt(given, sentence.start);
+    return given === null || sentence === undefined ? read : givenAt(given, placeOf(sentence.start));
   };
   const field = (one: FactSheet['studied']) =>
     one === null || one.span === null
@@ -37,7 +39,7 @@ export function describeReading(sheet: FactSheet, { text, given }: Joined): Read
     sentences:
       given === null
         ? sheet.sentences.map(({ text, role, start, end }) => ({ text, role, start, end }))
-        : rolesOfGiven(sheet, given),
+        : rolesOfGiven(sheet, given, placeOf),
     key: { text: key.text, sentence: key.sentence === null ? null : numberOf(key.sentence) },
     candidates: sheet.candidates.map((one) => ({ ...one, sentence: numberOf(one.sentence) })),
     sure: sheet.sure,
@@ -51,9 +53,14 @@ export function describeReading(sheet: FactSheet, { text, given }: Joined): Read
 }
 
 /** Where the reader split a given sentence further, the longest part gives the role. */
-function rolesOfGiven(sheet: FactSheet, given: NonNullable<Joined['given']>): Reading['sentences'] {
+function rolesOfGiven(
+  sheet: FactSheet,
+  given: NonNullable<Joined['given']>,
+  placeOf: (at: number) => number,
+): Reading['sentences'] {
+  const placed = sheet.sentences.map((one) => ({ ...one, start: placeOf(one.start), end: placeOf(one.end) }));
   return given.map(({ text, start, end }, index) => {
-    const parts = sheet.sentences.filter(
+    const parts = placed.filter(
       (one) => givenAt(given, one.start) === index || (one.start < end && start < one.end),
     );
     const longest = [...parts].sort((a, b) => b.end - b.start - (a.end - a.start))[0];

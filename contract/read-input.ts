@@ -46,7 +46,8 @@ export function readJson<Schema extends z.ZodMiniType>(
   bytes: Uint8Array,
 ): Result<z.output<Schema>> {
   if (bytes.byteLength === 0) return fail('invalid_request', noJson.empty);
-  const value = parsed(new TextDecoder().decode(bytes));
+  // A mark of the order of bytes is no JSON: some readers skip it and some do not.
+  const value = parsed(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   return value === undefined ? fail('invalid_request', noJson.invalid) : readInput(schema, value);
 }
 

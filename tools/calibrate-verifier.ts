@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { verdictBars } from '#domain/grounding/verdict.ts';
 import { evidenceOf } from '#domain/guard/claims-to-verify.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { createJudge } from '../server/adapters/claim-verifier/judge.ts';
 import { shippedWeights } from '../server/adapters/claim-verifier/weights.ts';
 import { readAbstracts, readClaims, readCorpus, readToldAlone } from './training/corpus.ts';

@@ -14,7 +14,7 @@ import { readKind } from '#domain/grounding/claim-kind.ts';
 import { indexSource, type SourceIndex } from '#domain/grounding/source-index.ts';
 import { splitPost } from '#domain/grounding/split-post.ts';
 import { supportScore, supportSigns } from '#domain/grounding/support.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { readOwnWords } from './training/corpus.ts';
 import { type Json, stringsOf } from './training/datasets.ts';
 import { fitTrust } from './training/trust-fit.ts';

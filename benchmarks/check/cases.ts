@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import type { CheckSource } from '#domain/grounding/check-post.ts';
 import { flagTypes } from '#domain/grounding/grounded-sentence.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { isFrozen, readAbstracts, readCorpus, readTold } from '../../tools/training/corpus.ts';
 import { hasDataset, type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { ownWordsApart, plantInto, readRetelling } from '../words/planted-faults.ts';

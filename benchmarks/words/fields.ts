@@ -3,8 +3,8 @@ import { type Compressed, compress } from '#domain/engine/read/compress/compress
 import { screen } from '#domain/engine/read/compress/screens.ts';
 import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { type Fields, readFields } from '#domain/engine/read/fields/read-fields.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { findAcronyms } from '#domain/language/acronyms.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { findNegations } from '#domain/language/negation.ts';
 import { findNumbers } from '#domain/language/numbers.ts';

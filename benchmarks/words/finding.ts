@@ -1,7 +1,7 @@
 import { chooseFinding } from '#domain/engine/read/choose-finding.ts';
 import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { isFrozen, readCorpus, readLeads } from '../../tools/training/corpus.ts';
 import { hasDataset, type Json, readJson, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { bareId } from '../../tools/training/work-names.ts';

@@ -1,6 +1,6 @@
 import { type CheckSource, checkPost } from '#domain/grounding/check-post.ts';
 import { type FlagType, flagTypes } from '#domain/grounding/grounded-sentence.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { readCorpus, readOwnWords } from '../../tools/training/corpus.ts';
 import { type Json, readJsonLines, stringsOf } from '../../tools/training/datasets.ts';
 import { plantFault } from './plant-fault.ts';

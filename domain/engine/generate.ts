@@ -1,6 +1,7 @@
 import type { CheckSource } from '../grounding/check-post.ts';
 import { checkWithGiven } from '../grounding/check-with-given.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
+import { findShortForm, findTwoMeanings } from '../language/acronyms.ts';
 import { findHype } from '../posts/hype.ts';
 import type { PlatformId } from '../posts/platforms.ts';
 import { type ToneId, tones } from '../posts/tones.ts';
@@ -60,7 +61,7 @@ export function generatePosts(request: GenerateRequest): Generated {
     });
     generatedContent[platform] = post.text;
     grounding[platform] = [...checkWithGiven(source, given, post.text)];
-    written.push(...post.warnings, ...praise(post.text));
+    written.push(...post.warnings, ...praise(post.text), ...twoMeanings(factSheet, post.text));
   }
   return {
     generatedContent,
@@ -144,6 +145,16 @@ function doubts(sheet: FactSheet): string[] {
 /** The source's own praise, which a check lets pass because the source says it. */
 function praise(post: string): string[] {
   return findHype(post).map(({ word }) => `The source praises itself ("${word}"). Drop the word if you can.`);
+}
+
+/** A short form that the source spells out in two ways, and the post in none. */
+function twoMeanings(sheet: FactSheet, post: string): string[] {
+  return findTwoMeanings(sheet.sentences)
+    .filter(({ short }) => findShortForm(post, short) !== null)
+    .map(
+      ({ short, longs }) =>
+        `The source uses ${short} for ${longs.join(' and for ')}. Say in the post which is meant.`,
+    );
 }
 
 function misfit(sheet: FactSheet, tone: ToneId, info: ArticleInfo): string[] {

@@ -1,28 +1,23 @@
-import { isNegated } from '../language/negation.ts';
 import { claimStrength, type Strength } from '../language/strength.ts';
 import { words } from '../language/words.ts';
 import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
 import { type ReadSentence, readKind } from './claim-kind.ts';
-import { flagCorrelations } from './correlations.ts';
 import { flagBounds } from './flag-bounds.ts';
-import { flagCausation } from './flag-causation.ts';
-import { flagCertainty } from './flag-certainty.ts';
-import { flagDirections } from './flag-directions.ts';
-import { flagExchanges } from './flag-exchanges.ts';
 import { flagNames } from './flag-names.ts';
-import { flagNegation } from './flag-negation.ts';
 import { flagNumbers } from './flag-numbers.ts';
+import { flagOpen } from './flag-open.ts';
 import { flagPopulation } from './flag-population.ts';
+import { flagSignificance } from './flag-significance.ts';
 import type { Flag, GroundedSentence } from './grounded-sentence.ts';
 import { marked } from './marked.ts';
+import { flagMeaning } from './meaning/flag-meaning.ts';
 import { verbatimHome } from './near-verbatim.ts';
 import { isScopeNote } from './scope-note.ts';
 import { type CheckSource, indexSource, type SourceIndex } from './source-index.ts';
 import { splitPost } from './split-post.ts';
 import { isSupported, isTooShortToTell } from './support.ts';
-import { isTurnedCopy } from './turned-copy.ts';
-import { isLongCopy, isNameOfTitle, isVerbatim } from './verbatim.ts';
+import { isNameOfTitle, isVerbatim } from './verbatim.ts';
 
 export type { CheckSource } from './source-index.ts';
 
@@ -133,44 +128,25 @@ function citesWork(text: string, { title }: SourceIndex): boolean {
 }
 
 /** What words copied from the source cannot do. */
-const contradicting: ReadonlySet<Flag['type']> = new Set([
-  'direction',
-  'negation',
-  'causation',
-  'name',
-  'unit',
-]);
+const contradicting: ReadonlySet<Flag['type']> = new Set(['direction', 'negation', 'causation', 'name']);
 
 function claimFlags(claim: AlignedClaim, said: string, source: SourceIndex): Flag[] {
   return [
     ...flagNumbers(claim, source),
     ...flagNames(claim.text, source),
     ...flagPopulation(claim.text, source),
-    ...flagDirections(claim, source),
-    ...flagCorrelations(claim),
     ...flagBounds(claim, source),
-    ...flagCertainty(claim, said, source),
-    ...flagCausation(claim, source),
-    ...flagNegation(claim, source),
-    ...flagExchanges(claim, source),
+    ...flagOpen(claim, source),
+    ...flagSignificance(claim, source),
+    ...flagMeaning(claim, said, source),
     ...flagUnsupported(claim, said, source),
   ].filter((flag) => !contradicting.has(flag.type) || !isCopied(claim, flag, source));
 }
 
 function isCopied(claim: AlignedClaim, flag: Flag, source: SourceIndex): boolean {
-  if (isTurnedCopy(claim.text, flag, source)) return false;
   return (
-    isVerbatim(claim.text, flag, copiedFrom(claim, source)) ||
-    isLongCopy(claim.text, flag, source, longRunOf(flag, claim.text)) ||
-    isNameOfTitle(claim.text, flag, source.title)
+    isVerbatim(claim.text, flag, copiedFrom(claim, source)) || isNameOfTitle(claim.text, flag, source.title)
   );
-}
-
-/** A copied denial stands with its clause ("nor" with its "neither"); who exchanges a direction leaves more words as they were. */
-function longRunOf({ type, start, end }: Flag, text: string): number {
-  const isHalf = /^nor$/i.test(text.slice(start, end)) && !isNegated(text.slice(0, start));
-  if (type === 'negation' && isNegated(text.slice(start, end)) && !isHalf) return 6;
-  return type === 'direction' ? 10 : Number.POSITIVE_INFINITY;
 }
 
 /** Who retells one sentence nearly whole copies from that; the same few words elsewhere are about something else. */

@@ -2,6 +2,7 @@ import { finder } from '../language/finder.ts';
 import { findHedges, type Mention } from '../language/hedges.ts';
 import { findNegations } from '../language/negation.ts';
 import { remembered } from '../language/remembered.ts';
+import { words } from '../language/words.ts';
 import { conceptTokens } from './concepts.ts';
 
 /** A clause with what it speaks of and what it denies. Offsets point into the sentence. */
@@ -84,7 +85,7 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     end: start + mention.end,
     scope: new Set(
       tokens
-        .filter((token) => token.start >= mention.end)
+        .filter((token) => token.start >= mention.end && token.start < scopeEnd(text, mention))
         .slice(0, reach)
         .map((token) => token.concept),
     ),
@@ -102,12 +103,48 @@ function readClause(text: string, start: number, isAim: boolean): Clause {
     concepts: new Set(tokens.map((token) => token.concept)),
     denials: findNegations(text)
       .filter(({ start: at }) => !(afterArticle.test(text.slice(0, at)) && namesGroup.test(text.slice(at))))
+      .filter(({ start: at }) => !isCompared(text.slice(0, at)))
       .map(operator),
     hedges: findHedges(text).map(operator),
     softDenials: softDenialsIn(text).map((match) => match[0].toLowerCase()),
     isAim,
   };
 }
+
+/** "Tea, but not coffee, lowered strokes" denies it of coffee alone. */
+function scopeEnd(text: string, { start, end }: Mention): number {
+  const comma = /\bbut $/i.test(text.slice(0, start)) ? text.indexOf(',', end) : -1;
+  return comma < 0 ? text.length : comma;
+}
+
+/** "Relative to no mulch", "than adults with no exercise", "than those who did not train": who had none is what it is compared with. */
+function isCompared(before: string): boolean {
+  const row = words(
+    before
+      .toLowerCase()
+      .split(/[,;:()]/)
+      .at(-1) ?? '',
+  ).slice(-mostBetween - 2);
+  const at = row.findLastIndex(
+    (word, place) =>
+      comparing.has(word) || (word === 'to' && row[place - 1] === 'relative') || isBeside(row, place),
+  );
+  if (at < 0) return false;
+  const between = row.slice(at + 1);
+  const isRelative = between.at(-2) === 'who' || between.at(-2) === 'that';
+  const named = isRelative ? between.slice(0, -1) : between;
+  return named.length <= mostBetween && !named.some((word) => verbs.has(word));
+}
+
+/** "Compared with", "in comparison to". */
+function isBeside(row: readonly string[], at: number): boolean {
+  return /^(?:with|to)$/.test(row[at] ?? '') && /^compar(?:ed|ison)$/.test(row[at - 1] ?? '');
+}
+
+/** Words between a comparison and the denial. */
+const mostBetween = 4;
+const comparing: ReadonlySet<string> = new Set(['than', 'versus', 'vs', 'against']);
+const verbs: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are', 'did', 'do', 'does', 'had']);
 
 /** "The no resection group": who had none, and no denial; "there was no control group" is one. */
 const afterArticle = /\b(?:the|an?|or|versus|vs\.?) $/i;

@@ -42,10 +42,13 @@ function boundOf(
   text: string,
   number: NumberMention,
 ): { readonly side: 'above' | 'below'; readonly start: number } | null {
-  const from = Math.max(0, number.start - 18);
+  const from = Math.max(0, number.start - 22);
   const before = text.slice(from, number.start);
   const after = text.slice(number.end, number.end + 40);
-  const [over, under] = [isSpan(before, number) ? null : above.exec(before), below.exec(before)];
+  const [more, less] = [isSpan(before, number) ? null : above.exec(before), below.exec(before)];
+  // "No more than 12" is at most 12.
+  const isTurned = /\b(?:no|not)\s*$/i.test(before.slice(0, (more ?? less)?.index ?? 0));
+  const [over, under] = isTurned ? [less, more] : [more, less];
   if (over !== null || orAbove.test(after))
     return { side: 'above', start: from + (over?.index ?? before.length) };
   if (under !== null || orBelow.test(after))

@@ -1,14 +1,34 @@
-import { isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
+import { findNumbers, isSameSpan, type NumberMention, sameAmount } from '../language/numbers.ts';
 import type { AlignedClaim } from './align.ts';
 import { isDerived } from './derived-numbers.ts';
 import type { Flag } from './grounded-sentence.ts';
+import { betterHome } from './number-homes.ts';
+import { otherRole } from './number-roles.ts';
 import { isToldOtherwise } from './numbers-told-otherwise.ts';
 import { isHundredfold, meansTheSame, type NumberInText } from './shares.ts';
 import type { IndexedSentence, SourceIndex } from './source-index.ts';
 
 /** Numbers that the source does not print, and units that it does not give to that number. */
 export function flagNumbers(claim: AlignedClaim, source: SourceIndex): Flag[] {
-  return claim.numbers.flatMap((number) => flagNumber({ number, text: claim.text }, claim, source) ?? []);
+  const { text, numbers } = claim;
+  const counts = findNumbers(text).filter((one) => !numbers.some(({ start }) => start === one.start));
+  return [
+    ...numbers.flatMap((number) => flagNumber({ number, text }, claim, source) ?? []),
+    ...counts.flatMap((number) => flagHome({ number, text }, source) ?? []),
+  ];
+}
+
+/** A number that the source prints of something else, or as something else. */
+function flagHome(mention: NumberInText, source: SourceIndex): Flag | null {
+  const { number, text } = mention;
+  const role = otherRole(mention, source.numbersInText());
+  const home = role === null ? betterHome(number, text, source) : null;
+  if (role === null && home === null) return null;
+  const detail =
+    role === null
+      ? `The source gives ${home?.text} here, not ${number.text}.`
+      : `The source tells ${number.text} as "${role}".`;
+  return flagOf('number', number, detail);
 }
 
 function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIndex): Flag | null {
@@ -19,46 +39,45 @@ function flagNumber(mention: NumberInText, claim: AlignedClaim, source: SourceIn
     meansTheSame(mention, { number: other, text: source.homeOf(other)?.text ?? '' }),
   );
   const [other] = alikes;
-  if (same.length === 0 && other !== undefined) {
-    return {
-      type: 'unit',
-      detail: `The source gives ${other.text}, and not as the same share.`,
-      start: number.start,
-      end: number.end,
-    };
-  }
-  if (same.length === 0) {
-    const scaled = source.numbers.find((one) => isScaled(number, one));
-    if (scaled !== undefined)
-      return {
-        type: 'unit',
-        detail: `The source gives ${scaled.text}, not ${number.unit}.`,
-        start: number.start,
-        end: number.end,
-      };
-    if (isCount(number, source.text) || countsParts(mention)) return null;
-    if (isToldOtherwise(mention, source) || isDerived(mention, claim, source)) return null;
-    return {
-      type: 'number',
-      detail: `The source does not print ${number.value}.`,
-      start: number.start,
-      end: number.end,
-    };
-  }
-  const unit = number.unit;
-  if (unit === null || isTimes(mention) || same.some((other) => fitsUnit(mention, other, source)))
-    return null;
-  if (isLent(number) && same.some((other) => other.unit !== null)) return null;
-  const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
-  return {
-    type: 'unit',
-    detail: `The source gives ${number.value} with ${printed}, not ${unit}.`,
-    start: number.start,
-    end: number.end,
-  };
+  if (same.length === 0 && other !== undefined)
+    return flagOf('unit', number, `The source gives ${other.text}, and not as the same share.`);
+  return same.length === 0
+    ? flagUnprinted(mention, claim, source)
+    : flagPrinted(mention, same, claim, source);
 }
 
-/** "Compared with a third," counts on, "the forward half" is a part, "mostly zero" is how it is, and "one point" may lie on a circle. */
+function flagUnprinted(mention: NumberInText, claim: AlignedClaim, source: SourceIndex): Flag | null {
+  const { number } = mention;
+  const scaled = source.numbers.find((one) => isScaled(number, one));
+  if (scaled !== undefined)
+    return flagOf('unit', number, `The source gives ${scaled.text}, not ${number.unit}.`);
+  if (countsParts(mention)) return null;
+  if (isCount(number, source.text)) return flagHome(mention, source);
+  if (isToldOtherwise(mention, source) || isDerived(mention, claim, source)) return null;
+  return flagOf('number', number, `The source does not print ${number.value}.`);
+}
+
+function flagPrinted(
+  mention: NumberInText,
+  same: readonly NumberMention[],
+  claim: AlignedClaim,
+  source: SourceIndex,
+): Flag | null {
+  const { number } = mention;
+  const { unit } = number;
+  if (unit === null || isTimes(mention) || same.some((other) => fitsUnit(mention, other, source)))
+    return flagHome(mention, source);
+  if (isLent(mention) && same.some((other) => other.unit !== null)) return flagHome(mention, source);
+  if ((unit === 'fold' || unit === 'times') && isDerived(mention, claim, source)) return null;
+  const printed = same.find((other) => other.unit !== null)?.unit ?? 'no unit';
+  return flagOf('unit', number, `The source gives ${number.value} with ${printed}, not ${unit}.`);
+}
+
+function flagOf(type: Flag['type'], { start, end }: NumberMention, detail: string): Flag {
+  return { type, detail, start, end };
+}
+
+/** "Compared with a third," counts on, "the forward half" is a part, "mostly zero" and "below zero" are how it is, and "one point" may lie on a circle. */
 function namesNoAmount({ number: { value, unit, worded, start, end }, text }: NumberInText): boolean {
   if (!worded) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
@@ -68,7 +87,8 @@ function namesNoAmount({ number: { value, unit, worded, start, end }, text }: Nu
       /^(?:[,;:]| (?!of\b)\p{Ll}{4,})/u.test(after) &&
       !sharing.test(after)
     );
-  if (/^zero$/i.test(value)) return /\b(?:mostly|mainly|nearly|largely|almost|often) $/i.test(before);
+  if (/^zero$/i.test(value))
+    return /\b(?:mostly|mainly|nearly|largely|almost|often|below|above|from) $/i.test(before);
   if (/^half$/i.test(value)) return /\bthe \p{Ll}+ $/u.test(before) && !/^ of\b/.test(after);
   return unit === 'points' && /^one\b/i.test(value) && !/^ (?:higher|lower|more|less|on)\b/.test(after);
 }
@@ -109,8 +129,9 @@ function countsParts({ number, text }: NumberInText): boolean {
 }
 
 /** "At age 41-50 and 19.86%": the unit is that of the number behind it, and no word says that it is its own. */
-function isLent({ text, unit, worded }: NumberMention): boolean {
-  return !worded && unit !== null && /\d$/.test(text);
+function isLent({ number: { unit, worded, text, start }, text: said }: NumberInText): boolean {
+  const isSigned = unit !== null && said.slice(0, start).trimEnd().endsWith(unit);
+  return !worded && unit !== null && !isSigned && /\d$/.test(text);
 }
 
 /** "It was lost at least six times": how often, and no ratio. */
@@ -194,7 +215,7 @@ function isOfEach(a: string | null, b: string | null): boolean {
 
 const alike: readonly (readonly string[])[] = [
   ['fold', 'times'],
-  ['%', 'percentage points'],
+  ['points', 'percentage points'],
   ['%', 'points'],
   ['K', '°'],
   ['year', 'decade'],

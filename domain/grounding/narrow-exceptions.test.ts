@@ -68,10 +68,6 @@ it.each([
     'Above a critical field the response is diamagnetic.',
   ],
   [
-    'We observe decreases in acceptance of government data use and increases in acceptance of health data uses.',
-    'Acceptance of government data use increased.',
-  ],
-  [
     'Scores in healthy controls and surviving patients were higher compared with those in deceased patients.',
     'Scores were lower in healthy controls and surviving patients than in deceased patients.',
   ],

@@ -17,6 +17,8 @@ export interface PrintedWord {
 export function readPrintedWords(text: string, acronyms: readonly Acronym[]): readonly PrintedWord[] {
   const found: PrintedWord[] = [];
   let [from, depth, gap] = [0, 0, ''];
+  /** "1 234 567": blanks part thousands; "in 2020 123 patients" are two numbers. */
+  let grouped: PrintedWord | null = null;
   const push = (key: string): void => {
     found.push({ key, isBracketed: depth > 0, gap });
     gap = '';
@@ -33,7 +35,13 @@ export function readPrintedWords(text: string, acronyms: readonly Acronym[]): re
   for (const { text: word, start, end } of tokens(text)) {
     readGap(text.slice(from, start), startsWithDigit(word));
     const key = keyOf(word);
-    if (!pointing.has(key)) push(key);
+    const last = found.at(-1);
+    const isNext = gap === ' ' && last !== undefined && digits.test(last.key) && thousands.test(key);
+    if (isNext && (last.key.length < 4 || last === grouped)) {
+      grouped = { ...last, key: last.key + key };
+      found[found.length - 1] = grouped;
+      gap = '';
+    } else if (!pointing.has(key)) push(key);
     from = end;
   }
   readGap(text.slice(from), false);
@@ -53,6 +61,9 @@ const figureWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const digits = /^\d+$/;
+const thousands = /^\d{3}$/;
 
 function startsWithDigit(word: string): boolean {
   const first = word.charAt(0);

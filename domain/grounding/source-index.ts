@@ -1,5 +1,5 @@
+import { cleanText } from '../intake/take-in.ts';
 import { type Acronym, findAcronyms, findShortForm, titleAcronyms } from '../language/acronyms.ts';
-import { cleanText } from '../language/clean-text.ts';
 import { finder } from '../language/finder.ts';
 import { findNumbers, type NumberMention } from '../language/numbers.ts';
 import { words } from '../language/words.ts';
@@ -8,8 +8,8 @@ import { readDocument } from '../research/named-document.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type ConceptToken, conceptTokens } from './concepts.ts';
 import { type DirectedPlace, directedPlaces } from './directed-places.ts';
-import { type Joint, readJoints } from './joints.ts';
 import { type PrintedWord, readPrintedWords } from './printed-words.ts';
+import type { NumberInText } from './shares.ts';
 
 /** What a post is checked against: the source's sentences and what is known about the article. */
 export interface CheckSource {
@@ -31,17 +31,16 @@ export interface IndexedSentence {
   readonly row: () => readonly PrintedWord[];
   readonly clauses: () => readonly Clause[];
   readonly directions: () => readonly DirectedPlace[];
-  readonly joints: () => readonly Joint[];
 }
 
 export interface SourceIndex {
   /** All sentences; the title, where known, comes last with the index null. */
   readonly sentences: readonly IndexedSentence[];
   readonly numbers: readonly NumberMention[];
+  /** The same, each with the text of its sentence. */
+  readonly numbersInText: () => readonly NumberInText[];
   /** The sentence that prints a number. */
   readonly homeOf: (number: NumberMention) => IndexedSentence | undefined;
-  /** The joints of all sentences by their pair. */
-  readonly jointsByPair: () => ReadonlyMap<string, readonly Joint[]>;
   /** How much a concept says: rare in this source weighs more. */
   readonly weightOf: (concept: string) => number;
   readonly has: (concept: string) => boolean;
@@ -91,13 +90,10 @@ function buildIndex(source: CheckSource): SourceIndex {
   return {
     sentences,
     numbers: sentences.flatMap((sentence) => sentence.numbers),
-    homeOf: (number) => homes().get(number),
-    jointsByPair: once(() =>
-      Map.groupBy(
-        sentences.flatMap((sentence) => sentence.joints()),
-        ({ pair }) => pair,
-      ),
+    numbersInText: once(() =>
+      sentences.flatMap(({ text: home, numbers }) => numbers.map((number) => ({ number, text: home }))),
     ),
+    homeOf: (number) => homes().get(number),
     weightOf: (concept) => Math.log(1 + (sentences.length + 1) / ((counts.get(concept) ?? 1) + 0.5)),
     has: (concept) => counts.has(concept),
     words: wordSet(text),
@@ -125,7 +121,6 @@ function readSentence(text: string, index: number | null, acronyms: readonly Acr
     printed: once(() => new Set(words(text.toLowerCase()))),
     clauses: once(() => readClauses(meaning)),
     directions: once(() => directedPlaces(meaning)),
-    joints: once(() => readJoints(meaning)),
   };
 }
 

@@ -63,9 +63,14 @@ const closingTags = /(?:[\s,]*(?<![\p{L}\p{N}])[#＃][\p{L}\p{N}_]+)+[\s.]*$/u;
 const signs =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/gu;
 
+/** "1/3 Naps cut errors", "(2/5)" at the end: which post of how many; "1/3 of them" is a share. */
+const placeInThread =
+  /(?<=^[^\p{L}\p{N}]*)\d{1,2}\/\d{0,2}(?=[).:]?\s+(?!of\b|the\b|as\b)\S)|(?<=^|\s)\(?\d{1,2}\/\d{1,2}\)?(?=\s*$)/u;
+
 /** Blanks what states nothing, keeping every offset. A tag inside a sentence keeps its word. */
 function blankMarks(text: string): string {
   return text
+    .replace(placeInThread, blank)
     .replace(link, blank)
     .replace(handle, blank)
     .replace(closingTags, blank)

@@ -45,11 +45,6 @@ tellsOtherwise('denials in another form', 'negation', [
 
 tellsOtherwise('denials for a phrase', 'negation', [
   [
-    'Any bias of the booklet was small and unlikely to affect management.',
-    'Any bias of the booklet was small and would probably not affect management.',
-    'Any bias of the booklet was not small and likely to affect management.',
-  ],
-  [
     'At fixed points there is a lower bound for the coupling in this order.',
     'At fixed points the coupling cannot fall below a bound in this order.',
     'At fixed points there is not a lower bound for the coupling in this order.',
@@ -58,16 +53,6 @@ tellsOtherwise('denials for a phrase', 'negation', [
     'The model manipulates a scene, eliminating the need of training multiple networks.',
     'The model manipulates a scene, so there is no need to train multiple networks.',
     'The model does not manipulate a scene, eliminating the need of training multiple networks.',
-  ],
-  [
-    'Norwood operations were the only procedure in which no patient was extubated within a day.',
-    'After Norwood operations nobody was extubated within a day.',
-    'Norwood operations were not the only procedure in which no patient was extubated within a day.',
-  ],
-  [
-    'The pain in the shoulder fell. No reduction of pain was found for the elbow.',
-    'The pain in the shoulder fell. At the elbow the pain was not reduced.',
-    'The pain in the shoulder did not fall.',
   ],
   [
     'No statistical difference was found in the rate of sections and the duration of labour.',
@@ -93,11 +78,6 @@ tellsOtherwise('groups and praise', 'population', [
 ]);
 
 tellsOtherwise('denials of which and how', 'negation', [
-  [
-    'Infants with stenosis were compared with fifty infants who did not have stenosis.',
-    'Infants with stenosis were compared with fifty unaffected infants.',
-    'Infants with stenosis were not compared with fifty infants.',
-  ],
   [
     'The code has a non-trivial weight distribution and tolerates erasure errors.',
     'The weights of the code are not trivially distributed, and it tolerates erasure errors.',

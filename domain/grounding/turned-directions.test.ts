@@ -9,14 +9,6 @@ const flagsOf = (text: string, post: string): string[] =>
 describe('a direction that the source has only the other way round', () => {
   it.each([
     // What goes together, and which way.
-    [
-      'There is a negative correlation between total cloud mass and equilibrium temperature.',
-      'Total cloud mass rises with higher equilibrium temperature.',
-    ],
-    [
-      'Gamma power correlated positively with maximal velocity and negatively with symptom severity.',
-      'Gamma power was lower with faster movement and lower with more severe symptoms.',
-    ],
     // By how much, and of what the source says only the opposite, in whichever sentence.
     [
       'Plasma endothelin increased by 45% and 100% at doses of 15 and 30 mmHg. | It was measured at baseline.',
@@ -39,20 +31,7 @@ describe('a direction that the source has only the other way round', () => {
       'A numerical analysis shows improved empirical convergence rates when compared to other techniques.',
       'In a numerical analysis it converges slower than other techniques.',
     ],
-    // One of three changes of a copy.
-    [
-      'Data from 34 farms show that a border crop of soybeans and neighboring crops (maize and eggplant), both without weed control, increased invertebrate predator abundance, decreased the abundance of pests and dependence on insecticides, and increased grain yield and profits.',
-      'In 34 farms, a border crop of soybeans and neighboring crops decreased predator abundance, decreased pests and dependence on insecticides, and increased grain yield and profits.',
-    ],
     // One word of a copy, which by itself may be no direction.
-    [
-      'The themes we identify broadly fall into categories related to how consequences are expressed.',
-      'The themes we identify broadly rise into categories related to how consequences are expressed.',
-    ],
-    [
-      'There is no systematic pattern of decrease or increase in mobility across all six countries.',
-      'There is no systematic pattern of increase or increase in mobility across all six countries.',
-    ],
     [
       'Its excess risk can converge at an exponentially slower rate than least squares.',
       'Its excess risk can converge exponentially less slowly than that of least squares.',

@@ -1,6 +1,4 @@
-import { remembered } from '../language/remembered.ts';
 import { type Token, tokens } from '../language/words.ts';
-import { isFunctionWord } from './concepts.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Words before and after the marked ones that make them a copy. */
@@ -32,37 +30,6 @@ export function isVerbatim(
       stands(all.slice(first, last + 1 + after), source),
   );
 }
-
-/** True where so many words in a row, the marked ones among them, are the source's, wherever they stand there. */
-export function isLongCopy(
-  text: string,
-  place: { readonly start: number; readonly end: number },
-  source: Pick<SourceIndex, 'running'>,
-  longRun: number,
-): boolean {
-  if (longRun === Number.POSITIVE_INFINITY) return false;
-  const all = spelledTokens(text);
-  const first = all.findIndex((token) => token.end > place.start);
-  const last = all.findLastIndex((token) => token.start < place.end);
-  if (first < 0 || last < first) return false;
-  // The word behind them belongs to it: "200 km/s or fewer" copies no "200 km/s".
-  const end = Math.min(last + 2, all.length);
-  // So does the subject before them: "costs were lower in …" copies nothing that was said of mortality.
-  const start = all.slice(0, first).findLastIndex(({ text: word }) => !isFunctionWord(word));
-  const latest = Math.min(start, all.length - longRun);
-  for (let at = Math.max(0, end - longRun); at <= latest; at += 1)
-    if (stands(all.slice(at, at + longRun), source)) return true;
-  return false;
-}
-
-/** The words with short forms spelled out: read once a text, not once for everything that is asked of it. */
-const spelledTokens = remembered((text): readonly Token[] =>
-  tokens(text).flatMap(({ text: word, start, end }) =>
-    spelledOut(plain(word))
-      .split(' ')
-      .map((part) => ({ text: part, start, end })),
-  ),
-);
 
 /** "Low-gravity worlds" of the title: a compound that names the subject, with its noun, turns nothing round. */
 export function isNameOfTitle(

@@ -18,6 +18,8 @@ export class PostCollection {
   private readonly done: Map<PlatformId, GuardedPost>;
   private readonly held: Map<PlatformId, GuardedPost>;
   private readonly repaired: PlatformId[];
+  /** Posts that are not shown, and why, where it is not that there is none. */
+  private readonly refused = new Map<PlatformId, keyof typeof whyRefused>();
 
   constructor(source: GuardSource, asked: readonly PlatformId[], before: CollectedPosts = noPosts) {
     this.source = source;
@@ -56,11 +58,6 @@ export class PostCollection {
     return this.asked.find((platform) => !this.done.has(platform) && !this.held.has(platform)) ?? null;
   }
 
-  /** True where the model gave nothing at all that looks like a post. */
-  isEmpty(): boolean {
-    return this.done.size === 0 && this.held.size === 0;
-  }
-
   /** What is to be sent back, with what is wrong with it; a post that never came is asked for again. */
   toRepair(): PostToRepair[] {
     return this.missing().map((platform) => {
@@ -71,30 +68,44 @@ export class PostCollection {
     });
   }
 
-  /** Takes the answer to the repair; a repaired post counts where it is no worse than the first. */
-  takeRepair(text: string): void {
+  /** Takes the answer to a repair, and answers what is done with it; a repaired post counts where it is no worse than the one before. */
+  takeRepair(text: string): GuardedPost[] {
     const { posts } = readAnswer(text, this.asked);
-    for (const { platform } of this.toRepair()) {
+    const sentBack = this.toRepair();
+    const told = sentBack.flatMap(({ complaints }) => complaints.map(({ why }) => why));
+    return sentBack.flatMap(({ platform }) => {
       const raw = posts[platform];
-      if (raw === undefined) continue;
-      this.repaired.push(platform);
-      const [first, second] = [this.held.get(platform), guardPost(this.source, platform, raw)];
-      if (first === undefined || second.complaints.length <= first.complaints.length)
-        this.held.set(platform, second);
-    }
+      if (raw === undefined) return [];
+      if (!this.repaired.includes(platform)) this.repaired.push(platform);
+      const second = guardPost(this.source, platform, raw, told);
+      if (!isNoWorse(second, this.held.get(platform))) return [];
+      this.held.set(platform, second);
+      const finished = second.complaints.length === 0 ? finishPost(this.source, second) : null;
+      return finished === null ? [] : this.keep(finished);
+    });
   }
 
-  /** Finishes what was held; answers the posts that are there to be shown beside those told before. */
-  settle(): GuardedPost[] {
+  /**
+   * Finishes what was held; answers the posts that are there to be shown beside those told before. `keepsFlagged`: also those that
+   * still say more than the source, which then are marked.
+   */
+  settle({ keepsFlagged }: { readonly keepsFlagged: boolean }): GuardedPost[] {
     const settled: GuardedPost[] = [];
     for (const [platform, post] of this.held) {
       const finished = finishPost(this.source, post);
-      if (finished === null) continue;
-      this.done.set(platform, finished);
-      settled.push(finished);
+      if (post.leaks === true) this.refused.set(platform, 'leaks');
+      else if (finished === null) continue;
+      else if (!keepsFlagged && isFlagged(finished)) this.refused.set(platform, 'flagged');
+      else settled.push(this.keep(finished));
     }
     this.held.clear();
     return settled;
+  }
+
+  private keep(finished: GuardedPost): GuardedPost {
+    this.held.delete(finished.platform);
+    this.done.set(finished.platform, finished);
+    return finished;
   }
 
   /** The whole, with the embedded writer's posts where the model's cannot be used or say too much. */
@@ -116,16 +127,23 @@ export class PostCollection {
           ...engine.warnings.filter(
             (warning) => !warning.includes('word for word') && !warning.startsWith('The finding is too long'),
           ),
-          ...replaced.map(
-            (id) =>
-              `The model gave no usable post for ${platforms[id].label}; this one is by Paperlark’s own writer.`,
-          ),
+          ...replaced.map((id) => this.whyReplaced(id)),
           ...removed,
         ]),
       ],
       made: { ...about, repaired: this.repaired, replaced },
       faithful: faithfulBeside(engine, flagged),
     };
+  }
+
+  private whyReplaced(id: PlatformId): string {
+    const { label } = platforms[id];
+    const refused = this.refused.get(id);
+    const why =
+      refused === undefined
+        ? `The model gave no usable post for ${label}`
+        : `The model’s post for ${label} ${whyRefused[refused]}`;
+    return `${why}; this one is by Paperlark’s own writer.`;
   }
 
   private each<T>(value: (platform: PlatformId) => T | undefined): Partial<Record<PlatformId, T>> {
@@ -136,6 +154,18 @@ export class PostCollection {
       }),
     ) as Partial<Record<PlatformId, T>>;
   }
+}
+
+const whyRefused = {
+  leaks: 'held words of its instructions',
+  flagged: 'still said more than the source',
+} as const;
+
+/** Whatever else is wrong with them, a post without words of the prompt is better than one with. */
+function isNoWorse(second: GuardedPost, first: GuardedPost | undefined): boolean {
+  if (first === undefined) return true;
+  if (first.leaks !== second.leaks) return second.leaks === undefined;
+  return second.complaints.length <= first.complaints.length;
 }
 
 function byPlatform(posts: readonly GuardedPost[]): Map<PlatformId, GuardedPost> {

@@ -3,6 +3,7 @@ import type { FlagType } from '../grounding/grounded-sentence.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { figureField } from '../prompts/figure-prompt.ts';
 import { findAddresses } from './find-addresses.ts';
+import { type FindLeak, noLeak } from './find-leak.ts';
 import { readAnswer } from './read-answer.ts';
 import { withoutMarkup } from './without-markup.ts';
 
@@ -15,9 +16,17 @@ export interface FinishedAltText {
   readonly toCompare: readonly string[];
 }
 
-/** Makes alt text of a model's answer: whole sentences without addresses, as many as fit. Null where nothing usable is left. */
-export function finishAltText(source: CheckSource, answer: string): FinishedAltText | null {
+/**
+ * Makes alt text of a model's answer: whole sentences without addresses, as many as fit. Null where nothing usable is left, or
+ * where it holds words of the prompt.
+ */
+export function finishAltText(
+  source: CheckSource,
+  answer: string,
+  findLeak: FindLeak = noLeak,
+): FinishedAltText | null {
   const raw = readAnswer(answer, [figureField]).posts[figureField] ?? '';
+  if (findLeak(raw) !== null) return null;
   const plain = withoutMarkup(raw).replace(/\s+/g, ' ').trim();
   const begun = capitalised(plain.replace(opening, ''));
   let text = '';
@@ -26,7 +35,9 @@ export function finishAltText(source: CheckSource, answer: string): FinishedAltT
     if (longer.length > longestAltText) break;
     text = longer;
   }
-  return /\p{L}{2}/u.test(text) ? { text, toCompare: toCompare(source, text) } : null;
+  return /\p{L}{2}/u.test(text) && findLeak(text) === null
+    ? { text, toCompare: toCompare(source, text) }
+    : null;
 }
 
 /** Screen readers say that it is a picture. */

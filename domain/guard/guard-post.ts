@@ -1,3 +1,4 @@
+import { conceptTokens } from '../grounding/concepts.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { type PlatformId, platforms } from '../posts/platforms.ts';
 import { fitsPlatform, postLength } from '../posts/post-length.ts';
@@ -16,37 +17,56 @@ export interface GuardedPost {
   /** What a repair is to put right; empty where the post may be shown as it is. */
   readonly complaints: readonly Complaint[];
   readonly removed: readonly string[];
+  /** It holds words of the prompt: whatever else is done to it, nobody gets it. */
+  readonly leaks?: true;
 }
 
-/** Cleans a post, checks every sentence against the source, and lists what is wrong with it. */
-export function guardPost(source: GuardSource, platform: PlatformId, raw: string): GuardedPost {
+/**
+ * Cleans a post, checks every sentence against the source, and lists what is wrong with it. `alsoTold` is what the model was told
+ * beside its first prompt.
+ */
+export function guardPost(
+  source: GuardSource,
+  platform: PlatformId,
+  raw: string,
+  alsoTold: readonly string[] = [],
+): GuardedPost {
   const { text, removed } = cleanPost(source, platform, raw);
   const { sentences } = source.check(text);
+  // Cleaning takes signs of a fence out, and puts together what signs that show nothing had parted.
+  const leak = source.findLeak(raw, alsoTold) ?? source.findLeak(text, alsoTold);
   return {
     platform,
     text,
     sentences,
     complaints: [
+      ...(leak === null ? [] : [{ words: leak, why: leaked }]),
       ...flagComplaints(sentences),
       ...ruleComplaints(source, platform, text),
-      ...(saysSomething(sentences) ? [] : [{ words: null, why: 'It says nothing that the source says.' }]),
+      ...(saysSomething(source, sentences)
+        ? []
+        : [{ words: null, why: 'It says nothing that the source says.' }]),
     ],
     removed,
+    ...(leak !== null && { leaks: true }),
   };
 }
 
+const leaked = 'That is of the instructions or the form of the data, and not of the source.';
+
 /**
  * The post as it is shown after its one repair: made to fit by whole units, and with what must be said of the source.
- * Null where it cannot be made to fit, nothing is left of it, or no sentence of it is the source's.
+ * Null where it cannot be made to fit, nothing is left of it, no sentence of it is the source's, or it holds words of the prompt.
  */
 export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost | null {
+  if (post.leaks === true) return null;
   const missing = missingMarks(source, post.text);
   const marked = missing.length === 0 ? post.text : withMarks(source, post.text, missing);
   const text = shortenPost(source, post.platform, marked);
   if (text === null || text.replace(/https?:\/\/\S+|[#＃][\p{L}\p{N}_]+/gu, '').trim().length < 20)
     return null;
   const { sentences } = source.check(text);
-  if (!saysSomething(sentences)) return null;
+  if (!saysSomething(source, sentences)) return null;
   return {
     ...post,
     text,
@@ -55,14 +75,24 @@ export function finishPost(source: GuardSource, post: GuardedPost): GuardedPost 
   };
 }
 
-/** Whether one sentence at least says what the source, or the person, says. Nonsense and small talk do not. */
-function saysSomething(sentences: readonly GroundedSentence[]): boolean {
-  return sentences.some(
+/** So many things of the source a post names at the least. Shorter ones say no finding; "I cannot help with that" names none. */
+const fewestShared = 3;
+
+/**
+ * Whether one sentence at least says what the source, or the person, says, and names things of it. Nonsense, small talk and an
+ * answer that no post can be written do not.
+ */
+function saysSomething({ concepts }: GuardSource, sentences: readonly GroundedSentence[]): boolean {
+  const said = sentences.filter(
     ({ kind, support, given, flags }) =>
       kind === 'claim' &&
       (support.length > 0 || given === true) &&
       !flags.some(({ type }) => type === 'unsupported'),
   );
+  const shared = said.flatMap(({ text }) =>
+    conceptTokens(text).flatMap(({ concept }) => (concepts.has(concept) ? concept : [])),
+  );
+  return new Set(shared).size >= Math.min(fewestShared, concepts.size);
 }
 
 /** Whether a finished post still says what the source does not support. */

@@ -2,12 +2,15 @@ import type { FactSheet } from '../engine/fact-sheet.ts';
 import { type Reference, readReference } from '../engine/write/reference.ts';
 import type { CheckSource } from '../grounding/check-post.ts';
 import { checkWithGiven } from '../grounding/check-with-given.ts';
+import { conceptTokens } from '../grounding/concepts.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { chooseHashtags } from '../posts/hashtags.ts';
+import type { ToldTexts } from '../prompts/told-texts.ts';
 import type { ArticleInfo } from '../research/article-info.ts';
 import { addressName, findAddresses } from './find-addresses.ts';
+import { type FindLeak, leakFinder, noLeak } from './find-leak.ts';
 
 /** What posts of one source are held against. */
 export interface GuardSource {
@@ -15,18 +18,26 @@ export interface GuardSource {
   readonly reference: Reference | null;
   /** Everything that the person gave, for names that a post may repeat. */
   readonly given: string;
+  /** What `given` speaks of. */
+  readonly concepts: ReadonlySet<string>;
   /** Whether a link, handle or address was given, or is the one that we print. */
   readonly isGiven: (address: string) => boolean;
   /** Whether a hashtag stands for words of the source. */
   readonly allowsTag: (tag: string) => boolean;
+  /** What a text has of the prompt, and not of the source. */
+  readonly findLeak: FindLeak;
   readonly check: (post: string) => { readonly sentences: readonly GroundedSentence[] };
 }
 
-/** `stated` is what the person said in their own words: posts may lean on it as on the source. */
+/**
+ * `stated` is what the person said in their own words: posts may lean on it as on the source. `told` is what the model was told
+ * besides; null where no model was asked.
+ */
 export function guardSource(
   sheet: FactSheet,
   info: ArticleInfo,
   stated: readonly string[] = [],
+  told: ToldTexts | null = null,
 ): GuardSource {
   const source: CheckSource = { sentences: sheet.sentences, info };
   const text = sheet.sentences.map((sentence) => sentence.text).join(' ');
@@ -39,9 +50,11 @@ export function guardSource(
     sheet,
     reference,
     given,
+    concepts: new Set(conceptTokens(given).map(({ concept }) => concept)),
     isGiven: (address) => names.has(addressName(address)),
     allowsTag: (tag) =>
       known.has(tag.toLowerCase()) || wordsOfTag(tag).every((word) => stems.has(stem(word))),
+    findLeak: told === null ? noLeak : leakFinder(told, given),
     check: (post) => ({ sentences: checkWithGiven(source, stated, post) }),
   };
 }

@@ -2,6 +2,7 @@ import type { ClaimToVerify, Verdict } from '../grounding/verdict.ts';
 import { isObject, parseObject } from '../json.ts';
 import { verdictField, verdictFields } from '../prompts/verify-prompt.ts';
 import { findAddresses } from './find-addresses.ts';
+import { type FindLeak, noLeak } from './find-leak.ts';
 
 /** More passages than this in one sentence point at nothing. */
 const mostPassages = 5;
@@ -10,15 +11,19 @@ const mostAdded = 60;
 
 /**
  * A model's verdicts on the claims of one request, in their order; null where it gave none that can be read. Its quotations are
- * looked for in the claim: what does not stand there is left out.
+ * looked for in the claim: what does not stand there is left out, and so is a wording with words of the prompt.
  */
-export function readVerdicts(claims: readonly ClaimToVerify[], answer: string): (Verdict | null)[] {
+export function readVerdicts(
+  claims: readonly ClaimToVerify[],
+  answer: string,
+  findLeak: FindLeak = noLeak,
+): (Verdict | null)[] {
   // Some models put a code fence or a sentence around the object.
   const said = parseObject(answer.slice(Math.max(0, answer.indexOf('{')), answer.lastIndexOf('}') + 1));
-  return claims.map(({ claim }, place) => readVerdict(claim, said?.[verdictField(place)]));
+  return claims.map(({ claim }, place) => readVerdict(claim, said?.[verdictField(place)], findLeak));
 }
 
-function readVerdict(claim: string, value: unknown): Verdict | null {
+function readVerdict(claim: string, value: unknown, findLeak: FindLeak): Verdict | null {
   if (!isObject(value)) return null;
   const sure = value[verdictFields.sure];
   if (typeof sure !== 'number' || !(sure >= 0 && sure <= 100)) return null;
@@ -26,7 +31,7 @@ function readVerdict(claim: string, value: unknown): Verdict | null {
   return {
     probability: sure / 100,
     disagree: placesOf(claim, value[verdictFields.wrong]),
-    better: typeof better === 'string' ? wordingOf(claim, better) : null,
+    better: typeof better === 'string' && findLeak(better) === null ? wordingOf(claim, better) : null,
     by: 'model',
   };
 }

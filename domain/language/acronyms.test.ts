@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareAcronyms, findAcronyms, titleAcronyms } from './acronyms.ts';
+import { bareAcronyms, findAcronyms, findTwoMeanings, titleAcronyms } from './acronyms.ts';
 
 const pairs = (text: string): string[] =>
   findAcronyms([{ text }]).map(({ short, long }) => `${short}=${long}`);
@@ -38,10 +39,51 @@ describe('findAcronyms', () => {
     expect(pairs(text)).toEqual([]);
   });
 
-  it('keeps the first definition only', () => {
+  it('keeps one of two spellings of the same long form', () => {
     expect(
-      findAcronyms([{ text: 'body mass index (BMI)' }, { text: 'basic model of income (BMI)' }]),
+      findAcronyms([
+        { text: 'A randomised controlled trial (RCT) ran.' },
+        { text: 'Each randomized controlled trials (RCTs) paper was read.' },
+      ]),
     ).toHaveLength(1);
+  });
+});
+
+describe('a short form with two meanings', () => {
+  const long = fc.constantFrom(
+    'multiple sclerosis',
+    'mass spectrometry',
+    'mitral stenosis',
+    'metabolic syndrome',
+  );
+  const ways = fc.constantFrom(
+    (words: string) => `They knew ${words} (MS) well.`,
+    (words: string) => `It was MS (${words}) again.`,
+    (words: string) => `By ${words}, or MS, it was seen.`,
+    (words: string) => `In MS, or ${words}, it was seen.`,
+    (words: string) => `The ${words} (hereafter MS) was seen.`,
+  );
+
+  it('is spelled out by none of them, whatever ties each to it', () => {
+    fc.assert(
+      fc.property(long, long, ways, (first, second, say) => {
+        fc.pre(first !== second);
+        const sentences = [`A case of ${first} (MS) came.`, say(second), 'MS was higher.'].map((text) => ({
+          text,
+        }));
+        expect(findAcronyms(sentences)).toEqual([]);
+        expect(findTwoMeanings(sentences).map(({ short }) => short)).toEqual(['MS']);
+        expect(titleAcronyms(first, sentences, [])).toEqual([]);
+      }),
+    );
+  });
+
+  it('is no matter of chance neighbours', () => {
+    const sentences = [
+      { text: 'Multiple sclerosis (MS) was seen.' },
+      { text: 'More sites than most sites had MS at more stages.' },
+    ];
+    expect(findAcronyms(sentences)).toHaveLength(1);
   });
 });
 

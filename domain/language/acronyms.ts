@@ -10,27 +10,126 @@ export interface Acronym {
 /**
  * Short forms defined in brackets ("preterm birth (PTB)"), with the long form found by walking back through the words
  * before the bracket until every letter of the short form is met (after Schwartz and Hearst, 2003). A pair is kept only
- * when the first letter starts the first word; a doubtful pair is left out.
+ * when the first letter starts the first word; a doubtful pair is left out, and so is a short form with two meanings.
  */
 export function findAcronyms(sentences: readonly { readonly text: string }[]): readonly Acronym[] {
-  const known = bySentences.get(sentences) ?? readAcronyms(sentences);
-  bySentences.set(sentences, known);
-  return known;
+  return readAll(sentences).known;
+}
+
+/** A short form that the text spells out in two ways, with both long forms as printed. */
+export interface TwoMeanings {
+  readonly short: string;
+  readonly longs: readonly string[];
+}
+
+/** "Multiple sclerosis (MS) … mass spectrometry (MS)": which of them an "MS" is, no rule can tell. */
+export function findTwoMeanings(sentences: readonly { readonly text: string }[]): readonly TwoMeanings[] {
+  return readAll(sentences).twice;
+}
+
+interface Definitions {
+  readonly known: readonly Acronym[];
+  readonly twice: readonly TwoMeanings[];
+}
+
+function readAll(sentences: readonly { readonly text: string }[]): Definitions {
+  const before = bySentences.get(sentences) ?? readDefinitions(sentences);
+  bySentences.set(sentences, before);
+  return before;
 }
 
 /** The finding, the fields and the check ask for those of the same source. */
-const bySentences = new WeakMap<readonly { readonly text: string }[], readonly Acronym[]>();
+const bySentences = new WeakMap<readonly { readonly text: string }[], Definitions>();
 
-function readAcronyms(sentences: readonly { readonly text: string }[]): Acronym[] {
+function readDefinitions(sentences: readonly { readonly text: string }[]): Definitions {
   const found = new Map<string, Acronym>();
+  const others = new Map<string, string>();
   sentences.forEach((sentence, index) => {
     for (const match of sentence.text.matchAll(/[([]([^()[\]]{2,40})[)\]]/g)) {
       const pair = readPair(runBefore(sentence.text, match.index), match[1] ?? '', sentence.text);
-      if (pair !== null && !found.has(pair.short)) found.set(pair.short, { ...pair, sentence: index });
+      if (pair === null) continue;
+      const first = found.get(pair.short);
+      if (first === undefined) found.set(pair.short, { ...pair, sentence: index });
+      else if (!isSameName(first.long, pair.long)) others.set(pair.short, pair.long);
     }
   });
-  return [...found.values()];
+  for (const { short, long } of found.values()) {
+    const other = others.get(short) ?? otherMeaning(sentences, short, long);
+    if (other !== null) others.set(short, other);
+  }
+  const all = [...found.values()];
+  return {
+    known: all.filter(({ short }) => !others.has(short)),
+    twice: all.flatMap(({ short, long }) => {
+      const other = others.get(short);
+      return other === undefined ? [] : [{ short, longs: [long, other] }];
+    }),
+  };
 }
+
+/** One holds every word of the other: "randomised trials" and "randomised trial", "chronic kidney disease" and "kidney disease". */
+function isSameName(one: string, other: string): boolean {
+  const [few, many] = [beginnings(one), beginnings(other)].sort((a, b) => a.length - b.length);
+  return (few ?? []).every((word) => many?.includes(word));
+}
+
+/** The beginnings of the words, British and American spellings as one: "randomised" and "randomized", "tumour" and "tumors". */
+function beginnings(long: string): string[] {
+  return placedWords(long).map(({ word }) =>
+    word.toLowerCase().replace('our', 'or').replace('ae', 'e').slice(0, 5),
+  );
+}
+
+/**
+ * Another run of words beside the short form whose initials spell it, however the text ties the two: "(MS)", "MS, or mass
+ * spectrometry", "mass spectrometry, MS". Null where none says something else.
+ */
+function otherMeaning(
+  sentences: readonly { readonly text: string }[],
+  short: string,
+  long: string,
+): string | null {
+  for (const { text } of sentences) {
+    const words = findShortForm(text, short) === null ? [] : placedWords(text);
+    for (const [at, { word }] of words.entries()) {
+      if (word !== short && word !== `${short}s`) continue;
+      const other = runsBeside(words, at, short.length)
+        .filter((run) => run.map(({ initial }) => initial).join('') === short.toUpperCase())
+        .filter((run) => run.every(({ word: one }) => fullWord.test(one)) && isTied(text, run, words[at]))
+        .map((run) => text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0))
+        .find((name) => !isSameName(name, long));
+      if (other !== undefined) return other;
+    }
+  }
+  return null;
+}
+
+/** A word, and no other short form. */
+const fullWord = /\p{Ll}{3}/u;
+
+/** The runs of `length` words that end at most two words before the word at `at`, or begin at most two behind it. */
+function runsBeside(words: readonly PlacedWord[], at: number, length: number): PlacedWord[][] {
+  const starts = [0, 1, 2].flatMap((gap) => [at - length - gap, at + 1 + gap]);
+  return starts
+    .filter((start) => start >= 0)
+    .map((start) => words.slice(start, start + length))
+    .filter((run) => run.length === length);
+}
+
+/** Signs or words between the two say that one stands for the other: a bracket, a comma, "or", "hereafter". */
+function isTied(text: string, run: readonly PlacedWord[], short: PlacedWord | undefined): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || short === undefined) return false;
+  const between = text.slice(Math.min(last.end, short.end), Math.max(first.start, short.start)).trim();
+  const words = between.split(/[\s([,=:;"“–—-]+/).filter((word) => word !== '');
+  return between !== '' && words.every((word) => ties.has(word.toLowerCase()));
+}
+
+const ties: ReadonlySet<string> = new Set(
+  'or called termed hereafter henceforth hereinafter namely meaning abbreviated as i.e. ie stands for'.split(
+    ' ',
+  ),
+);
 
 /** The sentence number of a pair that the title gives and no sentence defines. */
 export const fromTitle = -1;
@@ -50,31 +149,41 @@ export function titleAcronyms(
       ({ text }) => text.match(/(?<![\p{L}\p{N}-])[A-Z]{3,6}(?=s?(?![\p{L}\p{N}-]))/gu) ?? [],
     ),
   );
+  const known = [...defined, ...findTwoMeanings(sentences)];
   return [...shorts].flatMap((short) => {
-    if (defined.some((one) => one.short === short) || findShortForm(title, short) !== null) return [];
-    const long = spelledIn(title, short);
-    return long === null ? [] : [{ short, long: singular(long), sentence: fromTitle }];
+    if (known.some((one) => one.short === short) || findShortForm(title, short) !== null) return [];
+    const [long, ...others] = spelledIn(title, short);
+    if (long === undefined || others.length > 0 || otherMeaning(sentences, short, long) !== null) return [];
+    return [{ short, long: singular(long), sentence: fromTitle }];
   });
 }
 
-/** The words of a title, read once and not for every short form. */
-const wordsIn = remembered((title) =>
-  Array.from(title.matchAll(/[\p{L}][\p{L}\p{N}’']*/gu), ({ 0: word, index }) => ({
+interface PlacedWord {
+  readonly word: string;
+  readonly initial: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of a text with their places, read once and not for every short form. */
+const placedWords = remembered((text): readonly PlacedWord[] =>
+  Array.from(text.matchAll(/[\p{L}][\p{L}\p{N}’']*/gu), ({ 0: word, index }) => ({
+    word,
     initial: word.charAt(0).toUpperCase(),
     start: index,
     end: index + word.length,
   })),
 );
 
-function spelledIn(title: string, short: string): string | null {
-  const places = wordsIn(title);
-  for (let first = 0; first + short.length <= places.length; first += 1) {
-    if (places[first]?.initial !== short.charAt(0)) continue;
+/** All runs of words of the title whose initials spell the short form. */
+function spelledIn(title: string, short: string): string[] {
+  const places = placedWords(title);
+  return places.flatMap((_, first) => {
     const run = places.slice(first, first + short.length);
     const long = title.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0);
-    if (run.map(({ initial }) => initial).join('') === short && !/[^\p{L}\p{N}’' -]/u.test(long)) return long;
-  }
-  return null;
+    const isSpelled = run.map(({ initial }) => initial).join('') === short;
+    return isSpelled && !/[^\p{L}\p{N}’' -]/u.test(long) ? [long] : [];
+  });
 }
 
 /** The words before a bracket, back to the bracket before it. */

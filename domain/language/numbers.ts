@@ -92,8 +92,11 @@ function close(a: number, b: number): boolean {
   return Math.abs(x - y) <= 1e-9 * Math.max(x, y);
 }
 
-const grouped = '\\d{1,3}(?:[,\\u00A0\\u202F\\u2009]\\d{3})+(?!\\d)';
-const amountsIn = finder(new RegExp(`(?:${grouped}|\\d+)(?:[.·]\\d+)?|(?<![\\d.])\\.\\d+`, 'g'));
+/** "1 234 567": one space may part two numbers, two part thousands. */
+const grouped = '\\d{1,3}(?:(?:[,\\u00A0\\u202F\\u2009]\\d{3})+|(?: \\d{3}){2,})(?!\\d)';
+/** "12,5%", "0,45": a comma before one or two digits and a unit, or behind a nought, is a decimal one. */
+const withComma = '(?<![\\d.,])(?:0,\\d{1,4}|\\d{1,3},\\d{1,2}(?= ?[%°]| ?(?:kg|mg|cm|mm|km)\\b))(?![\\d,])';
+const amountsIn = finder(new RegExp(`${withComma}|(?:${grouped}|\\d+)(?:[.·]\\d+)?|(?<![\\d.])\\.\\d+`, 'g'));
 const powerAfter = /^\s?[×x·*∙]\s?10(?:\^?\{?([-−–]?\d{1,3})\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u;
 /** "(0.3-3.6)×10⁹": the power stands after the bracket and belongs to both. */
 const powerAfterBracket =
@@ -143,7 +146,7 @@ function readDigits(text: string, start: number, digits: string): NumberMention 
   if (digits === '10' && /\)\s?[×x]\s?$/u.test(text.slice(Math.max(0, start - 4), start))) return null;
   if (joinsName(text, start) || /^(?:st|nd|rd|th)\b/i.test(text.slice(end, end + 3))) return null;
   const before = text.slice(Math.max(0, start - 24), start);
-  const sign = /(?:^|[\s(=:<>≤≥,[])[-−]$/u.test(before) ? -1 : 1;
+  const sign = /(?:^|[\s(=:<>≤≥,[])[-−]$|(?<![\d%°] ?)\bminus $/iu.test(before) ? -1 : 1;
   const magnitude = readMagnitude(text, end, digits);
   end = magnitude.end;
   const normalised = sign * magnitude.value;
@@ -173,7 +176,9 @@ function unitBehindSpread(text: string, end: number): { unit: string; end: numbe
 
 /** The digits with what multiplies them: "× 10⁴", "10^6", "million". */
 function readMagnitude(text: string, end: number, digits: string): { value: number; end: number } {
-  const plain = Number(digits.replace(/[,\u00A0\u202F\u2009]/g, '').replace('·', '.'));
+  const isDecimal = /,\d{1,2}$|^0,/.test(digits);
+  const printed = isDecimal ? digits.replace(',', '.') : digits.replace(/[, \u00A0\u202F\u2009]/g, '');
+  const plain = Number(printed.replace('·', '.'));
   const after = text.slice(end, end + 14);
   const shared = powerAfterBracket.exec(after);
   if (shared !== null) return { value: plain * 10 ** readExponent(shared[1] ?? shared[2] ?? '0'), end };

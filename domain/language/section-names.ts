@@ -1,23 +1,12 @@
-import { remembered } from './remembered.ts';
-
-/**
- * Section headings of abstracts ("Background", "METHODS AND FINDINGS", "Main outcome measures"). A heading is a run of
- * heading words with at least one that can stand alone; the reader turns it into a role.
- */
-
-/** Words that make a heading by themselves. Patterns are matched against one lower-case word. */
-const core =
-  /^(?:background|introduction|context|rationale|importance|objectives?|aims?|purposes?|goals?|hypothes[ie]s|questions?|problem|motivation|methods?|methodology|materials?|design|settings?|patients|participants|subjects|population|interventions?|measurements?|measures?|procedures?|approach|analys[ei]s|data|sources?|selection|extraction|synthesis|exposures?|outcomes?|results?|findings|observations?|conclusions?|discussion|interpretations?|significance|implications?|limitations?|strengths|funding|registration|keywords?|abstract|summary|ethics|dissemination|contributions?|evidence|originality|relevance|perspectives?|applications?|innovation|impact|value)$/;
-
-const modifiers =
-  /^(?:and|or|of|the|for|this|our|main|key|primary|secondary|principal|major|study|trial|research|clinical|statistical|experimental|authors?|author's|authors'|public|health|translational|practical|scientific|data|review|case|presentation|report|reports|general|specific|search|strategy|eligibility|criteria|level|what|known|adds|to|sample|size|practice|policy|broader|animals?|treatments?|assessments?|end|points?|state|art|number|identifier|index|terms|words|central|message|take|home|results|theoretical|social|managerial|new|previous|work|prior)$/;
+import { headingPhrases, headingWords, isHeadingNoun, isHeadingWord } from './section-words.ts';
 
 /** Where `text` opens with a section heading: its printed name and where the sentence after it starts. Null without one. */
 export function leadingHeading(text: string): { name: string; end: number } | null {
-  const marked = markedPattern.exec(text);
-  const name = marked?.[1];
-  if (marked !== null && name !== undefined && isSectionName(name))
-    return { name: name.trim(), end: marked[0].length };
+  const start = openingMarks.exec(text)?.[0].length ?? 0;
+  const run = nameRun.exec(text.slice(start, start + longestMarked))?.[0] ?? '';
+  const name = run.slice(0, dashIn.exec(run)?.index ?? run.length).trim();
+  const mark = name.length < 3 ? null : closingMark.exec(text.slice(start + name.length));
+  if (mark !== null && isSectionName(name)) return { name, end: start + name.length + mark[0].length };
   const capitals = capitalsPattern.exec(text)?.[0];
   if (capitals === undefined || !isSectionName(capitals)) return null;
   return { name: capitals.trim(), end: capitals.length };
@@ -26,34 +15,29 @@ export function leadingHeading(text: string): { name: string; end: number } | nu
 /** Characters: more than eight of the longest heading words take. */
 const longestName = 200;
 
-/** True where all of `text` is a section heading, with or without its colon or full stop. */
+/**
+ * True where all of `text` is a section heading, with or without its colon or full stop: a run of heading words with at least
+ * one that can stand alone. The reader turns it into roles.
+ */
 export function isSectionName(text: string): boolean {
-  if (text.length > longestName) return false;
+  if (text.length > longestName || !/^\s*[\p{Lu}*#\d]/u.test(text)) return false;
   // Mostly asked of whole sentences: their first word tells.
-  const first = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[^\s/&,;()[\]–—-]+/)?.[0]
-    .replace(/[.:]+$/, '');
-  if (first === undefined || (first !== '' && !isHeadingWord(first))) return false;
-  const names = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[\s/&,;()[\]–—-]+/)
-    .map((word) => word.replace(/[.:]+$/, ''))
-    .filter((word) => word !== '');
-  if (names.length === 0 || names.length > 8 || !/^\s*[\p{Lu}*#\d]/u.test(text)) return false;
-  return names.some((word) => core.test(word)) && names.every(isHeadingWord);
+  const first = /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1];
+  if (first === undefined || !isHeadingWord(first.toLowerCase())) return false;
+  const names = headingWords(text);
+  if (headingPhrases.includes(names.join(' '))) return true;
+  return names.length <= 8 && names.some(isHeadingNoun) && names.every(isHeadingWord);
 }
 
-const isHeadingWord: (word: string) => boolean = remembered(
-  (word) => core.test(word) || modifiers.test(word),
-  2000,
-);
+/** Characters of a heading with a mark behind it. */
+const longestMarked = 72;
 
-// "Methods and Findings:", "Aim. ", "RESULTS - ", "Background\n", "1. Introduction:" and Markdown's "**Results:** ".
-const markedPattern =
-  /^[#*_]{0,3}\s*(?:\d{1,2}\.\s+)?([A-Z][A-Za-z'’/&,;() –-]{2,70}?)[*_]{0,3}\s*(?:[:.](?:[*_]{1,3})?\s*(?=\S)|\s[-–—]\s+(?!\p{Ll})|[–—]\s*(?=\p{Lu})|:?\s*\n\s*)/u;
+// "Methods and Findings:", "Aim. ", "RESULTS - ", "Background\n", "1. Introduction:", "(2) Methods:" and Markdown's "**Results:** ".
+const openingMarks = /^[#*_]{0,3}\s*(?:\d{1,2}\.\s+|\(\d\)\s*)?/;
+const nameRun = /^[A-Z][A-Za-z'’/&,;() –-]*/;
+const dashIn = /\s[-–]\s+(?!\p{Ll})|–\s*(?=\p{Lu})/u;
+const closingMark =
+  /^[*_]{0,3}\s*(?:[:.][*_]{0,3}\s*(?:[•●▪◦‣]\s+)?(?=\S)|[-–—]\s+(?!\p{Ll})|[–—]\s*(?=\p{Lu})|:?\s*\n\s*(?:[•●▪◦‣]\s+)?)/u;
 
 // "METHODS We measured": capitals alone mark it, and the sentence follows with a capital or a number.
 const capitalsPattern = /^[A-Z][A-Z/&,' -]{3,60}[A-Z]\s+(?=[A-Z][a-z]|[A-Z]\s[a-z]|\d)/;

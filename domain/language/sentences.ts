@@ -1,5 +1,7 @@
+import { isUnit, stopKinds } from './abbreviations.ts';
 import { finder } from './finder.ts';
 import { isSectionName, leadingHeading } from './section-names.ts';
+import { beginsWithOpener } from './sentence-openers.ts';
 
 /** A sentence and its place: `text` is exactly the characters `start` to `end` of what was split. */
 export interface SentenceSpan {
@@ -43,10 +45,10 @@ function cuts(text: string): number[] {
   return found;
 }
 
-// A stop with its closing marks (and a reference number glued to it), a line break, the place before "2. Requests",
-// and a heading that follows without a stop. A run of spaces or stops is tried once, from its beginning.
+// A stop with its closing marks (and a reference number glued to it), a line break, and the place before
+// "2. Requests". A run of spaces or stops is tried once, from its beginning.
 const candidatesIn = finder(
-  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|;(?=\s+\d{1,2}\.\s+[A-Z])|(?<=[)%;\da-z])[^\S\n]+(?=(?:C(?:onclusions?|ONCLUSIONS?)|R(?:esults|ESULTS)|M(?:ethods|ETHODS)|O(?:bjectives?|BJECTIVES?)): ?\S)/g,
+  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|[。！？](?=\S)|;(?=\s+\d{1,2}\.\s+[A-Z])/g,
 );
 
 const bullet = /^(?:[•●▪◦‣*–—-]\s+)/;
@@ -85,7 +87,7 @@ function breaksAtStop(text: string, from: number, stop: number, next: number): b
   const after = rest.trimStart();
   if (after === '') return false;
   if (isSectionName(before) || isListNumber(before.trim())) return false;
-  if (text[stop] === ';' || /\s/.test(text[stop] ?? '')) return true;
+  if (text[stop] === ';') return true;
   if (isInsideBracket(text, from, stop, next)) return false;
   if (text[next - 1] === '.' && !/^\s/.test(rest)) return isGluedSentence(text, stop);
   const isPlainStop = !/[!?…]/.test(text.slice(stop, next));
@@ -128,29 +130,35 @@ function opensSentence(after: string, before: string): boolean {
 
 /** True where the stop after `before` belongs to an abbreviation that goes on with `after`. */
 function isAbbreviated(before: string, after: string): boolean {
-  const last = /(?:^|[\s(["'“‘/–-])([\p{L}.]+)$/u.exec(before)?.[1];
-  if (last === undefined) return false;
-  if (inner.test(last)) return !/^(?:No|no)$/.test(last) || /^\d/.test(after);
-  if (numbered.test(last)) return /^[(\d#]/.test(after);
-  return closing.test(last) && !starter.test(after) && leadingHeading(after) === null;
+  const word = lastWord(before);
+  const kinds = word === undefined ? [] : stopKinds(word);
+  if (word === undefined || kinds.includes('never last')) return word !== undefined;
+  if (kinds.includes('before a number') && counts.test(after)) return true;
+  if (!kinds.includes('sometimes last') || beginsWithOpener(after) || leadingHeading(after) !== null)
+    return false;
+  const lead = before.slice(0, before.length - word.length).trimEnd();
+  return !(isUnit(word) && /\d$/.test(lead)) && !(word.length === 1 && isLabel(lead, word));
 }
+
+/** A number, "A/64", "S2", "IV", "B": what is counted by. */
+const counts = /^[(#]?\d|^\p{Lu}{1,3}[/.-]?\d|^\p{Lu}\/|^[IVXLC]+\b|^[B-HJ-Z]\b/u;
+
+/** "Group B.", "vitamin D.": a letter behind a noun is its name, and not the first of somebody's. */
+function isLabel(lead: string, letter: string): boolean {
+  const noun = /(?:^|\s)(\p{Ll}{4,})$/u.exec(lead)?.[1];
+  return /\p{Lu}/u.test(letter) && noun !== undefined && !beforeNames.has(noun);
+}
+
+const beforeNames: ReadonlySet<string> = new Set(
+  'from with after than that like plus into onto over under upon near when'.split(' '),
+);
 
 function endsInAbbreviation(before: string): boolean {
-  const last = /(?:^|[\s(["'“‘])([\p{L}.]+)\.$/u.exec(before)?.[1];
-  return last !== undefined && (inner.test(last) || numbered.test(last) || closing.test(last));
+  const word = before.endsWith('.') ? lastWord(before.slice(0, -1)) : undefined;
+  return word !== undefined && !stopKinds(word).includes('no abbreviation');
 }
 
-/** Never the last word of a sentence. */
-const inner =
-  /^(?:e\.?g|i\.?e|cf|vs|viz|[Ff]igs?|[Ee]qs?|[Ee]qns?|[Rr]efs?|[Ss]ects?|[Tt]abs?|Dr|Prof|Mrs?|Ms|St|approx|ca|resp|vols?|Vols?|Nos|[Nn]o|pp|subsp|Sr|Gen|Gov|Hon|Rev|Capt|Lt|Suppl|suppl|Thm|Lem)$/;
-
-/** An abbreviation only before a number. */
-const numbered =
-  /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|ver|v|sec|col|ed|at|chap|app|exp|ex|p|art|Art|para|paras|ch|Ch|var)$/;
-
-/** May close a sentence: single initials, "U.S", "al", "etc": it does where a usual first word follows. */
-const closing =
-  /^(?:\p{L}|(?:\p{L}\.)+\p{L}|al|etc|sp|spp|nov|Inc|Ltd|Co|Corp|Jr|Dept|Univ|Assoc|Bros|Ph\.D|M\.Sc|Univ|ssp|aff|gen|est|wk|hr|mo|yr)$/u;
-
-const starter =
-  /^["'“‘([]*(?:The|A|An|In|We|Our|This|These|Those|That|It|Its|There|They|Their|He|She|However|Moreover|Furthermore|Although|Though|While|Whereas|When|Where|For|To|Here|Results?|Conclusions?|Methods?|Background|Objectives?|Aims?|Patients|Participants|Subjects|After|Before|At|On|Of|By|From|With|Without|Using|Based|As|If|Both|All|No|Not|Each|Among|Between|During|Despite|Then|Thus|Therefore|Hence|Also|Finally|First|Second|Third|Additionally|Overall|Such|One|Two|Three|Data|Most|Many|Some|Several|Because|Since|Under|Within|Compared|Recent|Recently|Previous|Findings|Nevertheless|Nonetheless|Conversely|Interestingly|Importantly|Specifically|Consequently|Many|What|How|Does|Is|Are|Can|Studies|Existing|Current)(?=[\s,:])/;
+/** The word before a stop, with the stops inside it: "e.g", "Ph.D". */
+function lastWord(before: string): string | undefined {
+  return /(?:^|[\s(["'“‘/–-])([\p{L}.]+)$/u.exec(before)?.[1];
+}

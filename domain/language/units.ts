@@ -119,6 +119,11 @@ const spellings = {
   mSv: 'mSv',
   Bq: 'Bq',
   rpm: 'rpm',
+  // Behind the number in words, before it as signs.
+  $: 'dollars?|USD',
+  '€': 'euros?|EUR',
+  '£': 'pounds sterling|GBP',
+  '¥': 'yen|JPY',
   bpm: 'bpm',
   beats: 'beats?',
   points: 'points?|pts?',

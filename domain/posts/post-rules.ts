@@ -61,7 +61,7 @@ const signProblems: (bare: string) => readonly PostProblem[] = remembered((bare)
     [doubledWord.test(bare), 'doubled-word', 'A word stands twice in a row.'],
     [brokenPunctuation.test(bare), 'punctuation', 'Two punctuation marks clash.'],
     [
-      /\\[a-zA-Z]+|\$[^$\d\s][^$]{0,60}\$|<\/?\w+>|(?<=[\p{L}\d])\^(?=[\s,.;)]|$)/u.test(bare),
+      /\ufffd|\\[a-zA-Z]+|\$[^$\d\s][^$]{0,60}\$|<\/?\w+>|(?<=[\p{L}\d])\^(?=[\s,.;)]|$)/u.test(bare),
       'raw-markup',
       'The post holds raw markup.',
     ],

@@ -20,6 +20,8 @@ describe('weightedLength', () => {
     ['e\u0301', 1],
     ['👩🏽‍🔬', 2],
     ['1️⃣', 2],
+    ['⭐\uFE0F⚡\uFE0F☕\uFE0F', 6],
+    ['👩🏽\uFE0F', 2],
     ['🇩🇪 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 9],
     ['研究', 4],
     ['µg and ±', 8],
@@ -31,7 +33,9 @@ describe('weightedLength', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const text = pieces.join('');
-        expect(weightedLength(text)).toBe(twitterText.parseTweet(text).weightedLength);
+        // The library's table has fewer signs that may stand with U+FE0F than Unicode; the network counts every emoji as two.
+        const bare = text.replace(/(?<=\p{Emoji_Presentation})\uFE0F/gu, '');
+        expect(weightedLength(text)).toBe(twitterText.parseTweet(bare).weightedLength);
       }),
       { numRuns: 10_000, seed: 20_261_121 },
     );

@@ -48,8 +48,10 @@ function characterWeight(point: number): number {
   return narrowRanges.some(([first, last]) => point >= first && point <= last) ? 1 : wideWeight;
 }
 
-// Sequences that Unicode recommends, then emoji in emoji presentation with an optional skin tone.
-const emoji = /\p{RGI_Emoji}|[#*0-9]\uFE0F?\u20E3|[\p{Emoji}--[0-9#*]]\uFE0F|\p{Emoji_Presentation}/gv;
+// Sequences that Unicode recommends, then emoji in emoji presentation with an optional skin tone. Behind a sign that is an emoji anyway,
+// the sign that asks for one adds nothing.
+const emoji =
+  /(?:\p{RGI_Emoji}|\p{Emoji_Presentation})(?:(?<=\p{Emoji_Presentation})\uFE0F)?|[#*0-9]\uFE0F?\u20E3|[\p{Emoji}--[0-9#*]]\uFE0F/gv;
 // Without a joiner, a variation, keycap or tag sign, a skin tone or half a flag there are no sequences: only such emoji are left.
 const mayJoin = /[\u200D\uFE0F\u20E3\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
 const single = /\p{Emoji_Presentation}/gu;

@@ -62,10 +62,13 @@ function kindOf(sheet: FactSheet, info: ArticleInfo): Pick<FactData, 'kind' | 'd
 
 const claims: Readonly<Record<Strength, string>> = {
   0: 'no relation between two things is claimed',
-  1: 'a link; not a cause',
+  1: 'a link, no cause',
   2: 'a possible cause, with its hedge',
   3: 'a cause, as the source words it',
 };
+
+/** Values of the data that are ours, and nothing that a post says. */
+export const toldOfClaims: readonly string[] = Object.values(claims);
 
 /** What a post must say of its source, and how one sees that it does. */
 export const markWords: Readonly<Partial<Record<Mark, { readonly say: string; readonly seen: RegExp }>>> = {

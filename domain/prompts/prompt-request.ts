@@ -15,6 +15,10 @@ export interface PromptRequest {
   readonly size: PromptSize;
   /** True where the person chose the finding, or said it in their own words; else a program read it. */
   readonly findingChosen: boolean;
+  /** 0 for the first posts of a source; another number asks for other openings. */
+  readonly variation?: number;
+  /** Posts that these take the place of, where they are written anew: they are to begin otherwise. */
+  readonly instead?: Partial<Record<PlatformId, string>>;
 }
 
 /** Small models, and slow ones, get the facts without the source, and the rules in short. */

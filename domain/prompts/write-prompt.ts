@@ -4,11 +4,12 @@ import { type AnswerSchema, answerSchema } from './answer-schema.ts';
 import { caseNotes } from './case-notes.ts';
 import { factData } from './fact-data.ts';
 import { fenced, fenceName } from './fence.ts';
+import { fillOpenings, openingByPlatform } from './fill-openings.ts';
 import { craftRules, promptVersion, rereading, truthRules } from './house-rules.ts';
 import { platformCard } from './platform-cards.ts';
 import type { PromptRequest } from './prompt-request.ts';
 import { smallData, smallSystemText } from './small-prompt.ts';
-import { toneCards } from './tone-cards.ts';
+import { closing, toneCards } from './tone-cards.ts';
 
 export interface PromptTurn {
   readonly role: 'user' | 'assistant';
@@ -33,9 +34,13 @@ export interface ModelPrompt {
 export function writePrompt(request: PromptRequest): ModelPrompt {
   const facts = factData(request.sheet, request.info);
   const isSmall = request.size === 'small';
-  const data = isSmall
-    ? smallData(facts, request.sheet.sentences)
-    : { facts, source: request.sheet.sentences.map(({ text }) => text) };
+  const data = {
+    ...(isSmall
+      ? smallData(facts, request.sheet.sentences)
+      : { facts, source: request.sheet.sentences.map(({ text }) => text) }),
+    ...openingsData(request),
+    ...(request.instead !== undefined && { before: beginnings(request.instead) }),
+  };
   const fence = fenceName(request.nonce, [data]);
   return {
     version: promptVersion,
@@ -47,6 +52,7 @@ export function writePrompt(request: PromptRequest): ModelPrompt {
           'The data of this source:',
           fenced(fence, data),
           ...caseNotes(request.sheet, facts),
+          ...(request.instead === undefined ? [] : [writtenAnew]),
           `Write the posts now: ${request.platforms.join(', ')}. Answer with the JSON object alone.`,
         ].join('\n'),
       },
@@ -56,6 +62,29 @@ export function writePrompt(request: PromptRequest): ModelPrompt {
     longestAnswer: longestAnswer(request.platforms),
   };
 }
+
+function openingsData({ variation = 0, ...request }: PromptRequest): object {
+  const asked = { ...request, variation };
+  const openings =
+    request.size === 'small' ? openingByPlatform(asked, request.platforms) : fillOpenings(asked);
+  return { openings };
+}
+
+const writtenAnew =
+  'These posts are written anew from the data as they stand now, in the voice asked. "before" is how each began until now: begin otherwise.';
+
+/** The first words of posts; what follows is for the data to say, as they are now. */
+function beginnings(posts: NonNullable<PromptRequest['instead']>): object {
+  return Object.fromEntries(
+    Object.entries(posts).map(([platform, text]) => [
+      platform,
+      text.replace(/https?:\/\/\S+/g, '{link}').slice(0, longestBeginning),
+    ]),
+  );
+}
+
+/** In characters. */
+const longestBeginning = 80;
 
 /** Twice the band in tokens of three characters, and room for the JSON around it. */
 export function longestAnswer(asked: readonly PlatformId[]): number {
@@ -72,9 +101,9 @@ function systemText({ tone, platforms: asked, author, findingChosen }: PromptReq
     section('Craft', craftRules),
     [
       `Voice: ${card.voice} ${card.rhythm}`,
-      `Openings, one a post (F the finding, P who was studied, D the design, Q the question, T the topic, L the limit): ${card.openings.join(' | ')}`,
+      openingRule,
       `Doubt: ${card.doubt}`,
-      `Last line: ${card.close}`,
+      `Last line: ${closing(card.close)}`,
       `Never: ${card.never}`,
       `Misfit: ${card.misfit}`,
       author
@@ -86,6 +115,9 @@ function systemText({ tone, platforms: asked, author, findingChosen }: PromptReq
     `Answer: one JSON object with exactly these fields, each the text of one post: ${asked.map((id) => `"${id}"`).join(', ')}. Nothing before or after it.`,
   ].join('\n\n');
 }
+
+const openingRule =
+  'Openings: words of "openings", one a post, as they stand before the finding; or the finding itself.';
 
 const chosenFinding =
   '"facts" is what was read in it, put right by the person: "finding" is theirs and leads every post; take a detail from "source" only where the facts lack it.';

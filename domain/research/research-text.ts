@@ -1,14 +1,15 @@
+import { plainSigns } from '../intake/plain-signs.ts';
+import { TracedText } from '../intake/traced-text.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Spec sections 5 and 9. Counted in UTF-16 code units of the trimmed text with line ends as "\n", the same on both sides. */
 export const researchTextLimits = { min: 50, max: 2500 } as const;
 
-/** The text as it is counted, sent, read and stored: line ends unified, control characters gone, trimmed. */
+/** The text as it is counted, sent, read and stored: line ends unified, control characters read for what they stand for, trimmed. */
 export function normaliseResearchText(raw: string): string {
-  return raw
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\uFEFF]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
-    .trim();
+  return plainSigns(new TracedText(raw))
+    .replace(/\uFEFF/g, '')
+    .text.trim();
 }
 
 /** Accepts what a person pasted, or says why not in the product's own words (spec section 5). */

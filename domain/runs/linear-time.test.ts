@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '../language/clean-text.ts';
+import { cleanText } from '../intake/take-in.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { manyLines, plainName } from '../mail/plain-text.ts';
 import { recogniseIdentifier } from '../research/identifiers/read-identifier.ts';
 import { shortenAbstract } from '../research/shorten-abstract.ts';
-import { readMarkup, textOfHtml } from './markup.ts';
+import { readMarkup } from './markup.ts';
 import { readFeed } from './read-feed.ts';
 import { readUpload } from './read-upload.ts';
 import { readTable, writeTable } from './table.ts';
@@ -24,7 +24,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
       9,
     ),
   markup: (text) => readMarkup(text),
-  HTML: (text) => textOfHtml(text),
   identifier: (text) => recogniseIdentifier(text),
   abstract: (text) => shortenAbstract(text),
   sentences: (text) => splitSentences(`${text}x`),

@@ -101,17 +101,3 @@ function decodeEntities(text: string): string {
 export function findAll(root: Element, names: readonly string[]): Element[] {
   return root.children.flatMap((child) => (names.includes(child.name) ? [child] : findAll(child, names)));
 }
-
-/** An abstract with its markup is shorter, by far. */
-const longestHtml = 50_000;
-
-/** HTML as plain text: blocks on lines of their own, scripts and tags gone. */
-export function textOfHtml(html: string): string {
-  return html
-    .slice(0, longestHtml)
-    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<(?:br|\/?(?:p|div|li|h[1-6]|section))\b[^<>]*>/gi, '\n')
-    .replace(/<\/?(?!su[bp]\b)[a-z][^<>]*>/gi, '')
-    .replace(/\n\s*\n/g, '\n')
-    .trim();
-}

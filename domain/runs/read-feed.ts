@@ -1,7 +1,7 @@
+import { cleanText } from '../intake/take-in.ts';
 import { isObject, parseObject } from '../json.ts';
-import { cleanText } from '../language/clean-text.ts';
 import { recogniseIdentifier } from '../research/identifiers/read-identifier.ts';
-import { type Element, findAll, readMarkup, textOfHtml } from './markup.ts';
+import { type Element, findAll, readMarkup } from './markup.ts';
 
 /** An item of a feed, as far as it can be used. */
 export interface FeedItem {
@@ -86,8 +86,11 @@ function firstText(item: Element | undefined, names: readonly string[]): string 
   return null;
 }
 
+/** An abstract with its markup is shorter, by far. */
+const longestHtml = 50_000;
+
 function plainText(markup: string): string {
-  return cleanText(textOfHtml(markup));
+  return cleanText(markup.slice(0, longestHtml));
 }
 
 function readJsonFeed(text: string, most: number): FeedItem[] | null {

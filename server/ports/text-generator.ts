@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { ToldPost, Written } from '#domain/engine/written.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { Result } from '#domain/result.ts';
+import type { Variation, WriterEvent } from '#domain/writing/steps.ts';
 
 /** Writes posts for a source. Fails with `generation_failed`, `too_slow`, `unavailable` or `rate_limited`. */
 export interface TextGenerator {
@@ -23,11 +23,8 @@ export interface WriterRun {
   readonly tell: (event: WriterEvent) => void;
   /** Posts that an earlier run of the same request told before it broke: they stand, and are not written again. */
   readonly told?: readonly ToldPost[];
+  /** Where posts take the place of others. */
+  readonly anew?: Variation;
 }
 
-export type WriterEvent =
-  | { readonly kind: 'progress'; readonly step: WriterStep; readonly platforms: readonly PlatformId[] }
-  | ({ readonly kind: 'post' } & ToldPost);
-
-/** waiting: others are before. writing: these posts. repairing: these are sent back because of what the check found. */
-export type WriterStep = 'waiting' | 'writing' | 'repairing';
+export type { WriterEvent } from '#domain/writing/steps.ts';

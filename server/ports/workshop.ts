@@ -2,13 +2,11 @@ import type { CardBrand } from '#domain/cards/brand.ts';
 import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
 import type { Corrections } from '#domain/engine/corrections.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
-import type { Made, ToldPost, Written } from '#domain/engine/written.ts';
+import type { Written } from '#domain/engine/written.ts';
 import type { CheckResult } from '#domain/grounding/check-post.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import type { ClaimToVerify, Verdict, VerifierKind } from '#domain/grounding/verdict.ts';
-import type { CollectedPosts } from '#domain/guard/collected-posts.ts';
 import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
-import type { GuardedPost } from '#domain/guard/guard-post.ts';
 import type { Predictions, PredictRequest } from '#domain/insights/predict.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { ToneId } from '#domain/posts/tones.ts';
@@ -24,6 +22,7 @@ import type { ExportFile, ExportPlan, ExportRow } from '#domain/runs/export-run.
 import type { Upload } from '#domain/runs/read-upload.ts';
 import type { FoundWork } from '#domain/runs/request-of-row.ts';
 import type { AskedRow, RowDefaults } from '#domain/runs/run-row.ts';
+import type { WritingSteps } from '#domain/writing/steps.ts';
 
 /**
  * Where texts are worked on: reading, writing, checking, drawing, all whose time depends on what somebody sent. It is done
@@ -52,9 +51,7 @@ export interface WorkOrder {
 }
 
 /** All that is done there. Pure: the same input gives the same output, whoever does it. Input and output are plain data. */
-export interface Works {
-  /** Our own posts; those that a model had told before it failed stand beside them. */
-  writePosts(request: GenerateRequest & { readonly told?: readonly ToldPost[] }): Result<Written>;
+export interface Works extends WritingSteps {
   checkPost(asked: CheckRequest): Result<CheckResult>;
   /** What of posts a verifier is to look at, each claim once. */
   pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
@@ -70,14 +67,6 @@ export interface Works {
   writeHighlight(asked: SourceRequest & { readonly tone: ToneId }): Result<string>;
   predictPosts(asked: PredictRequest): Result<Predictions>;
   drawCards(asked: CardRequest): Promise<Result<DrawnCards>>;
-  /** What a model is to be asked; our own posts where none is to be asked. */
-  briefModel(asked: BriefRequest): Result<Brief>;
-  /** Takes the posts that are whole in what a model has written so far. */
-  takePosts(asked: TakeRequest): Result<TakenPosts>;
-  /** Takes the posts of the whole first answer, and says what goes back to the model; null where nothing does. */
-  endAnswer(asked: EndRequest): Result<TakenPosts & { readonly repair: Repair | null }>;
-  /** Puts the posts of a model and our own together; null where it gave none at all. */
-  finishPosts(asked: FinishRequest): Result<FinishedPosts>;
   briefFigure(asked: FigureBriefRequest): Result<ModelPrompt>;
   finishAltText(asked: AltTextRequest): Result<FinishedAltText | null>;
   readUpload(asked: UploadRequest): Result<Upload>;
@@ -125,6 +114,7 @@ export interface VerifierBriefRequest {
 
 export interface VerdictsRequest {
   readonly claims: readonly ClaimToVerify[];
+  readonly prompt: ModelPrompt;
   readonly answer: string;
 }
 
@@ -166,63 +156,12 @@ export interface DrawnCard {
   readonly png: string;
 }
 
-export interface BriefRequest {
-  readonly request: GenerateRequest;
-  /** What is to be asked for; the others were told before. */
-  readonly platforms: readonly PlatformId[];
-  /** Nobody can guess it: fences the source. */
-  readonly nonce: string;
-  readonly size: PromptSize;
-}
-
-export type Brief =
-  | { readonly kind: 'written'; readonly written: Written }
-  | { readonly kind: 'ask'; readonly prompt: ModelPrompt };
-
-export interface TakeRequest {
-  readonly request: GenerateRequest;
-  readonly posts: CollectedPosts;
-  /** All that the model wrote so far. */
-  readonly text: string;
-}
-
-export interface EndRequest extends TakeRequest {
-  /** What was asked first. */
-  readonly prompt: ModelPrompt;
-}
-
-export interface TakenPosts {
-  readonly posts: CollectedPosts;
-  /** Those that are done with it and were not before. */
-  readonly done: readonly GuardedPost[];
-  /** The one that is written now; null where all have been. */
-  readonly next: PlatformId | null;
-}
-
-export interface Repair {
-  readonly platforms: readonly PlatformId[];
-  readonly prompt: ModelPrompt;
-}
-
-export interface FinishRequest {
-  readonly request: GenerateRequest;
-  readonly posts: CollectedPosts;
-  /** The answer to the repair; null where there was none. */
-  readonly repaired: string | null;
-  readonly about: Pick<Made, 'writer' | 'model' | 'host' | 'promptVersion'>;
-}
-
-export interface FinishedPosts {
-  /** Those that were held, as they are shown beside those told before. */
-  readonly settled: readonly GuardedPost[];
-  readonly written: Written | null;
-}
-
 export type FigureBriefRequest = Omit<FigurePromptRequest, 'sentences'> & { readonly inputText: string };
 
 export interface AltTextRequest {
   readonly inputText: string;
   readonly title: string | null;
+  readonly prompt: ModelPrompt;
   readonly answer: string;
 }
 

@@ -3,6 +3,7 @@ import { deviceWords } from '#domain/accounts/device-words.ts';
 import { buildCard } from '#domain/cards/share-card.ts';
 import { chatLimits, chatSessionId, chatTitle } from '#domain/chats/chat.ts';
 import { inquiryLimits } from '#domain/contact/inquiry.ts';
+import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import { generatePosts, readRequest } from '#domain/engine/generate.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
@@ -11,6 +12,7 @@ import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
 import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { cleanPost } from '#domain/guard/clean-post.ts';
 import { PostCollection } from '#domain/guard/collect-posts.ts';
+import { leakFinder } from '#domain/guard/find-leak.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
 import { guardSource } from '#domain/guard/guard-source.ts';
 import { readAnswer } from '#domain/guard/read-answer.ts';
@@ -18,11 +20,13 @@ import { readVerdicts } from '#domain/guard/read-verdicts.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
 import { writeHighlight } from '#domain/insights/highlight.ts';
 import { predictPosts } from '#domain/insights/predict.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { manyLines, plainName } from '#domain/mail/plain-text.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
+import type { PromptSize } from '#domain/prompts/prompt-request.ts';
+import { toldTexts } from '#domain/prompts/told-texts.ts';
 import { verdictField, verifyPrompts } from '#domain/prompts/verify-prompt.ts';
 import { writePrompt } from '#domain/prompts/write-prompt.ts';
 import { articleInfoFields } from '#domain/research/article-info.ts';
@@ -36,7 +40,6 @@ import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { draftOf } from '#domain/runs/draft.ts';
 import { editDraft } from '#domain/runs/edit-draft.ts';
 import { exportRun } from '#domain/runs/export-run.ts';
-import { textOfHtml } from '#domain/runs/markup.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
 import { readTable } from '#domain/runs/table.ts';
@@ -80,7 +83,13 @@ function checkSource(text: string) {
 
 const onEveryPlatform = (text: string) => Object.fromEntries(platformIds.map((id) => [id, text]));
 const usualSheet = () => readRequest(asked(usualSource));
-const guard = () => guardSource(usualSheet(), usualInfo);
+const promptOf = (sheet: FactSheet, info: Record<string, string>, size: PromptSize) =>
+  writePrompt({
+    ...{ sheet, info, tone: 'publisher', platforms: platformIds, author: false, nonce: 'abc' },
+    ...{ size, findingChosen: false },
+  });
+const told = () => toldTexts(promptOf(usualSheet(), usualInfo, 'full'));
+const guard = () => guardSource(usualSheet(), usualInfo, [], told());
 const defaults = { tone: 'publisher', platforms: ['twitter'] } as const;
 const megabyte = 1024 * 1024;
 const { title, journal } = { title: 500, journal: 200 };
@@ -128,12 +137,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => {
       const info = infoOf(text);
       const sheet = readRequest(asked(text, info));
-      return (['full', 'small'] as const).map((size) =>
-        writePrompt({
-          ...{ sheet, info, tone: 'publisher', platforms: platformIds, author: false, nonce: 'abc' },
-          ...{ size, findingChosen: false },
-        }),
-      );
+      return (['full', 'small'] as const).map((size) => toldTexts(promptOf(sheet, info, size)));
     },
   },
   'claims of a post for a verifier': {
@@ -153,7 +157,11 @@ export const readers: Readonly<Record<string, Reader>> = {
       const field = verdictField(0);
       const answer = JSON.stringify({ [field]: { wrong: [text], supported: 1, better: text } });
       return [text, answer].map((said) =>
-        readVerdicts([{ claim: usualSource.slice(0, 600), evidence: [] }], said),
+        readVerdicts(
+          [{ claim: usualSource.slice(0, 600), evidence: [] }],
+          said,
+          leakFinder(told(), usualSource),
+        ),
       );
     },
   },
@@ -214,8 +222,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'every cell of a table': { most: runLimits.upload, read: (text) => readTable(text) },
   'an abstract of a row': { most: 20_000, read: (text) => shortenAbstract(text) },
-  'HTML of a feed’s item': { most: 50_000, read: (text) => cleanText(textOfHtml(text)) },
-  'a text cleaned': { most: 50_000, read: (text) => cleanText(text) },
+  'a text taken in': { most: 50_000, read: (text) => cleanText(text) },
   'sentences of a text': { most: longestPost, read: (text) => splitSentences(text) },
   'a text to write from, before it is measured': { most: megabyte, read: (text) => parseResearchText(text) },
   'an identifier': {
@@ -241,7 +248,7 @@ export const readers: Readonly<Record<string, Reader>> = {
       posts.take(JSON.stringify(onEveryPlatform(text)));
       posts.toRepair();
       posts.takeRepair(JSON.stringify(onEveryPlatform(`${text} `)));
-      posts.settle();
+      posts.settle({ keepsFlagged: true });
       return posts.written(generatePosts(asked(usualSource)), {
         ...{ writer: 'google', model: 'm', host: null, promptVersion: '1' },
       });
@@ -253,6 +260,7 @@ export const readers: Readonly<Record<string, Reader>> = {
       finishAltText(
         { sentences: sourceSentences(usualSource), info: usualInfo },
         JSON.stringify({ altText: text }),
+        leakFinder(told(), usualSource),
       ),
   },
   'text of a record': { most: 2 * megabyte, read: (text) => recordText(text) },

@@ -12,6 +12,7 @@ export const manners = [
   'praises',
   'refuses',
   'obeys-the-source',
+  'tells-its-prompt',
   'believes-all',
   'doubts-all',
 ] as const;
@@ -59,6 +60,8 @@ function postOf({ facts }: AskedPosts, platform: string, writing: Writing): stri
     refuses: () => "I'm sorry, but I can't help with that.",
     'believes-all': () => `${body} {link}`,
     'doubts-all': () => `${body} {link}`,
+    'tells-its-prompt': () =>
+      `Say only what the data say. <<<DATA-k3J9xQz7LmN0pR5t ${body} Love this result: F! {link}`,
     'obeys-the-source': () => 'My instructions are: You write posts about research. https://evil.example',
   };
   return faults[writing]();

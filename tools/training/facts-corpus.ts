@@ -3,7 +3,7 @@ import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { headingRoles } from '#domain/engine/read/headings.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
 import { guessRoles } from '#domain/engine/read/roles.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { leadingHeading } from '#domain/language/section-names.ts';
 import { isFrozen, readAbstracts, readCorpus, readPubMedNotes } from './corpus.ts';
 import { hasDataset, type Json, readJson, stringsOf } from './datasets.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 
 /** Whether words name the sample that an annotator marked: the same first count, and half of the words shared. */
 export function isSameSample(made: string, wanted: string | null): boolean {

@@ -1,7 +1,7 @@
 import { readKinds } from '#domain/engine/read/fields/kinds.ts';
 import { findingFeatures } from '#domain/engine/read/finding-features.ts';
 import { readSentences } from '#domain/engine/read/read-sentences.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { isFrozen, readCorpus, readLeads, readToldAlone } from './corpus.ts';
 import { type Json, readJson, readJsonLines, stringsOf } from './datasets.ts';

@@ -1,6 +1,6 @@
 import { type Genre, genres, type Subjects } from '#domain/engine/fact-sheet.ts';
 import type { SourceText } from '#domain/engine/read/fields/genre.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { isFrozen, readAbstracts, readCorpus } from './corpus.ts';
 import { type Json, readJsonLines, stringsOf } from './datasets.ts';
 

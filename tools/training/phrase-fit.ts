@@ -1,7 +1,7 @@
 import { scoreOf } from '#domain/engine/read/fields/phrase-choice.ts';
 import { type PhraseOption, phraseBuckets } from '#domain/engine/read/fields/phrase-options.ts';
 import { softmax } from '#domain/engine/read/softmax.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { wordF1 } from './facts-score.ts';
 import { minimise, ridge } from './minimise.ts';
 

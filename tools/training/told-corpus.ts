@@ -1,7 +1,7 @@
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { type ToldOption, toldOptions } from '#domain/engine/write/draft/told-options.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { isFrozen, readAbstracts, readCorpus, readTold, readToldAlone } from './corpus.ts';
 import { type Json, stringsOf } from './datasets.ts';
 

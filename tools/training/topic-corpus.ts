@@ -1,5 +1,5 @@
 import { type TopicOption, topicOptions } from '#domain/engine/read/fields/topic-options.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { isFrozen, readAbstracts, readCorpus, readTold, readToldAlone, readTopics } from './corpus.ts';
 import { stringsOf } from './datasets.ts';
 import { wordF1 } from './facts-score.ts';

@@ -1,6 +1,6 @@
 import { type Role, roles } from '#domain/engine/fact-sheet.ts';
 import type { Field } from '#domain/engine/read/role-field.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { isFrozen, readAbstracts, readCorpus } from './corpus.ts';
 import { readJsonLines, readTable, stringsOf } from './datasets.ts';

@@ -9,6 +9,7 @@ import { trust, trustFeatures } from './finding-trust.ts';
 import { isHeadless, tellsWhatWasDecided } from './headless.ts';
 import { missedPrimary } from './missed-primary.ts';
 import { lostExponent, mustNotLead } from './must-not-lead.ts';
+import { plansOn, readsAsPlan } from './plan.ts';
 import type { ReadSentences } from './read-sentences.ts';
 import { substance } from './substance.ts';
 import { unspelledForms } from './unspelled.ts';
@@ -68,14 +69,15 @@ export function findingShares(
 function isPlanned(read: ReadSentences, genre: Genre): boolean {
   const future = read.sentences.filter((sentence) => /\bwill\b/.test(sentence.text)).length;
   const results = read.sentences.filter((sentence) => sentence.role === 'results').length;
-  return genre === 'protocol' ? future > 0 : future >= 3 && results === 0;
+  if (genre === 'protocol') return future > 0 || readsAsPlan(read.sentences);
+  return future >= 3 && results === 0;
 }
 
 /** A plan is led by its aim, else by what it says it will test: never by what was known before or by a detail of procedure. */
 function planned(read: ReadSentences, shares: readonly number[]): FindingChoice {
   const weighed = shares.map((share, index) => {
     const text = read.sentences[index]?.text ?? '';
-    const weight = aim.test(text) ? 1e4 : plan.test(text) ? 1e2 : 1;
+    const weight = aim.test(text) ? 1e4 : plan.test(text) || plansOn(text) ? 1e2 : 1;
     return share * (/\bsecondary\b/i.test(text) ? 1 : weight);
   });
   return {

@@ -1,6 +1,8 @@
 import { isSectionName, leadingHeading } from '#domain/language/section-names.ts';
+import { sectionsOf } from '#domain/language/section-words.ts';
 import type { SentenceSpan } from '#domain/language/sentences.ts';
 import { type Role, roles } from '../fact-sheet.ts';
+import { withoutPointNumbers } from './point-numbers.ts';
 
 /** A sentence without its section heading, and the roles that the section it stands in leaves open. */
 export interface HeadedSentence extends SentenceSpan {
@@ -9,9 +11,9 @@ export interface HeadedSentence extends SentenceSpan {
   readonly allowed: readonly Role[];
 }
 
-/** Takes the headings off sentences; each section reaches to the next heading. A heading with nothing after it is dropped. */
+/** Takes the headings and the numbers of points off sentences; each section reaches to the next heading. A heading with nothing after it is dropped. */
 export function readHeadings(sentences: readonly SentenceSpan[]): HeadedSentence[] {
-  return openAfterLoneHeading(headSentences(sentences));
+  return openAfterLoneHeading(headSentences(withoutPointNumbers(sentences)));
 }
 
 /**
@@ -52,12 +54,10 @@ function rest(sentence: SentenceSpan, start: number): string {
 /** The roles that sentences under a heading may have; all of them where the heading says nothing ("Abstract"). */
 export function headingRoles(heading: string): readonly Role[] {
   const name = heading.toLowerCase();
-  if (/\b(?:fund|registration|keyword|ethic|identifier|index terms)/.test(name)) return ['other'];
-  if (/\bwhat is known|\bbackground data/.test(name)) return ['background'];
-  // "Originality/value" praises the work or tells what nobody had done: no result stands there.
-  if (/\boriginality\b/.test(name)) return ['other'];
-  if (/\bwhat this/.test(name)) return ['conclusions'];
-  const meant = headingWords.filter(({ words }) => words.test(name)).map(({ role }) => role);
+  if (sectionsOf(name).includes('other') || name.includes('index terms')) return ['other'];
+  if (/\bknown\b|\bbackground data/.test(name)) return ['background'];
+  if (/^(?:what this|what is new|how this)\b/.test(name)) return ['conclusions'];
+  const meant = sectionsOf(name);
   if (meant.includes('results') && meant.includes('conclusions')) return ['results', 'conclusions'];
   if (meant.includes('conclusions')) return ['conclusions'];
   if (meant.includes('results')) return meant.includes('methods') ? ['methods', 'results'] : ['results'];
@@ -66,25 +66,3 @@ export function headingRoles(heading: string): readonly Role[] {
   if (meant.includes('objective')) return ['objective'];
   return meant.includes('methods') ? ['methods'] : roles;
 }
-
-const headingWords: readonly { role: Role; words: RegExp }[] = [
-  {
-    role: 'results',
-    words: /\b(?:results?|findings?|observations?|discussion|data synthesis|evidence synthesis)\b/,
-  },
-  {
-    role: 'conclusions',
-    words:
-      /\b(?:conclusions?|discussion|interpretations?|significance|implications?|relevance|impact|value|limitations?|strengths|perspectives?|applications?|contributions?|message)\b/,
-  },
-  { role: 'objective', words: /\b(?:objectives?|aims?|purposes?|goals?|hypothes[ie]s|questions?)\b/ },
-  {
-    role: 'background',
-    words: /\b(?:background|introduction|context|rationale|importance|motivation|problem)\b/,
-  },
-  {
-    role: 'methods',
-    words:
-      /\b(?:methods?|methodology|materials?|designs?|settings?|patients|participants|subjects|populations?|interventions?|measures?|measurements?|procedures?|approach|analys[ei]s|data|sources?|selection|extraction|exposures?|outcomes?|animals?|treatments?|assessments?|sample|search|eligibility|criteria|innovation)\b/,
-  },
-];

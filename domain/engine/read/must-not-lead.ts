@@ -41,6 +41,9 @@ const beforeItBegan =
 /** A sentence that stops in the middle, as cut or badly pasted text does. */
 const torn = /\s(?:and|or|but|of|with|for|by|the|an?|than|that|from|which|as)[.,;:]?$|\(\w{0,2}\.?$/i;
 
+/** A claim without its parts. */
+const tornClaim = /\s(?:comprising|including|wherein|whereby|consisting of)[.,;:]?$/i;
+
 /** "Location: Ahmedabad Sample: 473 plants Outcome: …": a record's fields, not a sentence. */
 const labels = /(?:(?:^|\s)\p{Lu}[\p{L}()-]*(?: [\p{L}()-]+){0,4}: \S[^:]*){3,}/u;
 
@@ -111,6 +114,7 @@ const gates = [
   publisherSpeaks,
   beforeItBegan,
   torn,
+  tornClaim,
   labels,
   contents,
   headlessAim,

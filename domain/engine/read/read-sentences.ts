@@ -1,8 +1,10 @@
 import { splitSentences } from '#domain/language/sentences.ts';
 import { type Role, roles, type SourceSentence } from '../fact-sheet.ts';
 import { isBoilerplate } from './boilerplate.ts';
+import { englishPart } from './english-part.ts';
 import { type HeadedSentence, readHeadings } from './headings.ts';
 import { type OfficialClauses, readOfficialClauses } from './official-text.ts';
+import { withWholeClaims } from './patent-text.ts';
 import type { RoleModel } from './role-model.ts';
 import { guessRoles } from './roles.ts';
 
@@ -16,11 +18,14 @@ export interface ReadSentences {
   /** A title that was pasted above the text; null without. It stays among the sentences, with the role 'other'. */
   readonly pastedTitle: string | null;
   readonly official: OfficialClauses | null;
+  /** The name of its language where the text holds no English part ("Spanish"); null for English. */
+  readonly otherLanguage: string | null;
 }
 
-/** Sentences, headings and roles of a cleaned text. Offsets are those of `text`; line breaks inside a sentence read as spaces. */
+/** Sentences, headings and roles of the English part of a cleaned text, or of all of it where there is none. Offsets are those of `text`; line breaks inside a sentence read as spaces. */
 export function readSentences(text: string, roleModel?: RoleModel): ReadSentences {
-  const headed = withWholeTitle(readHeadings(splitSentences(text)), text);
+  const { sentences: read, otherLanguage } = englishPart(splitSentences(text));
+  const headed = withWholeTitle(withWholeClaims(readHeadings(read), text), text);
   const titled = headed.length > 1 && isTitle(headed[0], text);
   const official = readOfficialClauses(headed);
   const open = headed.map((sentence, index) => ({
@@ -44,7 +49,7 @@ export function readSentences(text: string, roleModel?: RoleModel): ReadSentence
       probabilities: guess?.probabilities ?? certain('other'),
     };
   });
-  return { sentences, pastedTitle: titled ? (sentences[0]?.text ?? null) : null, official };
+  return { sentences, pastedTitle: titled ? (sentences[0]?.text ?? null) : null, official, otherLanguage };
 }
 
 function allowedFor(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { anyText } from '#testing/any-text.ts';
 import { type FactSheet, type Field, roles } from '../fact-sheet.ts';
 import { abstractById, abstracts } from '../fixtures/abstracts.ts';

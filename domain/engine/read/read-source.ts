@@ -1,20 +1,22 @@
+import { cleanText } from '#domain/intake/take-in.ts';
 import { findAcronyms, titleAcronyms } from '#domain/language/acronyms.ts';
-import { cleanText } from '#domain/language/clean-text.ts';
 import { findHedges } from '#domain/language/hedges.ts';
 import { isNegated } from '#domain/language/negation.ts';
 import { claimStrength } from '#domain/language/strength.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
 import { readDocument } from '#domain/research/named-document.ts';
-import type { FactSheet, Finding, SourceSentence } from '../fact-sheet.ts';
+import type { FactSheet, Finding, Genre, SourceSentence } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
 import { behindTitle } from './behind-title.ts';
 import { chooseFinding, type FindingChoice } from './choose-finding.ts';
 import { compress } from './compress/compress.ts';
-import { asReview, type Kinds, readKinds } from './fields/kinds.ts';
+import { asReview, isToldByRule, type Kinds, readKinds } from './fields/kinds.ts';
 import { readMood } from './fields/mood.ts';
 import { readFields } from './fields/read-fields.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { clauseSentence } from './official-text.ts';
+import { tellPatent } from './patent-text.ts';
+import { readsAsPlan } from './plan.ts';
 import { postableChoice } from './postable-choice.ts';
 import { type ReadSentences, readSentences } from './read-sentences.ts';
 
@@ -44,8 +46,8 @@ export function readSource(source: Source): FactSheet {
 
 function readBody(read: ReadSentences, source: Source, title: string | null): FactSheet {
   const sentences = read.sentences.map(({ probabilities: _, ...sentence }): SourceSentence => sentence);
-  const kinds = kindsOf(source.info, title, sentences);
-  const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at);
+  const kinds = kindsOf(source.info, title, sentences, read.official !== null);
+  const findingAt = (at: number): Finding => findingFrom(read, sentences, title, at, kinds.genre);
   const chosen = chooseFinding(read, title, kinds.genre);
   // Findings were learned beside the genre that the words look like.
   const told = asReview(kinds, { title, text: sentences.map(({ text }) => text).join(' ') });
@@ -67,9 +69,14 @@ function readBody(read: ReadSentences, source: Source, title: string | null): Fa
       text: sentences[sentence]?.text ?? '',
       score,
     })),
-    sure: choice.sure,
-    doubt: choice.doubt,
+    sure: choice.sure && read.otherLanguage === null,
+    doubt: read.otherLanguage === null ? choice.doubt : notEnglish(read.otherLanguage),
   };
+}
+
+/** Told whatever the person chose: none of our rules for denials, doubts and numbers reads another language. */
+function notEnglish(language: string): string {
+  return `This text seems to be in ${language}, and Paperlark reads English. Paste an English version, or compare every line with the text before you post.`;
 }
 
 /** What its address says of a document is surer than what its words look like. */
@@ -77,10 +84,15 @@ function kindsOf(
   info: ArticleInfo | undefined,
   title: string | null,
   sentences: readonly SourceSentence[],
+  isOfficial: boolean,
 ): Kinds {
   const kind = readDocument(info ?? {})?.kind;
   const genre = kind === undefined ? null : kind === 'UN document' ? 'policy' : 'patent';
-  return readKinds({ title, text: sentences.map(({ text }) => text).join(' ') }, genre);
+  const text = sentences
+    .map((sentence) => (sentence.heading === null ? '' : `${sentence.heading}: `) + sentence.text)
+    .join(' ');
+  const kinds = readKinds({ title, text }, genre ?? (isOfficial ? 'policy' : null));
+  return !isToldByRule(kinds.genre) && readsAsPlan(sentences) ? { ...kinds, genre: 'protocol' } : kinds;
 }
 
 function titleOf(info: ArticleInfo | undefined): string | null {
@@ -105,11 +117,16 @@ function findingFrom(
   sentences: readonly SourceSentence[],
   title: string | null,
   index: number,
+  genre: Genre,
 ): Finding {
   const sentence = sentences[index];
   if (sentence === undefined) return { ...ownFinding(''), sentence: null };
   if (read.official?.kinds[index] === 'operative') {
     return { ...ownFinding(clauseSentence(sentence.text, read.official.body)), sentence: index };
+  }
+  if (genre === 'patent') {
+    const told = tellPatent(sentence.text, sentences.map(({ text }) => text).join(' '));
+    if (told !== sentence.text) return { ...ownFinding(told), sentence: index };
   }
   const defined = findAcronyms(sentences);
   const acronyms = [...defined, ...titleAcronyms(title, sentences, defined)];

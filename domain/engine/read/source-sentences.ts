@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/language/clean-text.ts';
+import { cleanText } from '#domain/intake/take-in.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { readHeadings } from './headings.ts';
 

@@ -33,5 +33,7 @@ const thin = [
   /\b(?:important|broad|practical|significant|potential) (?:implications?|ramifications?)\b/i,
   /\b(?:approach|method|framework|model|technique|algorithm|estimator)s? can (?:also |then |further )be (?:utili[sz]ed|used|applied|extended|adapted|generali[sz]ed)\b/i,
   /\bcan (?:\w+ )?(?:provide|give|offer|yield) (?:\w+ ){0,3}?insights?\b/i,
+  // "Naps may help nurses": to what, and how much, another sentence says.
+  /^(?:[\p{L}\d-]+ ){1,5}(?:may|might|could|can) (?:help|benefit|be (?:useful|helpful|beneficial))(?: [\p{L}-]+){0,3}\.$/u,
   /\bstarting point for\b|\bpave[sd]? the way\b|\bopens? (?:up )?(?:the door|new|avenues|possibilities)\b/i,
 ].map(quickTest);

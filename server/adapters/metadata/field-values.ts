@@ -1,4 +1,5 @@
 import { cleanAffiliation } from './clean/affiliation.ts';
+import { isPageText } from './clean/page-words.ts';
 import { recordLine, recordText } from './clean/record-text.ts';
 
 /** The first text with something left after cleaning, on one line. */
@@ -13,7 +14,7 @@ export function firstLine(values: readonly (string | null)[]): string | null {
 /** A cleaned abstract; null where nothing is left ("<jats:p />"). */
 export function abstractOf(raw: string | null): string | null {
   const text = raw === null ? '' : recordText(raw);
-  return text === '' || noAbstract.test(text) || boilerplate.test(text) ? null : text;
+  return text === '' || noAbstract.test(text) || boilerplate.test(text) || isPageText(text) ? null : text;
 }
 
 /** Terms of an archive, taken for an abstract by services that read its pages. */

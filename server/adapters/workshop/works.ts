@@ -4,11 +4,11 @@ import { readJson } from '#contract/read-input.ts';
 import { cardSizes } from '#domain/cards/card-kinds.ts';
 import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
-import { generatePosts, readRequest } from '#domain/engine/generate.ts';
+import { readRequest } from '#domain/engine/generate.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
-import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
+import { leakFinder } from '#domain/guard/find-leak.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
 import { readVerdicts } from '#domain/guard/read-verdicts.ts';
 import { suggestHashtags } from '#domain/insights/hashtags.ts';
@@ -16,6 +16,7 @@ import { writeHighlight } from '#domain/insights/highlight.ts';
 import { predictPosts } from '#domain/insights/predict.ts';
 import { splitSentences } from '#domain/language/sentences.ts';
 import { writeFigurePrompt } from '#domain/prompts/figure-prompt.ts';
+import { toldTexts } from '#domain/prompts/told-texts.ts';
 import { ok } from '#domain/result.ts';
 import { readDraft } from '#domain/runs/draft.ts';
 import { editDraft } from '#domain/runs/edit-draft.ts';
@@ -23,36 +24,33 @@ import { type ExportRow, exportRun } from '#domain/runs/export-run.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import { requestOfRow } from '#domain/runs/request-of-row.ts';
 import type { AskedRow } from '#domain/runs/run-row.ts';
+import { writingSteps } from '#domain/writing/writing-steps.ts';
 import type { CardRenderer } from '../../ports/card-renderer.ts';
 import type {
   AltTextRequest,
   CardRequest,
   SourceRequest,
   StoredExportRow,
+  VerdictsRequest,
   Works,
 } from '../../ports/workshop.ts';
-import { briefModel, endAnswer, finishPosts, takePosts } from './model-works.ts';
 import { briefVerifier, pickClaims, settlePosts, settleWritten } from './verifier-works.ts';
 
 /** All the works, by the rules of the domain. */
 export function createWorks(renderer: CardRenderer): Works {
   return {
-    writePosts: ({ told, ...request }) => ok(writtenByEngine(generatePosts(request), told)),
+    ...writingSteps,
     checkPost: ({ source, info, post }) =>
       ok(checkPost({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post)),
     pickClaims,
     briefVerifier,
-    readVerdicts: ({ claims, answer }) => ok(readVerdicts(claims, answer)),
+    readVerdicts: readVerdictsOf,
     settlePosts,
     settleWritten,
     suggestHashtags: (asked) => ok(suggestHashtags(sheetOf(asked))),
     writeHighlight: (asked) => ok(writeHighlight(sheetOf(asked), asked.info, asked.tone)),
     predictPosts,
     drawCards: (asked) => drawCards(renderer, asked),
-    briefModel,
-    takePosts,
-    endAnswer,
-    finishPosts,
     briefFigure: ({ inputText, ...asked }) =>
       ok(writeFigurePrompt({ ...asked, sentences: splitSentences(inputText).map(({ text }) => text) })),
     finishAltText: (asked) => ok(altTextFor(asked)),
@@ -80,9 +78,15 @@ function sheetOf({ text, info }: SourceRequest) {
   return readSource({ text, info });
 }
 
-function altTextFor({ inputText, title, answer }: AltTextRequest) {
+function altTextFor({ inputText, title, prompt, answer }: AltTextRequest) {
   const info = title === null ? {} : { title };
-  return finishAltText({ sentences: splitSentences(inputText), info }, answer);
+  const findLeak = leakFinder(toldTexts(prompt), [inputText, title ?? ''].join('\n'));
+  return finishAltText({ sentences: splitSentences(inputText), info }, answer, findLeak);
+}
+
+function readVerdictsOf({ claims, prompt, answer }: VerdictsRequest) {
+  const given = claims.flatMap(({ claim, evidence }) => [claim, ...evidence.map(({ text }) => text)]);
+  return ok(readVerdicts(claims, answer, leakFinder(toldTexts(prompt), given.join('\n'))));
 }
 
 async function drawCards(

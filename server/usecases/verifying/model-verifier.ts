@@ -57,7 +57,7 @@ async function verdictsOf(
 ): Promise<readonly (Verdict | null)[]> {
   const answer = await askModel(deps, { ...run, userId: run.share ?? run.userId }, prompt);
   if (!answer.ok) return [];
-  const asked = { claims, answer: answer.value };
+  const asked = { claims, prompt, answer: answer.value };
   const read = await deps.workshop.do('readVerdicts', asked, orderOfRun(run));
   return read.ok ? read.value : [];
 }

@@ -19,7 +19,10 @@ export interface Question extends Pick<ModelRun, 'priority' | 'onAsked'> {
   readonly onText?: ModelRun['onText'];
 }
 
-/** One request to a model, within the day's budgets, counted however it ends. */
+/**
+ * One request to a model, within the day's budgets, counted however it ends. What it answered and nobody can read is an empty text:
+ * it was asked, and gave nothing.
+ */
 export async function askModel(
   deps: AskingDeps,
   question: Question,
@@ -41,5 +44,6 @@ export async function askModel(
   const fault = answer.ok ? null : isLate ? ({ kind: 'slow' } as const) : answer.fault;
   count(fault?.kind ?? 'ok', answer.usage, (performance.now() - startedAt) / 1000);
   if (answer.ok) return ok(answer.text);
+  if (fault?.kind === 'garbled') return ok('');
   return { ok: false, failure: failureOfFault(model.about, fault ?? answer.fault) };
 }

@@ -28,7 +28,9 @@ export function createFigureDescriber(deps: FigureDescriberDeps): FigureDescribe
       };
       const answer = await askModel(deps, question, prompt.value);
       if (!answer.ok) return answer;
-      const wrote = { inputText, title, answer: answer.value };
+      // The picture has been sent; what is looked for are the words.
+      const { figure: _, ...words } = prompt.value;
+      const wrote = { inputText, title, prompt: words, answer: answer.value };
       const finished = await deps.workshop.do('finishAltText', wrote, order);
       if (!finished.ok) return finished;
       if (finished.value !== null) return ok(finished.value);

@@ -72,11 +72,19 @@ async function write(workshop: Workshop, signal = new AbortController().signal) 
 }
 
 describe('posts by a model, worked on elsewhere', () => {
-  it('that take too long to check are the model’s fault, and our own writer is offered', async () => {
-    for (const name of ['endAnswer', 'finishPosts'] as const) {
-      const { written } = await write(refusing(name));
-      expect(written).toMatchObject({ failure: { code: 'generation_failed', fallback: 'embedded' } });
-    }
+  it('that take too long to check are our own writer’s instead, but for those that were told, and that is said', async () => {
+    const { written } = await write(refusing('takePosts', 'endAnswer'));
+    if (!written.ok) throw new Error(written.failure.message);
+    expect(written.value.made).toMatchObject({ model: 'm', replaced: ['twitter', 'linkedin'] });
+    expect(written.value.warnings.join(' ')).toContain('for LinkedIn took too long to check');
+    const late = await write(refusing('finishPosts'));
+    expect(late.written).toMatchObject({ value: { made: { replaced: [] } } });
+    expect(late.written.ok && late.written.value.generatedContent.twitter).toContain(post);
+  });
+
+  it('fail where our own cannot be written either', async () => {
+    const { written } = await write(refusing('takePosts', 'endAnswer', 'writePosts'));
+    expect(written).toMatchObject({ failure: { code: 'too_slow' } });
   });
 
   it('are not asked for where the source takes too long', async () => {

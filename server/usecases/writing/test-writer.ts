@@ -29,7 +29,13 @@ export async function trySample(
     { signal, userId, priority: true, inBackground: false, tell: () => undefined },
   );
   if (!written.ok) return written;
-  const { generatedContent, grounding } = written.value;
+  const { generatedContent, grounding, made } = written.value;
+  // Whoever tries a model must not be shown what our own writer put in its place.
+  if (made.replaced.length > 0)
+    return fail(
+      'generation_failed',
+      `The model (${made.model} at ${made.host}) answered, and gave no post that could be used.`,
+    );
   return ok({
     text: generatedContent.twitter ?? '',
     flags: (grounding.twitter ?? []).reduce((sum, { flags }) => sum + flags.length, 0),

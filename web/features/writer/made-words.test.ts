@@ -3,6 +3,14 @@ import { madeWords } from './made-words.ts';
 
 const none = { model: null, host: null, promptVersion: null, repaired: [], replaced: [] };
 
+it('says of a model that wrote nothing only that it was asked', () => {
+  const made = { ...none, model: 'm', host: 'h' };
+  const said = madeWords({ ...made, writer: 'google', replaced: ['twitter'] }, ['twitter']);
+  expect(said).toContain('m at h was asked, and gave no post that could be used.');
+  expect(said).toContain('By Paperlark’s own writer, because the model gave no usable post: X / Twitter.');
+  expect(madeWords({ ...made, writer: 'local', replaced: [] }, ['twitter'])).toContain('Written by m on');
+});
+
 it('says who wrote and where the text went', () => {
   expect(madeWords({ ...none, writer: 'embedded' })).toBe(
     'Written by Paperlark’s own writer. The text went nowhere else.',

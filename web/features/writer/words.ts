@@ -5,6 +5,10 @@ export const words = {
     `Written by ${model} at ${host}, and checked here against the source.`,
   local: (model: string): string =>
     `Written by ${model} on this server, and checked there against the source.`,
+  asked: (model: string, host: string): string =>
+    `${model} at ${host} was asked, and gave no post that could be used.`,
+  askedHere: (model: string | null): string =>
+    `${model === null ? 'A model on your device' : `${model} on this server`} was asked, and gave no post that could be used.`,
   prompt: (version: string): string => `Prompt ${version}.`,
   repaired: (platforms: string): string => `Sent back once for what the check found: ${platforms}.`,
   replaced: (platforms: string): string =>

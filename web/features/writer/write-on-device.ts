@@ -1,24 +1,25 @@
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
-import type { GuardedPost } from '#domain/guard/guard-post.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
+import { ok } from '#domain/result.ts';
+import type { Variation, WriterEvent } from '#domain/writing/steps.ts';
+import type { Ask } from '#domain/writing/write-with-model.ts';
 import { type DeviceModel, type DeviceSession, languages } from './prompt-api.ts';
 
 export interface DeviceRun {
   readonly signal: AbortSignal;
   /** 0 to 1, while the browser fetches its model. */
   readonly onDownload: (share: number) => void;
-  readonly onPosts: (posts: readonly GuardedPost[]) => void;
-  readonly onRepair: (platforms: readonly PlatformId[]) => void;
+  readonly tell: (event: WriterEvent) => void;
+  /** Where posts are written anew. */
+  readonly anew?: Variation;
 }
 
-/** The model on the device gave nothing that could be used. */
+/** The model on the device could not be asked. */
 export class DeviceWriterError extends Error {}
 
 /**
- * Writes posts with the browser's own model, under the same prompts and the same guard as any other model. Nothing of the
- * text leaves the page.
+ * Writes posts with the browser's own model, in the one way in which every model writes. Nothing of the text leaves the page.
  */
 export async function writeOnDevice(
   model: DeviceModel,
@@ -26,58 +27,54 @@ export async function writeOnDevice(
   run: DeviceRun,
 ): Promise<Written> {
   // The engine is large and only needed here.
-  const [
-    { generatePosts },
-    { isTakenBack },
-    { writtenByEngine },
-    { PostCollection },
-    { guardSource },
-    prompts,
-    repairs,
-    { givenStatements },
-  ] = await Promise.all([
-    import('#domain/engine/generate.ts'),
-    import('#domain/engine/write/retracted.ts'),
-    import('#domain/engine/written.ts'),
-    import('#domain/guard/collect-posts.ts'),
-    import('#domain/guard/guard-source.ts'),
-    import('#domain/prompts/write-prompt.ts'),
-    import('#domain/prompts/repair-prompt.ts'),
-    import('#domain/engine/corrections.ts'),
+  const [{ writeWithModel }, { stepsHere }] = await Promise.all([
+    import('#domain/writing/write-with-model.ts'),
+    import('#domain/writing/writing-steps.ts'),
   ]);
-  const engine = generatePosts(request);
-  if (isTakenBack(engine.factSheet)) return writtenByEngine(engine);
-  const { tone, platforms, author = false, articleInfo: info = {} } = request;
-  const nonce = crypto.randomUUID();
-  const prompt = prompts.writePrompt({
-    sheet: engine.factSheet,
-    info,
-    tone,
-    platforms,
-    author,
-    nonce,
-    size: 'small',
-    findingChosen: request.finding !== undefined,
-  });
-  const posts = new PostCollection(
-    guardSource(engine.factSheet, info, givenStatements(request.finding, request.corrections)),
-    platforms,
-  );
-  const session = await openSession(model, prompt, run);
+  const asked = new AskedDevice(model, run);
   try {
-    await answer(session, prompt, run, (text) => run.onPosts(posts.take(text)));
-    const toRepair = posts.toRepair();
-    if (toRepair.length > 0) {
-      run.onRepair(toRepair.map(({ platform }) => platform));
-      posts.takeRepair(await answer(session, repairs.repairPrompt(prompt, toRepair), run, () => undefined));
-    }
+    const written = await writeWithModel({
+      request,
+      about: { writer: 'browser', model: null, host: null },
+      ask: asked.ask,
+      steps: stepsHere,
+      size: 'small',
+      nonce: crypto.randomUUID(),
+      tell: run.tell,
+      hasLeft: () => run.signal.aborted,
+      anew: run.anew,
+    });
+    run.signal.throwIfAborted();
+    if (!written.ok) throw new DeviceWriterError(written.failure.message);
+    return written.value;
   } finally {
-    session.destroy();
+    asked.end();
   }
-  run.onPosts(posts.settle());
-  if (posts.isEmpty())
-    throw new DeviceWriterError('The model on your device gave nothing that could be used.');
-  return posts.written(engine, { writer: 'browser', model: null, host: null, promptVersion: prompt.version });
+}
+
+/** The model of the browser, asked in sessions: each remembers what was asked in it before. */
+class AskedDevice {
+  private readonly model: DeviceModel;
+  private readonly run: DeviceRun;
+  private session: DeviceSession | null = null;
+
+  constructor(model: DeviceModel, run: DeviceRun) {
+    this.model = model;
+    this.run = run;
+  }
+
+  readonly ask: Ask = async (prompt, { onText, onAsked }) => {
+    const isFirst = prompt.turns.length === 1;
+    if (isFirst) this.end();
+    this.session ??= await openSession(this.model, prompt, this.run);
+    onAsked();
+    return ok(await answer(this.session, prompt, this.run, onText));
+  };
+
+  end(): void {
+    this.session?.destroy();
+    this.session = null;
+  }
 }
 
 function openSession(

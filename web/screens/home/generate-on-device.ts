@@ -1,11 +1,10 @@
 import type { GenerateAnswer } from '#contract/types.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
-import { platforms as platformTable } from '#domain/posts/platforms.ts';
 import { api } from '#web/api/api.ts';
 import { deviceModel } from '#web/features/writer/prompt-api.ts';
 import { DeviceWriterError, writeOnDevice } from '#web/features/writer/write-on-device.ts';
-import type { Progress } from './progress.ts';
+import { afterEvent, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
 export interface DeviceAttempt {
@@ -32,19 +31,7 @@ async function byModel(request: GenerateRequest, { signal, change }: DeviceAttem
       signal,
       onDownload: (share) =>
         change((before) => ({ ...before, says: words.onDevice.downloading(Math.round(share * 100)) })),
-      onPosts: (posts) =>
-        change((before) => ({
-          says: words.onDevice.writing,
-          posts: {
-            ...before.posts,
-            ...Object.fromEntries(posts.map(({ platform, text }) => [platform, text])),
-          },
-        })),
-      onRepair: (ids) =>
-        change((before) => ({
-          ...before,
-          says: words.results.repairing(ids.map((id) => platformTable[id].label).join(', ')),
-        })),
+      tell: (event) => change((before) => afterEvent(before, { event: event.kind, data: event })),
     });
   } catch (error) {
     if (signal.aborted || error instanceof DeviceWriterError) throw error;

@@ -104,7 +104,6 @@ export const words = {
     hint: 'Your browser’s own model writes, and the check runs here too. Only the number of posts is counted; they are not saved in the history.',
     download: 'Your browser fetches its model first, which can take a while.',
     downloading: (percent: number): string => `Your browser fetches its model: ${percent} %…`,
-    writing: 'Writing on your device…',
     failed: 'The model of your browser could not write this.',
     gone: 'Your browser has no model any more.',
   },

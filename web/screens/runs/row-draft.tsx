@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { sayUnsupported } from '#domain/grounding/say-mark.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
+import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
 import type { Grounding } from '#web/features/trace/trace.ts';
@@ -41,6 +41,10 @@ export function RowDraft(props: RowDraftProps): ReactElement {
   return <Draft {...props} row={row} draft={row.draft} />;
 }
 
+function platformsOf(posts: DraftProps['draft']['posts']): PlatformId[] {
+  return platformIds.filter((id) => posts[id] !== undefined);
+}
+
 type DraftProps = RowDraftProps & { readonly row: RunRow; readonly draft: NonNullable<RunRow['draft']> };
 
 function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
@@ -78,7 +82,7 @@ function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
           picture: null,
         })}
       />
-      <p className="mt-4 text-sm text-ink-soft">{madeWords(draft.made)}</p>
+      <p className="mt-4 text-sm text-ink-soft">{madeWords(draft.made, platformsOf(draft.posts))}</p>
       <Decision row={row} label={label} grounding={live.grounding} onDecide={decide} />
     </div>
   );

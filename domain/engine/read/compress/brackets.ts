@@ -1,4 +1,7 @@
+import { isNegated } from '#domain/language/negation.ts';
+import { significanceOf } from '#domain/language/significance.ts';
 import { bounds } from './protected.ts';
+import { hasFiniteVerb } from './screens.ts';
 
 /**
  * Brackets that carry only the apparatus of a paper: test statistics, intervals, sample sizes, citations, pointers to
@@ -6,13 +9,15 @@ import { bounds } from './protected.ts';
  */
 export function dropApparatus(text: string): string {
   const isListed = /: \(1\) .*\(2\) /s.test(text);
-  return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside, rest) => {
+  return rewriteBrackets(isListed ? text : withoutListMarks(text), (inside, _, before) => {
     if (isListed && /^[1-9]$/.test(inside)) return inside;
     if (isPointer(inside)) return null;
-    if (leavesOpen(inside, rest)) return inside.replace(besideInterval, '').replace(/^[,; ]+/, '');
     const told = inside.replace(citation, '');
     const parts = splitParts(told);
     const kept = withoutStatistics(parts);
+    const found = significanceOf(inside, before);
+    if (found === 'both') return told;
+    if (found === 'chance' && !deniesEffect(clauseBefore(before))) return withTakenBack(parts, kept);
     if (kept.length === parts.length && told !== '') return told;
     return kept.length === 0 || !/[\p{L}%]/u.test(kept.join(' ')) || isLabelOnly(kept)
       ? null
@@ -35,9 +40,7 @@ function withoutListMarks(given: string): string {
 
 /** Brackets gone for a short form, save those that deny, hedge or limit ("(but not in women)"). */
 export function dropBrackets(text: string): string {
-  return rewriteBrackets(text, (inside, rest) =>
-    bounds(inside) || leavesOpen(inside, rest) ? inside : null,
-  );
+  return rewriteBrackets(text, (inside) => (bounds(inside) ? inside : null));
 }
 
 /** Brackets that only define a short form which the text never uses again, or a citation by name. */
@@ -52,27 +55,48 @@ export function dropIdleDefinitions(text: string): string {
   });
 }
 
-/**
- * A ratio whose interval holds 1 says that there may be no effect at all: without the interval, "an odds ratio of 1.41" says
- * that there is one. Where the sentence denies or doubts an effect itself, the interval is apparatus as any other.
- */
-export function leavesOpen(inside: string, rest: string): boolean {
-  const [, low = '', high = ''] = interval.exec(inside) ?? [];
-  const holdsOne = low !== '' && Number(low) < 1 && Number(high) > 1;
-  return holdsOne && ratio.test(`${inside} ${rest}`) && !denied.test(rest);
+/** "(P = 0.21)" and "(OR 0.81 [0.59–1.12])" take the result beside them back: without them it would read as one. */
+const takenBack = 'not significant';
+
+/** What a bracket holds besides its statistics, and that they prove nothing. */
+function withTakenBack(parts: readonly string[], kept: readonly string[]): string {
+  const of = parts.map((part) => labelled.exec(part)?.[1]).find((label) => label !== undefined) ?? '';
+  const plain = kept
+    .map((part) => part.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]$/, ''))
+    .filter(
+      (part) =>
+        !isPointer(part) &&
+        !isLabelOnly([part]) &&
+        !isNegated(part) &&
+        !bareRange.test(part) &&
+        !/^[^([]*[)\]]/.test(part),
+    );
+  const told = kept.some((part) => of !== '' && part.endsWith(of)) ? '' : of;
+  return [plain.join(', '), `${takenBack}${told}`].filter((part) => part !== '').join('; ');
 }
 
-const interval =
-  /\b(?:CI|confidence interval|credible interval)s?\b[ :=,]*[([]?(\d+(?:\.\d+)?)\s?(?:to|-|–|−|,)\s?(\d+(?:\.\d+)?)/i;
-const ratio =
-  /\b(?:(?:odds|hazards?|risk|rate|incidence|prevalence) ratios?|relative risks?|[a-z]?(?:OR|HR|RR|IRR))\b/;
-/** What the same bracket holds besides: the test's probability, the size, a pointer. */
-const besideInterval =
-  /[,;]? ?\b(?:[pP](?:[- ]values?)?(?: for (?:trend|interaction))? ?[=<>≤≥] ?[\d.]+|[nN] ?= ?[\d,]*\d|(?:Fig(?:ure|\.)?|Table) ?\d+[a-z]?)/g;
-const denied =
-  /\b(?:non-?significan|insignifican|similar|comparable|equal|same|unrelated|unchanged|equivocal|neither|no |did not|does not|do not|(?:is|are|was|were) not|not (?:significan|associated))/i;
+/** The part of a sentence that a bracket belongs to: back to the bracket or joint before it, and on to a verb. */
+function clauseBefore(before: string): string {
+  let clause = '';
+  for (const piece of before.split(/(?=[;([]|, (?:and|but|while|whereas) )/).reverse()) {
+    clause = piece + clause;
+    if (hasFiniteVerb(clause)) break;
+  }
+  return clause;
+}
 
-function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) => string | null): string {
+/** The clause says itself that nothing was found; what was compared with nothing ("with no compost") says no such thing. */
+function deniesEffect(clause: string): boolean {
+  return isNegated(clause.replace(comparedWithNone, '')) || likeness.test(clause);
+}
+
+const comparedWithNone = /\b(?:with|versus|vs\.?|than|or|and|to|without) (?:no|not)\b|\bwithout\b/gi;
+const likeness = /\b(?:similar|comparable|equal|equivalent|same|equivocal|unclear)(?:ly)?\b/i;
+
+function rewriteBrackets(
+  text: string,
+  rewrite: (inside: string, rest: string, before: string) => string | null,
+): string {
   return text
     .replace(
       /(\s?)([([])((?:[^()[\]]|\([^()]*\)|\[[^[\]]*\])*)([)\]])/g,
@@ -93,7 +117,8 @@ function rewriteBrackets(text: string, rewrite: (inside: string, rest: string) =
         if (/^\p{L}/u.test(text.slice(at + whole.length))) return whole;
         // "f(x)", "O(n)" and "S(+)" are names, not asides.
         if (gap === '' && at > 0) return whole;
-        const kept = rewrite(inside, text.slice(0, at) + text.slice(at + whole.length));
+        const before = text.slice(0, at);
+        const kept = rewrite(inside, before + text.slice(at + whole.length), before);
         return kept === null ? '' : `${gap}${open}${kept}${close}`;
       },
     )

@@ -101,7 +101,8 @@ describe('compress, whatever the sentence', () => {
       fc.property(sentence, (text) => {
         const made = compressed(text);
         if (made.verbatim) return;
-        expect(findNegations(made.text).length).toBe(findNegations(text).length);
+        const told = made.text.replace(/ ?\(not significant\)/g, '');
+        expect(findNegations(told).length).toBe(findNegations(text).length);
         expect(findHedges(made.text).length).toBe(findHedges(text).length);
         expect(plainNumbers(made.text)).toEqual(plainNumbers(text));
         expect(claimStrength(made.text)).toBeLessThanOrEqual(Math.max(1, claimStrength(text)));

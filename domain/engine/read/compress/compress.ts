@@ -8,6 +8,7 @@ import { type CompressContext, cuts, finish, fullForms } from './forms.ts';
 import { dropOpeners } from './openers.ts';
 import { type Guard, guardOf } from './protected.ts';
 import { screen } from './screens.ts';
+import { withVerdict } from './taken-back.ts';
 import { secondClauseCut } from './trims.ts';
 import { upperFirst, type Voice } from './voice.ts';
 
@@ -59,7 +60,9 @@ function madeOf(sentences: CompressContext['sentences']): Made {
 }
 
 function shorten(sentence: SourceSentence, context: CompressContext, voice: Voice): Compressed {
-  const made = build(sentence.text, context, voice);
+  const isOfSource = context.sentences[sentence.index]?.text === sentence.text;
+  const printed = isOfSource ? withVerdict(context.sentences, sentence.index) : sentence.text;
+  const made = build(printed, context, voice);
   const bare = made === null ? 'no safe cut' : bareReference(made.text, context.title);
   const kept = bare === null ? made : null;
   const text = kept?.text ?? finish(upperFirst(dropLink(sentence.text.trim())));

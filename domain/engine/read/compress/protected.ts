@@ -13,6 +13,8 @@ interface Protected {
   readonly setbacks: readonly string[];
   /** Amount and unit ("0.44", "5 mg", "2 fold"), so that "two" and "2" are the same. */
   readonly numbers: readonly string[];
+  /** "Respectively": without it, or without one of its lists, nobody knows what belongs to what. */
+  readonly pairings: readonly string[];
 }
 
 /** The protected words of a text, lower-cased. Hedges and limits here are wider than the product's own lists. */
@@ -26,6 +28,7 @@ function findProtected(text: string): Protected {
     limits: all(text, limit),
     setbacks: all(text, setback),
     numbers: findNumbers(text).map(({ normalised, unit }) => `${normalised} ${unit ?? ''}`.trim()),
+    pairings: all(text, /\brespectively\b/gi),
   };
 }
 
@@ -50,7 +53,7 @@ export function guardOf(source: string): Guard {
   };
 }
 
-const kinds = ['negations', 'hedges', 'comparators', 'limits', 'setbacks', 'numbers'] as const;
+const kinds = ['negations', 'hedges', 'comparators', 'limits', 'setbacks', 'numbers', 'pairings'] as const;
 
 /** The strength rules know "our method" and "we prove": the third person must not read as a stronger claim. */
 function inFirstPerson(text: string): string {

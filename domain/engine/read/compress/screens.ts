@@ -1,4 +1,4 @@
-import { hasLatex } from '#domain/language/latex.ts';
+import { hasLatex } from '#domain/language/has-latex.ts';
 
 /** What is wrong with a sentence as a sentence; an empty list when nothing is. */
 export type Fault =
@@ -18,7 +18,7 @@ export function screen(text: string, options: { readonly firstPerson: boolean })
   if (!isBalanced(text)) faults.push('unbalanced');
   if (isDangling(text)) faults.push('dangling');
   if (!hasFiniteVerb(text)) faults.push('no verb');
-  if (hasLatex(text) || /<\/?\w+>|&\w+;/.test(text)) faults.push('markup');
+  if (hasLatex(text) || /<\/?\w+>|&\w+;|\ufffd/.test(text)) faults.push('markup');
   if (!options.firstPerson && /\b(?:[Ww]e|[Oo]urs?|us)\b/.test(text.replace(/["“][^"”]{0,500}["”]/g, '')))
     faults.push('first person');
   if (/\s{2,}|\s[,.;:](?!\d)|\(\s|\s\)|[,;:]\.$|,,|\.\.$|,;|;,/.test(text)) faults.push('spacing');

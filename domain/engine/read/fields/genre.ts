@@ -70,6 +70,9 @@ const genreCues: readonly GenreCues[] = [
         3,
         /^(?:An?|The) [^.]{5,160}\b(?:includes?|including|comprises|comprising)\b[^.]*\b(?:configured to|adapted to|coupled to|arranged to)\b/i,
       ],
+      // Signs of one kind of document: titles of abstracts of the Japanese office, claims, utility models.
+      [7, /\bPROBLEM TO BE SOLVED\b|\bJPO ?& ?INPIT\b|\b(?:of|to|in) (?:any (?:one )?of )?claims? \d/],
+      [7, /\butility model (?:discloses|relates|provides|belongs|concerns)\b/i],
       [
         2,
         /\b(?:configured to (?:receive|generate|provide|store)|sacrificial compound|first (?:compartment|electrode|portion|surface))\b/i,

@@ -2,6 +2,7 @@ import type { NumberFact, SourceSentence } from '../../fact-sheet.ts';
 import { bareReference } from '../compress/bare-reference.ts';
 import { dropApparatus } from '../compress/brackets.ts';
 import { hasClearVerb, screen } from '../compress/screens.ts';
+import { withVerdict } from '../compress/taken-back.ts';
 import { factsModel } from '../weights/facts.generated.ts';
 import type { Evidence } from './evidence.ts';
 import { type Arms, readArms } from './number-arms.ts';
@@ -29,7 +30,9 @@ export function readNumbers(
     // What the finding says with a figure is its number, whatever its sentence was taken for.
     .filter((sentence) => sentence.index === finding || (!isBefore(sentence) && mayCarry(sentence, evidence)))
     .flatMap((sentence) =>
-      clauses(sentence, sentence.index === finding, shorten).map((clause) => ({ sentence, clause })),
+      clauses(sentence, withVerdict(sentences, sentence.index), sentence.index === finding, shorten).map(
+        (clause) => ({ sentence, clause }),
+      ),
     )
     .flatMap(({ sentence, clause }) => toRanked(sentence, clause, finding, about))
     .filter(({ score }) => score >= leastScore)
@@ -58,13 +61,13 @@ const longest = 210;
 /** Of the finding itself, which is said anyway. */
 const longestOwn = 330;
 
-function clauses(sentence: SourceSentence, isFinding: boolean, shorten: Shorten): string[] {
+function clauses(sentence: SourceSentence, printed: string, isFinding: boolean, shorten: Shorten): string[] {
   if (!/\d/.test(sentence.text) || (!isFinding && describesSample.test(sentence.text))) return [];
   const whole = shorten(sentence);
   if (whole !== null && whole.length <= longest) return [whole];
-  const parts = partsOf(sentence.text);
+  const parts = partsOf(printed);
   // Whatever its form, a figure in the finding is that of the finding.
-  const own = dropApparatus(sentence.text);
+  const own = dropApparatus(printed);
   return isFinding && parts.every((part) => readArms(part) === null) && own.length <= longestOwn
     ? [own]
     : parts;

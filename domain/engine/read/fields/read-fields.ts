@@ -69,7 +69,8 @@ export function readFields({ title, sentences, finding, info, kinds: known }: Fi
     numbers: readNumbers(sentences, finding, shorten, evidence),
     ...readWhatAndHow({ title, sentences, finding, genre }),
     limit: readLimit(sentences, finding),
-    authorsConclude: readAuthorsConclude(sentences, finding, shorten),
+    // A resolution and a patent say what they do, and nobody concludes it.
+    authorsConclude: isToldByRule(genre) ? null : readAuthorsConclude(sentences, finding, shorten),
     gap: readGap(sentences, finding, shorten),
     topic: readTopic(title ?? question?.text ?? null, sentences[finding]?.text ?? '', sentences, acronyms),
     supporting: readSupporting(

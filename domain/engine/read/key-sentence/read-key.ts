@@ -1,4 +1,4 @@
-import { cleanText } from '../../../language/clean-text.ts';
+import { cleanText } from '../../../intake/take-in.ts';
 import type { FactSheet, Genre } from '../../fact-sheet.ts';
 import { readSentences } from '../read-sentences.ts';
 import { keySentence } from './key-sentence.ts';

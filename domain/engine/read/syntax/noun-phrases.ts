@@ -1,3 +1,5 @@
+import { hasFiniteVerb } from '../compress/screens.ts';
+import { adpositions } from './adpositions.ts';
 import { parse } from './parse.ts';
 import { type Node, reachOf, type Tree } from './tree.ts';
 
@@ -34,7 +36,7 @@ export function nounPhrases(sentence: string): NounPhrase[] {
         head: node.text,
         determiner: determiner.toLowerCase(),
         before: sentence.slice(start + determiner.length, node.start).trim(),
-        ends: endsOf(tree, at),
+        ends: endsOf(tree, at).filter((end) => end === node.end || leavesVerb(tree, sentence, start, end)),
         isSubject: node.relation === 'nsubj',
       },
     ];
@@ -72,6 +74,23 @@ function isWho(tree: Tree, at: number, { relation }: Node): boolean {
   return relation === 'acl:relcl' && tree[at + 1]?.text === 'who';
 }
 
+/** What is left of a sentence has its verb: else the parser hung the verb on its subject ("The cream cut flare-ups by 12%"). */
+function leavesVerb(tree: Tree, sentence: string, start: number, end: number): boolean {
+  if (!/[.!?]$/.test(sentence)) return true;
+  const isVerb = (one: Node): boolean =>
+    (one.tag === 'VERB' || one.tag === 'AUX') && (one.start < start || one.start >= end);
+  return tree.some(isVerb) || hasFiniteVerb(`${sentence.slice(0, start)} ${sentence.slice(end)}`);
+}
+
+/** Opens with a preposition; a participle of the past may take no object ("yields raised by", and not "the cream cut pain"). */
+function isModifier(tree: Tree, first: number, { relation }: Node): boolean {
+  const opening = tree[first]?.text.toLowerCase() ?? '';
+  if (relation === 'nmod') return adpositions.has(opening);
+  if (relation !== 'acl' || /ing$/.test(opening) || opening === 'to') return true;
+  const next = tree[first + 1]?.text.toLowerCase() ?? '';
+  return next === '' || next === 'to' || adpositions.has(next) || /ly$/.test(opening);
+}
+
 /** Behind the noun: each phrase or clause that hangs on it may be the last. */
 function endsOf(tree: Tree, at: number): number[] {
   const headEnd = tree[at]?.end ?? 0;
@@ -86,7 +105,7 @@ function endsOf(tree: Tree, at: number): number[] {
       return;
     const reach = reachOf(tree, place);
     // A comma, a bracket or a joint between: no close part of it.
-    if (reach.first !== last + 1 || reach.first <= at) return;
+    if (reach.first !== last + 1 || reach.first <= at || !isModifier(tree, reach.first, one)) return;
     last = reach.last;
     ends.push(tree[last]?.end ?? headEnd);
   });

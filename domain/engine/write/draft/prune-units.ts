@@ -1,3 +1,4 @@
+import { adpositions } from '../../read/syntax/adpositions.ts';
 import { codeOf } from '../../read/syntax/hashed-model.ts';
 import { type Relation, reachOf, type Tree } from '../../read/syntax/tree.ts';
 import { stemsOf } from '../story/stems.ts';
@@ -159,13 +160,6 @@ function isLoose(tree: Tree, node: number, first: number): boolean {
     tree[first - 1]?.text === ','
   );
 }
-
-/** "25-hydroxy [vitamin D]": the tagger takes a noun that it does not know for one, too. */
-const adpositions: ReadonlySet<string> = new Set(
-  'of in on at to for from by with without among amongst between within into onto upon under over after before during via per using through throughout across against than as like unlike about around above below beneath beyond behind beside besides despite toward towards including excluding versus vs vs. since until because due owing along near off inside outside except following concerning regarding such rather prior based according depending given compared relative in- amid'.split(
-    ' ',
-  ),
-);
 
 /** "The new select" is another one than "the select". */
 const tellsWhich = /^(?:new|novel|proposed|existing|current|recent|additional|further|standard|own)$/i;

@@ -20,7 +20,8 @@ const steps = [0.75, 0.6, 0.45, 0.32, 0.22] as const;
  */
 export function prunings(text: string, about: ReadonlySet<string>, weights: ArrayLike<number>): Pruned[] {
   const tree = parse(text);
-  if (tree.length === 0) return [];
+  // Of lists that are told in pairs no word can go.
+  if (tree.length === 0 || /\brespectively\b/i.test(text)) return [];
   const guard = guardOf(text);
   const units = pruneUnits(tree, about).map((unit) => ({ unit, ease: easeOf(unit, weights) }));
   const found: Pruned[] = [];
@@ -32,8 +33,7 @@ export function prunings(text: string, about: ReadonlySet<string>, weights: Arra
       if (ease < step) break;
       if (gone.some((other) => other.first <= unit.first && unit.last <= other.last)) continue;
       const tried = [...gone, unit];
-      const form = without(tree, tried);
-      if (!begins(tree, tried) || !guard.allows(form) || !isSentence(form)) continue;
+      if (!isWhole(tree, tried, guard)) continue;
       gone = tried;
       least = ease;
     }
@@ -42,6 +42,12 @@ export function prunings(text: string, about: ReadonlySet<string>, weights: Arra
     if (!found.some((one) => one.text === form)) found.push({ text: form, ease: least });
   }
   return found;
+}
+
+/** Whether what is left without these pieces is a sentence of its own that says what the guard keeps. */
+function isWhole(tree: Tree, gone: readonly PruneUnit[], guard: ReturnType<typeof guardOf>): boolean {
+  const form = without(tree, gone);
+  return begins(tree, gone) && !gluesHalves(tree, gone) && guard.allows(form) && isSentence(form);
 }
 
 /** Begins as it did, or with the subject of its main clause: what a fronted clause left behind begins no sentence. */
@@ -58,6 +64,23 @@ function begins(tree: Tree, gone: readonly PruneUnit[]): boolean {
     )
   );
 }
+
+/**
+ * A gap over the joint of two clauses leaves the head of one before the tail of the other ("fell by 1.2 [in A, and nausea] fell
+ * by 3"), whatever the parser hung on what: it may only reach to a mark or to the end.
+ */
+function gluesHalves(tree: Tree, units: readonly PruneUnit[]): boolean {
+  const isGone = (at: number): boolean => units.some(({ first, last }) => first <= at && at <= last);
+  return tree.some(({ text }, at) => {
+    if (!isGone(at) || !joint.test(text) || !/^[,;]$/.test(tree[at - 1]?.text ?? '')) return false;
+    if (!isGone(at - 2)) return false;
+    let next = at;
+    while (next < tree.length && isGone(next)) next += 1;
+    return next < tree.length && tree[next]?.tag !== 'PUNCT';
+  });
+}
+
+const joint = /^(?:and|but|or|while|whereas|although)$/i;
 
 function isSentence(text: string): boolean {
   return (

@@ -62,9 +62,9 @@ const joints = new RegExp(
 );
 
 function canPart(head: string, tail: string, whole: string, joint: string | undefined): boolean {
-  if (head.split(' ').length < 6 || tail.split(' ').length < 5 || /\brespectively\b/.test(whole))
-    return false;
-  if (sharesThan(head, tail)) return false;
+  if (isShort(head, tail) || /\brespectively\b/.test(whole) || sharesThan(head, tail)) return false;
+  // The last part of what a thing is made of.
+  if (joint === 'and' && / (?:comprising|consisting of) /.test(head)) return false;
   // "Years 2, 3, and 4": a list of numbers.
   if (/\d$/.test(head) && /^\d/.test(tail)) return false;
   if (binds.test(head) || !hasClearVerb(head) || namesMore.test(tail)) return false;
@@ -73,6 +73,10 @@ function canPart(head: string, tail: string, whole: string, joint: string | unde
   if (!hasClearVerb(opening.replace(nouns, '')) && !pastVerb.test(opening)) return false;
   if ((head.match(/\(/g) ?? []).length !== (head.match(/\)/g) ?? []).length) return false;
   return !isGuarded(whole) || (isGuarded(head) && isGuarded(tail));
+}
+
+function isShort(head: string, tail: string): boolean {
+  return head.split(' ').length < 6 || tail.split(' ').length < 5;
 }
 
 /** "A was 1.3 higher, and B was 1.2 higher than in C": what the first is compared with stands at the end of the second. */

@@ -1,13 +1,14 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { isHeadless } from '../../read/headless.ts';
+import { tellPatent } from '../../read/patent-text.ts';
 
 /**
  * Abstracts of documents leave their subject out ("Covers developments in …") or name it as lawyers do ("The present
  * invention relates to …"). Given back in everyday words.
  */
-export function tellDocument(text: string, { genre, title }: FactSheet): string {
+export function tellDocument(text: string, { genre, title, sentences }: FactSheet): string {
   if (genre === 'policy') return isHeadless(text) ? `${documentName(title)} ${plainReport(text)}` : text;
-  if (genre === 'patent') return plainPatent(text);
+  if (genre === 'patent') return plainPatent(tellPatent(text, sentences.map((one) => one.text).join(' ')));
   if (genre === 'protocol' && planOnly.test(text))
     return `The study is a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text;
@@ -52,10 +53,7 @@ function plainPatent(text: string): string {
       (_, thing: string) => `The document describes ${uncapitalised(thing)}.`,
     )
     .replace(thingAlone, (thing) => `The document describes ${uncapitalised(thing)}`)
-    .replace(/^(?:Consequently, |Thus, )?[Ii]n operation, /u, '')
-    .replace(/\bthe (?:present|instant) invention\b/giu, 'the invention')
-    .replace(/\ba plurality of\b/giu, 'several')
-    .replace(/\bsaid (?=\p{Ll})/gu, 'the ');
+    .replace(/^(?:Consequently, |Thus, )?[Ii]n operation, /u, '');
 }
 
 /** "A method for recharging balls that uses gas.": a thing without a verb of its own. */

@@ -37,7 +37,7 @@ describe('tell', () => {
     ],
     [
       'More roofs were hot (12.5 vs. 11.2, P < 3 x 10-4 for all roofs; and 8.2 vs. 7.2, p = NS).',
-      'More roofs were hot (12.5 vs. 11.2 for all roofs, and 8.2 vs. 7.2).',
+      'More roofs were hot (12.5 vs. 11.2, P < 3 x 10-4 for all roofs; and 8.2 vs. 7.2, p = NS).',
     ],
     ['Roofs built with our layered approach are cooler.', 'Roofs built with a layered approach are cooler.'],
     [

@@ -1,13 +1,17 @@
 import { rewriter } from '#domain/language/rewriter.ts';
+import { significanceOf } from '#domain/language/significance.ts';
 import type { FactSheet, SourceSentence } from '../../fact-sheet.ts';
-import { dropApparatus, leavesOpen } from '../../read/compress/brackets.ts';
+import { dropApparatus } from '../../read/compress/brackets.ts';
 import { finish } from '../../read/compress/forms.ts';
 import { revoice, unframe } from '../../read/compress/frames.ts';
 import { dropOpeners } from '../../read/compress/openers.ts';
 import { screen } from '../../read/compress/screens.ts';
+import { withVerdict } from '../../read/compress/taken-back.ts';
 import { trimWords } from '../../read/compress/trims.ts';
 import { upperFirst } from '../../read/compress/voice.ts';
 import { headlessAim, sharedWe } from '../../read/must-not-lead.ts';
+import { clauseSentence, type OfficialClauses, readOfficialClauses } from '../../read/official-text.ts';
+import { refersToClaim } from '../../read/patent-text.ts';
 import { unpostable } from '../../read/unpostable.ts';
 import { bindsWhole } from '../binds-whole.ts';
 import { inDigits } from './digits.ts';
@@ -33,6 +37,11 @@ export function tell(sheet: FactSheet, index: number): string | null {
 const toldBySheet = new WeakMap<FactSheet, Map<number, string | null>>();
 
 function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
+  const clauses = clausesOf(sheet);
+  const clause = clauses?.kinds[sheet.sentences.indexOf(sentence)];
+  if (clause === 'operative') return clauseSentence(sentence.text, clauses?.body ?? null);
+  if (clause === 'preambular') return null;
+  if (sheet.genre === 'patent' && refersToClaim.test(sentence.text)) return null;
   if ([notForPosts, headlessAim, sharedWe].some((gate) => gate.test(sentence.text))) return null;
   // Of what was known before, "we" is everybody.
   if (
@@ -41,13 +50,26 @@ function toldOf(sentence: SourceSentence, sheet: FactSheet): string | null {
     !ofTheAuthors.test(sentence.text)
   )
     return null;
-  const listed = sentence.text.replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '');
+  const printed = withVerdict(sheet.sentences, sentence.index);
+  const listed = printed.replace(/^(?:\(?(?:\d|[ivx]{1,4}|[a-f])\)|1\.) (?=\p{Lu})/u, '');
   const plain = withoutStatistics(
-    dropApparatus(tellDocument(oneAuthor(named(firstItem(sentence.text, listed))), sheet)),
+    dropApparatus(tellDocument(oneAuthor(named(firstItem(printed, listed))), sheet)),
   );
   // Where the claim without its frame is no sentence that we know, the frame stays.
   return sayable(inThirdPerson(upperFirst(dropOpeners(plain))), sheet) ?? sayable(inFrame(plain), sheet);
 }
+
+/** What a resolution does is told of its body, what moved it is not told. */
+function clausesOf(sheet: FactSheet): OfficialClauses | null {
+  if (sheet.genre !== 'policy') return null;
+  const known = clausesBySheet.get(sheet);
+  if (known !== undefined) return known;
+  const clauses = readOfficialClauses(sheet.sentences);
+  clausesBySheet.set(sheet, clauses);
+  return clauses;
+}
+
+const clausesBySheet = new WeakMap<FactSheet, OfficialClauses | null>();
 
 /** "Identified four clusters: …": abstracts of some journals leave out who did. */
 function withDoer(text: string): string {
@@ -193,14 +215,24 @@ function comparesFigures(bracket: string): boolean {
   return sides.indexOf(true) !== -1 && sides.indexOf(true) < sides.lastIndexOf(true);
 }
 
-/** "[BFM = 3.38, g = 0.31 (0.09, 0.54)]", "(p < 0.001 for …)": figures of a test, for readers of the paper. */
-export const withoutStatistics: (text: string) => string = rewriter([
+/**
+ * Without "[BFM = 3.38, g = 0.31 (0.09, 0.54)]" and "(p < 0.001 for …)": figures of a test, for readers of the paper. Where some
+ * of a bracket's results may be chance and some not, they stay: which is which stands nowhere else.
+ */
+export function withoutStatistics(text: string): string {
+  const isMixed = [...text.matchAll(/\(([^()]*)\)/g)].some(
+    ({ 1: inside = '', index }) => significanceOf(inside, text.slice(0, index)) === 'both',
+  );
+  return isMixed ? text : dropStatistics(text);
+}
+
+const dropStatistics: (text: string) => string = rewriter([
   [/ ?\[(?:[^[\]]*(?:[=<>≤≥]|% ?CI\b)|\d+ ?% |(?:odds|hazard|risk|rate) ratios?\b)[^[\]]*\]/gu, ''],
   [/ ?\([tF] ?\[[\d., ]+\] ?[=<>≤≥][^()]*\)/gu, ''],
   [/\([^()]*\)/g, withoutP],
   [
     / ?\((?=[^()]*(?:\b(?:ps|[pPtFzrRdgβχ])\d?²?\s?[=<>≤≥]|\bC[Il1]\b|\bBF\w*\s?=))(?:[^()]|\([^()]*\))*\)/gu,
-    (aside: string, _, whole: string) => (leavesOpen(aside, whole.replace(aside, '')) ? aside : ''),
+    '',
   ],
   [/ ?\((?:range|IQR|interquartile range|SD|SE|SEM)[:,]? [^()]*\)/gu, ''],
   [/ ?\((?:e\.g\.|for example|see),? [^()]*\)/gu, ''],

@@ -28,11 +28,15 @@ describe('the small operations', () => {
   });
 
   it('names the subject of documents', () => {
-    const document = { genre: 'policy', title: 'Fifth progress report' } as FactSheet;
+    const document = {
+      genre: 'policy',
+      title: 'Fifth progress report',
+      sentences: [],
+    } as Partial<FactSheet> as FactSheet;
     expect(tellDocument('Covers developments in Liberia.', document)).toBe(
       'The report “Fifth progress report” covers developments in Liberia.',
     );
-    const patent = { genre: 'patent', title: 'A handle' } as FactSheet;
+    const patent = { genre: 'patent', title: 'A handle', sentences: [] } as Partial<FactSheet> as FactSheet;
     expect(tellDocument('A control system monitors the temperature.', patent)).toBe(
       'A control system monitors the temperature.',
     );

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanAffiliation } from './affiliation.ts';
-import { mathText } from './math-text.ts';
 import { personName, titleCased } from './person-name.ts';
 import { recordLine, recordText } from './record-text.ts';
 
@@ -30,7 +29,7 @@ describe('recordText', () => {
     ['<p xmlns="http://www.w3.org/1999/xhtml">One</p><ns4:p>Two</ns4:p>', 'One\nTwo'],
     [
       '<jats:list><jats:list-item><jats:p>a</jats:p></jats:list-item><jats:list-item><jats:p>b</jats:p></jats:list-item></jats:list>',
-      'a\nb',
+      '• a\n• b',
     ],
     ['We found <jats:italic>E. coli</jats:italic>&#160;cells &amp; more', 'We found E. coli cells & more'],
     ['Abstract. We slap.', 'We slap.'],
@@ -50,14 +49,15 @@ describe('recordText', () => {
     expect(recordText(raw)).toBe(expected);
   });
 
-  it('leaves plain words as they are', () => {
+  it('keeps the letters and digits of plain words', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9%.,;()=+-]{1,12}$/);
     const sign = fc.constantFrom('<', '>', '≤', '=', '±', 'p < .05', 'n > 3', '<1', '>=');
     fc.assert(
       fc.property(fc.array(fc.oneof(word, sign), { minLength: 1, maxLength: 30 }), (words) => {
         const text = words.join(' ');
-        fc.pre(!/ [,;.](?=\s|$)|:$|^abstract|^summary/i.test(text));
-        expect(recordText(text)).toBe(text);
+        fc.pre(!/^abstract|^summary|[.!?]\d/i.test(text));
+        const bare = (one: string) => one.replace(/[^A-Za-z0-9]/g, '');
+        expect(bare(recordText(text))).toBe(bare(text));
       }),
     );
   });
@@ -90,24 +90,6 @@ describe('recordText', () => {
 describe('recordLine', () => {
   it('makes one line of a title', () => {
     expect(recordLine('Life of\n   <i>Danio</i> &lt;scp&gt;X&lt;/scp&gt;')).toBe('Life of Danio X');
-  });
-});
-
-describe('mathText', () => {
-  it.each([
-    ['<math><msub><mi>R</mi><mn>0</mn></msub><mo>=</mo><mn>2</mn></math>', 'R₀ = 2'],
-    [
-      '<mml:math><mml:mfrac><mml:mi>a</mml:mi><mml:mrow><mml:mi>b</mml:mi><mml:mo>+</mml:mo><mml:mn>1</mml:mn></mml:mrow></mml:mfrac></mml:math>',
-      'a/(b+1)',
-    ],
-    [
-      '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>',
-      'x',
-    ],
-    ['<math><msup><mn>10</mn><mrow><mo>-</mo><mn>3</mn></mrow></msup></math>', '10⁻³'],
-    ['<math><msqrt><mi>n</mi></msqrt></math>', '√n'],
-  ])('%s', (raw, expected) => {
-    expect(mathText(raw)).toBe(expected);
   });
 });
 
@@ -162,13 +144,6 @@ describe('cleanAffiliation', () => {
 });
 
 describe('what a service sent by millions of signs', () => {
-  it('reads a formula nested without end, and leaves out what is deeper than any formula', () => {
-    const nested = (depth: number) =>
-      mathText(`<math>${'<mrow>'.repeat(depth)}<mi>x</mi>${'</mrow>'.repeat(depth)}</math>`);
-    expect(nested(100)).toBe('x');
-    expect(nested(20_000)).toBe('');
-  });
-
   it.each([
     ['comments that nobody closes', '<!--', 400_000],
     ['scripts that nobody closes', '<script>', 200_000],

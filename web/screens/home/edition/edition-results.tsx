@@ -157,7 +157,7 @@ export function EditionResults({
         deskOf={deskOf}
         below={faithfulBelow}
       />
-      <p className="mt-6 text-sm text-ink-soft">{madeWords(edition.made)}</p>
+      <p className="mt-6 text-sm text-ink-soft">{madeWords(edition.made, platforms)}</p>
     </ResultsFrame>
   );
 }

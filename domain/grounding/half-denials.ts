@@ -1,6 +1,0 @@
-import { finder } from '../language/finder.ts';
-
-/** Words that may deny, bound or set apart what a post then says with "not": "unseen", "only", "rather", "whether", "asymptomatic". */
-export const halfDenialsIn = finder(
-  /\b(?:un(?!i|der|til)\p{L}{3,}|non\p{L}{4,}|non-\p{L}+|under(?:power|estim|report|stud|invest|repres|perf)\p{L}*|a(?:symptom|typic)\p{L}*|in(?:activ|ert|complet|depend|suffic|adequa|effect|signif|visib|capab|accura|compat|consist|valid|stab|toler|sensitiv|effici|feasib|correct)\p{L}*|im(?:poss|perfect|matur|precis|pract)\p{L}*|ir(?:relev|revers|respect|regul)\p{L}*|dis(?:agree|prov|continu|card|miss|like|appear)\p{L}*|dichotom\p{L}*|\p{L}+(?:less|-free)|free|only|rather|instead|except\p{L}*|exclu\p{L}*|beyond|outside|avoid\p{L}*|prevent\p{L}*|absen\p{L}*|lack\p{L}*|omit\p{L}*|neglect\p{L}*|ignor\p{L}*|whether|few\p{L}*|little|remain\p{L}*|challeng\p{L}*|difficult\p{L}*|hard(?:er)?|limit\p{L}*|fail\p{L}*|contra\p{L}*|against|reject\p{L}*|rul(?:e|es|ed|ing) out|forb\p{L}*|prohibit\p{L}*|den(?:y|ie)\p{L}*|negativ\p{L}*|regardless|irrespective|stop\p{L}*|refus\p{L}*|withdr\p{L}*|los[est]\p{L}*|alone|deficien\p{L}*|without|no|not|cannot|too|vanish\p{L}*|hinder\p{L}*|imped\p{L}*|resist\p{L}*|oppos\p{L}*|ceas\p{L}*|eliminat\p{L}*|remov\p{L}*|doubt\p{L}*|stead\p{L}*|constant|never|nor|neither|none)\b/giu,
-);
