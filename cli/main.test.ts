@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noMismatch } from '#domain/grounding/say-mark.ts';
 import { toneIds } from '#domain/posts/tones.ts';
+import { napTrial } from '#testing/abstracts.ts';
 import { doubtfulSentences, schoolStart } from '#testing/doubtful-sentences.ts';
 import { runCommand as run } from '#testing/run-command.ts';
 
@@ -298,6 +299,17 @@ describe('the marks', () => {
       expect(out).toMatch(/\[(?:Flagged|Compare with sentence \d)/);
     },
   );
+
+  it.each([
+    'Naps prevent dementia.',
+    'Short naps prevent dementia in older adults.',
+    'Daily naps cut the risk of stroke.',
+  ])('of check are not carried by background that is as strong: %s', async (post) => {
+    const { code, out } = await run(['check', file(napTrial), file(post)]);
+    expect(code).toBe(0);
+    expect(out).toContain('[Flagged]');
+    expect(out).toContain('The post is stronger than its source.');
+  });
 
   it('of check need a verifier that is there', async () => {
     const { code, err } = await run(['check', file(schoolStart), file('It helps.'), '--verifier', 'gpt']);

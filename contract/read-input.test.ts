@@ -36,6 +36,7 @@ describe('a refusal', () => {
     ],
     [[], 'The request must be an object.'],
     [null, 'The request must be an object.'],
+    [undefined, 'The request has no body; send a JSON object.'],
   ])('is in plain words: %j', (value, message) => {
     expect(refusalOf(body, value)).toBe(message);
   });

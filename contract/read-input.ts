@@ -66,6 +66,7 @@ const codeByField: Readonly<Record<string, FailureCode>> = { tone: 'unknown_tone
 function failureOfIssue(issue: z.core.$ZodIssue): Failure {
   if (issue.code === 'custom' && isFailure(issue.params?.['failure'])) return issue.params['failure'];
   const field = issue.path.map(String).join('.');
+  if (field === '' && issue.input === undefined) return { code: 'invalid_request', message: noJson.empty };
   const code = codeByField[field] ?? 'invalid_request';
   return {
     code,

@@ -12,6 +12,7 @@ import {
   sandboxHeadersOf,
   startServerProcess,
 } from '#testing/server-process.ts';
+import { callsPerMinute } from './http/rate-limits.ts';
 
 const admin = 'admin@example.org';
 let folder: string;
@@ -214,5 +215,27 @@ describe('the sandbox of a default start', () => {
     const who = await signUp(bareProxy.url, 'eve@example.org');
     const body = { inputText: trialAbstract, platforms: ['twitter'] };
     expect((await ask(bareProxy.url, '/api/posts', { body, headers: who })).status).toBe(200);
+  });
+
+  it('takes its own payments however often this machine has called it', async () => {
+    const opened = sandboxHeadersOf(server.url);
+    const headers = { ...(await signUp(server.url, 'buyer@example.org', opened)), ...opened };
+    const { priceId } = order;
+    const begun = await ask(server.url, '/api/subscription/checkout', { body: { priceId }, headers });
+    const { customData } = JSON.parse(begun.text);
+    const calls = await Promise.all(
+      Array.from({ length: callsPerMinute }, async () => (await ask(server.url, '/api/plans')).status),
+    );
+    expect(calls).toContain(429);
+    const body = { priceId, customData, card: '4242 4242 4242 4242' };
+    await ask(server.url, '/api/sandbox/checkout', { body, headers });
+    const { user } = JSON.parse((await ask(server.url, '/api/me', { headers })).text);
+    expect(user.subscription).toMatchObject({ plan: 'PRO', subscriptionStatus: 'active' });
+    const { paddleSubscriptionId: subscriptionId } = user.subscription;
+    const cancelled = await ask(server.url, '/api/subscription/cancel-subscription', {
+      body: { subscriptionId },
+      headers,
+    });
+    expect(cancelled.status).toBe(200);
   });
 });

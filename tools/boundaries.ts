@@ -12,10 +12,10 @@ export interface Boundaries {
 const rooms = ['domain', 'contract', 'server', 'web', 'cli', 'testing', 'e2e', 'benchmarks', 'tools'];
 const test = '\\.test\\.tsx?$';
 
-/** What takes time in proportion to a text, or more: all of these rooms but their tables and plain data. */
+/** What takes time in proportion to a text, or more: all of these rooms but their tables, plain data and what adds up marks. */
 const engine = [
   '^domain/engine/(?:generate|evidence|lead-trust|own-finding|read/|write/)',
-  '^domain/grounding/',
+  '^domain/grounding/(?!conclude-check)',
   '^domain/guard/(?!collected-posts)',
   '^domain/insights/(?!engagement-base)',
   '^domain/intake/',

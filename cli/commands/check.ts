@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { readSource } from '#domain/engine/read/read-source.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
-import { type CheckResult, checkPost } from '#domain/grounding/check-post.ts';
+import { checkSentences } from '#domain/grounding/check-post.ts';
+import { type CheckResult, concludeCheck, concludeSettled } from '#domain/grounding/conclude-check.ts';
 import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
-import { claimsOn } from '#domain/guard/claims-to-verify.ts';
+import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { requireSomethingToRead } from '#domain/research/research-text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
@@ -72,11 +74,13 @@ async function checkFrom(
   if (typeof post !== 'string' || post.trim() === '')
     return fail('invalid_request', '"post" must be a text.');
   const read = { sentences: sourceSentences(source) };
-  const exact = checkPost(read, post);
-  if (verifier === 'none') return ok(exact);
-  const claims = claimsOn({ ...read, title: null }, [exact.sentences], 'learned');
-  const [sentences = exact.sentences] = await settleWithLearned(read, [exact.sentences], claims);
-  return ok({ ...exact, sentences });
+  const checked = checkSentences(read, post);
+  if (verifier === 'none') return ok(concludeCheck(checked));
+  const exact = checked.map(({ grounded }) => grounded);
+  // Beside what the facts of the source were read from, as the server does it.
+  const claims = claimsToVerify(readSource({ text: source }), [exact], 'learned');
+  const [settled] = await settleWithLearned(read, [exact], claims);
+  return ok(concludeSettled(checked, settled));
 }
 
 function inWords({ sentences, verdict }: CheckResult): string {

@@ -29,6 +29,17 @@ describe('describeEvidence', () => {
     expect(evidence).toMatchObject({ design: 'not stated', subjects: 'not stated' });
   });
 
+  it.each([
+    ['animals', 'animal study'],
+    ['cells', 'laboratory study'],
+    ['plants', 'not stated'],
+    ['other', 'not stated'],
+  ] as const)('calls an experiment on %s by what was studied: %s', (subjects, design) => {
+    expect(describeEvidence({ ...sheet, design: null, genre: 'animal-or-lab', subjects }).design).toBe(
+      design,
+    );
+  });
+
   it("prefers the source's own words for the design", () => {
     const design = { text: 'double-blind crossover trial', span: null };
     expect(describeEvidence({ ...sheet, design }).design).toBe('double-blind crossover trial');

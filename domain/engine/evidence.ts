@@ -43,7 +43,8 @@ const designByGenre: Readonly<Record<Genre, string | null>> = {
   trial: 'trial',
   observational: 'observational study',
   diagnostic: 'diagnostic study',
-  'animal-or-lab': 'laboratory study',
+  // One kind for what is kept in cages and in dishes; `experimentOn` says which.
+  'animal-or-lab': null,
   'field-study': 'field study',
   qualitative: 'qualitative study',
   method: 'method or tool',
@@ -62,8 +63,16 @@ const designByGenre: Readonly<Record<Genre, string | null>> = {
 function designOf(sheet: FactSheet): string {
   const own = sheet.design?.text.trim() ?? '';
   if (own !== '' && own.length <= longestDesign) return own;
-  return designByGenre[sheet.genre] ?? notStated;
+  const told = sheet.genre === 'animal-or-lab' ? experimentOn[sheet.subjects] : designByGenre[sheet.genre];
+  return told ?? notStated;
 }
+
+/** What an experiment on them is called. One on plants may stand in a field, and one on nobody knows what anywhere. */
+const experimentOn: Readonly<Partial<Record<Subjects, string>>> = {
+  animals: 'animal study',
+  cells: 'laboratory study',
+  microbes: 'laboratory study',
+};
 
 const longestDesign = 80;
 

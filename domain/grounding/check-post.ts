@@ -1,15 +1,16 @@
-import { claimStrength, type Strength } from '../language/strength.ts';
+import { claimStrength } from '../language/strength.ts';
 import { words } from '../language/words.ts';
 import { findHype } from '../posts/hype.ts';
 import { type AlignedClaim, alignClaim } from './align.ts';
 import { type ReadSentence, readKind } from './claim-kind.ts';
+import { type CheckedSentence, type CheckResult, concludeCheck, strongest } from './conclude-check.ts';
 import { flagBounds } from './flag-bounds.ts';
 import { flagNames } from './flag-names.ts';
 import { flagNumbers } from './flag-numbers.ts';
 import { flagOpen } from './flag-open.ts';
 import { flagPopulation } from './flag-population.ts';
 import { flagSignificance } from './flag-significance.ts';
-import type { Flag, GroundedSentence } from './grounded-sentence.ts';
+import type { Flag } from './grounded-sentence.ts';
 import { marked } from './marked.ts';
 import { flagMeaning } from './meaning/flag-meaning.ts';
 import { verbatimHome } from './near-verbatim.ts';
@@ -19,34 +20,25 @@ import { splitPost } from './split-post.ts';
 import { isSupported, isTooShortToTell } from './support.ts';
 import { isNameOfTitle, isVerbatim } from './verbatim.ts';
 
+export type { CheckResult } from './conclude-check.ts';
 export type { CheckSource } from './source-index.ts';
-
-/** What the source says about every sentence of a post, and whether the post as a whole claims more than it. */
-export interface CheckResult {
-  readonly sentences: readonly GroundedSentence[];
-  readonly strength: { readonly source: Strength; readonly post: Strength };
-  readonly verdict: 'same' | 'stronger' | 'weaker';
-}
 
 /** Checks any text against any source. Pure and deterministic; four posts take a few milliseconds. */
 export function checkPost(source: CheckSource, post: string): CheckResult {
+  return concludeCheck(checkSentences(source, post));
+}
+
+/** The same sentence by sentence, for whoever lets a verifier settle them before the check is concluded. */
+export function checkSentences(source: CheckSource, post: string): readonly CheckedSentence[] {
   const index = indexSource(source);
   const known = checkedOf(index);
-  const checked = splitPost(post).map((sentence) => {
+  return splitPost(post).map((sentence) => {
     const before = known.get(sentence.text);
     if (before !== undefined) return before;
     const result = checkSentence(readKind(sentence, index), index);
     if (known.size < mostRemembered) known.set(sentence.text, result);
     return result;
   });
-  const strength = compareStrength(checked);
-  return { sentences: checked.map((one) => one.grounded), strength, verdict: verdictOf(checked, strength) };
-}
-
-interface CheckedSentence {
-  readonly grounded: GroundedSentence;
-  readonly post: Strength;
-  readonly source: Strength;
 }
 
 /** The posts for four platforms share most sentences: each is checked once a source. */
@@ -188,27 +180,3 @@ function missingWords({ tokens }: AlignedClaim, source: SourceIndex): string {
 }
 
 const mostNamed = 4;
-
-function compareStrength(checked: readonly CheckedSentence[]): CheckResult['strength'] {
-  return {
-    source: strongest(checked.map((one) => one.source)),
-    post: strongest(checked.map((one) => one.post)),
-  };
-}
-
-function strongest(levels: readonly Strength[]): Strength {
-  return [...levels].sort((a, b) => b - a)[0] ?? 0;
-}
-
-function verdictOf(
-  checked: readonly CheckedSentence[],
-  strength: CheckResult['strength'],
-): CheckResult['verdict'] {
-  const flags = checked.flatMap((one) => one.grounded.flags);
-  if (flags.some((flag) => flag.type === 'certainty' || flag.type === 'causation')) return 'stronger';
-  // Alone it says little: a source has its own words for a cause.
-  const isStronger = ({ grounded, post }: CheckedSentence): boolean =>
-    grounded.mark === 'flagged' && post > strength.source;
-  if (checked.some(isStronger)) return 'stronger';
-  return strength.post < strength.source ? 'weaker' : 'same';
-}

@@ -19,16 +19,7 @@ export function claimsToVerify(
   posts: readonly (readonly GroundedSentence[])[],
   verifier: VerifierKind,
 ): ClaimToVerify[] {
-  return claimsOn(sheet, posts, verifier, factSentences(sheet));
-}
-
-/** The same beside a source of which there is no fact sheet. `known` are sentences that may support any claim. */
-export function claimsOn(
-  source: Source,
-  posts: readonly (readonly GroundedSentence[])[],
-  verifier: VerifierKind,
-  known: readonly number[] = [],
-): ClaimToVerify[] {
+  const known = factSentences(sheet);
   const open = new Map(
     posts
       .flat()
@@ -37,7 +28,7 @@ export function claimsOn(
   );
   return [...open.values()]
     .slice(0, mostClaims)
-    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf(source, support, known) }));
+    .map(({ text, support }) => ({ claim: text, evidence: evidenceOf(sheet, support, known) }));
 }
 
 /** The sentences of a source that may support what the alignment found `support` for, best first, and its title. */

@@ -12,6 +12,12 @@ describe('cleanText on glued headings', () => {
     );
   });
 
+  it('parts a heading in capitals from the article that it is glued to', () => {
+    expect(cleanText('AIM OF THE STUDYA trial was run.METHODSA poll of 40.RESULTSIt fell.')).toBe(
+      'AIM OF THE STUDY: A trial was run.\nMETHODS: A poll of 40.\nRESULTS: It fell.',
+    );
+  });
+
   it('parts headings that lost every mark, where there are two of them', () => {
     expect(
       cleanText(

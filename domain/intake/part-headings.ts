@@ -151,7 +151,8 @@ function wordsOf(line: string): Word[] {
   return [...line.matchAll(/\p{Lu}{2,}(?=\p{Lu}\p{Ll}|\P{L}|$)|\p{Lu}?\p{Ll}+|\p{Lu}/gu)].map(
     ({ 0: printed, index }) => {
       const whole = printed.toLowerCase();
-      const word = /[AI]$/.test(printed) && isHeadingNoun(whole.slice(0, -1)) ? whole.slice(0, -1) : whole;
+      const known = whole.slice(0, -1);
+      const word = /[AI]$/.test(printed) && (isHeadingNoun(known) || works.has(known)) ? known : whole;
       return { word, start: index, end: index + word.length };
     },
   );
@@ -212,6 +213,8 @@ function isApart(line: string, first: Word, second: Word | undefined): boolean {
   return second !== undefined && line.slice(first.end, second.start).trim() !== '';
 }
 
+/** What a heading may be of. */
+const works: ReadonlySet<string> = new Set(['study', 'trial', 'review', 'work', 'paper']);
 const ofStudy: ReadonlySet<string> = new Set(
-  ['study', 'trial', 'review', 'work', 'paper'].flatMap((noun) => [`of the ${noun}`, `of this ${noun}`]),
+  [...works].flatMap((noun) => [`of the ${noun}`, `of this ${noun}`]),
 );

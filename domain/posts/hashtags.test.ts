@@ -23,6 +23,14 @@ describe('chooseHashtags', () => {
     expect(chooseHashtags({ title, text }).map((one) => one.text)).toContain(tag);
   });
 
+  it('takes the movement of eyes alone for no study of vision', () => {
+    const title = 'Eye movements of people who lie';
+    const text = 'The eye movements of liars were coded. Eye movements tell no lie.';
+    expect(chooseHashtags({ title, text }).map((one) => one.text)).not.toContain('#Vision');
+    const seen = `${text} Eye movements followed the visual search.`;
+    expect(chooseHashtags({ title, text: seen }).map((one) => one.text)).toContain('#Vision');
+  });
+
   it('takes no tag from a pun in the title', () => {
     const tags = chooseHashtags({
       title: 'Deep learning on a data diet',

@@ -13,7 +13,7 @@ declare module 'fastify' {
 type DoorDeps = Pick<AppDeps, 'settings' | 'tokens'>;
 
 /** Of scripts on this machine, which read the key where the start keeps it. */
-const keyHeader = 'x-sandbox-key';
+export const sandboxKeyHeader = 'x-sandbox-key';
 const cookieName = 'sandbox';
 /** Seconds. */
 const cookieLife = 30 * 24 * 3600;
@@ -32,7 +32,7 @@ export const withoutKey =
 export function watchSandboxDoor(app: FastifyInstance, deps: DoorDeps): void {
   app.decorateRequest('opensSandbox', false);
   app.addHook('onRequest', async (request) => {
-    const shown = request.headers[keyHeader] ?? request.cookies[cookieName];
+    const shown = request.headers[sandboxKeyHeader] ?? request.cookies[cookieName];
     request.opensSandbox = typeof shown === 'string' && isKey(deps, request, shown);
   });
 }

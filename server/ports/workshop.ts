@@ -3,7 +3,7 @@ import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
 import type { Corrections } from '#domain/engine/corrections.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
-import type { CheckResult } from '#domain/grounding/check-post.ts';
+import type { CheckedSentence } from '#domain/grounding/conclude-check.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import type { ClaimToVerify, Verdict, VerifierKind } from '#domain/grounding/verdict.ts';
 import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
@@ -52,7 +52,8 @@ export interface WorkOrder {
 
 /** All that is done there. Pure: the same input gives the same output, whoever does it. Input and output are plain data. */
 export interface Works extends WritingSteps {
-  checkPost(asked: CheckRequest): Result<CheckResult>;
+  /** The sentences of a post by the exact rules; `concludeCheck` says what follows for the whole. */
+  checkPost(asked: CheckRequest): Result<readonly CheckedSentence[]>;
   /** What of posts a verifier is to look at, each claim once. */
   pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
   /** What a model is to be asked about claims. */

@@ -217,6 +217,11 @@ describe('embedded identity', () => {
     expect(wrong.json().message).toBe('The address or the password is not right.');
   });
 
+  it('says so to whoever asks for a token without a session', async () => {
+    const asked = await test.app.inject({ url: '/api/identity/token' });
+    expect([asked.statusCode, asked.json().message]).toEqual([401, 'User not authenticated']);
+  });
+
   it.each([
     ['a short password', { email: 'a@example.org', password: 'short', name: 'A' }],
     ['a long password', { email: 'a@example.org', password: 'x'.repeat(129), name: 'A' }],

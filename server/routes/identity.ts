@@ -129,6 +129,7 @@ function refusalWords(body: string): string {
 
 /** Where ours are plainer (codes of the provider). */
 const ownWords: Readonly<Record<string, string>> = {
+  UNAUTHORIZED: 'User not authenticated',
   INVALID_TOKEN:
     'This link does not work: it was used already, is too old, or is not complete. Please ask for a new one.',
   TOKEN_EXPIRED: 'This link is too old. Please ask for a new one.',

@@ -73,6 +73,19 @@ describe('a checked post, with a model beside the rules', () => {
     });
   });
 
+  it('does not measure the post by a sentence of the source that does not say so', async () => {
+    server.behave({ does: 'answer', manner: 'doubts-all' });
+    const source = `Lack of exercise impairs memory. ${freshSource()}`;
+    const post = 'Exercise prevents memory loss in adults.';
+    const ask = async (more: object = {}) =>
+      (await call('POST', '/api/check', { source, post, ...more })).json();
+    expect(await ask({ verifier: 'none' })).toMatchObject({
+      strength: { source: 3, post: 3 },
+      verdict: 'same',
+    });
+    expect(await ask()).toMatchObject({ strength: { source: 0, post: 3 }, verdict: 'stronger' });
+  });
+
   it('keeps every flag of the rules, and no number is vouched for by a model that believes all', async () => {
     server.behave({ does: 'answer', manner: 'believes-all' });
     const post = 'Pain fell by 6.2 points with exercise. Exercise cures 97% of adults in Norway.';

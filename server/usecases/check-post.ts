@@ -1,4 +1,5 @@
 import type { CheckAnswer, ParsedInputOf } from '#contract/types.ts';
+import { concludeCheck, concludeSettled } from '#domain/grounding/conclude-check.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type AskingCaller, orderOf, runOfCaller } from './caller.ts';
 import { type VerifyingDeps, verifySentences } from './verifying/verify-posts.ts';
@@ -14,10 +15,11 @@ export async function checkPost(
     { source, info: articleInfo, post },
     orderOf(caller, signal),
   );
-  if (!exact.ok || verifier === 'none') return exact;
+  if (!exact.ok) return exact;
+  const checked = exact.value;
+  if (verifier === 'none') return ok(concludeCheck(checked));
   const run = runOfCaller({ caller, signal });
   const of = { inputText: source, articleInfo };
-  const { value, by } = await verifySentences(deps, run, of, [exact.value.sentences]);
-  const [sentences = exact.value.sentences] = value;
-  return ok({ ...exact.value, sentences, ...(by !== null && { verifiedBy: by }) });
+  const { value, by } = await verifySentences(deps, run, of, [checked.map(({ grounded }) => grounded)]);
+  return ok({ ...concludeSettled(checked, value[0]), ...(by !== null && { verifiedBy: by }) });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generatePosts } from '#domain/engine/generate.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
-import { checkPost } from '#domain/grounding/check-post.ts';
+import { checkSentences } from '#domain/grounding/check-post.ts';
 import { ok } from '#domain/result.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import type { WorkOrder, Workshop } from '#server/ports/workshop.ts';
@@ -31,7 +31,7 @@ export function workshopSuite(workshop: () => Workshop): void {
     expect(written).toEqual(ok(writtenByEngine(generatePosts(request))));
     const post = 'Yoga proves to cure all pain.';
     const checked = await workshop().do('checkPost', checkOf(post), orderBy('ada'));
-    expect(checked).toEqual(ok(checkPost({ sentences: sourceSentences(trialAbstract) }, post)));
+    expect(checked).toEqual(ok(checkSentences({ sentences: sourceSentences(trialAbstract) }, post)));
     const upload = {
       text: '10.7554/eLife.01567',
       defaults: { tone: 'publisher', platforms: ['twitter'] },

@@ -50,7 +50,7 @@ fMRI method 1 Neuroscience: fMRI, functional magnetic resonance, BOLD, resting s
 EEG method 1 Neuroscience: EEG, electroencephalogra*, event related potential
 BCI topic 0 Neuroscience: brain computer interface, brain machine interface, neural prosthe*, BCI, SSVEP
 Memory topic 1: episodic memory, long term memory, working memory, memory retrieval, spatial memory, engram
-Vision topic 1: visual perception, visual cortex, retina, retinal, photoreceptor, visual attention, visual stimul*, visual search, binocular, visual processing, eye movement, saccad*
+Vision topic 1: visual perception, visual cortex, retina, retinal, photoreceptor, visual attention, visual stimul*, visual search, binocular, visual processing, eye movement?, saccad*
 Olfaction topic 0: olfact*, odor*, odour*
 Hearing topic 0: auditory, hair cell, cochlea*, sound localization
 PlantScience field 2: plant, photosynthe*, leaf, seedling, chloroplast, auxin, flowering, stomata*, leaves?, crop?, pollen?

@@ -46,7 +46,7 @@ Law field 1: legislation, court, judge, judicial, lawyer, law enforcement, juris
 LegalTech topic 1: legal text, legal technolog*, legaltech, computational law, legal judgment prediction
 Humanitarian topic 1: humanitarian, disaster relief, relief operation
 Criminology field 0: criminolog*, crime, policing, prison, homicide, incarcerat*, offender, recidivism
-Psychology field 2: psycholog*, cognitive, emotion, working memory, wellbeing, social cognition, behavioral experiment, emotional, self esteem, self control, fear conditioning, social anxiety, reward processing, executive function, motivation?, mood?, personality?, stereotype?
+Psychology field 2: psycholog*, cognitive, emotion, working memory, wellbeing, social cognition, behavioral experiment, emotional, self esteem, self control, fear conditioning, social anxiety, lie detection, deception detection, polygraph, reward processing, executive function, motivation?, mood?, personality?, stereotype?
 CogSci field 2: cognitive science, cognitive process, working memory, human perception, human cognition, cognitive model, human learning, human participant, metacognit*, sense of agency, mental representation, cognitive control, implicit learning, face processing, decision making?, reaction time?
 Wellbeing topic 0: wellbeing, well being, happiness, life satisfaction
 QualityOfLife topic 0: quality of life, HRQoL

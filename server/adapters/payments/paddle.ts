@@ -14,6 +14,8 @@ export interface PaddleSettings {
   readonly webhookSecrets: readonly string[];
   readonly prices: readonly Price[];
   readonly client: PaymentClient;
+  /** Sent with every call besides; the stand-in is opened by one. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A card is charged while Paddle answers a change of plan: half a minute and more (own measure of patience). */
@@ -136,6 +138,7 @@ function overHttp(settings: PaddleSettings): PaddleSend {
         path: url.pathname + url.search,
         method,
         headers: {
+          ...settings.headers,
           authorization: `Bearer ${settings.apiKey}`,
           accept: 'application/json',
           ...(body && { 'content-type': 'application/json' }),

@@ -7,7 +7,7 @@ import { givenStatements } from '#domain/engine/corrections.ts';
 import { readRequest } from '#domain/engine/generate.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
-import { checkPost } from '#domain/grounding/check-post.ts';
+import { checkSentences } from '#domain/grounding/check-post.ts';
 import { leakFinder } from '#domain/guard/find-leak.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
 import { readVerdicts } from '#domain/guard/read-verdicts.ts';
@@ -41,7 +41,9 @@ export function createWorks(renderer: CardRenderer): Works {
   return {
     ...writingSteps,
     checkPost: ({ source, info, post }) =>
-      ok(checkPost({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post)),
+      ok(
+        checkSentences({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post),
+      ),
     pickClaims,
     briefVerifier,
     readVerdicts: readVerdictsOf,

@@ -43,8 +43,16 @@ export function readPhrase(options: readonly PhraseOption[], { weights, from }: 
   const { sentence, start, end } = best.option;
   // "(This) paper systematically studies (…)" is a clause.
   if (endsInVerb.test(sentence.text.slice(start, end))) return null;
-  return fieldAt(sentence, start, end);
+  return fieldAt(sentence, start, endOfNames(sentence.text, end));
 }
+
+/** "Data from Brazil, India and Indonesia": a phrase that ends at the first of a list of names goes on to its last. */
+function endOfNames(text: string, end: number): number {
+  const more = /\p{Lu}[\p{L}-]+$/u.test(text.slice(0, end)) ? moreNames.exec(text.slice(end)) : null;
+  return end + (more?.[0].length ?? 0);
+}
+
+const moreNames = /^(?:, (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)*,? and (?:the )?\p{Lu}[\p{L}-]+/u;
 
 const endsInVerb =
   /\b(?!(?:family|early|elderly|daily|weekly|monthly|yearly|hourly|only|assembly|anomaly|supply|fly|butterfly)\b)\p{Ll}{2,}ly \p{Ll}+s$/u;

@@ -44,6 +44,14 @@ describe('the phrases of a text', () => {
     expect(phrasesOf('We scanned participants.')).not.toContain('scanned participants');
   });
 
+  it('do not begin with the number of a study', () => {
+    const phrases = phrasesOf(
+      'In Study 2 one group of pupils were told what the study of 40 nurses had found.',
+    );
+    expect(phrases.filter((phrase) => phrase.startsWith('2'))).toEqual([]);
+    expect(phrases).toContain('40 nurses');
+  });
+
   it('are none in an empty text, and few in a huge one', () => {
     expect(phrasesOf('')).toEqual([]);
     expect(phrasesOf(`${'a '.repeat(3000)}. `)).toEqual([]);
@@ -64,6 +72,14 @@ describe('what was studied and how, where neither is counted or named as a desig
     });
     expect(buses.studied?.text).toBe('two public datasets of bus routes');
     expect(buses.studied?.span?.sentence).toBe(2);
+  });
+
+  it('goes on to the end of a list of names', () => {
+    const { studied } = readSource({
+      text: 'Rumours spread fast on messengers. Limits on forwarding are meant to slow them. We use an epidemiological model and real data gathered from WhatsApp in Brazil, India and Indonesia to assess such limits. Our results suggest that limits delay rumours, but do not stop them.',
+      info: { title: 'Can WhatsApp counter rumours by limits on forwarding?' },
+    });
+    expect(studied?.text).toMatch(/ in Brazil, India and Indonesia$/);
   });
 
   it('is no clause that ends in its verb', () => {

@@ -162,6 +162,8 @@ function articleAt(tokens: readonly Token[], from: number): number {
 function mayBegin(tokens: readonly Token[], from: number): boolean {
   const [kind, before] = [tokens[from]?.kind, tokens[from - 1]?.kind];
   if (tokens[from + 1]?.kind === 'determiner') return false;
+  // "In Study 2 one group": the number is that of the study.
+  if (tokens[from]?.isNumber === true && numberedParts.has(tokens[from - 1]?.id ?? edge)) return false;
   // "We scanned participants".
   if (tokens[from]?.isPast === true && before === 'stop') return false;
   if (kind === 'doing') return before === 'joint' || before === 'determiner' || before === 'doing';
@@ -196,6 +198,10 @@ function isTorn(token: Token | undefined, next: Token | undefined): boolean {
 }
 
 const infinitive = hashOf('to');
+/** Nouns of parts of a work that are verbs of doing as well. */
+const numberedParts: ReadonlySet<number> = new Set(
+  ['study', 'survey', 'test', 'model', 'report', 'run'].map(hashOf),
+);
 const articles: ReadonlySet<number> = new Set(['a', 'an', 'the'].map(hashOf));
 
 /** "A cohort measured in 2019", "experiments used a …", "the formulation expresses the …": what was done, where no noun follows. */

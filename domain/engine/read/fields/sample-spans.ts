@@ -55,11 +55,14 @@ const noThings =
   'years|months|weeks|days|hours|minutes|seconds|times|groups|arms|points|percent|percents|degrees|levels|stages|steps|phases|types|kinds|ways|factors|variables|items|parameters|dimensions|orders|authors|reviewers|investigators|observers|centres|centers|doses|grams|metres|meters|kilometres|kilometers|fingers|folds|quarters|thirds|halves|cycles|sections|parts|aspects|themes|domains|categories|classes|scores|scales|questions|outcomes|measures|sessions|visits|intervals|tesla|this|was|has|is|its|versus|plus|across|versus|thus|various|previous|serious|continuous|numerous|vs|less|analysis|basis|virus|colleagues|dollars|euros|pounds|gauss|celsius|solar masses|parsecs|pixels|bits|bytes|layers|conditions|approaches|methods|ones|others';
 /** Whatever else is counted: "54 galaxy halos", "20 Italian regions". */
 const thing = `(?!(?:${noThings})\\b)[\\p{L}-]{3,}s`;
+/** "In Study 2 one group", "Experiment 1 tested": a part of the work by its number, and nothing that is counted. */
+const numberedPart = '(?:study|experiment|trial|survey|wave|round|task|session|sample|cohort|part)';
+const notNumbered = `(?<!(?:^|[(;:,] |\\b(?:in|for|of|and|from|to|across|unlike|after) )${numberedPart} )`;
 const usual = new RegExp(`^(?:\\p{Ll}+ ){0,2}?${number} ${adjectives}${noun}\\b`, 'iu');
 /** `needs` is what no sentence without such a phrase holds: most are passed over by it. */
 const counted = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}.,=<>%±–/-])(?<![=<>±] )(?<!\\b(?:year|grade|stage|type|phase|level|class|group|chapter|table|week|day|month|age) )\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}(?:${noun}|${thing})\\b`,
+    `(?<![\\p{L}\\p{N}.,=<>%±–/-])(?<![=<>±] )(?<!\\b(?:year|grade|stage|type|phase|level|class|group|chapter|table|week|day|month|age) )${notNumbered}\\b(?:${number})(?!\\s?%|\\.\\d|[-–]\\d) ${adjectives}(?:${noun}|${thing})\\b`,
     'giu',
   ),
   needs:

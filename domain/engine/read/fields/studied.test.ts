@@ -116,6 +116,13 @@ describe('readStudied', () => {
     );
   });
 
+  it('takes no number of a part of the work for a count', () => {
+    const told = 'In Study 2 one group of participants were told about it whilst a control group were not.';
+    expect(studied(told) ?? '').not.toMatch(/^2/);
+    expect(studied('Experiment 1 tested 40 adults who had slept.')).toBe('40 adults who had slept');
+    expect(studied('In this study 287 students took part.')).toBe('287 students');
+  });
+
   it('takes no number of a name for a count', () => {
     expect(studied('The epitopes were found in C57BL/6 infected mice at 7 and 14 days.') ?? '').not.toMatch(
       /^6/,

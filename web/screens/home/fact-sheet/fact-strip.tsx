@@ -152,4 +152,4 @@ function FindingMore({ sheet, steering, asks }: FactsProps): ReactElement {
   );
 }
 
-const lists = onFirstUse(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+const lists = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));

@@ -17,7 +17,7 @@ export const words = {
     design: 'design',
     limit: 'limit',
   },
-  missing: (names: string): string => `The text states no ${names}.`,
+  missing: (names: string): string => `Not found in the text: ${names}.`,
   add: (name: string): string => `Add the ${name}`,
   addShort: 'Add:',
   wait: 'After 50 characters, what was understood shows here.',
