@@ -85,21 +85,37 @@ export const namesItsFinding = z.check<OfSentence>(({ value, issues }) => {
   issues.push({ ...refusal(finding, { code: 'invalid_request', message }), path: ['finding'] });
 });
 
+/** What posts are written from, but for where they go. */
+const writtenFrom = {
+  inputText: researchText,
+  tone: toneOr(defaultTone),
+  articleInfo: articleInfoInput,
+  /** The person is an author: "we" is allowed. */
+  author: z.optional(z.boolean()),
+  /** Same seed, same source, same choices: same posts. */
+  seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+  /** Index of the source sentence that is the finding, or the person's own wording of it. */
+  finding: z.optional(findingSchema),
+  corrections: z.optional(correctionsSchema),
+};
+
 export const generatePostsBody = z
   .object({
-    inputText: researchText,
-    tone: toneOr(defaultTone),
+    ...writtenFrom,
     platforms: chosenPlatforms,
-    articleInfo: articleInfoInput,
-    /** The person is an author: "we" is allowed. */
-    author: z.optional(z.boolean()),
-    /** Same seed, same source, same choices: same posts. */
-    seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
-    /** Index of the source sentence that is the finding, or the person's own wording of it. */
-    finding: z.optional(findingSchema),
-    corrections: z.optional(correctionsSchema),
     /** Paperlark's own writer instead of the model that is configured. */
     writer: z.optional(z.literal('embedded')),
+  })
+  .check(namesItsFinding);
+
+export const rewritePostsBody = z
+  .object({
+    ...writtenFrom,
+    platforms: namedPlatforms,
+    /** The model that wrote them, as "made" names it: no other takes its place. */
+    model: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** How posts began until now, where they are to begin otherwise. */
+    instead: z.optional(perPlatform(z.string().check(z.maxLength(longestPost)))),
   })
   .check(namesItsFinding);
 
