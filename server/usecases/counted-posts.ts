@@ -18,12 +18,13 @@ interface Deps {
   readonly tokens: Pick<Tokens, 'hash'>;
 }
 
-/** Notes posts that count now; in the transaction that counts them. */
+/** Notes posts that count now, in the transaction that counts them; not for keys, which rewrite nothing. */
 export async function noteCounted(
   { clock, tokens }: Deps,
   { countedPosts }: Pick<Stores, 'countedPosts'>,
   posts: PostsOnText,
 ): Promise<void> {
+  if (posts.caller.key !== null) return;
   const expiresAt = new Date(clock.now().getTime() + rewriteLimits.countedDays * 24 * 3_600_000);
   const hashes = posts.platforms.map((platform) => hashOf(tokens, posts, platform));
   await countedPosts.note(posts.caller.account.id, hashes, expiresAt);
