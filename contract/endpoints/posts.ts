@@ -6,6 +6,7 @@ import {
   countPostsBody,
   generatePostsAnswer,
   generatePostsBody,
+  rewritePostsAnswer,
   rewritePostsBody,
 } from '../schemas/posts.ts';
 import { switchWriterBody, testWriterAnswer, writerAnswer } from '../schemas/writer.ts';
@@ -41,7 +42,7 @@ export const postEndpoints = {
       'Writes posts anew by the model that wrote them: free where they were counted within 30 days, some requests a minute',
     streams: true,
     body: rewritePostsBody,
-    output: generatePostsAnswer,
+    output: rewritePostsAnswer,
     failures: [
       'content_too_short',
       'content_too_long',

@@ -171,27 +171,33 @@ export const usageSchema = z.object({
  */
 const verifiedBy = z.optional(z.enum(verifierKinds));
 
-export const generatePostsAnswer = z.object({
-  data: z.object({
-    generatedContent: perPlatform(z.string()),
-    grounding: perPlatform(z.array(groundedSentenceSchema)),
-    factSheet: factSheetSchema,
-    /** False where the reader asks the person to choose the finding. */
-    sure: z.boolean(),
-    /** How far the evidence goes: reviewed or not, type of study, subjects, and the three on one line. */
-    evidence: z.object({
-      peerReviewed: z.enum(['preprint', 'journal named', 'not stated']),
-      design: z.string(),
-      subjects: z.string(),
-      text: z.string(),
-    }),
-    warnings: z.array(z.string()),
-    verifiedBy,
-    made: madeSchema,
-    /** The embedded writer's post beside each one that still says more than the source. */
-    faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
-    usage: usageSchema,
+const writtenPosts = z.object({
+  generatedContent: perPlatform(z.string()),
+  grounding: perPlatform(z.array(groundedSentenceSchema)),
+  factSheet: factSheetSchema,
+  /** False where the reader asks the person to choose the finding. */
+  sure: z.boolean(),
+  /** How far the evidence goes: reviewed or not, type of study, subjects, and the three on one line. */
+  evidence: z.object({
+    peerReviewed: z.enum(['preprint', 'journal named', 'not stated']),
+    design: z.string(),
+    subjects: z.string(),
+    text: z.string(),
   }),
+  warnings: z.array(z.string()),
+  verifiedBy,
+  made: madeSchema,
+  /** The embedded writer's post beside each one that still says more than the source. */
+  faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
+  usage: usageSchema,
+});
+
+export const generatePostsAnswer = z.object({ data: writtenPosts });
+
+export const rewritePostsAnswer = z.object({
+  data: writtenPosts,
+  /** Those that count as new posts: of none of them was it known that it had been counted. */
+  counted: z.array(z.enum(platformIds)),
 });
 
 export const countPostsBody = z.object({ platforms: namedPlatforms });

@@ -40,8 +40,7 @@ export const generatePosts = forCaller<'generatePosts'>(
 export const rewritePosts = forCaller<'rewritePosts'>(
   async (deps, { caller, body, signal, emit, limitFactor }) => {
     const tell = emit && (({ kind, ...data }: WriterEvent) => emit({ event: kind, data }));
-    const answer = await rewrite(deps, { caller, body, signal, limitFactor, tell });
-    return answer.ok ? ok({ data: answer.value }) : answer;
+    return rewrite(deps, { caller, body, signal, limitFactor, tell });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { GenerateAnswer, ParsedInputOf } from '#contract/types.ts';
+import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { rewriteLimits } from '#domain/writing/rewrite-limits.ts';
 import type { CallCounter } from '../ports/counts.ts';
@@ -26,7 +26,7 @@ const windowMs = 60_000;
 export async function rewritePosts(
   deps: RewritePostsDeps,
   { body, limitFactor, ...asked }: RewritePostsInput,
-): Promise<Result<GenerateAnswer>> {
+): Promise<Result<OutputOf<'rewritePosts'>>> {
   const { model, instead, ...request } = body;
   if (deps.model?.about.model !== model)
     return fail('conflict', `The model that wrote this (${model}) is not at work here any more.`, {
@@ -38,7 +38,10 @@ export async function rewritePosts(
   const free = await countedAmong(deps, { caller: asked.caller, inputText, platforms });
   const anew = { variation: seed, ...(instead !== undefined && { instead }) };
   // A request that is repeated finds its posts counted: it needs no key.
-  return generatePosts(deps, { ...asked, body: request, idempotencyKey: null, rewriting: { anew, free } });
+  const input = { ...asked, body: request, idempotencyKey: null, rewriting: { anew, free } };
+  const written = await generatePosts(deps, input);
+  if (!written.ok) return written;
+  return ok({ data: written.value, counted: platforms.filter((one) => !free.includes(one)) });
 }
 
 /** Counts it, or refuses it until the minute is over. */

@@ -36,8 +36,8 @@ export async function askWriter(
   const { inputText, articleInfo, author, finding, corrections } = edition.request;
   const facts = { inputText, articleInfo, author, finding, corrections };
   const body = { ...facts, tone, seed, platforms, model: edition.made.model ?? '', instead };
-  const { data } = await api.stream('rewritePosts', { body }, { signal, onEvent: () => undefined });
-  return data;
+  const { data, counted } = await api.stream('rewritePosts', { body }, { signal, onEvent: () => undefined });
+  return { ...data, counted };
 }
 
 /** Why a model could not be had, in a sentence or two. */

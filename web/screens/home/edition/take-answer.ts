@@ -12,7 +12,10 @@ export interface Wanted {
 }
 
 /** What a writer answers who was asked again. */
-export type RewriteAnswer = Omit<GenerateAnswer, 'usage'>;
+export interface RewriteAnswer extends Omit<GenerateAnswer, 'usage'> {
+  /** New posts of the month: the server did not know any more that they had been counted. */
+  readonly counted?: readonly PlatformId[];
+}
 
 type WantedPosts = Readonly<Partial<Record<PlatformId, Wanted>>>;
 

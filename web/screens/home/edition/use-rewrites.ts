@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import { askWriter, whyNot } from './ask-writer.ts';
 import { answered, type DeskState, refused, waitingFor } from './desk-state.ts';
 import type { RewriteAnswer } from './take-answer.ts';
@@ -18,7 +19,11 @@ export function useRewrites(state: DeskState | null, change: ChangeState): void 
     if (state === null) return;
     askWriter(state.history.now, waitingFor(state, run), signal)
       .then(
-        (answer) => change((now) => answered(now, run, answer, unusableWords(answer))),
+        (answer) => {
+          change((now) => answered(now, run, answer, unusableWords(answer)));
+          const counted = answer.counted?.length ?? 0;
+          if (counted > 0) toasts.add({ ...words.countedAnew(counted), duration: 8000 });
+        },
         (error: unknown) => {
           if (!signal.aborted) change((now) => refused(now, run, whyNot(error)));
         },

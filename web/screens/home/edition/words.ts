@@ -68,6 +68,10 @@ export const words = {
   refusedOffer: 'It is as it was. You choose:',
   notRewritten: { title: 'Not rewritten', description: 'It could not be asked. Please try again.' },
   notUsable: 'The model gave no post that could be used.',
+  countedAnew: (posts: number) => ({
+    title: posts === 1 ? 'Counted as a new post' : `Counted as ${posts} new posts`,
+    description: 'A post is rewritten for nothing within 30 days after it was counted.',
+  }),
   keepPost: 'Keep this post',
   keepPostTip: (platform: string): string => `Keep this post as it is: ${platform}`,
   takeOwn: 'Let Paperlark’s own writer do it',
