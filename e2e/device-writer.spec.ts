@@ -68,6 +68,11 @@ test('writes on the device: checked, repaired, counted, and nothing of the text 
   const { postsUsed } = await (await context.request.get('/api/teams/me')).json();
   expect(postsUsed).toBe(1);
   expect(sent).toEqual(['/api/posts/count {"platforms":["twitter"]}']);
+  // Another opening is written here too, and tells nobody anything.
+  await generator.post('X / Twitter').getByRole('button', { name: 'Another opening' }).click();
+  await expect(page.getByText('the model of your browser is rewriting', { exact: false })).toHaveCount(0);
+  await expect(generator.post('X / Twitter')).toContainText('Written by the model of your browser');
+  expect(sent).toHaveLength(1);
   await expect(generator.history.getByText('Nothing yet.')).toBeVisible();
   await expect(page.getByText('Written on your device: in this tab, not in your history')).toBeVisible();
 });

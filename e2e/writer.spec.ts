@@ -151,6 +151,76 @@ test('a model that fails is named, and one click gets the posts all the same', a
   expect(await used(context.request)).toBe(1);
 });
 
+test('a fact put right goes to the model that wrote the post: it is rewritten there, free, and can be let go', async ({
+  page,
+  context,
+  request,
+  signedIn,
+}) => {
+  const generator = await withSample(page, signedIn);
+  await generator.generate.click();
+  const card = generator.post('X / Twitter');
+  const text = card.locator('p.whitespace-pre-wrap');
+  await expect(card.getByText('Written by stand-in', { exact: true })).toBeVisible();
+  const before = (await text.textContent()) ?? '';
+  await next(request, { does: 'wait', manner: 'good' });
+  await generator.source.getByRole('button', { name: 'Lead with sentence 4' }).click();
+  const rewriting = card.getByRole('status').filter({ hasText: 'stand-in is rewriting this post…' });
+  await expect(rewriting).toBeVisible();
+  await expect(text).toHaveText(before);
+  await expectAccessible(page);
+  await release(request);
+  await expect(text).not.toHaveText(before);
+  await expect(rewriting).toHaveCount(0);
+  await expect(card.getByText('Written by stand-in', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved in your history')).toBeVisible();
+  expect(await used(context.request)).toBe(1);
+  // Cancelled, it stays as it was, and the request at the model ends.
+  const now = (await text.textContent()) ?? '';
+  const asked = (await seen(request)).length;
+  await next(request, { does: 'keep-silent' });
+  await card.getByRole('button', { name: 'Another opening for X / Twitter' }).click();
+  await expect.poll(async () => (await seen(request)).length).toBe(asked + 1);
+  await card.getByRole('button', { name: 'Cancel: keep the X / Twitter post as it is' }).click();
+  await expect(rewriting).toHaveCount(0);
+  await expect(text).toHaveText(now);
+  await expect.poll(async () => (await seen(request))[asked]?.left).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveText(before);
+});
+
+test('a model that is down leaves its post as it is, and the person chooses who writes', async ({
+  page,
+  context,
+  request,
+  signedIn,
+}) => {
+  const generator = await withSample(page, signedIn);
+  await generator.generate.click();
+  const card = generator.post('X / Twitter');
+  const text = card.locator('p.whitespace-pre-wrap');
+  await expect(card.getByText('Written by stand-in', { exact: true })).toBeVisible();
+  const before = (await text.textContent()) ?? '';
+  const choice = card.getByRole('alert').filter({ hasText: 'stand-in did not rewrite this post' });
+  await next(request, { does: 'status', status: 401 });
+  await generator.source.getByRole('button', { name: 'Lead with sentence 4' }).click();
+  await expect(choice).toContainText(/stand-in at 127\.0\.0\.1:\d+\) refused the request/);
+  await expect(text).toHaveText(before);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await choice.getByRole('button', { name: 'Keep this post as it is: X / Twitter' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect(text).toHaveText(before);
+  await expect(card).toContainText('The facts changed since this was written, and it stayed as it is.');
+  await next(request, { does: 'status', status: 401 });
+  await card.getByRole('button', { name: 'Write it anew: the X / Twitter post' }).click();
+  await choice.getByRole('button', { name: 'Let Paperlark’s own writer do it' }).click();
+  await expect(text).not.toHaveText(before);
+  await expect(card.getByText('Written by Paperlark’s own writer', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Rewritten by Paperlark’s own writer since: X/)).toBeVisible();
+  expect(await used(context.request)).toBe(1);
+});
+
 test('a post that still exaggerates is marked, with the faithful one beside it', async ({
   page,
   request,

@@ -36,6 +36,7 @@ describe('tidyUp', () => {
     });
     if (kept === null) throw new Error('nothing was reserved');
     await database.usage.keep(kept, start);
+    await database.countedPosts.note(userId, ['a post'], inMinutes(7));
     const tokenHash = randomUUID();
     await database.sessions.create(buildSession({ tokenHash, userId, createdAt: start }));
 
@@ -43,10 +44,12 @@ describe('tidyUp', () => {
     await tidyUp(test.deps);
     expect(await database.usage.used(allotment, start)).toBe(1);
     expect(await database.sessions.find(tokenHash)).not.toBeNull();
+    expect(await database.countedPosts.among(userId, ['a post'], start)).toHaveProperty('size', 1);
 
     test.clock.advance(sessionLimits.idle);
     await tidyUp(test.deps);
     expect(await database.sessions.find(tokenHash)).toBeNull();
+    expect(await database.countedPosts.among(userId, ['a post'], start)).toHaveProperty('size', 0);
   });
 });
 

@@ -86,6 +86,7 @@ export async function tidyUp({
     | 'usage'
     | 'sessions'
     | 'replays'
+    | 'countedPosts'
     | 'lookups'
     | 'invites'
     | 'mail'
@@ -109,6 +110,7 @@ export async function tidyUp({
   await accounts?.removeDeadSessions();
   await database.accountData.forgetDeletedBefore(ago(deletedKnownMs));
   await database.replays.removeOlderThan(ago(answersKeptMs));
+  await database.countedPosts.removeExpired(now);
   await database.lookups.removeExpired(now);
   await database.invites.removeExpiredBefore(ago(inviteLimits.remembered));
   await database.mail.removeSettled(ago(mailsKeptMs));

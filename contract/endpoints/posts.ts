@@ -6,6 +6,8 @@ import {
   countPostsBody,
   generatePostsAnswer,
   generatePostsBody,
+  rewritePostsAnswer,
+  rewritePostsBody,
 } from '../schemas/posts.ts';
 import { switchWriterBody, testWriterAnswer, writerAnswer } from '../schemas/writer.ts';
 
@@ -28,6 +30,26 @@ export const postEndpoints = {
       'quota_exceeded',
       'key_reused',
       'request_running',
+      'generation_failed',
+      'too_slow',
+    ],
+  },
+  rewritePosts: {
+    method: 'POST',
+    path: '/api/posts/rewrite',
+    access: 'signed-in',
+    summary:
+      'Writes posts anew by the model that wrote them: free where they were counted within 30 days, some requests a minute',
+    streams: true,
+    body: rewritePostsBody,
+    output: rewritePostsAnswer,
+    failures: [
+      'content_too_short',
+      'content_too_long',
+      'no_platform',
+      'unknown_tone',
+      'quota_exceeded',
+      'conflict',
       'generation_failed',
       'too_slow',
     ],

@@ -16,6 +16,6 @@ export const madeSchema = z.object({
   repaired: platformList,
   /** By the embedded writer, where the model gave no usable post. */
   replaced: platformList,
-  /** By the embedded writer in the browser, after the person put a fact right or asked for another opening or tone. */
+  /** By the embedded writer since, where the model could not be had and the person chose it. */
   rewritten: z.optional(platformList),
 });

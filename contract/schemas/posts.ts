@@ -85,21 +85,37 @@ export const namesItsFinding = z.check<OfSentence>(({ value, issues }) => {
   issues.push({ ...refusal(finding, { code: 'invalid_request', message }), path: ['finding'] });
 });
 
+/** What posts are written from, but for where they go. */
+const writtenFrom = {
+  inputText: researchText,
+  tone: toneOr(defaultTone),
+  articleInfo: articleInfoInput,
+  /** The person is an author: "we" is allowed. */
+  author: z.optional(z.boolean()),
+  /** Same seed, same source, same choices: same posts. */
+  seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+  /** Index of the source sentence that is the finding, or the person's own wording of it. */
+  finding: z.optional(findingSchema),
+  corrections: z.optional(correctionsSchema),
+};
+
 export const generatePostsBody = z
   .object({
-    inputText: researchText,
-    tone: toneOr(defaultTone),
+    ...writtenFrom,
     platforms: chosenPlatforms,
-    articleInfo: articleInfoInput,
-    /** The person is an author: "we" is allowed. */
-    author: z.optional(z.boolean()),
-    /** Same seed, same source, same choices: same posts. */
-    seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
-    /** Index of the source sentence that is the finding, or the person's own wording of it. */
-    finding: z.optional(findingSchema),
-    corrections: z.optional(correctionsSchema),
     /** Paperlark's own writer instead of the model that is configured. */
     writer: z.optional(z.literal('embedded')),
+  })
+  .check(namesItsFinding);
+
+export const rewritePostsBody = z
+  .object({
+    ...writtenFrom,
+    platforms: namedPlatforms,
+    /** The model that wrote them, as "made" names it: no other takes its place. */
+    model: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** How posts began until now, where they are to begin otherwise. */
+    instead: z.optional(perPlatform(z.string().check(z.maxLength(longestPost)))),
   })
   .check(namesItsFinding);
 
@@ -155,27 +171,33 @@ export const usageSchema = z.object({
  */
 const verifiedBy = z.optional(z.enum(verifierKinds));
 
-export const generatePostsAnswer = z.object({
-  data: z.object({
-    generatedContent: perPlatform(z.string()),
-    grounding: perPlatform(z.array(groundedSentenceSchema)),
-    factSheet: factSheetSchema,
-    /** False where the reader asks the person to choose the finding. */
-    sure: z.boolean(),
-    /** How far the evidence goes: reviewed or not, type of study, subjects, and the three on one line. */
-    evidence: z.object({
-      peerReviewed: z.enum(['preprint', 'journal named', 'not stated']),
-      design: z.string(),
-      subjects: z.string(),
-      text: z.string(),
-    }),
-    warnings: z.array(z.string()),
-    verifiedBy,
-    made: madeSchema,
-    /** The embedded writer's post beside each one that still says more than the source. */
-    faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
-    usage: usageSchema,
+const writtenPosts = z.object({
+  generatedContent: perPlatform(z.string()),
+  grounding: perPlatform(z.array(groundedSentenceSchema)),
+  factSheet: factSheetSchema,
+  /** False where the reader asks the person to choose the finding. */
+  sure: z.boolean(),
+  /** How far the evidence goes: reviewed or not, type of study, subjects, and the three on one line. */
+  evidence: z.object({
+    peerReviewed: z.enum(['preprint', 'journal named', 'not stated']),
+    design: z.string(),
+    subjects: z.string(),
+    text: z.string(),
   }),
+  warnings: z.array(z.string()),
+  verifiedBy,
+  made: madeSchema,
+  /** The embedded writer's post beside each one that still says more than the source. */
+  faithful: perPlatform(z.object({ text: z.string(), grounding: z.array(groundedSentenceSchema) })),
+  usage: usageSchema,
+});
+
+export const generatePostsAnswer = z.object({ data: writtenPosts });
+
+export const rewritePostsAnswer = z.object({
+  data: writtenPosts,
+  /** Those that count as new posts: of none of them was it known that it had been counted. */
+  counted: z.array(z.enum(platformIds)),
 });
 
 export const countPostsBody = z.object({ platforms: namedPlatforms });

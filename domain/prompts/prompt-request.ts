@@ -18,7 +18,7 @@ export interface PromptRequest {
   /** 0 for the first posts of a source; another number asks for other openings. */
   readonly variation?: number;
   /** Posts that these take the place of, where they are written anew: they are to begin otherwise. */
-  readonly instead?: Partial<Record<PlatformId, string>>;
+  readonly instead?: { readonly [Platform in PlatformId]?: string | undefined };
 }
 
 /** Small models, and slow ones, get the facts without the source, and the rules in short. */

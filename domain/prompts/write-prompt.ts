@@ -76,7 +76,7 @@ const writtenAnew =
 /** The first words of posts; what follows is for the data to say, as they are now. */
 function beginnings(posts: NonNullable<PromptRequest['instead']>): object {
   return Object.fromEntries(
-    Object.entries(posts).map(([platform, text]) => [
+    Object.entries(posts).map(([platform, text = '']) => [
       platform,
       text.replace(/https?:\/\/\S+/g, '{link}').slice(0, longestBeginning),
     ]),

@@ -3,7 +3,7 @@ import type { Made, ToldPost, Written } from '../engine/written.ts';
 import type { CollectedPosts } from '../guard/collected-posts.ts';
 import type { GuardedPost } from '../guard/guard-post.ts';
 import type { PlatformId } from '../posts/platforms.ts';
-import type { PromptSize } from '../prompts/prompt-request.ts';
+import type { PromptRequest, PromptSize } from '../prompts/prompt-request.ts';
 import type { ModelPrompt } from '../prompts/write-prompt.ts';
 import type { Result } from '../result.ts';
 
@@ -35,8 +35,8 @@ export type StepsElsewhere = {
 export interface Variation {
   /** Another number, other openings. */
   readonly variation: number;
-  /** The posts that these take the place of. */
-  readonly instead: Partial<Record<PlatformId, string>>;
+  /** The posts that these take the place of, where they are to begin otherwise. */
+  readonly instead?: NonNullable<PromptRequest['instead']>;
 }
 
 export interface BriefRequest {

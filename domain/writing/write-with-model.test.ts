@@ -4,7 +4,7 @@ import { type GenerateRequest, generatePosts } from '../engine/generate.ts';
 import type { PromptSize } from '../prompts/prompt-request.ts';
 import type { ModelPrompt } from '../prompts/write-prompt.ts';
 import { fail, ok } from '../result.ts';
-import type { WriterEvent } from './steps.ts';
+import type { Variation, WriterEvent } from './steps.ts';
 import { type Ask, writeWithModel } from './write-with-model.ts';
 import { stepsHere } from './writing-steps.ts';
 
@@ -18,7 +18,7 @@ const good = ours.twitter ?? '';
 const stronger = `It cures every pain of 9,731 nurses. ${good}`;
 
 /** A model that gives its answers one after the other, the last one again and again, as every post that it is asked for. */
-async function write(size: PromptSize, answers: readonly (string | null)[]) {
+async function write(size: PromptSize, answers: readonly (string | null)[], anew?: Variation) {
   const asked: ModelPrompt[] = [];
   const told: WriterEvent[] = [];
   const ask: Ask = async (prompt, { onText, onAsked }) => {
@@ -39,8 +39,10 @@ async function write(size: PromptSize, answers: readonly (string | null)[]) {
     nonce: 'k3J9xQz7LmN0pR5t',
     tell: (event) => told.push(event),
     hasLeft: () => false,
+    anew,
   });
-  return { written, fields: asked.map(({ schema }) => schema.required), told };
+  const said = asked.map(({ turns }) => turns[0]?.content ?? '');
+  return { written, fields: asked.map(({ schema }) => schema.required), told, said };
 }
 
 describe('a model that writes', () => {
@@ -88,5 +90,38 @@ describe('a model that writes', () => {
     // Where it answered first, what it said stays.
     const { written } = await write('full', [stronger, null]);
     expect(written).toMatchObject({ value: { made: { replaced: [] } } });
+  });
+
+  describe('anew', () => {
+    const before = { twitter: 'Back pain: yoga may help, began the one before.' };
+
+    it('writes the same platforms, and is told how those began that are to begin otherwise', async () => {
+      for (const size of ['full', 'small'] as const) {
+        const { written, fields, said } = await write(size, [good], { variation: 1, instead: before });
+        expect(fields.flat()).toEqual(request.platforms);
+        expect(said[0]).toContain(before.twitter);
+        expect(said[0]).toContain('begin otherwise');
+        expect(written).toMatchObject({ value: { made: { model: 'm', replaced: [] } } });
+      }
+    });
+
+    it('is asked as the first time where nothing is to begin otherwise, but with other openings', async () => {
+      const [first, same, other] = [
+        await write('full', [good]),
+        await write('full', [good], { variation: 0 }),
+        await write('full', [good], { variation: 1 }),
+      ];
+      expect(same.said).toEqual(first.said);
+      expect(other.said).not.toEqual(first.said);
+      expect(other.said[0]).not.toContain('begin otherwise');
+    });
+
+    it('that gives nothing is replaced, said so; that cannot be asked is told', async () => {
+      const { written } = await write('full', ['No.'], { variation: 1, instead: before });
+      expect(written).toMatchObject({ value: { made: { replaced: ['twitter', 'linkedin'] } } });
+      expect((await write('full', [null], { variation: 1, instead: before })).written).toMatchObject({
+        failure: { message: 'Nobody there.' },
+      });
+    });
   });
 });

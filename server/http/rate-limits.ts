@@ -9,6 +9,7 @@ export const bytesPerMinute = 30_000_000;
 /** Calls that cost more or that strangers may try. */
 export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,
+  rewritePosts: 120,
   checkPost: 240,
   startRun: 30,
   exportRun: 60,

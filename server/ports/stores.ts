@@ -4,6 +4,7 @@ import type { AuditStore } from './audit.ts';
 import type { AuditChain } from './audit-chain.ts';
 import type { BillingStore } from './billing.ts';
 import type { ChatStore } from './chats.ts';
+import type { CountedPostStore } from './counted-posts.ts';
 import type { CountStore } from './counts.ts';
 import type { InquiryStore } from './inquiries.ts';
 import type { InviteStore } from './invites.ts';
@@ -26,6 +27,7 @@ export interface Stores {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly usage: UsageStore;
+  readonly countedPosts: CountedPostStore;
   readonly replays: ReplayStore;
   readonly chats: ChatStore;
   readonly kept: KeptStore;

@@ -283,6 +283,7 @@ const requests: Partial<Record<EndpointName, Request>> = {
   redeemTrial: { body: { token: 'x'.repeat(55) } },
   makeLifetimeUser: { body: { userId: '7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11' } },
   countPosts: { body: { platforms: ['twitter'] } },
+  rewritePosts: { body: { inputText: trialAbstract, platforms: ['twitter'], model: 'm' } },
   switchWriter: { body: { on: true } },
   sendInquiry: {
     body: { name: 'Ada', email: 'ada@example.org', organization: 'Lab', message: 'Hello' },

@@ -38,7 +38,7 @@ import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.ts';
 import { getTeam, listPlans } from './plans.ts';
-import { checkPost, countPosts, generatePosts } from './posts.ts';
+import { checkPost, countPosts, generatePosts, rewritePosts } from './posts.ts';
 import {
   approveRunDrafts,
   changeRun,
@@ -116,6 +116,7 @@ export const handlers: Handlers = {
   generatePosts,
   checkPost,
   countPosts,
+  rewritePosts,
   getWriter,
   switchWriter,
   testWriter,

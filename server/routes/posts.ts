@@ -1,10 +1,12 @@
 import { platformIds } from '#domain/posts/platforms.ts';
 import { ok } from '#domain/result.ts';
+import type { WriterEvent } from '#domain/writing/steps.ts';
 import { forCaller } from '../http/call.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { checkPost as check } from '../usecases/check-post.ts';
 import { countPosts as count } from '../usecases/count-posts.ts';
 import { generatePosts as generate } from '../usecases/generate-posts.ts';
+import { rewritePosts as rewrite } from '../usecases/rewrite-posts.ts';
 
 export const generatePosts = forCaller<'generatePosts'>(
   async (deps, { caller, body, header, signal, emit }) => {
@@ -32,6 +34,13 @@ export const generatePosts = forCaller<'generatePosts'>(
         emit?.({ event: 'post', data: { platform, text, grounding } });
     }
     return ok({ data: answer.value });
+  },
+);
+
+export const rewritePosts = forCaller<'rewritePosts'>(
+  async (deps, { caller, body, signal, emit, limitFactor }) => {
+    const tell = emit && (({ kind, ...data }: WriterEvent) => emit({ event: kind, data }));
+    return rewrite(deps, { caller, body, signal, limitFactor, tell });
   },
 );
 

@@ -2,8 +2,9 @@ import type { GenerateAnswer, ParsedInputOf, Usage } from '#contract/types.ts';
 import { type ToldPost, type Written, withMarksOfKept } from '#domain/engine/written.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { usageMonth } from '#domain/plans/usage-month.ts';
-import { platforms } from '#domain/posts/platforms.ts';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import type { Variation } from '#domain/writing/steps.ts';
 import type { ClaimVerifier } from '../ports/claim-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/stores.ts';
@@ -11,6 +12,7 @@ import type { TextGenerator, WriterEvent } from '../ports/text-generator.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Workshop } from '../ports/workshop.ts';
 import { type Caller, orderOf, runOfCaller, subjectOf, usageOwnerOf } from './caller.ts';
+import { noteCounted } from './counted-posts.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
 import { CountedTelling } from './tell-as-counted.ts';
@@ -36,6 +38,14 @@ export interface GeneratePostsInput {
   readonly signal: AbortSignal;
   /** Told while the posts are written; null where the whole is answered at once. */
   readonly tell: ((event: WriterEvent) => void) | null;
+  /** Where posts of a model take the place of others. */
+  readonly rewriting?: Rewriting;
+}
+
+export interface Rewriting {
+  readonly anew: Variation;
+  /** Posts that were counted: they cost nothing more. */
+  readonly free: readonly PlatformId[];
 }
 
 /**
@@ -72,7 +82,10 @@ async function reserveAndWrite(
   once: RunOnce<GenerateAnswer, ToldPost>,
 ): Promise<Result<GenerateAnswer>> {
   const { caller, body, signal } = input;
-  const asked = body.platforms.length - once.told.length;
+  const told = once.told.map(({ platform }) => platform);
+  const free = input.rewriting?.free ?? [];
+  const counting = body.platforms.filter((one) => !told.includes(one) && !free.includes(one));
+  const asked = counting.length;
   const now = deps.clock.now();
   const may = entitlements(subjectOf(caller), now);
   const allotment = { owner: usageOwnerOf(caller, may), month: usageMonth(now) };
@@ -86,8 +99,9 @@ async function reserveAndWrite(
   let rest = reservation;
   const telling = new CountedTelling(input, once.told, async (post) => {
     let left = rest;
-    await once.keepPart(post, async ({ usage }) => {
-      left = await usage.keepSome(rest, 1);
+    await once.keepPart(post, async (stores) => {
+      left = await stores.usage.keepSome(rest, 1);
+      await noteCounted(deps, stores, { caller, inputText: body.inputText, platforms: [post.platform] });
     });
     rest = left;
   });
@@ -98,12 +112,15 @@ async function reserveAndWrite(
       () => write(deps, input, { telling, priority: may.prioritySupport }),
     );
     await telling.allTold();
-    if (!generated.ok) return failedAfter(generated.failure, telling.told);
+    if (!generated.ok)
+      return input.rewriting === undefined ? failedAfter(generated.failure, telling.told) : generated;
     // Nobody is there to be answered.
     if (signal.aborted) return fail('generation_failed', 'Cancelled.');
-    const answer = await once.finish(async ({ usage }) =>
-      answerOf(generated.value, usageOf(may, await usage.keep(rest, now), now)),
-    );
+    const answer = await once.finish(async (stores) => {
+      const used = await stores.usage.keep(rest, now);
+      await noteCounted(deps, stores, { caller, inputText: body.inputText, platforms: counting });
+      return answerOf(generated.value, usageOf(may, used, now));
+    });
     counted = true;
     return ok(answer);
   } finally {
@@ -126,7 +143,7 @@ function failedAfter(failure: Failure, told: readonly ToldPost[]): Result<never>
 
 async function write(
   deps: GeneratePostsDeps,
-  { caller, body }: GeneratePostsInput,
+  { caller, body, rewriting }: GeneratePostsInput,
   { telling, priority }: { readonly telling: CountedTelling; readonly priority: boolean },
 ): Promise<Result<Verified<Written>>> {
   const request = await withKnownStatus(deps, body);
@@ -135,7 +152,13 @@ async function write(
   const written =
     body.writer === 'embedded'
       ? await deps.workshop.do('writePosts', { ...request, told }, orderOf(caller, signal))
-      : await deps.generator.generate(request, { ...run, tell, told });
+      : await deps.generator.generate(request, {
+          ...run,
+          told,
+          // What is written anew is told with the whole: until then the posts of before stand.
+          tell: rewriting === undefined ? tell : (event) => event.kind === 'progress' && tell(event),
+          ...(rewriting !== undefined && { anew: rewriting.anew }),
+        });
   return written.ok ? ok(await verifyWritten(deps, run, request, written.value)) : written;
 }
 

@@ -12,15 +12,15 @@ export interface RunOnceDeps {
 }
 
 /**
- * Handed to the work for its last step, which makes the answer and whatever goes with it: one write without a key. What `finish`
- * throws is to be thrown on: then nothing of the step counts.
+ * Handed to the work for its last step, which makes the answer and whatever goes with it, in a transaction. What `finish` throws is
+ * to be thrown on: then nothing of the step counts.
  */
 export interface RunOnce<Answer, Part> {
   /** What runs before this one told of their answer, and then broke. */
   readonly told: readonly Part[];
   /** Keeps a part that is about to be told, with `step` that goes with it, so that a repeated request tells the same. */
   keepPart(part: Part, step: (stores: Stores) => Promise<void>): Promise<void>;
-  /** With a key, in a transaction that keeps the answer too: both or neither. */
+  /** With a key the answer is kept too: both or neither. */
   finish(step: (stores: Stores) => Promise<Answer>): Promise<Answer>;
 }
 
@@ -37,8 +37,8 @@ export async function runOnce<Answer, Part>(
   if (request.key === null)
     return work({
       told: [],
-      keepPart: (_part, step) => step(deps.database),
-      finish: (step) => step(deps.database),
+      keepPart: (_part, step) => deps.database.inTransaction(step),
+      finish: (step) => deps.database.inTransaction(step),
     });
   const key = { userId: request.userId, key: request.key };
   const now = deps.clock.now();

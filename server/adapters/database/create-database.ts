@@ -9,6 +9,7 @@ import { createAuditStore } from './stores/audit.ts';
 import { createAuditChain } from './stores/audit-chain.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
+import { createCountedPostStore } from './stores/counted-posts.ts';
 import { createCountStore } from './stores/counts.ts';
 import { createInquiryStore } from './stores/inquiries.ts';
 import { createInviteStore } from './stores/invites.ts';
@@ -63,6 +64,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     users: createUserStore(db),
     sessions: createSessionStore(db),
     usage: createUsageStore(db, atomically),
+    countedPosts: createCountedPostStore(db),
     replays: createReplayStore(db),
     chats: createChatStore(db, atomically),
     kept: createKeptStore(db),

@@ -19,6 +19,7 @@ import { keptTables } from './migrations/0020-kept.ts';
 import { auditChainTables } from './migrations/0021-audit-chain.ts';
 import { purchaseTables } from './migrations/0022-purchases.ts';
 import { shownOnceKeyTables } from './migrations/0023-shown-once-keys.ts';
+import { countedPostTables } from './migrations/0024-counted-posts.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -45,6 +46,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0021-audit-chain': auditChainTables,
   '0022-purchases': purchaseTables,
   '0023-shown-once-keys': shownOnceKeyTables,
+  '0024-counted-posts': countedPostTables,
 };
 
 /** How a migration waits. Milliseconds. */

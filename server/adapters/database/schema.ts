@@ -17,6 +17,7 @@ export interface Tables {
   sessions: SessionsTable;
   usage_months: UsageMonthsTable;
   usage_reservations: UsageReservationsTable;
+  counted_posts: CountedPostsTable;
   replays: ReplaysTable;
   chats: ChatsTable;
   lookups: LookupsTable;
@@ -93,6 +94,12 @@ interface UsageReservationsTable {
   month: string;
   id: string;
   posts: number;
+  expires_at: Time;
+}
+
+interface CountedPostsTable {
+  user_id: string;
+  hash: string;
   expires_at: Time;
 }
 

@@ -7,6 +7,7 @@ import { auditStoreSuite } from '#testing/suites/audit-store.ts';
 import { billingStoreSuite } from '#testing/suites/billing-store.ts';
 import { chatStoreSuite } from '#testing/suites/chat-store.ts';
 import { countStoreSuite } from '#testing/suites/count-store.ts';
+import { countedPostStoreSuite } from '#testing/suites/counted-post-store.ts';
 import { inquiryStoreSuite } from '#testing/suites/inquiry-store.ts';
 import { keptStoreSuite } from '#testing/suites/kept-store.ts';
 import { lookupStoreSuite } from '#testing/suites/lookup-store.ts';
@@ -42,6 +43,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('users', () => userStoreSuite(() => database));
   describe('sessions', () => sessionStoreSuite(() => database));
   describe('usage', () => usageStoreSuite(() => database));
+  describe('counted posts', () => countedPostStoreSuite(() => database));
   describe('replays', () => replayStoreSuite(() => database));
   describe('chats', () => chatStoreSuite(() => database));
   describe('what is kept', () =>

@@ -9,8 +9,8 @@ import { type DeviceModel, type DeviceSession, languages } from './prompt-api.ts
 export interface DeviceRun {
   readonly signal: AbortSignal;
   /** 0 to 1, while the browser fetches its model. */
-  readonly onDownload: (share: number) => void;
-  readonly tell: (event: WriterEvent) => void;
+  readonly onDownload?: (share: number) => void;
+  readonly tell?: (event: WriterEvent) => void;
   /** Where posts are written anew. */
   readonly anew?: Variation;
 }
@@ -40,7 +40,7 @@ export async function writeOnDevice(
       steps: stepsHere,
       size: 'small',
       nonce: crypto.randomUUID(),
-      tell: run.tell,
+      tell: run.tell ?? (() => undefined),
       hasLeft: () => run.signal.aborted,
       anew: run.anew,
     });
@@ -89,7 +89,7 @@ function openSession(
     monitor: (target) =>
       target.addEventListener('downloadprogress', (event) => {
         const loaded: unknown = Reflect.get(event, 'loaded');
-        if (typeof loaded === 'number') onDownload(loaded);
+        if (typeof loaded === 'number') onDownload?.(loaded);
       }),
   });
 }

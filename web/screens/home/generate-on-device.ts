@@ -3,7 +3,7 @@ import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
 import { api } from '#web/api/api.ts';
 import { deviceModel } from '#web/features/writer/prompt-api.ts';
-import { DeviceWriterError, writeOnDevice } from '#web/features/writer/write-on-device.ts';
+import { type DeviceRun, DeviceWriterError, writeOnDevice } from '#web/features/writer/write-on-device.ts';
 import { afterEvent, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
@@ -23,18 +23,23 @@ export async function generateOnDevice(
   return { ...written, usage };
 }
 
-async function byModel(request: GenerateRequest, { signal, change }: DeviceAttempt): Promise<Written> {
+function byModel(request: GenerateRequest, { signal, change }: DeviceAttempt): Promise<Written> {
+  return writeByDevice(request, {
+    signal,
+    onDownload: (share) =>
+      change((before) => ({ ...before, says: words.onDevice.downloading(Math.round(share * 100)) })),
+    tell: (event) => change((before) => afterEvent(before, { event: event.kind, data: event })),
+  });
+}
+
+/** Writes with the browser's own model. Rejects with a DeviceWriterError in words for the person. */
+export async function writeByDevice(request: GenerateRequest, run: DeviceRun): Promise<Written> {
   const model = deviceModel();
   if (model === null) throw new DeviceWriterError(words.onDevice.gone);
   try {
-    return await writeOnDevice(model, request, {
-      signal,
-      onDownload: (share) =>
-        change((before) => ({ ...before, says: words.onDevice.downloading(Math.round(share * 100)) })),
-      tell: (event) => change((before) => afterEvent(before, { event: event.kind, data: event })),
-    });
+    return await writeOnDevice(model, request, run);
   } catch (error) {
-    if (signal.aborted || error instanceof DeviceWriterError) throw error;
+    if (run.signal.aborted || error instanceof DeviceWriterError) throw error;
     // Browsers say it in their own terms, for programmers.
     throw new DeviceWriterError(words.onDevice.failed);
   }

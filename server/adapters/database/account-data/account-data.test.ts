@@ -227,6 +227,7 @@ async function fill(open: OpenDatabase, database: Database, person: Person): Pro
       'usage_reservations',
       { owner: `user:${userId}`, month: '2026-11', id: randomUUID(), posts: 1, expires_at: now },
     ],
+    ['counted_posts', { user_id: userId, hash: short, expires_at: now }],
     [
       'model_usage',
       {

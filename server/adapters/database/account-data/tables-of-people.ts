@@ -91,6 +91,12 @@ export const tablesOfPeople = {
   },
   kept_totals: { whose: { user_id: 'user' }, exported: ['chats', 'runs', 'bytes'], afterwards: 'removed' },
   usage_months: { whose: { owner: 'owner' }, exported: ['month', 'used'], afterwards: 'removed' },
+  counted_posts: {
+    whose: { user_id: 'user' },
+    exported: ['expires_at'],
+    withheld: { hash },
+    afterwards: 'removed',
+  },
   usage_reservations: {
     whose: { owner: 'owner' },
     exported: ['month', 'id', 'posts', 'expires_at'],

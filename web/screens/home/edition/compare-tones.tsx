@@ -12,17 +12,30 @@ interface CompareTonesProps {
   readonly platform: PlatformId;
   readonly post: EditionPost;
   readonly preview: (platform: PlatformId, tone: ToneId) => EditionPost;
+  /** The model that writes the tone that is chosen; null where the preview is what one gets. */
+  readonly sketchedFor: string | null;
   readonly onUse: (tone: ToneId) => void;
 }
 
 /** One paper in two tones, side by side: what stands now, and another. Looking changes nothing. */
-export function CompareTones({ platform, post, preview, onUse }: CompareTonesProps): ReactElement {
+export function CompareTones({
+  platform,
+  post,
+  preview,
+  sketchedFor,
+  onUse,
+}: CompareTonesProps): ReactElement {
   const [left, setLeft] = useState<ToneId>(post.tone);
   const [right, setRight] = useState<ToneId>(() => toneIds.find((tone) => tone !== post.tone) ?? post.tone);
+  const notes = [
+    ...(sketchedFor === null ? [] : [words.sketch(sketchedFor)]),
+    ...(post.byHand ? [words.dropsEdits] : []),
+  ];
   return (
     <section aria-label={words.compareTitle} className="mt-3 border-t border-line pt-4">
-      <h4 className="mb-3 font-medium">{words.compareTitle}</h4>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <h4 className="font-medium">{words.compareTitle}</h4>
+      {notes.length > 0 && <p className="mt-1 text-sm text-ink-soft">{notes.join(' ')}</p>}
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {(
           [
             [words.left, left, setLeft],
@@ -35,6 +48,7 @@ export function CompareTones({ platform, post, preview, onUse }: CompareTonesPro
             platform={platform}
             post={tone === post.tone ? post : preview(platform, tone)}
             inUse={tone === post.tone}
+            use={sketchedFor === null ? words.useThis : words.writeSo}
             onChoose={choose}
             onUse={() => onUse(tone)}
           />
@@ -49,11 +63,12 @@ interface SideProps {
   readonly platform: PlatformId;
   readonly post: EditionPost;
   readonly inUse: boolean;
+  readonly use: string;
   readonly onChoose: (tone: ToneId) => void;
   readonly onUse: () => void;
 }
 
-function Side({ label, platform, post, inUse, onChoose, onUse }: SideProps): ReactElement {
+function Side({ label, platform, post, inUse, use, onChoose, onUse }: SideProps): ReactElement {
   const length = formatNumber(postLength(platform, post.text));
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-paper p-4">
@@ -74,7 +89,7 @@ function Side({ label, platform, post, inUse, onChoose, onUse }: SideProps): Rea
           {length} / {formatNumber(platforms[platform].limit)}
         </span>
         <Button variant="outline" size="sm" disabled={inUse} onClick={onUse}>
-          {inUse ? words.inUse : words.useThis}
+          {inUse ? words.inUse : use}
         </Button>
       </div>
     </div>

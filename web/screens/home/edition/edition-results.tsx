@@ -12,15 +12,16 @@ import { FaithfulPost } from '../faithful-post.tsx';
 import { EvidenceLine, ResultsFrame, Warnings } from '../results.tsx';
 import { words as homeWords } from '../words.ts';
 import { CompareTones } from './compare-tones.tsx';
-import { changedByHand, type Edition, platformsOf, textsOf } from './edition.ts';
+import { checkedHere } from './desk-state.ts';
+import { type Edition, platformsOf, textsOf, writerOf } from './edition.ts';
 import { FigureAltText } from './figure/figure-alt-text.tsx';
 import { PicturePanel } from './picture-panel.tsx';
+import { PostNotes, writerName } from './post-notes.tsx';
 import { type Panel, PostTools } from './post-tools.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { type DrawnCards, useCards } from './use-cards.ts';
 import type { EditionDesk } from './use-edition.ts';
-import { words } from './words.ts';
 
 /** Spec section 2: the first 50 characters of a post are typed. */
 const typed = 50;
@@ -56,7 +57,7 @@ export function EditionResults({
     source: edition.request.inputText,
     articleInfo: edition.request.articleInfo,
     made: edition.made,
-    changed: useMemo(() => changedByHand(edition), [edition]),
+    changed: useMemo(() => checkedHere(edition, desk.rewrites), [edition, desk.rewrites]),
   });
   const grounding = Object.fromEntries(
     platformsOf(edition).map((id) => [id, verified[id] ?? edition.posts[id]?.sentences ?? []]),
@@ -86,14 +87,13 @@ export function EditionResults({
       ),
       panels: (
         <>
-          {post?.byHand === true && post.stayed === true && (
-            <p className="mt-3 text-sm text-ink-soft">{words.kept}</p>
-          )}
+          <PostNotes edition={edition} platform={platform} desk={desk} />
           {panel === 'tones' && post !== undefined && desk.preview !== null && (
             <CompareTones
               platform={platform}
               post={post}
               preview={desk.preview}
+              sketchedFor={writerOf(edition, platform) === 'own' ? null : writerName(edition, platform)}
               onUse={(tone) => desk.setTone(platform, tone)}
             />
           )}

@@ -3,7 +3,8 @@ import { generatePosts } from '#domain/engine/generate.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
-import { editionOf, editPost, nextOpening, rewritePost, steerEdition, textsOf } from './edition.ts';
+import { editPost, nextOpening, rewritePost, steerEdition } from './change-edition.ts';
+import { editionOf, textsOf, writerOf } from './edition.ts';
 import { keepable, parseEdition } from './parse-edition.ts';
 import { advance, begin, settle, undo } from './past.ts';
 
@@ -60,21 +61,31 @@ describe('what a model wrote', () => {
   const faithful = { twitter: { text: 'x', grounding: [] }, linkedin: { text: 'y', grounding: [] } };
   const theirs = editionOf(request, 'trial-1', { ...answer, made: model, faithful });
 
-  it('is no longer its work once it is written anew, and needs no faithful one beside it', () => {
+  it('stays as it is when the facts change, and is checked anew; our own beside it follows them', () => {
+    const steered = steerEdition(engine, theirs, { finding: another, corrections: {} });
+    expect(textsOf(steered)).toEqual(textsOf(theirs));
+    expect(steered.posts.twitter?.stayed).toBe(true);
+    expect(steered.made).toEqual(theirs.made);
+    const { generatedContent } = generatePosts({ ...request, finding: another });
+    expect(steered.faithful.twitter?.text).toBe(generatedContent.twitter);
+    expect(steered.factSheet.finding.sentence).toBe(another);
+  });
+
+  it('is no longer its work where our own writer wrote it anew, and needs no faithful one beside it', () => {
     const next = rewritePost(engine, theirs, 'linkedin', { tone: 'publisher' });
     expect(next.made.rewritten).toEqual(['linkedin']);
     expect(Object.keys(next.faithful)).toEqual(['twitter']);
-    const all = steerEdition(engine, next, { finding: another, corrections: {} });
-    expect(all.made.rewritten).toEqual(['twitter', 'linkedin']);
-    expect(all.faithful).toEqual({});
+    expect([writerOf(next, 'twitter'), writerOf(next, 'linkedin')]).toEqual(['server', 'own']);
+    // From then on it follows the facts at once.
+    const steered = steerEdition(engine, next, { finding: another, corrections: {} });
+    expect(steered.posts.linkedin?.text).not.toBe(next.posts.linkedin?.text);
+    expect(steered.posts.twitter?.text).toBe(next.posts.twitter?.text);
   });
 
   it('stays its work where the person edits it', () => {
     const own = editPost(engine, theirs, 'twitter', 'Pain fell in nurses.');
     expect(own.made.rewritten).toBeUndefined();
-    expect(steerEdition(engine, own, { finding: another, corrections: {} }).made.rewritten).toEqual([
-      'linkedin',
-    ]);
+    expect(writerOf(own, 'twitter')).toBe('server');
   });
 });
 

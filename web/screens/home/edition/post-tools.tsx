@@ -19,13 +19,15 @@ interface PostToolsProps {
 /** What can be done with one post: another opening, another tone, a thread. */
 export function PostTools({ platform, post, desk, open, onOpen }: PostToolsProps): ReactElement {
   const { label } = platforms[platform];
+  const isAsked = desk.rewrites[platform]?.state === 'asked';
   return (
     <>
-      {post.byHand ? (
+      {post.byHand || post.stayed === true ? (
         <Button
           variant="outline"
           size="sm"
-          aria-label={words.resetTip(label)}
+          aria-label={post.byHand ? words.resetTip(label) : words.anewTip(label)}
+          disabled={isAsked}
           onClick={() => desk.reset(platform)}
         >
           <RotateCcw aria-hidden="true" />
@@ -36,6 +38,7 @@ export function PostTools({ platform, post, desk, open, onOpen }: PostToolsProps
           variant="outline"
           size="sm"
           aria-label={words.reopenTip(label)}
+          disabled={isAsked}
           onClick={() => desk.reopen(platform)}
         >
           <RefreshCw aria-hidden="true" />

@@ -1,23 +1,26 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { ToneId } from '#domain/posts/tones.ts';
 import { readPrivate, writePrivate } from '#web/api/private-storage.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import type { Kept, Made } from '../use-generate.ts';
+import { type Engine, previewPost, type Steer } from './change-edition.ts';
 import {
-  type Edition,
-  type EditionPost,
-  type Engine,
-  editionOf,
-  editPost,
-  nextOpening,
-  previewPost,
-  rewritePost,
-  type Steer,
-  steerEdition,
-} from './edition.ts';
+  type Change,
+  type DeskState,
+  edited,
+  letGo,
+  opened,
+  type Rewrites,
+  rewritten,
+  steered,
+  takenOwn,
+  undone,
+} from './desk-state.ts';
+import { type Edition, type EditionPost, editionOf } from './edition.ts';
 import { keepable, parseEdition } from './parse-edition.ts';
-import { advance, begin, type History, settle, undo } from './past.ts';
+import { settle } from './past.ts';
+import { useRewrites } from './use-rewrites.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { words } from './words.ts';
 
@@ -37,6 +40,12 @@ export interface EditionDesk {
   readonly reopen: (platform: PlatformId) => void;
   readonly reset: (platform: PlatformId) => void;
   readonly setTone: (platform: PlatformId, tone: ToneId) => void;
+  /** What models are asked for, and what they could not be. */
+  readonly rewrites: Rewrites;
+  /** Leaves a post as it is: its model is let go, and nothing is to be chosen any more. */
+  readonly keep: (platform: PlatformId) => void;
+  /** Has our own writer write a post whose model could not be had. */
+  readonly takeOwn: (platform: PlatformId) => void;
   /** Null until the engine is loaded. */
   readonly preview: ((platform: PlatformId, tone: ToneId) => EditionPost) | null;
 }
@@ -45,8 +54,8 @@ export interface EditionDesk {
 export function useEdition(userId: string, made: Made | null, kept: Kept): EditionDesk {
   const name = `edition.${userId}`;
   const [restored] = useState(() => parseEdition(readPrivate(name)));
-  const [history, setHistory] = useState<History | null>(() =>
-    restored === null ? null : begin(restored.edition),
+  const [state, setState] = useState<DeskState | null>(() =>
+    restored === null ? null : opened(restored.edition),
   );
   const [shown, setShown] = useState(made);
   const fresh = useMemo(
@@ -55,9 +64,14 @@ export function useEdition(userId: string, made: Made | null, kept: Kept): Editi
   );
   if (made !== shown) {
     setShown(made);
-    if (fresh !== null) setHistory(begin(fresh));
+    if (fresh !== null) setState(opened(fresh));
   }
-  const edition = history?.now ?? null;
+  const change = useCallback(
+    (take: (before: DeskState) => DeskState) => setState((before) => (before === null ? null : take(before))),
+    [],
+  );
+  useRewrites(state, change);
+  const edition = state?.history.now ?? null;
   const { saving, saveAgain } = useSaving(edition, {
     fresh,
     kept,
@@ -67,33 +81,40 @@ export function useEdition(userId: string, made: Made | null, kept: Kept): Editi
     if (edition !== null) writePrivate(name, keepable(edition, saving === 'saved'));
   }, [name, edition, saving]);
   const engine = useEngine(edition !== null);
+  const runs = useRef(0);
   const step = useCallback(
-    (kind: string | null, take: (engine: Engine, now: Edition) => Edition) => {
-      const apply = (using: Engine): void =>
-        setHistory((before) => (before === null ? null : advance(before, take(using, before.now), kind)));
+    (take: (engine: Engine, before: DeskState, run: string) => DeskState) => {
+      runs.current += 1;
+      const run = String(runs.current);
+      const apply = (using: Engine): void => change((before) => take(using, before, run));
       if (engine === null) loadEngine().then(apply, tellNotLoaded);
       else apply(engine);
     },
-    [engine],
+    [engine, change],
   );
+  const rewrite = (platform: PlatformId, wanted: Change): void =>
+    step((using, before, run) => rewritten(using, before, platform, { change: wanted, run }));
   return {
     edition,
     restored: fresh === null,
     saving,
     saveAgain,
-    canUndo: (history?.past.length ?? 0) > 0,
+    canUndo: (state?.history.past.length ?? 0) > 0,
     undo: () => {
-      if (history === null) return null;
-      const before = undo(history);
-      setHistory(before);
-      return before.now;
+      if (state === null) return null;
+      const before = undone(state);
+      setState(before);
+      return before.history.now;
     },
-    steer: (steer) => step(null, (using, now) => steerEdition(using, now, steer)),
-    edit: (platform, text) => step(`edit ${platform}`, (using, now) => editPost(using, now, platform, text)),
-    doneEditing: () => setHistory((now) => (now === null ? null : settle(now))),
-    reopen: (platform) => step(null, (using, now) => nextOpening(using, now, platform)),
-    reset: (platform) => step(null, (using, now) => rewritePost(using, now, platform, {})),
-    setTone: (platform, tone) => step(null, (using, now) => rewritePost(using, now, platform, { tone })),
+    steer: (steer) => step((using, before, run) => steered(using, before, steer, run)),
+    edit: (platform, text) => step((using, before) => edited(using, before, platform, text)),
+    doneEditing: () => change((now) => ({ ...now, history: settle(now.history) })),
+    reopen: (platform) => rewrite(platform, { otherwise: true }),
+    reset: (platform) => rewrite(platform, {}),
+    setTone: (platform, tone) => rewrite(platform, { tone }),
+    rewrites: state?.rewrites ?? {},
+    keep: (platform) => change((now) => letGo(now, platform)),
+    takeOwn: (platform) => step((using, before) => takenOwn(using, before, platform)),
     preview:
       engine === null || edition === null
         ? null

@@ -22,6 +22,8 @@ export const words = {
   reopenTip: (platform: string): string => `Another opening for ${platform}`,
   reset: 'Write it anew',
   resetTip: (platform: string): string => `Write it anew: drop my edits of the ${platform} post`,
+  anewTip: (platform: string): string =>
+    `Write it anew: the ${platform} post, from the facts as they are now`,
   compare: 'Compare tones',
   compareTip: (platform: string): string => `Compare tones for ${platform}`,
   compareTitle: 'The same finding in two tones',
@@ -29,6 +31,7 @@ export const words = {
   left: 'left',
   right: 'right',
   useThis: 'Use this one',
+  writeSo: 'Write it so',
   inUse: 'In use',
   thread: 'As a thread',
   threadTitle: 'As a thread',
@@ -50,4 +53,34 @@ export const words = {
   altTextWhat: 'alt text',
   altTextLocked: (plan: string): string => `Alt texts come with the ${plan} plan.`,
   kept: 'You edited this post, so it stayed as it is when the facts changed.',
+  keptModels: 'The facts changed since this was written, and it stayed as it is.',
+  by: (writer: string): string => `Written by ${writer}`,
+  byAndEdited: (writer: string): string => `Written by ${writer}, edited by you`,
+  writers: {
+    own: 'Paperlark’s own writer',
+    device: 'the model of your browser',
+    server: 'a model',
+  },
+  rewriting: (writer: string): string => `${upperFirst(writer)} is rewriting this post…`,
+  cancelRewriting: 'Cancel',
+  cancelRewritingTip: (platform: string): string => `Cancel: keep the ${platform} post as it is`,
+  refused: (writer: string): string => `${upperFirst(writer)} did not rewrite this post`,
+  refusedOffer: 'It is as it was. You choose:',
+  notRewritten: { title: 'Not rewritten', description: 'It could not be asked. Please try again.' },
+  notUsable: 'The model gave no post that could be used.',
+  countedAnew: (posts: number) => ({
+    title: posts === 1 ? 'Counted as a new post' : `Counted as ${posts} new posts`,
+    description: 'A post is rewritten for nothing within 30 days after it was counted.',
+  }),
+  keepPost: 'Keep this post',
+  keepPostTip: (platform: string): string => `Keep this post as it is: ${platform}`,
+  takeOwn: 'Let Paperlark’s own writer do it',
+  sketch: (writer: string): string =>
+    `Other tones are sketched here by Paperlark’s own writer. The one you choose is written by ${writer}.`,
+  dropsEdits: 'Another tone takes the place of your edits.',
 } as const;
+
+/** At the beginning of a sentence; a model's name keeps its own writing. */
+function upperFirst(writer: string): string {
+  return /^(?:the|a) /.test(writer) ? writer.charAt(0).toUpperCase() + writer.slice(1) : writer;
+}
