@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { Draft } from './draft.ts';
+import { FileDrop } from './file/file-drop.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import type { ChangeDraft } from './use-draft.ts';
@@ -33,23 +34,25 @@ export function SourceSection({
   return (
     <section className="flex flex-col gap-4">
       {before}
-      <Field
-        label={words.source.label}
-        aside={<TextCounter length={normaliseResearchText(draft.text).length} />}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={textRef}
-            minRows={3}
-            maxRows={15}
-            className="font-serif text-lg"
-            placeholder={words.source.placeholder}
-            value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        )}
-      </Field>
+      <FileDrop draft={draft} change={change}>
+        <Field
+          label={words.source.label}
+          aside={<TextCounter length={normaliseResearchText(draft.text).length} />}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={textRef}
+              minRows={3}
+              maxRows={15}
+              className="font-serif text-lg"
+              placeholder={words.source.placeholder}
+              value={draft.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          )}
+        </Field>
+      </FileDrop>
       <SamplePicker text={draft.text} change={change} />
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
