@@ -16,5 +16,21 @@ test('a paper is chosen with a thumb', async ({ page, baseURL }) => {
   await expectAccessible(page);
   await found.getByRole('button', { name: 'Use this text' }).tap();
   await expect(generatorOf(page).text).toHaveValue(paper.abstract);
+
+  await generatorOf(page).text.fill(
+    [
+      ...paper.introduction,
+      ...paper.introduction,
+      ...paper.methods,
+      ...paper.results,
+      paper.conclusions,
+      ...paper.introduction,
+      ...paper.introduction,
+    ].join(' '),
+  );
+  const part = page.getByRole('region', { name: 'The part that is used' });
+  await part.getByRole('button', { name: 'Later' }).tap();
+  await expect(part.getByRole('button', { name: 'Suggested part' })).toBeVisible();
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

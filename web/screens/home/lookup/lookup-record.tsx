@@ -1,9 +1,5 @@
 import type { ReactElement } from 'react';
-import { researchTextLimits } from '#domain/research/research-text.ts';
-import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
-import { Button } from '#web/ui/button.tsx';
 import { dayOf, onFirstUse } from '#web/ui/formats.ts';
-import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
 import { type Lookup, sourcesByService } from './lookup.ts';
 import { NoticeLine } from './notice-line.tsx';
@@ -11,12 +7,10 @@ import { NoticeLine } from './notice-line.tsx';
 interface LookupRecordProps {
   readonly lookup: Lookup;
   readonly text: string;
-  readonly change: ChangeDraft;
 }
 
 /** What is on record about the work: notices first, then what to do about its text, then who said what. */
-export function LookupRecord({ lookup, text, change }: LookupRecordProps): ReactElement {
-  const isTooLong = lookup.length > researchTextLimits.max && text.length > researchTextLimits.max;
+export function LookupRecord({ lookup, text }: LookupRecordProps): ReactElement {
   return (
     <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-sans text-base font-medium tracking-normal">
@@ -29,14 +23,6 @@ export function LookupRecord({ lookup, text, change }: LookupRecordProps): React
       </ul>
       {lookup.length === 0 && (
         <p className="font-medium">{text.trim() === '' ? words.lookup.missing : words.lookup.missingKept}</p>
-      )}
-      {isTooLong && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {words.lookup.tooLong(lookup.length.toLocaleString('en'))}
-          <Button variant="outline" size="sm" onClick={() => change({ text: shortenAbstract(text) })}>
-            {words.lookup.shorten}
-          </Button>
-        </p>
       )}
       <p className="text-sm text-ink-soft">{sourcesLine(lookup)}</p>
     </div>
