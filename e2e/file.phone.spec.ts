@@ -29,7 +29,7 @@ test('a paper is chosen with a thumb', async ({ page, baseURL }) => {
     ].join(' '),
   );
   const part = page.getByRole('region', { name: 'The part that is used' });
-  await part.getByRole('button', { name: 'Later' }).tap();
+  await part.getByRole('button', { name: 'Earlier' }).tap();
   await expect(part.getByRole('button', { name: 'Suggested part' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
