@@ -17,7 +17,7 @@ const parts = {
 };
 
 /** What stands where nobody wrote what is wrong yet. */
-export const wrongPlaceholder = '(please say what is wrong, and what is right)';
+const wrongPlaceholder = '(please say what is wrong, and what is right)';
 
 /** A report as a message that a person can read, change and send. */
 export function writeReadingReport({ wrong, read, source }: ReadingReport): string {

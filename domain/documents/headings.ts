@@ -52,7 +52,7 @@ export function isEnding(name: string): boolean {
 
 /** Without the tags of raised signs. */
 export function plain(text: string): string {
-  return text.replace(/<(su[pb])>.*?<\/\1>/g, '').trim();
+  return text.replace(/<(su[pb])>[^<]{0,200}<\/\1>/g, '').trim();
 }
 
 /** "A B S T R A C T", as some publishers set it. */

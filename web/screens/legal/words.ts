@@ -94,7 +94,7 @@ export const words = {
           'Chats that were saved, with source and posts, until you delete them.',
           'Bulk runs, until you delete them, and 90 days after their last change at the latest.',
           'An answer that a script asked for under an Idempotency-Key: a day.',
-          'Pictures that you have described are not kept.',
+          'Pictures that you have described and files that you have read are not kept.',
         ],
       },
       {
