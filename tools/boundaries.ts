@@ -14,7 +14,7 @@ const test = '\\.test\\.tsx?$';
 
 /** What takes time in proportion to a text, or more: all of these rooms but their tables and plain data. */
 const engine = [
-  '^domain/documents/(?!document-limits|placed-text)',
+  '^domain/documents/(?!compare-record|document-limits|placed-text)',
   '^domain/engine/(?:generate|evidence|lead-trust|own-finding|read/|write/)',
   '^domain/grounding/',
   '^domain/guard/(?!collected-posts)',

@@ -136,6 +136,30 @@ describe('a paper’s lines', () => {
     ).toBeNull();
   });
 
+  it('have words whole that a line or a column parted', () => {
+    const lines = [
+      title,
+      heading('Abstract'),
+      ...prose(
+        'Naps cut er-',
+        'rors of nurses by 18% in IL-',
+        '6 tests of self-',
+        'reported sleep, with eﬃcient plan-',
+        'ning.',
+      ),
+    ];
+    expect(read(lines).abstract).toBe(
+      'Naps cut errors of nurses by 18% in IL-6 tests of self-reported sleep, with efficient planning.',
+    );
+  });
+
+  it('have their title below a name of the journal that is larger, and where the properties say it', () => {
+    const journal = heading('The Journal of Naps and Errors', 30);
+    expect(read([journal, ...paper]).title).toBe(title.text);
+    const banner = heading('Sleep and Work International', 30);
+    expect(read([banner, ...paper], [], 'Naps and Errors on the Wards of a Hospital').title).toBe(title.text);
+  });
+
   it('give nothing of what says nothing', () => {
     expect(read([])).toEqual({
       title: null,

@@ -64,6 +64,29 @@ describe('the order in which a page is read', () => {
     expect(read(page(texts))).toEqual([...upper, ...left, ...lower, ...upperRight, ...right, ...lowerRight]);
   });
 
+  it('reads three columns one after the other', () => {
+    const columns = [0, 1, 2].map((number) => left.map((line) => `${number} ${line.slice(0, 20).trim()}`));
+    const texts = columns.flatMap((lines, number) => column(40 + number * 180, 100, lines));
+    expect(read(page(texts))).toEqual(columns.flat());
+  });
+
+  it('reads what is above a figure across both columns before what is below it', () => {
+    const caption = at(
+      60,
+      170,
+      'Figure 1. What was found in all gardens of the city, with sensors and without them, by month',
+      { size: 9 },
+    );
+    const texts = [
+      ...column(60, 100, left),
+      ...column(320, 100, right),
+      caption,
+      ...column(60, 200, left),
+      ...column(320, 200, right),
+    ];
+    expect(read(page(texts))).toEqual([...left, ...right, caption.text, ...left, ...right]);
+  });
+
   it('reads one column as it stands', () => {
     expect(read(page(column(60, 100, [...left, ...right])))).toEqual([...left, ...right]);
   });

@@ -1,3 +1,4 @@
+import { areOfOneWork } from './compare-record.ts';
 import { headingName, plain } from './headings.ts';
 import type { DocumentLine, DocumentText } from './placed-text.ts';
 
@@ -23,6 +24,8 @@ export function titleOf({ lines, ownTitle }: DocumentText): Title {
     null,
   );
   const own = usefulTitle(ownTitle);
+  const named = own === null ? undefined : blocks.find(({ text }) => areOfOneWork(own, text));
+  if (named !== undefined) return { text: named.text, to: named.to };
   if (largest === null) return { text: own, to: 0 };
   const standsOut = largest.standsOut || largest.size > (lines[largest.to]?.size ?? largest.size);
   // Of one size with the rest: a line that ends like a sentence is one.
@@ -66,10 +69,15 @@ function isTitle({ text }: Block): boolean {
     words.length >= fewestWords &&
     text.length <= longest &&
     !isLabel.test(text) &&
+    !(words.length <= longestName && journalName.test(text)) &&
     /\p{Ll}{3}|\p{Lu}{4}/u.test(text) &&
     headingName({ text, size: 0, standsOut: false, opensParagraph: false, page: 0 }) === null
   );
 }
+
+/** Words of a journal's name, which may stand larger than the title. */
+const longestName = 8;
+const journalName = /\b(?:journal|proceedings|annals|transactions)\b/i;
 
 /** Programs write the name of the file there, or nothing. */
 function usefulTitle(title: string | null): string | null {

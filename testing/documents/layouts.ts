@@ -36,6 +36,13 @@ const page = (
 
 const top = `<h1>${paper.title}</h1><p class="names">${names}</p>${places}`;
 const abstract = escaped(paper.abstract);
+/** With the letters that typesetters join as one sign. */
+const withLigatures = abstract
+  .replaceAll('ffi', 'f\ufb01')
+  .replaceAll('fi', '\ufb01')
+  .replaceAll('fl', '\ufb02');
+/** With places at which words may be parted. */
+const mayBreak = abstract.replace(/\p{L}{4}(?=\p{L}{4})/gu, '$&\u00ad');
 const running = `<div style="font-size:8pt;width:100%;padding:0 20mm;font-family:Liberation Serif">${paper.journal} 2024;7:123&ndash;131 &nbsp; doi: ${paper.doi}</div>`;
 const numbers =
   '<div style="font-size:8pt;width:100%;text-align:center;font-family:Liberation Serif"><span class="pageNumber"></span></div>';
@@ -50,14 +57,14 @@ export const layouts: Readonly<Record<string, Layout>> = {
     foot: numbers,
   },
   'two-columns': {
-    html: page('', `${top}<div class="two"><h2>Abstract</h2><p>${abstract}</p>${sections(false)}</div>`),
+    html: page('', `${top}<div class="two"><h2>Abstract</h2><p>${mayBreak}</p>${sections(false)}</div>`),
     head: running,
     foot: numbers,
   },
   'wide-abstract': {
     html: page(
       '.abs { margin: 0 30pt 12pt; font-size: 9pt; hyphens: auto }',
-      `${top}<div class="abs"><b>ABSTRACT</b><p>${abstract}</p><p>Keywords: roofs, water</p></div><div class="two">${sections(true)}</div>`,
+      `${top}<div class="abs"><b>ABSTRACT</b><p>${withLigatures}</p><p>Keywords: roofs, water</p></div><div class="two">${sections(true)}</div>`,
     ),
     head: running,
     foot: numbers,

@@ -47,7 +47,7 @@ export const wordLayouts: Readonly<Record<string, WordLayout>> = {
     double: true,
     light: true,
   },
-  footnotes: { title: 'Title', abstract: h('Abstract') + p(noted), heads: true },
+  footnotes: { title: 'Title', abstract: h('Abstract') + p(noted), heads: true, light: true },
   structured: {
     title: 'Title',
     abstract:
