@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { generatorOf, sampleStart } from './generator-page.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 test('what was read wrong is reported, with the text only where one says so', async ({ page, signedIn }) => {
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
