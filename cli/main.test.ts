@@ -111,7 +111,7 @@ describe('generate', () => {
     ['an empty file', '', 2, 'Please paste the abstract'],
     ['49 characters', 'x'.repeat(49), 2, 'Please paste the abstract'],
     ['2,501 characters', 'x'.repeat(2501), 2, 'exceeds 2,500'],
-    ['a binary file', Buffer.from([80, 75, 3, 4, 0, 0, 1]), 2, 'not text'],
+    ['a binary file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), 2, 'not text'],
     [
       'bytes that are not UTF-8',
       Buffer.concat([Buffer.from('x'.repeat(60)), Buffer.from([0xff, 0xfe])]),

@@ -11,13 +11,25 @@ export async function readText(
   stdin: Readable,
   largest: number = largestText,
 ): Promise<Result<string>> {
-  const name = path === '-' ? 'Standard input' : `"${path}"`;
+  const bytes = await readBytes(path, stdin, () => largest);
+  return bytes.ok ? decodeText(bytes.value, nameOf(path)) : bytes;
+}
+
+/** Its bytes. How many it may have is said by its beginning; a bigger file is not read to its end. */
+export async function readBytes(
+  path: string,
+  stdin: Readable,
+  largestOf: (start: Uint8Array) => number,
+): Promise<Result<Uint8Array>> {
+  const name = nameOf(path);
   const bytes: Buffer[] = [];
   let size = 0;
+  let largest: number | null = null;
   try {
     for await (const chunk of path === '-' ? stdin : createReadStream(path)) {
       const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
       size += part.length;
+      largest ??= largestOf(part);
       if (size > largest)
         return fail(
           'payload_too_large',
@@ -28,7 +40,11 @@ export async function readText(
   } catch (error) {
     return unreadable(name, error);
   }
-  return decodeText(Buffer.concat(bytes), name);
+  return ok(Buffer.concat(bytes));
+}
+
+function nameOf(path: string): string {
+  return path === '-' ? 'Standard input' : `"${path}"`;
 }
 
 /** Text from bytes; refuses what is not UTF-8 and what is not text. */

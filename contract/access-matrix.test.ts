@@ -39,6 +39,7 @@ describe('the access matrix', () => {
       'listRunRows',
       'listRuns',
       'predictPosts',
+      'readDocument',
       'retryRunRows',
       'reviewRunRow',
       'startRun',

@@ -4,6 +4,7 @@ import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { chatEndpoints } from './endpoints/chats.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
+import { documentEndpoints } from './endpoints/documents.ts';
 import { insightEndpoints } from './endpoints/insights.ts';
 import { lookupEndpoints } from './endpoints/lookups.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...predictionEndpoints,
   ...lookupEndpoints,
+  ...documentEndpoints,
   ...runEndpoints,
   ...chatEndpoints,
   ...serviceEndpoints,

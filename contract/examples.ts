@@ -4,6 +4,20 @@ import type { InputOf } from './types.ts';
 const abstract =
   'Background: Chronic low back pain is common. Methods: We randomised 320 adults to supervised exercise or usual care. Results: After 12 weeks, pain fell by 2.1 points with exercise and by 0.8 points with usual care (95% CI 0.7 to 1.9). Conclusions: Supervised exercise may reduce low back pain in adults.';
 
+/** A page that was made by hand, as a PDF in base64: "Naps and errors on hospital wards". */
+const smallPdf = [
+  'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2Vz',
+  'L0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFsw',
+  'IDAgNTk1IDg0Ml0vQ29udGVudHMgNCAwIFIvUmVzb3VyY2VzPDwvRm9udDw8L0YgNSAwIFI+Pj4+Pj5lbmRvYmoKNCAwIG9i',
+  'ajw8L0xlbmd0aCAyMDg+PnN0cmVhbQpCVCAvRiAxOCBUZiAxIDAgMCAxIDYwIDc2MCBUbSAoTmFwcyBhbmQgZXJyb3JzIG9u',
+  'IGhvc3BpdGFsIHdhcmRzKSBUaiAvRiAxMiBUZiAxIDAgMCAxIDYwIDcyMCBUbSAoQWJzdHJhY3QpIFRqIC9GIDEwIFRmIDEg',
+  'MCAwIDEgNjAgNzAwIFRtIChOYXBzIG9mIDIwIG1pbnV0ZXMgY3V0IGVycm9ycyBvZiBudXJzZXMgYnkgMTglIGluIG9uZSBo',
+  'b3NwaXRhbC4pIFRqIEVUCmVuZHN0cmVhbWVuZG9iago1IDAgb2JqPDwvVHlwZS9Gb250L1N1YnR5cGUvVHlwZTEvQmFzZUZv',
+  'bnQvSGVsdmV0aWNhPj5lbmRvYmoKeHJlZgowIDYKMDAwMDAwMDAwMCA2NTUzNSBmIAowMDAwMDAwMDA5IDAwMDAwIG4gCjAw',
+  'MDAwMDAwNTIgMDAwMDAgbiAKMDAwMDAwMDEwMSAwMDAwMCBuIAowMDAwMDAwMjEwIDAwMDAwIG4gCjAwMDAwMDA0NjQgMDAw',
+  'MDAgbiAKdHJhaWxlcjw8L1NpemUgNi9Sb290IDEgMCBSPj4Kc3RhcnR4cmVmCjUyNQolJUVPRg==',
+].join('');
+
 /** One call of everything that an API key opens, as the documentation shows it; a test runs each. */
 export const apiExamples = {
   generatePosts: { body: { inputText: abstract, tone: 'casual', platforms: ['twitter', 'linkedin'] } },
@@ -24,6 +38,8 @@ export const apiExamples = {
       followers: 2500,
     },
   },
+  // A paper of yours stands there, read with base64.
+  readDocument: { body: { file: smallPdf } },
   startRun: {
     body: { upload: `doi\n10.7554/eLife.01567\n`, tone: 'publisher', platforms: ['linkedin'] },
   },

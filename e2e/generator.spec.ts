@@ -1,3 +1,4 @@
+import { paper } from '../testing/documents/paper.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { generatorOf, sampleStart } from './generator-page.ts';
 import { expectTold } from './told.ts';
@@ -33,13 +34,35 @@ test('too short a text gets its own message and the cursor', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('too long a text gets its own message', async ({ page }) => {
+test('of a longer text the best part is used, and another can be', async ({ page }) => {
   const generator = generatorOf(page);
-  await generator.text.fill('x'.repeat(2501));
-  await expect(page.getByText('2501/2500')).toBeVisible();
+  const part = page.getByRole('region', { name: 'The part that is used' });
+  const long = [
+    ...paper.introduction,
+    ...paper.introduction,
+    ...paper.introduction,
+    ...paper.methods,
+    ...paper.results,
+    paper.conclusions,
+  ].join(' ');
+  await generator.text.fill(long);
+  await expect(part.getByText(/of 3,\d{3}$/)).toBeVisible();
+  await expect(part.getByText(/storms were not held back\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d{4}\/2500$/)).toBeVisible();
+  await expectAccessible(page);
   await generator.generate.click();
-  await expectTold(page, 'Content Too Long');
-  await expectTold(page, 'Your text exceeds 2,500 characters. Please shorten it.');
+  await expect(generator.post('X / Twitter')).toBeVisible();
+
+  await part.getByRole('button', { name: 'Earlier' }).click();
+  await expect(part.getByText(/storms were not held back\.$/)).toBeHidden();
+  await page.reload();
+  await expect(part.getByRole('button', { name: 'Suggested part' })).toBeVisible();
+  await part.getByRole('slider', { name: 'Part of the text' }).focus();
+  await page.keyboard.press('Home');
+  await expect(part.getByText(/^Cities seal their soils/)).toBeVisible();
+  await part.getByRole('button', { name: 'Suggested part' }).click();
+  await expect(part.getByText(/storms were not held back\.$/)).toBeVisible();
+  await expect(generator.text).toHaveValue(long);
 });
 
 test('no platform gets its own message', async ({ page }) => {

@@ -14,6 +14,7 @@ const test = '\\.test\\.tsx?$';
 
 /** What takes time in proportion to a text, or more: all of these rooms but their tables, plain data and what adds up marks. */
 const engine = [
+  '^domain/documents/(?!compare-record|document-limits|placed-text)',
   '^domain/engine/(?:generate|evidence|lead-trust|own-finding|read/|write/)',
   '^domain/grounding/(?!conclude-check)',
   '^domain/guard/(?!collected-posts)',
@@ -33,6 +34,7 @@ const engine = [
 const workplaces = [
   '^server/adapters/workshop/(?:works|verifier-works)',
   '^server/adapters/cards/',
+  '^server/adapters/documents/',
   '^server/work-thread',
   '^server/workshop-here',
   '^server/adapters/metadata/',

@@ -21,10 +21,14 @@ const allowed = new Set([
   'MPL-2.0',
   // Fonts.
   'OFL-1.1',
+  'Zlib',
 ]);
 
-/** Of packages that do not name theirs where npm looks for it; read in their own files. */
-const readByHand: Readonly<Record<string, string>> = { 'twitter-text': 'Apache-2.0' };
+/** Of packages that do not name theirs where npm looks for it, or not by its whole name; read in their own files. */
+const readByHand: Readonly<Record<string, string>> = {
+  duck: 'BSD-2-Clause',
+  'twitter-text': 'Apache-2.0',
+};
 
 /** One licence, or several joined by OR (one has to be allowed) or AND (all have to). */
 function isAllowed(expression: string): boolean {
@@ -35,13 +39,13 @@ function isAllowed(expression: string): boolean {
 
 /** Builds for other systems that no registry entry describes: the licence is that of the package that they are a build of. */
 function licenceOf({ path, name, licence, optional }: LockedPackage): string | null {
+  if (readByHand[name] !== undefined) return readByHand[name] ?? null;
   if (licence !== null) return licence;
   const file = `${path}/package.json`;
   if (existsSync(new URL(file, root))) {
     const { license } = JSON.parse(read(file));
     if (typeof license === 'string') return license;
   }
-  if (readByHand[name] !== undefined) return readByHand[name] ?? null;
   const whole = packages.find((one) => one.licence !== null && isBuildOf(name, one.name));
   return optional ? (whole?.licence ?? null) : null;
 }

@@ -17,6 +17,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { makeFolder } from '../out-folder.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
+import { readSourceText } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
 
 const help = `Usage
@@ -84,7 +85,7 @@ async function readRequestOf(
     return fail('invalid_request', 'Say where the pictures go: --out DIR. See paperlark card --help.');
   if (values.tone !== undefined && !(toneIds as readonly string[]).includes(values.tone))
     return fail('unknown_tone', `There is no tone "${values.tone}". Choose one of: ${toneIds.join(', ')}.`);
-  const inputText = await readText(file, terminal.stdin);
+  const inputText = await (values.post === file ? readText : readSourceText)(file, terminal.stdin);
   if (!inputText.ok) return inputText;
   const something = requireSomethingToRead(inputText.value);
   if (!something.ok) return something;

@@ -13,6 +13,7 @@ import { markLines } from '../mark-lines.ts';
 import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
+import { readSourceText } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { readVerifier, settleWithLearned, verifierHelp, verifierOption } from '../verify.ts';
 
@@ -50,7 +51,7 @@ async function run(args: readonly string[], terminal: Terminal) {
       json,
     );
   }
-  const source = await readText(sourceFile, terminal.stdin);
+  const source = await readSourceText(sourceFile, terminal.stdin);
   if (!source.ok) return reportFailure(terminal, source.failure, json);
   const post = await readText(postFile, terminal.stdin);
   if (!post.ok) return reportFailure(terminal, post.failure, json);

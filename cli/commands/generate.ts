@@ -9,16 +9,14 @@ import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { defaultPlatform, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
-import { infoOf } from '#domain/research/info-of-record.ts';
-import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { lookUp } from '../look-up.ts';
+import { type KnownSource, lookedUpSource, sourceOfFile } from '../known-source.ts';
 import { markLines } from '../mark-lines.ts';
-import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
+import { partHelp, partOption } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { readVerifier, settleWithLearned, verifierHelp, verifierOption } from '../verify.ts';
 
@@ -27,12 +25,16 @@ const help = `Usage
   paperlark generate --doi X [FILE] [options] the article is looked up first; a file's text is used instead of its abstract
   paperlark generate --jsonl                 one request a line on standard input, one answer a line
 
+FILE is plain text, a PDF or a Word file (.docx); what a paper says of itself fills the fields below.
+
 Options
   --tone T             one of: ${toneIds.join(', ')} (default ${defaultTone})
   --platforms P,P      some of: ${platformIds.join(', ')}, or all (default ${defaultPlatform})
   --doi X              DOI or PubMed number of the article: fills the fields below, and the text
   --title, --journal, --year, --pi, --lab, --publisher, --funders, --url
                        what is known about the article
+  ${partHelp}
+  --no-lookup          the DOI that a PDF or Word file names is not looked up
   --author             you are an author: "we" is allowed
   --finding F          number of the source sentence that is the finding (from 0), or your own wording of it:
                        its first sentence leads, others follow where there is room
@@ -79,6 +81,8 @@ const options = {
   funders: { type: 'string' },
   url: { type: 'string' },
   doi: { type: 'string' },
+  part: partOption,
+  'no-lookup': { type: 'boolean' },
   author: { type: 'boolean' },
   finding: { type: 'string' },
   seed: { type: 'string' },
@@ -95,31 +99,29 @@ async function readRequest(
   values: Values,
   terminal: Terminal,
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
-  if (values.doi === undefined) {
-    const text = await readSourceText(positionals, terminal);
-    return text.ok ? ok(requestFrom(text.value, values)) : text;
-  }
-  const found = await lookUp(values.doi, 'doi');
-  if (!found.ok) return found;
-  const [file] = positionals;
-  const text =
-    file === undefined
-      ? ok(shortenAbstract(found.value.abstract ?? ''))
-      : await readText(file, terminal.stdin);
-  if (!text.ok) return text;
-  for (const { text: notice } of found.value.notices) await terminal.err.write(`note: ${notice}\n`);
-  const { articleInfo, ...rest } = requestFrom(text.value, values);
-  const known = infoOf(found.value);
-  return ok({ ...rest, articleInfo: { ...known, ...(articleInfo as object) } });
+  const source = await readSource(positionals, values, terminal);
+  if (!source.ok) return source;
+  const { text, info, notes } = source.value;
+  for (const note of notes) await terminal.err.write(`note: ${note}\n`);
+  const { articleInfo, ...rest } = requestFrom(text, values);
+  return ok({ ...rest, articleInfo: { ...info, ...(articleInfo as object) } });
 }
 
-async function readSourceText(positionals: readonly string[], terminal: Terminal): Promise<Result<string>> {
+async function readSource(
+  positionals: readonly string[],
+  values: Values,
+  terminal: Terminal,
+): Promise<Result<KnownSource>> {
   const [file, extra] = positionals;
   if (extra !== undefined)
     return usage(`One file at a time, please: "${extra}" is one too many. For many sources use --jsonl.`);
+  if (values.doi !== undefined) return lookedUpSource(values.doi, file, terminal.stdin);
   if (file === undefined && terminal.stdin.isTTY === true)
     return usage('Name a file, or pipe the text in. See paperlark generate --help.');
-  return readText(file ?? '-', terminal.stdin);
+  return sourceOfFile(file ?? '-', terminal.stdin, {
+    part: values.part,
+    looksUp: values['no-lookup'] !== true,
+  });
 }
 
 function usage(message: string): Result<never> {

@@ -8,9 +8,9 @@ import { abstractOr } from '#domain/research/research-text.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { readText } from '../read-text.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
+import { readSourceText } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Request = Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ Answer
       const message = `Name one file, or pipe the text in. See paperlark ${name} --help.`;
       return reportFailure(terminal, { code: 'invalid_request', message }, json);
     }
-    const text = await readText(file ?? '-', terminal.stdin);
+    const text = await readSourceText(file ?? '-', terminal.stdin);
     if (!text.ok) return reportFailure(terminal, text.failure, json);
     const { title, url } = values;
     const articleInfo = { ...(title === undefined ? {} : { title }), ...(url === undefined ? {} : { url }) };

@@ -6,15 +6,20 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Joined, joinSentences } from '../joined-sentences.ts';
-import { readText } from '../read-text.ts';
 import { describeReading, type Reading } from '../reading.ts';
 import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
+import { partHelp, partOption, readSourceFile } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
 
 const help = `Usage
   paperlark read [FILE or -] [--title …]   what the engine understands, as JSON
   paperlark read --jsonl                   lines of {id?, inputText or sentences[], title?}
+
+FILE is plain text, a PDF or a Word file (.docx).
+
+Options
+  ${partHelp}
 
 Answer
   {sentences: [{text, role, start, end}], key: {text, sentence}, candidates: [{text, sentence, score}], sure,
@@ -36,15 +41,21 @@ async function run(args: readonly string[], terminal: Terminal) {
       true,
     );
   }
-  const text = await readText(file ?? '-', terminal.stdin);
-  if (!text.ok) return reportFailure(terminal, text.failure, true);
-  const reading = readFrom({ inputText: text.value, title: values.title });
+  const source = await readSourceFile(file ?? '-', terminal.stdin, values.part);
+  if (!source.ok) return reportFailure(terminal, source.failure, true);
+  const { text, paper } = source.value;
+  const reading = readFrom({ inputText: text, title: values.title ?? paper?.title });
   if (!reading.ok) return reportFailure(terminal, reading.failure, true);
   await terminal.out.write(`${JSON.stringify(reading.value, null, 2)}\n`);
   return exitCodes.done;
 }
 
-const options = { title: { type: 'string' }, jsonl: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+const options = {
+  title: { type: 'string' },
+  part: partOption,
+  jsonl: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
 
 /** Any length is taken: benchmarks read texts that the generator would refuse. */
 function readFrom(request: Readonly<Record<string, unknown>>): Result<Reading> {

@@ -8,7 +8,7 @@ const paste = z.string().check(z.maxLength(longestPaste));
 export const doiQuery = z.object({ doi: paste });
 export const idQuery = z.object({ id: paste });
 
-const noticeSchema = z.object({
+export const noticeOfWork = z.object({
   /** What it is about: "retracted", "preprint", "none-on-record", … */
   type: z.string(),
   /** "stop": only a post that says so can be made. "warning": must be read. "note": good to know. */
@@ -39,7 +39,7 @@ export const metadataAnswer = z.object({
     sourcesShape as Record<(typeof recordFields)[number], z.ZodMiniOptional<z.ZodMiniString>>,
   ),
   /** What to know before posting, most serious first. */
-  notices: z.array(noticeSchema),
+  notices: z.array(noticeOfWork),
   licence: z.nullable(z.object({ name: z.string(), url: z.nullable(z.string()), open: z.boolean() })),
   /** Fields that no service has. */
   gaps: z.array(z.enum(recordFields)),

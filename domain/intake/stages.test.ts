@@ -6,6 +6,7 @@ import { cleanText, takeIn } from './take-in.ts';
 describe('what is taken in', () => {
   it.each([
     // Lost signs.
+    ['an ef\uf001cient \uf002ow, \uf001rst', 'an efficient flow, first'],
     ['18 \uf0b1 3%, \uf062-blockers, \uf0b7', '18 ± 3%, β-blockers, •'],
     ['18 (cid:6) 3%', '18 \ufffd 3%'],
     ['it doesn\ufffdt, 18\u00013%', 'it doesn’t, 18\ufffd3%'],

@@ -44,6 +44,7 @@ const telling: Record<ExampleName, string> = {
   predictPosts: 'predictions',
   startRun: 'id',
   listRuns: 'runs',
+  readDocument: 'abstract',
   getDoiMetadata: 'identifier',
   getUnMetadata: 'identifier',
   getDatasetMetadata: 'identifier',

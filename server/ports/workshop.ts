@@ -1,5 +1,7 @@
 import type { CardBrand } from '#domain/cards/brand.ts';
 import type { CardDesign, CardSize } from '#domain/cards/card-kinds.ts';
+import type { DocumentKind } from '#domain/documents/document-limits.ts';
+import type { ReadPaper } from '#domain/documents/read-paper.ts';
 import type { Corrections } from '#domain/engine/corrections.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
@@ -70,6 +72,8 @@ export interface Works extends WritingSteps {
   drawCards(asked: CardRequest): Promise<Result<DrawnCards>>;
   briefFigure(asked: FigureBriefRequest): Result<ModelPrompt>;
   finishAltText(asked: AltTextRequest): Result<FinishedAltText | null>;
+  /** Takes a paper out of a file. */
+  readDocument(asked: { readonly file: string }): Promise<Result<ReadFile>>;
   readUpload(asked: UploadRequest): Result<Upload>;
   requestOfRow(asked: { readonly row: AskedRow; readonly found: FoundWork | null }): Result<RowRequest>;
   editDraft(asked: { readonly draft: RowDraft; readonly posts: PostTexts }): Result<RowDraft>;
@@ -86,6 +90,13 @@ export interface BodyRequest {
   /** Name of its row in the endpoint table, which has a body. */
   readonly endpoint: string;
   readonly bytes: Uint8Array;
+}
+
+/** A paper as it was read from a file; `file` above is its base64. */
+export interface ReadFile extends ReadPaper {
+  readonly kind: DocumentKind;
+  readonly pages: number | null;
+  readonly pagesRead: number | null;
 }
 
 export type PostTexts = Partial<Record<PlatformId, string | undefined>>;

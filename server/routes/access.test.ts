@@ -9,6 +9,7 @@ import {
 } from '#contract/access-matrix.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints.ts';
+import { apiExamples } from '#contract/examples.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { adminEmail, type SignedIn, sandboxHeaders, type TestApp, testOrigin } from '#testing/make-app.ts';
 import { buyPlan, joinTeamOf, makeKeyFor } from '#testing/team-people.ts';
@@ -257,6 +258,7 @@ const requests: Partial<Record<EndpointName, Request>> = {
   sandboxGoogle: { body: { email: 'ada@example.org' } },
   generatePosts: { body: { inputText: trialAbstract, platforms: ['twitter'] } },
   checkPost: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },
+  readDocument: apiExamples.readDocument,
   describeFigure: { body: { inputText: trialAbstract, picture: 'iVBORw0KGgo=' } },
   drawCards: { body: { inputText: trialAbstract, post: 'Exercise may reduce pain.', sizes: ['wide'] } },
   suggestHashtags: { body: { inputText: trialAbstract } },

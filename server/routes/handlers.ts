@@ -33,6 +33,7 @@ import {
 import { drawCards } from './cards.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
 import { getContactForm, listInquiries, sendInquiry } from './contact.ts';
+import { readDocument } from './documents.ts';
 import { describeFigure } from './figures.ts';
 import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
@@ -151,6 +152,7 @@ export const handlers: Handlers = {
   getUnMetadata,
   getDatasetMetadata,
   getPatentMetadata,
+  readDocument,
   startRun,
   listRuns,
   getRun,

@@ -9,7 +9,7 @@ import type { Database } from '../ports/stores.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { findWork, lookupTitle } from './look-up/find-work.ts';
 
-interface LookUpDeps {
+export interface LookUpDeps {
   readonly database: Pick<Database, 'lookups'>;
   readonly metadata: MetadataSources;
   readonly clock: Clock;

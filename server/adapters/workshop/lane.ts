@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import type { WorkName } from '../../ports/workshop.ts';
 import type { ThreadAnswer, ThreadTask, ThreadWork } from './thread.ts';
 
 export interface LaneOptions {
@@ -18,6 +19,9 @@ export type LaneOutcome =
   | { readonly kind: 'answered'; readonly answer: ThreadAnswer }
   | { readonly kind: 'too-much' }
   | { readonly kind: 'broke' };
+
+/** Times the usual limit that a kind of work may take: a file is a hundred times longer than any other text. */
+const patience: Readonly<Partial<Record<WorkName, number>>> = { readDocument: 3 };
 
 /** By the clock, where even the processor time does not pass: a thread that is not given any. */
 const longestMs = 120_000;
@@ -64,7 +68,7 @@ export class Lane {
         (answer): LaneOutcome => ({ kind: 'answered', answer }),
         (error: unknown): LaneOutcome => ({ kind: isOutOfMemory(error) ? 'too-much' : 'broke' }),
       ),
-      this.overBudget(pool, watch.signal),
+      this.overBudget(pool, this.options.budgetMs * (patience[work.name] ?? 1), watch.signal),
     ]);
     watch.abort();
     if (outcome.kind === 'answered') this.restedAt = outcome.answer.processorMs;
@@ -78,12 +82,12 @@ export class Lane {
   }
 
   /** Resolves when the work has had its processor time. By that and not by the clock: others may keep the machine busy. */
-  private async overBudget(pool: Piscina, signal: AbortSignal): Promise<LaneOutcome> {
+  private async overBudget(pool: Piscina, budgetMs: number, signal: AbortSignal): Promise<LaneOutcome> {
     const beganAt = performance.now();
     const isOver = async (): Promise<boolean> => {
       const passed = performance.now() - beganAt;
-      if (passed < this.options.budgetMs) return false;
-      return passed >= longestMs || (await processorMs(pool)) - this.restedAt >= this.options.budgetMs;
+      if (passed < budgetMs) return false;
+      return passed >= longestMs || (await processorMs(pool)) - this.restedAt >= budgetMs;
     };
     const wait = Math.min(lookEveryMs, this.options.budgetMs);
     while (!signal.aborted && !(await isOver())) await sleep(wait, null, { signal }).catch(() => undefined);

@@ -31,6 +31,7 @@ const whatToShorten: Readonly<Partial<Record<WorkName, string>>> = {
   editDraft: 'Shorten the posts, or break up what is in them without a full stop',
   drawCards: 'Shorten the post or the text',
   predictPosts: 'Shorten the posts',
+  readDocument: 'Save the abstract as a file of its own, or paste it',
   readUpload: 'Split the upload into several runs',
   exportRun: 'Export fewer rows: the approved ones alone, or a smaller run',
 };

@@ -3,6 +3,7 @@ import { endpointNames, endpoints } from '#contract/endpoints.ts';
 import { readJson } from '#contract/read-input.ts';
 import { cardSizes } from '#domain/cards/card-kinds.ts';
 import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
+import { readPaper } from '#domain/documents/read-paper.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
 import { readRequest } from '#domain/engine/generate.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
@@ -26,6 +27,7 @@ import { requestOfRow } from '#domain/runs/request-of-row.ts';
 import type { AskedRow } from '#domain/runs/run-row.ts';
 import { writingSteps } from '#domain/writing/writing-steps.ts';
 import type { CardRenderer } from '../../ports/card-renderer.ts';
+import type { DocumentReader } from '../../ports/document-reader.ts';
 import type {
   AltTextRequest,
   CardRequest,
@@ -37,7 +39,7 @@ import type {
 import { briefVerifier, pickClaims, settlePosts, settleWritten } from './verifier-works.ts';
 
 /** All the works, by the rules of the domain. */
-export function createWorks(renderer: CardRenderer): Works {
+export function createWorks(renderer: CardRenderer, documents: DocumentReader): Works {
   return {
     ...writingSteps,
     checkPost: ({ source, info, post }) =>
@@ -56,6 +58,7 @@ export function createWorks(renderer: CardRenderer): Works {
     briefFigure: ({ inputText, ...asked }) =>
       ok(writeFigurePrompt({ ...asked, sentences: splitSentences(inputText).map(({ text }) => text) })),
     finishAltText: (asked) => ok(altTextFor(asked)),
+    readDocument: ({ file }) => readDocument(documents, file),
     readUpload: ({ text, defaults }) => readUpload(text, defaults),
     requestOfRow: ({ row, found }) => requestOfRow(row, found),
     editDraft: ({ draft, posts }) => ok(editDraft(draft, posts)),
@@ -89,6 +92,13 @@ function altTextFor({ inputText, title, prompt, answer }: AltTextRequest) {
 function readVerdictsOf({ claims, prompt, answer }: VerdictsRequest) {
   const given = claims.flatMap(({ claim, evidence }) => [claim, ...evidence.map(({ text }) => text)]);
   return ok(readVerdicts(claims, answer, leakFinder(toldTexts(prompt), given.join('\n'))));
+}
+
+async function readDocument(documents: DocumentReader, file: string): ReturnType<Works['readDocument']> {
+  const opened = await documents.read(Buffer.from(file, 'base64'));
+  if (!opened.ok) return opened;
+  const { kind, pages, pagesRead, text } = opened.value;
+  return ok({ kind, pages, pagesRead, ...readPaper(text) });
 }
 
 async function drawCards(

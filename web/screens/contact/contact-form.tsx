@@ -15,9 +15,11 @@ interface ContactFormProps {
   readonly user: User | null;
   /** Null where the server did not say when it was opened. */
   readonly opened: OpenedForm | null;
+  /** A report that was filled in elsewhere; null where there is none. */
+  readonly report: string | null;
 }
 
-export function ContactForm({ user, opened }: ContactFormProps): ReactElement {
+export function ContactForm({ user, opened, report }: ContactFormProps): ReactElement {
   const { sending, sent, missing, error, submit, startAgain } = useContact(opened);
   return (
     <Card className="p-6">
@@ -85,7 +87,7 @@ export function ContactForm({ user, opened }: ContactFormProps): ReactElement {
                 minRows={6}
                 maxRows={15}
                 maxLength={inquiryLimits.message - 60}
-                defaultValue={words.defaultMessage}
+                defaultValue={report ?? words.defaultMessage}
                 {...control}
               />
             )}

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, MessagesSquare } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '#web/api/api.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ScreenSkeleton } from '#web/app/screen-skeleton.tsx';
+import { reported } from '#web/features/report/report.ts';
 import { Booking } from './booking.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { words } from './words.ts';
 
 /** Sales: a form, and a meeting. Works signed in and out; without the server's word on the form it can be filled in all the same. */
 export function ContactScreen(): ReactElement {
+  const report = reported(useLocation().state);
   const user = useQuery(userQuery);
   const form = useQuery({
     queryKey: queryKeys.contactForm,
@@ -29,6 +32,7 @@ export function ContactScreen(): ReactElement {
       </div>
       <ContactForm
         user={user.data ?? null}
+        report={report}
         opened={form.data === undefined ? null : { token: form.data.formToken, openedAt: form.dataUpdatedAt }}
       />
       <aside className="flex flex-col gap-6">

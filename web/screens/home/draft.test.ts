@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeDraft, emptyDraft, filledInfo, parseDraft, togglePlatform } from './draft.ts';
+import {
+  changeDraft,
+  emptyDraft,
+  filledInfo,
+  isTooLong,
+  parseDraft,
+  togglePlatform,
+  usedText,
+} from './draft.ts';
 
 describe('draft', () => {
   it('comes back from storage as it was kept', () => {
@@ -73,5 +81,30 @@ describe('draft', () => {
       length: 0,
     };
     expect(filledInfo({ info: {}, lookup })).toEqual({ status: ['retracted'] });
+  });
+});
+
+describe('the part of a longer text', () => {
+  const long = 'A sentence of a long text. '.repeat(200);
+  const draft = { ...emptyDraft, text: long, used: 'A sentence of a long text.' };
+
+  it('is what is used, until the text is another one', () => {
+    expect(usedText(draft)).toBe('A sentence of a long text.');
+    expect(usedText(changeDraft(draft, { text: 'Another text.' }))).toBe('Another text.');
+    expect(isTooLong(long)).toBe(true);
+  });
+
+  it('takes what was put right with it when it is another one, and keeps it when it is first known', () => {
+    const steered = { ...draft, finding: 2, corrections: { limit: null } };
+    expect(changeDraft(steered, { used: 'Another part of it.' })).toMatchObject({
+      finding: null,
+      corrections: {},
+    });
+    expect(changeDraft({ ...steered, used: null }, { used: 'A part of it.' })).toMatchObject({ finding: 2 });
+  });
+
+  it('is kept with the draft, where it can be one', () => {
+    expect(parseDraft({ ...draft }).used).toBe(draft.used);
+    expect(parseDraft({ ...draft, used: long }).used).toBeNull();
   });
 });

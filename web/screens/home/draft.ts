@@ -3,12 +3,15 @@ import { defaultPlatform, isPlatformId, type PlatformId, platformIds } from '#do
 import { defaultTone, isToneId, type ToneId } from '#domain/posts/tones.ts';
 import { type ArticleInfo, articleInfoFields } from '#domain/research/article-info.ts';
 import { statusOf } from '#domain/research/notices.ts';
+import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
 import { usableInfo } from './check-info.ts';
 import { type Lookup, parseLookup } from './lookup/lookup.ts';
 
 /** Everything one can set in the form. Plain JSON: it is kept for a reload. */
 export interface Draft {
   readonly text: string;
+  /** The part of a longer text that is used; null where all of it is, and while the part is not known yet. */
+  readonly used: string | null;
   readonly info: Readonly<Partial<Record<InfoName, string>>>;
   readonly infoOpen: boolean;
   readonly tone: ToneId;
@@ -28,6 +31,7 @@ export type InfoName = (typeof articleInfoFields)[number]['name'];
 
 export const emptyDraft: Draft = {
   text: '',
+  used: null,
   info: {},
   infoOpen: false,
   tone: defaultTone,
@@ -42,10 +46,11 @@ export const emptyDraft: Draft = {
 /** A kept draft, as far as it still makes sense. */
 export function parseDraft(kept: unknown): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft;
-  const { text, info, infoOpen, tone, platforms, author, onDevice, finding, corrections, lookup } =
+  const { text, used, info, infoOpen, tone, platforms, author, onDevice, finding, corrections, lookup } =
     kept as Record<keyof Draft, unknown>;
   return {
     text: typeof text === 'string' ? text : '',
+    used: typeof used === 'string' && used.length <= researchTextLimits.max ? used : null,
     info: parseInfo(info),
     infoOpen: infoOpen === true,
     tone: isToneId(tone) ? tone : defaultTone,
@@ -64,13 +69,25 @@ export function parseDraft(kept: unknown): Draft {
  */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const isNewText = change.text !== undefined && change.text.trim() !== draft.text.trim();
+  const isNewPart = change.used !== undefined && draft.used !== null && change.used !== draft.used;
   const isOther = change.text !== undefined && isOtherWork(draft.text, change.text);
   return {
     ...draft,
-    ...(isNewText && { finding: null, corrections: {} }),
+    ...((isNewText || isNewPart) && { finding: null, corrections: {} }),
+    ...(isNewText && { used: null }),
     ...(isOther && { lookup: null }),
     ...change,
   };
+}
+
+/** The text that posts are written from: all of it, or the part of a longer one. */
+export function usedText({ text, used }: Pick<Draft, 'text' | 'used'>): string {
+  return normaliseResearchText(used ?? text);
+}
+
+/** Whether only a part of a text can be used. */
+export function isTooLong(text: string): boolean {
+  return normaliseResearchText(text).length > researchTextLimits.max;
 }
 
 /** The platforms with one more or one fewer, in the table's order. */

@@ -1,16 +1,22 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
+import { lazy, type ReactElement, type ReactNode, type Ref, Suspense } from 'react';
+import { researchTextLimits } from '#domain/research/research-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, isTooLong, usedText } from './draft.ts';
+import { FileDrop } from './file/file-drop.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 import { words } from './words.ts';
+
+/** With the reader, which is fetched with the first text. */
+const LongTextPart = lazy(async () => ({
+  default: (await import('./long-text-part.tsx')).LongTextPart,
+}));
 
 interface SourceSectionProps {
   readonly draft: Draft;
@@ -33,23 +39,27 @@ export function SourceSection({
   return (
     <section className="flex flex-col gap-4">
       {before}
-      <Field
-        label={words.source.label}
-        aside={<TextCounter length={normaliseResearchText(draft.text).length} />}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={textRef}
-            minRows={3}
-            maxRows={15}
-            className="font-serif text-lg"
-            placeholder={words.source.placeholder}
-            value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        )}
-      </Field>
+      <FileDrop draft={draft} change={change}>
+        <Field label={words.source.label} aside={<TextCounter length={usedText(draft).length} />}>
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={textRef}
+              minRows={3}
+              maxRows={15}
+              className="font-serif text-lg"
+              placeholder={words.source.placeholder}
+              value={draft.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          )}
+        </Field>
+      </FileDrop>
+      {isTooLong(draft.text) && (
+        <Suspense>
+          <LongTextPart draft={draft} change={change} />
+        </Suspense>
+      )}
       <SamplePicker text={draft.text} change={change} />
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -5,7 +5,6 @@ import type { ClientEvent } from '#contract/client-events.ts';
 import type { GenerateAnswer, GenerateInput } from '#contract/types.ts';
 import { chatSessionId } from '#domain/chats/chat.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
-import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type AttemptKeys, createAttemptKeys } from '#web/api/attempt-key.ts';
 import { failureWords } from '#web/api/failure-words.ts';
@@ -15,7 +14,7 @@ import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { deviceModel } from '#web/features/writer/prompt-api.ts';
 import { DeviceWriterError } from '#web/features/writer/write-on-device.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
-import { type Draft, filledInfo } from './draft.ts';
+import { type Draft, filledInfo, usedText } from './draft.ts';
 import { saveEdition } from './edition/save-edition.ts';
 import { type DeviceAttempt, generateOnDevice } from './generate-on-device.ts';
 import { afterEvent, type Progress, started } from './progress.ts';
@@ -130,7 +129,7 @@ function failedWriter(error: Error | null, writeAnyway: () => void): FailedWrite
 function requestOf(draft: Draft, writer: Attempt['writer'] = 'configured'): Made['request'] {
   const articleInfo = filledInfo(draft);
   return {
-    inputText: normaliseResearchText(draft.text),
+    inputText: usedText(draft),
     tone: draft.tone,
     platforms: draft.platforms,
     author: draft.author,

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyCorrections } from '#domain/engine/corrections.ts';
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
-import { normaliseResearchText, parseResearchText } from '#domain/research/research-text.ts';
-import { type Draft, filledInfo } from './draft.ts';
+import { parseResearchText } from '#domain/research/research-text.ts';
+import { type Draft, filledInfo, usedText } from './draft.ts';
 
 type ReadSource = typeof import('#domain/engine/read/read-source.ts')['readSource'];
 
@@ -15,9 +15,9 @@ export interface Reading {
 
 /** Reads the text as it is typed; typing goes before reading, and the reader is fetched with the first text. */
 export function useReading(draft: Draft): Reading {
-  const text = useDeferredValue(draft.text);
+  const text = useDeferredValue(usedText(draft));
   const info = useDeferredValue(draft.info);
-  const source = normaliseResearchText(text);
+  const source = text;
   const enough = parseResearchText(text).ok;
   const reader = useReader(enough);
   const { finding, corrections, lookup } = draft;

@@ -19,11 +19,11 @@ describe('findObstacle', () => {
     ],
     [enough, [], 'No Platform Selected', 'Please select at least one platform.'],
   ] as const)('%#: speaks the spec’s words', (text, platforms, title, description) => {
-    expect(findObstacle({ text, platforms })).toMatchObject({ title, description });
+    expect(findObstacle({ used: null, text, platforms })).toMatchObject({ title, description });
   });
 
   it('says that there is nothing to read where there is nothing', () => {
-    expect(findObstacle({ text: '.'.repeat(60), platforms: ['twitter'] })).toMatchObject({
+    expect(findObstacle({ used: null, text: '.'.repeat(60), platforms: ['twitter'] })).toMatchObject({
       title: 'No Abstract Detected',
       description: 'There is nothing to read in this text. Please paste the abstract or key findings.',
       at: 'text',
@@ -31,7 +31,9 @@ describe('findObstacle', () => {
   });
 
   it('lets 50 and 2,500 characters pass', () => {
-    expect(findObstacle({ text: ` ${enough}\n`, platforms: ['facebook'] })).toBeNull();
-    expect(findObstacle({ text: enough.repeat(50).slice(0, 2500), platforms: ['facebook'] })).toBeNull();
+    expect(findObstacle({ used: null, text: ` ${enough}\n`, platforms: ['facebook'] })).toBeNull();
+    expect(
+      findObstacle({ used: null, text: enough.repeat(50).slice(0, 2500), platforms: ['facebook'] }),
+    ).toBeNull();
   });
 });

@@ -16,6 +16,16 @@ export const words = {
     counterLabel: (length: string, limit: string): string => `${length} of ${limit} characters`,
     noLink: 'This can be no link, so the posts leave it out. One is like nature.com/articles/… or a DOI.',
     noYear: 'This can be no year, so it is left out. One is like 2026.',
+    part: {
+      title: 'The part that is used',
+      lead: (length: string): string =>
+        `The text has ${length} characters, and posts are written from up to 2,500. Move to another part where this is not the right one.`,
+      slider: 'Part of the text',
+      place: (from: string, to: string, length: string): string => `Characters ${from} to ${to} of ${length}`,
+      earlier: 'Earlier',
+      later: 'Later',
+      best: 'Suggested part',
+    },
     addInfo: 'Add Information',
     infoHint:
       'All optional. Title, journal and year help readers find the paper; the link goes into the posts.',
@@ -60,8 +70,6 @@ export const words = {
     missing: 'No abstract is on record. Paste the abstract or the key findings below.',
     missingKept:
       'No abstract is on record. The text below is the one from before: replace it where it is of another work.',
-    tooLong: (length: string): string => `The abstract has ${length} characters; 2,500 fit.`,
-    shorten: 'Shorten at a sentence end',
     from: (fields: string, source: string): string => `${fields} from ${source}`,
     fieldNames: {
       abstract: 'abstract',

@@ -95,7 +95,7 @@ export const words = {
           'Which posts were counted, as a hash of the text and the platform, so that they can be written anew for nothing: 30 days.',
           'Bulk runs, until you delete them, and 90 days after their last change at the latest.',
           'An answer that a script asked for under an Idempotency-Key: a day.',
-          'Pictures that you have described are not kept.',
+          'Pictures that you have described and files that you have read are not kept.',
         ],
       },
       {

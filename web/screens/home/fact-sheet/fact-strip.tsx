@@ -8,6 +8,7 @@ import { onFirstUse } from '#web/ui/formats.ts';
 import { FactRow } from './fact-row.tsx';
 import { type Fact, factsOf } from './facts.ts';
 import { FindingChoice } from './finding-choice.tsx';
+import { ReportReading } from './report-reading.tsx';
 import { scoreWords } from './score-words.ts';
 import type { Steering } from './steering.ts';
 import { words } from './words.ts';
@@ -102,6 +103,7 @@ function Facts({ sheet, steering, asks }: FactsProps): ReactElement {
           ))}
         </div>
       )}
+      <ReportReading facts={facts} source={steering.source} />
     </>
   );
 }

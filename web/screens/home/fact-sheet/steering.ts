@@ -9,6 +9,8 @@ export interface Steering {
   readonly steer: (change: SteeringChange) => void;
   /** Whom the posts are for: what suits them is said where the finding is put into other words. */
   readonly readers: Pick<Draft, 'tone' | 'platforms'>;
+  /** The text that the facts were read from. */
+  readonly source: string;
   readonly editors: OpenEditors;
   /** Opens a fact's editor or keeps what was typed in it; undefined closes it. */
   readonly edit: (name: FactName, text: string | undefined) => void;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { normaliseResearchText } from '#domain/research/research-text.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, usedText } from '../draft.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { EditionDesk } from '../edition/use-edition.ts';
 import type { ChangeDraft } from '../use-draft.ts';
@@ -25,7 +24,7 @@ export function useSteering({ draft, change, desk, running, edition }: Desk): St
   readonly isSameText: boolean;
 } {
   const { finding, corrections } = draft;
-  const isSameText = edition !== null && normaliseResearchText(draft.text) === edition.request.inputText;
+  const isSameText = edition !== null && usedText(draft) === edition.request.inputText;
   const [open, setOpen] = useState(none);
   const editors = open.text === draft.text ? open.editors : none.editors;
   const catchUp = useEffectEvent(() => {
@@ -40,6 +39,7 @@ export function useSteering({ draft, change, desk, running, edition }: Desk): St
     finding,
     corrections,
     readers: draft,
+    source: usedText(draft),
     editors,
     isSameText,
     steer(next) {

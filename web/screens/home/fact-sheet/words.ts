@@ -64,6 +64,16 @@ export const words = {
   leftOut: 'Left out',
   source: 'The text',
   sourceHint: 'Point at a fact to see where it stands. Click a number to lead with that sentence.',
+  report: {
+    open: 'Something was read wrong',
+    title: 'Something was read wrong',
+    lead: 'Your report opens in the contact form, where you can still change it. What was read goes along.',
+    close: 'Close',
+    wrong: 'What is wrong, and what is right?',
+    withSource: 'Send the text too',
+    withSourceHint: 'Without it we cannot repeat what happened. Leave it out where it is not public.',
+    go: 'Open the report',
+  },
   open: 'Show all',
   close: 'Show less',
 } as const;

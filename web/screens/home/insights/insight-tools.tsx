@@ -1,10 +1,10 @@
 import { Hash, Newspaper } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { normaliseResearchText, researchTextLimits } from '#domain/research/research-text.ts';
+import { researchTextLimits } from '#domain/research/research-text.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
-import type { Draft } from '../draft.ts';
+import { type Draft, usedText } from '../draft.ts';
 import { words } from '../words.ts';
 import { Highlight } from './highlight.tsx';
 import type { InsightAccess } from './insight-access.ts';
@@ -27,7 +27,7 @@ export function InsightTools({ draft, access, posts }: InsightToolsProps): React
   const highlight = useHighlight();
   const prediction = usePrediction(posts);
   const whyId = useId();
-  const isShort = normaliseResearchText(draft.text).length < researchTextLimits.min;
+  const isShort = usedText(draft).length < researchTextLimits.min;
   const missing = { disabled: isShort, why: isShort ? whyId : undefined };
   return (
     <>

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ToneId } from '#domain/posts/tones.ts';
-import { normaliseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
-import { type Draft, filledInfo } from '../draft.ts';
+import { type Draft, filledInfo, usedText } from '../draft.ts';
 import { findObstacle } from '../validate-draft.ts';
 import { words } from '../words.ts';
 
@@ -62,7 +61,7 @@ function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): I
     running: run.isPending,
     answer: run.data === undefined || isEmpty(run.data) ? null : run.data,
     start: (draft) => {
-      const obstacle = findObstacle({ text: draft.text, platforms: ['twitter'] });
+      const obstacle = findObstacle({ ...draft, platforms: ['twitter'] });
       if (obstacle === null) run.mutate(draft);
       else tell(obstacle);
     },
@@ -72,7 +71,7 @@ function useInsight<Answer>({ ask, isEmpty, empty, failed }: Insight<Answer>): I
 function inputOf(draft: Draft): InsightInput {
   const articleInfo = filledInfo(draft);
   return {
-    inputText: normaliseResearchText(draft.text),
+    inputText: usedText(draft),
     tone: draft.tone,
     ...(articleInfo !== undefined && { articleInfo }),
   };

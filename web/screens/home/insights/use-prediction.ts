@@ -4,7 +4,7 @@ import { parseResearchText } from '#domain/research/research-text.ts';
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { toasts } from '#web/ui/toast-store.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, usedText } from '../draft.ts';
 import { words } from '../words.ts';
 
 export type Posts = GenerateAnswer['generatedContent'];
@@ -49,7 +49,7 @@ export function hasPost(posts: Posts): boolean {
 
 /** The text goes along where it is one: its own words of praise are then no praise in a post. */
 function askPrediction({ posts, draft, followers }: Question): Promise<Prediction> {
-  const text = parseResearchText(draft.text);
+  const text = parseResearchText(usedText(draft));
   const body = { content: posts, followers, tone: draft.tone, ...(text.ok && { inputText: text.value }) };
   return api.call('predictPosts', { body });
 }

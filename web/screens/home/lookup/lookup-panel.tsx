@@ -75,7 +75,7 @@ export function LookupPanel({ draft, change }: LookupPanelProps): ReactElement {
         ))}
       </div>
       <div role="status">
-        {draft.lookup !== null && <LookupRecord lookup={draft.lookup} text={draft.text} change={change} />}
+        {draft.lookup !== null && <LookupRecord lookup={draft.lookup} text={draft.text} />}
       </div>
     </section>
   );

@@ -1,24 +1,16 @@
-import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Notice } from '#domain/research/notices.ts';
-import { researchTextLimits } from '#domain/research/research-text.ts';
-import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { dayOf, onFirstUse } from '#web/ui/formats.ts';
-import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
 import { type Lookup, sourcesByService } from './lookup.ts';
+import { NoticeLine } from './notice-line.tsx';
 
 interface LookupRecordProps {
   readonly lookup: Lookup;
   readonly text: string;
-  readonly change: ChangeDraft;
 }
 
 /** What is on record about the work: notices first, then what to do about its text, then who said what. */
-export function LookupRecord({ lookup, text, change }: LookupRecordProps): ReactElement {
-  const isTooLong = lookup.length > researchTextLimits.max && text.length > researchTextLimits.max;
+export function LookupRecord({ lookup, text }: LookupRecordProps): ReactElement {
   return (
     <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-sans text-base font-medium tracking-normal">
@@ -32,40 +24,8 @@ export function LookupRecord({ lookup, text, change }: LookupRecordProps): React
       {lookup.length === 0 && (
         <p className="font-medium">{text.trim() === '' ? words.lookup.missing : words.lookup.missingKept}</p>
       )}
-      {isTooLong && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {words.lookup.tooLong(lookup.length.toLocaleString('en'))}
-          <Button variant="outline" size="sm" onClick={() => change({ text: shortenAbstract(text) })}>
-            {words.lookup.shorten}
-          </Button>
-        </p>
-      )}
       <p className="text-sm text-ink-soft">{sourcesLine(lookup)}</p>
     </div>
-  );
-}
-
-const looks: Readonly<Record<Notice['weight'], { readonly Icon: typeof Info; readonly className: string }>> =
-  {
-    stop: { Icon: OctagonAlert, className: 'bg-unsupported-wash text-unsupported font-medium' },
-    warning: { Icon: CircleAlert, className: 'bg-check-wash text-ink' },
-    note: { Icon: Info, className: 'bg-wash text-ink-soft' },
-  };
-
-function NoticeLine({ notice }: { readonly notice: Notice }): ReactElement {
-  const { Icon, className } = looks[notice.weight];
-  return (
-    <li className={classNames('flex gap-3 rounded-md px-4 py-2.5', className)}>
-      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span>
-        {notice.text}{' '}
-        {notice.url !== null && (
-          <a href={notice.url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-            {/version|preprint/.test(notice.type) ? words.lookup.version : words.lookup.notice}
-          </a>
-        )}
-      </span>
-    </li>
   );
 }
 

@@ -82,6 +82,9 @@ function tellLoaded(kind: LookupKind, found: Metadata, undo: () => void): void {
 }
 
 /** Puts back what a fetch or "Clear All" replaces. */
-export function undoOf({ text, info, infoOpen, lookup, finding }: Draft, change: ChangeDraft): () => void {
-  return () => change({ text, info, infoOpen, lookup, finding });
+export function undoOf(
+  { text, used, info, infoOpen, lookup, finding }: Draft,
+  change: ChangeDraft,
+): () => void {
+  return () => change({ text, used, info, infoOpen, lookup, finding });
 }

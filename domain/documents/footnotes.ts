@@ -1,0 +1,50 @@
+import type { PlacedLine } from './placed-line.ts';
+
+/** A footnote is set smaller than the running text by at least this. */
+const smaller = 0.93;
+/** Part of a page's text above which no column ends with notes. */
+const lower = 0.7;
+/** In distances between lines: the blank above the notes of a column. */
+const blankAbove = 1.25;
+const footnoteMark =
+  /^(?:<sup>[^<]{1,4}<\/sup>|[*†‡§¶#∗]|\d{1,2}\s?(?=\p{L})|correspond|e-?mail|©|\(c\)|copyright|received|submitted|accepted|https?:|doi|published|funding:)/iu;
+
+/** The lines of a page in reading order without the footnotes at the ends of its columns. */
+export function withoutFootnotes(lines: readonly PlacedLine[], bodySize: number): readonly PlacedLine[] {
+  const bottom = lines.reduce((lowest, { y }) => Math.max(lowest, y), 0);
+  const columns = columnsOf(lines).map((column) => {
+    const ends = (column.at(-1)?.y ?? 0) > bottom * lower;
+    return ends ? column.slice(0, firstNote(column, bodySize)) : column;
+  });
+  return columns.flat();
+}
+
+/** A new column begins where a line stands above the one before it. */
+function columnsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
+  const columns: PlacedLine[][] = [];
+  lines.forEach((line, at) => {
+    const before = lines[at - 1];
+    if (before === undefined || before.y > line.y) columns.push([line]);
+    else columns.at(-1)?.push(line);
+  });
+  return columns;
+}
+
+/** The number of the line at which the notes at the end of a column begin. */
+function firstNote(column: readonly PlacedLine[], bodySize: number): number {
+  let first = column.length;
+  for (let at = column.length - 1; at > 0; at -= 1) {
+    const [line, above] = [column[at], column[at - 1]];
+    if (line === undefined || above === undefined || line.size > bodySize * smaller) break;
+    if (footnoteMark.test(line.text) && isApart(line, above, column[at + 1])) first = at;
+  }
+  return first;
+}
+
+/** With more white above it than between its own lines, or set smaller than what is above. */
+function isApart(line: PlacedLine, above: PlacedLine, below: PlacedLine | undefined): boolean {
+  const own = below === undefined ? line.size * 1.2 : below.y - line.y;
+  return (
+    line.y - above.y > own * blankAbove || above.size > line.size * 1.04 || footnoteMark.test(above.text)
+  );
+}
