@@ -12,7 +12,7 @@ MOST_CLAIM, MOST_EVIDENCE = 80, 300
 
 
 def attend(self, hidden_states, attention_mask=None, position_bias=None, output_attentions=False, **_):
-    """MPNet's attention by one call of torch, which takes a third less time of a processor; in training alone (`Verifier.fast`)."""
+    """MPNet's attention by one call of torch, which takes less time; in training alone (`Verifier.fast`)."""
     shape = (*hidden_states.shape[:-1], -1, self.attention_head_size)
     query, key, value = (part(hidden_states).view(shape).transpose(1, 2) for part in (self.q, self.k, self.v))
     bias = position_bias if attention_mask is None else position_bias + attention_mask
