@@ -421,7 +421,7 @@ describe('POST /api/check', () => {
 });
 
 describe('what a request costs the database', () => {
-  it('is six statements, each a transaction of its own; more only where an answer is to be kept', async () => {
+  it('is five statements, and one transaction that counts and notes the posts; more only where an answer is to be kept', async () => {
     const test = await makeApp({ database: 'postgres' });
     const who = await test.signIn();
     const post = (headers: Record<string, string> = {}) =>
@@ -453,11 +453,14 @@ describe('what a request costs the database', () => {
       // What an account sends is counted when it is known whose it is.
       expect.stringMatching(/insert into "call_counts"/),
       expect.stringMatching(/insert into usage_months.*insert into usage_reservations/s),
+      'begin',
       expect.stringMatching(/delete from usage_reservations/),
+      expect.stringMatching(/insert into "counted_posts"/),
+      'commit',
     ]);
     expect(asked.filter((text) => text === 'begin')).toHaveLength(1);
-    // Begun, counted among the answers that are kept, and written within a transaction.
-    expect(asked).toHaveLength(plain.length + 5);
+    // Begun, counted among the answers that are kept, and written in the same transaction.
+    expect(asked).toHaveLength(plain.length + 3);
     await test.close();
   });
 });
