@@ -21,9 +21,18 @@ function doisIn(text: string): string[] {
   });
 }
 
-/** A name in capitals before a year, a volume or pages: "J Nap Res 2020;12:3–9", "Soil Letters, Vol. 4". */
-const citation =
-  /^(?:.{0,60}?[.|:]\s)?(\p{Lu}[\p{L}&.,’' -]{2,80}?)[\s,.|(]+(?:vol(?:ume)?\.?\s?\d|(?:19|20)\d{2}\)?\s?[;,:|]\s?\d|\d{1,4}\s?\((?:19|20)?\d{1,4}\))/iu;
+/** What stands behind a journal's name: a volume, a year before a volume or pages, or a volume with its issue or its year. */
+const behindJournal = [
+  String.raw`vol(?:ume)?\.?\s?\d`,
+  String.raw`(?:19|20)\d{2}\)?\s?[;,:|]\s?\d`,
+  String.raw`\d{1,4}\s?\((?:19|20)?\d{1,4}\)`,
+].join('|');
+
+/** A name in capitals before one of these: "J Nap Res 2020;12:3–9", "Soil Letters, Vol. 4". */
+const citation = new RegExp(
+  String.raw`^(?:.{0,60}?[.|:]\s)?(\p{Lu}[\p{L}&.,’' -]{2,80}?)[\s,.|(]+(?:${behindJournal})`,
+  'iu',
+);
 
 /** The journal, from where it is printed around the first pages. */
 export function journalOf({ lines, margins }: DocumentText): string | null {
