@@ -1,4 +1,5 @@
 import { readIdentifier } from '../research/identifiers/read-identifier.ts';
+import { beginsWithOne } from './beginnings.ts';
 import { headingName, isEnding, plain } from './headings.ts';
 import type { DocumentText } from './placed-text.ts';
 
@@ -34,17 +35,15 @@ const citation = new RegExp(
   'iu',
 );
 
+/** Beginnings of what else is printed before a number. */
+const noJournals = ['page', 'vol', 'figure', 'table', 'received', 'published', 'accepted', 'et al'];
+
 /** The journal, from where it is printed around the first pages. */
 export function journalOf({ lines, margins }: DocumentText): string | null {
   const first = lines.filter(({ page }) => page === 0).slice(0, 12);
   for (const text of [...margins, ...first.map((line) => plain(line.text))]) {
     const name = citation.exec(text)?.[1]?.replace(/[\s,.|]+$/, '');
-    if (
-      name !== undefined &&
-      /^\p{Lu}/u.test(name) &&
-      !/^(?:page|vol|figure|table|received|published|accepted|et al)/i.test(name)
-    )
-      return name;
+    if (name !== undefined && /^\p{Lu}/u.test(name) && !beginsWithOne(name, noJournals)) return name;
   }
   return null;
 }

@@ -53,7 +53,7 @@ const stops = '(?<![.!?…])[.!?…]+';
 const stopWithReference = String.raw`(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*`;
 /** Closing marks, and a reference in brackets. */
 const closing = String.raw`["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)`;
-/** "was lost.The next", "in 12%.WHO advises": a stop whose space was lost. */
+/** "was lost.The next", "by 12%.RESULTS": a stop whose space was lost. */
 const gluedStop = String.raw`(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})`;
 /** Of Chinese and Japanese, which set no space behind it. */
 const wideStop = String.raw`[。！？](?=\S)`;
