@@ -67,7 +67,13 @@ function intervals(inside: string, before: string): boolean[] {
   });
 }
 
-const range = /(?<![\d.·])([-−–+]?\d*[.·]?\d+)\s?%?\s?(?:to|and|[,;–−—-])\s?(?=([-−–+]?\d*[.·]?\d+))/g;
+/** "0.5", ".5", "5": each can be read in one way, so that digits without an end take no longer than others. */
+const figure = String.raw`(?:\d+(?:[.·]\d+)?|[.·]\d+)`;
+const range = new RegExp(
+  String.raw`(?<![\d.·])([-−–+]?${figure})\s?%?\s?(?:to|and|[,;–−—-])\s?(?=([-−–+]?${figure}))`,
+  'g',
+);
+const lastFigure = new RegExp(String.raw`([-−–+]?(?<!\d)${figure})\s?%?[\s,;:([]*$`);
 
 function isLettered(lead: string): boolean {
   return /(?:CI|CrI|HDI|(?:confidence|credible) (?:interval|limit)s?)[\s:=,([\])]*(?:of|from|was)?\s*$/i.test(
@@ -78,7 +84,7 @@ function isLettered(lead: string): boolean {
 /** "0.81 [0.59–1.12]" and "a hazard ratio of 0.97 (0.84–1.12)": an estimate with a range around it. */
 function holdsEstimate(lead: string, before: string, low: number, high: number): boolean {
   const near = /\S/.test(lead) ? lead : before;
-  const printed = /([-−–+]?\d*[.·]?\d+)\s?%?[\s,;:([]*$/.exec(near)?.[1];
+  const printed = lastFigure.exec(near)?.[1];
   const estimate = printed === undefined ? Number.NaN : numberOf(printed);
   return low <= estimate && estimate <= high;
 }
