@@ -1,3 +1,4 @@
+import { beginsWithOne } from './beginnings.ts';
 import { documentLimits } from './document-limits.ts';
 import { headingName, opensPaper, plain } from './headings.ts';
 import type { DocumentLine } from './placed-text.ts';
@@ -16,8 +17,27 @@ export interface AbstractPart extends Part {
 
 /** "Abstract—We tested", "ABSTRACT: We", "Abstract We tested". */
 const runIn = /^(abstract|summary)(?:\s*[:.—–-]+\s*|\s+)(?=[\p{Lu}\d"“(])/iu;
-const behind =
-  /^(?:key\s?-?words?|index terms|jel\b|ccs concepts|subject (?:terms|areas)|mesh\b|highlights$|graphical abstract|plain language summary|significance statement|abbreviations|how to cite|citation:|article info|©|copyright|to cite this|correspond|received:?\s|1\.?\s+introduction)/i;
+
+/** Beginnings of what stands behind an abstract, by its words. */
+const behind = [
+  'index terms',
+  'ccs concepts',
+  'subject terms',
+  'subject areas',
+  'graphical abstract',
+  'plain language summary',
+  'significance statement',
+  'abbreviations',
+  'how to cite',
+  'to cite this',
+  'citation:',
+  'article info',
+  '©',
+  'copyright',
+  'correspond',
+];
+/** The same, where more than words counts: "Key words:", "JEL", "Highlights" alone, "Received 3 May", "1. Introduction". */
+const behindByForm = /^(?:key\s?-?word|(?:jel|mesh)\b|highlights$|received:?\s|1\.?\s+introduction)/i;
 
 /** The abstract of a document, by its heading, else its first paragraph of prose; null where there is neither. */
 export function abstractOf(lines: readonly DocumentLine[], behindTitle: number): AbstractPart | null {
@@ -77,7 +97,8 @@ export function textOf(lines: readonly DocumentLine[], first = ''): string {
 }
 
 function ends(line: DocumentLine, size: number): boolean {
-  if (behind.test(plain(line.text))) return true;
+  const text = plain(line.text);
+  if (beginsWithOne(text, behind) || behindByForm.test(text)) return true;
   const name = headingName(line);
   if (name !== null) return opensPaper(name, line, true);
   // Running text in another size: the paper has begun without a heading.

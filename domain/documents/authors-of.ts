@@ -1,10 +1,45 @@
+import { hasWordThatBegins } from './beginnings.ts';
 import { plain } from './headings.ts';
 import type { DocumentLine } from './placed-text.ts';
 
 /** Authors that are given back; the first ones count. */
 const most = 50;
-const affiliation =
-  /\b(?:universit|institut|department|dept|school|college|hospital|centre|center|laborator|faculty|division|clinic|academy|foundation|research|street|road|avenue|ltd|inc|gmbh|abstract|journal|article|press|author|correspond|received|accepted|revised|published|keyword)/i;
+/** Beginnings of words that are of no name: of addresses, and of what is printed beside the names. */
+const ofNoName = [
+  'universit',
+  'institut',
+  'department',
+  'dept',
+  'school',
+  'college',
+  'hospital',
+  'centre',
+  'center',
+  'laborator',
+  'faculty',
+  'division',
+  'clinic',
+  'academy',
+  'foundation',
+  'research',
+  'street',
+  'road',
+  'avenue',
+  'ltd',
+  'inc',
+  'gmbh',
+  'abstract',
+  'journal',
+  'article',
+  'press',
+  'author',
+  'correspond',
+  'received',
+  'accepted',
+  'revised',
+  'published',
+  'keyword',
+];
 const particles = new Set([
   'de',
   'da',
@@ -38,7 +73,7 @@ export function authorsOf(lines: readonly DocumentLine[]): readonly string[] {
     const names = namesIn(text);
     const isOfNames = names.length > 0 && isMostly(names, text);
     if (isOfNames && (!hasBegun || names.length > 1 || !text.includes(','))) named.push(...names);
-    else if (hasBegun && affiliation.test(text)) hasBegun = named.length > 0;
+    else if (hasBegun && namesNobody(text)) hasBegun = named.length > 0;
     hasBegun ||= isOfNames;
   }
   return [...new Set(named)].slice(0, most);
@@ -60,10 +95,14 @@ function namesIn(text: string): string[] {
 }
 
 function isName(text: string): boolean {
-  if (affiliation.test(text) || text.length > 60) return false;
+  if (namesNobody(text) || text.length > 60) return false;
   const words = text.split(' ');
   if (words.length < 2 || words.length > 5) return false;
   return words.every((word) => particles.has(word.toLowerCase()) || /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word));
+}
+
+function namesNobody(text: string): boolean {
+  return hasWordThatBegins(text, ofNoName);
 }
 
 /** Nothing but names, their marks and what stands between them. */

@@ -1,14 +1,37 @@
 import { isSectionName } from '../language/section-names.ts';
 import { headingWords, sectionsOf } from '../language/section-words.ts';
+import { beginsWithOne } from './beginnings.ts';
 import type { DocumentLine } from './placed-text.ts';
 
 /** Characters: a longer line is no heading. */
 const longest = 90;
 const numbering = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,4}\.|[A-H]\.)\s+(?=\p{Lu})/u;
 
-/** Headings behind which nothing of the work's text comes. */
-const endings =
-  /^(?:references?|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions?|data availability|code availability|availability of|competing|conflicts? of|declarations?|ethic|supplementa|supporting information|appendix|abbreviations|orcid|disclosures?)/i;
+/** Beginnings of headings behind which nothing of the work's text comes. */
+const endings = [
+  'reference',
+  'bibliography',
+  'literature cited',
+  'works cited',
+  'acknowledgement',
+  'acknowledgment',
+  'funding',
+  'author contribution',
+  'data availability',
+  'code availability',
+  'availability of',
+  'competing',
+  'conflict of',
+  'conflicts of',
+  'declaration',
+  'ethic',
+  'supplementa',
+  'supporting information',
+  'appendix',
+  'abbreviations',
+  'orcid',
+  'disclosure',
+];
 
 /** A heading's name without its number and its colon, in lower case; null for a line that is none. */
 export function headingName(line: DocumentLine): string | null {
@@ -16,7 +39,7 @@ export function headingName(line: DocumentLine): string | null {
   if (text.length > longest || text.length < 3) return null;
   const bare = text.replace(numbering, '');
   const name = bare.replace(/[\s:.]+$/, '');
-  const isNamed = isSectionName(name) || endings.test(name) || isLimits(name.toLowerCase());
+  const isNamed = isSectionName(name) || isEnding(name) || isLimits(name.toLowerCase());
   const looks = line.standsOut || bare !== text || name === name.toUpperCase() || isNamed;
   if (!/^\p{Lu}/u.test(name) || !looks) return null;
   if (isNamed && name.split(' ').length <= 8) return name.toLowerCase();
@@ -41,13 +64,24 @@ export function isLimits(name: string): boolean {
 }
 
 export function isConclusions(name: string): boolean {
-  return /^(?:general |overall )?(?:conclusions?|concluding remarks?|summary and conclusions?|conclusions? and\b.*|discussion and conclusions?)$/.test(
-    name,
-  );
+  const bare = name.replace(/^(?:general|overall) /, '');
+  return conclusions.has(bare) || /^conclusions? and\b.*$/.test(bare);
 }
 
+/** Without "general" or "overall" before it. */
+const conclusions: ReadonlySet<string> = new Set([
+  'conclusion',
+  'conclusions',
+  'concluding remark',
+  'concluding remarks',
+  'summary and conclusion',
+  'summary and conclusions',
+  'discussion and conclusion',
+  'discussion and conclusions',
+]);
+
 export function isEnding(name: string): boolean {
-  return endings.test(name);
+  return beginsWithOne(name, endings);
 }
 
 /** Without the tags of raised signs. */

@@ -5,7 +5,7 @@ const raised = /[¹²³⁰⁴-⁹]{1,3}(?:(?:,\s?|[–⁻-])[¹²³⁰⁴-⁹]{1
 
 /** "12%.1,2 Costs fell", "in plots.3 Costs": digits glued behind a full stop where a sentence ends. Names with a stop in them ("a/larks.1") are no words. */
 const glued =
-  /(?:(?<=[%)\]][.!?])|(?<=(?:^|\s)\p{L}\p{Ll}{2,30}[.!?](?=\S{1,40}\s)))\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s+["“]?\p{Lu}|\s*$)/gu;
+  /(?<=[%)\]][.!?]|(?:^|\s)\p{L}\p{Ll}{2,30}[.!?](?=\S{1,40}\s))\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s+["“]?\p{Lu}|\s*$)/gu;
 
 /** Words that are raised to a power. */
 const units = /(?:met(?:er|re)s?|inch(?:es)?|miles?|yards?|pixels?)$/i;

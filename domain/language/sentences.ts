@@ -45,10 +45,27 @@ function cuts(text: string): number[] {
   return found;
 }
 
-// A stop with its closing marks (and a reference number glued to it), a line break, and the place before
-// "2. Requests". A run of spaces or stops is tried once, from its beginning.
+/** With the spaces around it. The run before it is tried once, from its beginning. */
+const lineBreak = String.raw`(?<![^\S\n])[^\S\n]*\n\s*`;
+/** A run of stops, tried once, from its beginning. */
+const stops = '(?<![.!?…])[.!?…]+';
+/** "plots.3", "(a).1–4", "12%.5": a stop with the number of a reference glued to it. */
+const stopWithReference = String.raw`(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*`;
+/** Closing marks, and a reference in brackets. */
+const closing = String.raw`["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)`;
+/** "was lost.The next", "by 12%.RESULTS": a stop whose space was lost. */
+const gluedStop = String.raw`(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})`;
+/** Of Chinese and Japanese, which set no space behind it. */
+const wideStop = String.raw`[。！？](?=\S)`;
+/** Before "2. Requests": the items of a resolution are no sentences, and as long as some. */
+const beforeItem = String.raw`;(?=\s+\d{1,2}\.\s+[A-Z])`;
+
+/** Where a sentence may end. */
 const candidatesIn = finder(
-  /(?<![^\S\n])[^\S\n]*\n\s*|(?:(?<![.!?…])[.!?…]+|(?<=[a-z]{3}|\)|%)\.\d{1,3}(?:[,–-]\d{1,3})*)["'”’)\]]*(?:\[[\d,–\s-]{1,20}\])?(?=\s|$)|(?<=(?:[a-z]{3}|[\d)%]))\.(?=[A-Z][a-z]+[\s,]|[A-Z]{4,})|[。！？](?=\S)|;(?=\s+\d{1,2}\.\s+[A-Z])/g,
+  new RegExp(
+    [lineBreak, `(?:${stops}|${stopWithReference})${closing}`, gluedStop, wideStop, beforeItem].join('|'),
+    'g',
+  ),
 );
 
 const bullet = /^(?:[•●▪◦‣*–—-]\s+)/;

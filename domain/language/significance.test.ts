@@ -103,3 +103,13 @@ it('knows a sentence that takes the result before it back, and none of another o
   fc.assert(fc.property(verdict, (what) => !takesBack(`The difference in pain ${what}.`)));
   expect(takesBack('This difference was significant.')).toBe(false);
 });
+
+it('reads digits without an end as soon as anything else', () => {
+  const digits = '1'.repeat(20_000);
+  const start = process.threadCpuUsage();
+  expect(significanceOf(`p = ${digits}x`, claim)).toBe('unsaid');
+  expect(significanceOf(`${digits}x 0.1 to 2`, claim)).toBe('unsaid');
+  expect(significanceOf('0.1 to 2', `${digits}x`)).toBe('unsaid');
+  // Milliseconds; patterns that try every way to part the digits take minutes.
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000);
+});

@@ -19,13 +19,15 @@ export function significanceOf(inside: string, before: string): Significance {
  */
 export function takesBack(text: string): boolean {
   const at = text.search(denied);
-  return at > 0 && ofResult.test(text.slice(0, at));
+  return at > 0 && ofResult.test(text.slice(0, at).replace(linking, ''));
 }
 
 const denied =
   /\b(?:(?:was|were|is|are|did|does|do) not|wasn't|weren't|failed to|never|fell short of)\b[^.;]{0,40}\bsignifican/i;
+/** What links a sentence to the one before it. */
+const linking = /^(?:\p{L}+, |But |Yet )/iu;
 const ofResult =
-  /^(?:\p{L}+, |But |Yet )?(?:it|they|th(?:is|ese|at)|th(?:is|ese|e|at) (?:\p{Ll}+ )?\p{Ll}+(?: between [\p{Ll} ]{3,20})?) $/iu;
+  /^(?:it|they|th(?:is|ese|at)|th(?:is|ese|e|at) (?:\p{Ll}+ )?\p{Ll}+(?: between [\p{Ll} ]{3,20})?) $/iu;
 
 function numberOf(printed: string): number {
   return Number(printed.replace(/[·,]/, '.').replace(/^[−–]/, '-'));
@@ -33,16 +35,19 @@ function numberOf(printed: string): number {
 
 /** For each probability of a test whether it is no proof of the result; those of another question (interaction) are none. */
 function probabilities(inside: string): boolean[] {
-  return Array.from(inside.matchAll(probability)).flatMap(([whole, sign = '', value = '']) => {
-    if (/interact|heterogen/i.test(whole)) return [];
+  return Array.from(inside.matchAll(probability)).flatMap(({ 0: named, 1: sign = '', index }) => {
+    const value = printedProbability.exec(inside.slice(index + named.length))?.[0];
+    if (value === undefined || /interact|heterogen/i.test(named)) return [];
     if (/^n/i.test(value)) return [true];
     const p = /[x×*^] ?10|10[-−–^]/.test(value) ? 0 : numberOf(value);
     return [/[>≥]/.test(sign) ? p >= 0.01 : /[=≈~:]/.test(sign) && p > 0.05];
   });
 }
 
-const probability =
-  /(?<![\p{L}\d])[pP](?:[ -]?values?)?[\p{L}() _-]{0,24}?\s?([=<>≤≥≈~:])\s?(\d*[.·,]?\d* ?[x×*] ?10|10[-−–^]|\d?[.·,]\d+|1(?!\d)|[nN]\.?[sS]\b)/gu;
+/** "p = ", "P-value for trend <": a probability's name and sign. */
+const probability = /(?<![\p{L}\d])[pP](?:[ -]?values?)?[\p{L}() _-]{0,24}?\s?([=<>≤≥≈~:])\s?/gu;
+/** What stands behind it: "3 × 10", "10-4", ".05", "1", "n.s.". */
+const printedProbability = /^(?:\d*(?:[.·,]\d*)? ?[x×*] ?10|10[-−–^]|\d?[.·,]\d+|1(?!\d)|[nN]\.?[sS]\b)/u;
 
 /** "NS" and "n.s.", where they shorten no words before them ("normal saline (NS)"). */
 function notSignificant(inside: string, before: string): boolean[] {
@@ -62,7 +67,13 @@ function intervals(inside: string, before: string): boolean[] {
   });
 }
 
-const range = /(?<![\d.·])([-−–+]?\d*[.·]?\d+)\s?%?\s?(?:to|and|[,;–−—-])\s?(?=([-−–+]?\d*[.·]?\d+))/g;
+/** "0.5", ".5", "5": each can be read in one way, so that digits without an end take no longer than others. */
+const figure = String.raw`(?:\d+(?:[.·]\d+)?|[.·]\d+)`;
+const range = new RegExp(
+  String.raw`(?<![\d.·])([-−–+]?${figure})\s?%?\s?(?:to|and|[,;–−—-])\s?(?=([-−–+]?${figure}))`,
+  'g',
+);
+const lastFigure = new RegExp(String.raw`([-−–+]?(?<!\d)${figure})\s?%?[\s,;:([]*$`);
 
 function isLettered(lead: string): boolean {
   return /(?:CI|CrI|HDI|(?:confidence|credible) (?:interval|limit)s?)[\s:=,([\])]*(?:of|from|was)?\s*$/i.test(
@@ -73,7 +84,7 @@ function isLettered(lead: string): boolean {
 /** "0.81 [0.59–1.12]" and "a hazard ratio of 0.97 (0.84–1.12)": an estimate with a range around it. */
 function holdsEstimate(lead: string, before: string, low: number, high: number): boolean {
   const near = /\S/.test(lead) ? lead : before;
-  const printed = /([-−–+]?\d*[.·]?\d+)\s?%?[\s,;:([]*$/.exec(near)?.[1];
+  const printed = lastFigure.exec(near)?.[1];
   const estimate = printed === undefined ? Number.NaN : numberOf(printed);
   return low <= estimate && estimate <= high;
 }

@@ -48,10 +48,14 @@ function characterWeight(point: number): number {
   return narrowRanges.some(([first, last]) => point >= first && point <= last) ? 1 : wideWeight;
 }
 
-// Sequences that Unicode recommends, then emoji in emoji presentation with an optional skin tone. Behind a sign that is an emoji anyway,
+// A sequence that Unicode recommends, or an emoji in emoji presentation with an optional skin tone. Behind a sign that is an emoji anyway,
 // the sign that asks for one adds nothing.
-const emoji =
-  /(?:\p{RGI_Emoji}|\p{Emoji_Presentation})(?:(?<=\p{Emoji_Presentation})\uFE0F)?|[#*0-9]\uFE0F?\u20E3|[\p{Emoji}--[0-9#*]]\uFE0F/gv;
+const sequence = String.raw`(?:\p{RGI_Emoji}|\p{Emoji_Presentation})(?:(?<=\p{Emoji_Presentation})\uFE0F)?`;
+// "1️⃣": a digit, or a sign beside the digits of a telephone, as a key.
+const keycap = String.raw`[#*0-9]\uFE0F?\u20E3`;
+// A sign that is an emoji only because it is asked to be one.
+const asked = String.raw`[\p{Emoji}--[0-9#*]]\uFE0F`;
+const emoji = new RegExp([sequence, keycap, asked].join('|'), 'gv');
 // Without a joiner, a variation, keycap or tag sign, a skin tone or half a flag there are no sequences: only such emoji are left.
 const mayJoin = /[\u200D\uFE0F\u20E3\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
 const single = /\p{Emoji_Presentation}/gu;

@@ -16,10 +16,39 @@ export function plansOn(text: string): boolean {
   return planSigns.some((sign) => sign(text)) && !ofOutlook(text);
 }
 
+/** Beginnings of verbs: what will be done with those who take part. */
+const steps = [
+  'randomis',
+  'randomiz',
+  'recruit',
+  'enrol',
+  'allocat',
+  'assign',
+  'invit',
+  'compar',
+  'receiv',
+  'includ',
+  'assess',
+  'measur',
+  'collect',
+  'analys',
+  'analyz',
+  'follow',
+  'administ',
+  'undergo',
+  'interview',
+  'survey',
+].join('|');
+
+/** What stands before "recruiting" where it is still to end. */
+const standing = ['not yet', 'currently', 'now', 'still', 'actively', 'is', 'are', 'be'].join('|');
+
 const planSigns = [
-  /\bwill (?:\p{Ll}+ly )?(?:be (?:\p{Ll}+ly )?)?(?:randomi[sz]|recruit|enrol|allocat|assign|invit|compar|receiv|includ)/iu,
-  /\bwill (?:\p{Ll}+ly )?(?:be (?:\p{Ll}+ly )?)?(?:assess|measur|collect|analy[sz]|follow|administ|undergo|interview|survey)/iu,
-  /\b(?:not yet|currently|now|still|actively|is|are|be) (?:recruiting|enrol+ing|open (?:for|to) (?:recruitment|enrol+ment))\b/i,
+  new RegExp(String.raw`\bwill (?:\p{Ll}+ly )?(?:be (?:\p{Ll}+ly )?)?(?:${steps})`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:${standing}) (?:recruiting|enrol+ing|open (?:for|to) (?:recruitment|enrol+ment))\b`,
+    'i',
+  ),
   /\b(?:plan|intend|propose|aim)s? to (?:\p{Ll}+ly )?(?:enrol|recruit|randomi[sz]e|include \d|conduct|follow)/iu,
   /\b(?:is|are) (?:planned|scheduled|expected|anticipated|due) to (?:start|begin|recruit|enrol|run|open|be complet|end)/i,
   /\b(?:estimated|anticipated|target|planned) (?:enrol+ment|sample size|study completion|completion|start)\b/i,
@@ -42,9 +71,20 @@ const done = quickTest(/\b(?:was|were|had|did)\b/);
 const beforehand = quickTest(
   /\b(?:approv|obtain|grant|regist|fund|design|develop|plan|inform|consult|involv|calculat|publish|estimat|power)\p{Ll}*/iu,
 );
-const found = quickTest(
-  /\b(?:we|results?|findings|data|authors|this (?:study|trial)) (?:\p{Ll}+ly )?(?:found|show|shows|showed|observed|demonstrated?s?|reveal(?:s|ed)?)\b/iu,
-);
+const tellers = ['we', 'results?', 'findings', 'data', 'authors', 'this study', 'this trial'].join('|');
+const tells = [
+  'found',
+  'show',
+  'shows',
+  'showed',
+  'observed',
+  'demonstrates?',
+  'demonstrated',
+  'reveal',
+  'reveals',
+  'revealed',
+].join('|');
+const found = quickTest(new RegExp(String.raw`\b(?:${tellers}) (?:\p{Ll}+ly )?(?:${tells})\b`, 'iu'));
 
 const ownResult = quickTest(
   /\b(?:we|our) (?:\p{Ll}+ )?(?:found|show|showed|observed|demonstrate|results|findings)\b/iu,

@@ -30,9 +30,25 @@ const studyNoun =
 
 const studyWord = new RegExp(`^${studyNoun}$`, 'i');
 
+/** What points back where it opens a sentence. */
+const openers = [
+  'This',
+  'These',
+  String.raw`Those(?! (?:who|whose|with|without)\b)`,
+  'They',
+  'Its',
+  'Their',
+  'Such',
+  'He',
+  'She',
+  'That',
+  'One of (?:these|those|them)',
+  'The (?:former|latter|same|others?)',
+].join('|');
+
 const atHead = [
   /^It(?! (?:is|was|remains|seems|appears|may be|might be|can be|does not (?:seem|appear))\b (?:(?:\p{Ll}+ly|not|still|also) )?(?:likely|unlikely|possible|impossible|important|necessary|unclear|clear|difficult|known|unknown|evident|essential|estimated|suggested|assumed|expected|predicted|believed|hypothesi[sz]ed|thought|recommended|that)\b)(?=[\s,])/u,
-  /^(?:This|These|Those(?! (?:who|whose|with|without)\b)|They|Its|Their|Such|He|She|That|One of (?:these|those|them)|The (?:former|latter|same|other|others))(?=[\s,])/,
+  new RegExp(String.raw`^(?:${openers})(?=[\s,])`),
   /\b(?:[Tt]his|[Tt]hese|[Tt]hose) ["“]/,
   /^(?:Then|Next|Afterwards?|Later),? (?:it|they|the|this|these|its|their)\b/,
   /^(?:By|In|When|After|While|Through) doing (?:so|this|that|these)\b/,
