@@ -201,14 +201,8 @@ async function saveChat(
   upgradeAction: (error: Error) => Pick<NewToast, 'action'>,
 ): Promise<Kept> {
   try {
-    const { generatedContent, made } = answer;
-    await saveEdition(client, {
-      sessionId,
-      text: request.inputText,
-      title: request.articleInfo?.title,
-      posts: generatedContent,
-      made,
-    });
+    const { generatedContent: posts, factSheet, made } = answer;
+    await saveEdition(client, { sessionId, request, factSheet, posts, made });
     return 'saved';
   } catch (error) {
     const isFull = error instanceof ApiError && error.code === 'storage_full';

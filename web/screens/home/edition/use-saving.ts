@@ -45,14 +45,7 @@ export function useSaving(
     if (edition === null || isSaved || isUnderWay || staysHere(edition)) return;
     setRefused(undefined);
     const timer = setTimeout(() => {
-      const { sessionId, request, made } = edition;
-      saveEdition(client, {
-        sessionId,
-        text: request.inputText,
-        title: request.articleInfo?.title,
-        posts: textsOf(edition),
-        made,
-      }).then(
+      saveEdition(client, { ...edition, posts: textsOf(edition) }).then(
         () => setSaved(edition),
         (error: unknown) => {
           const isFull = error instanceof ApiError && error.code === 'storage_full';
