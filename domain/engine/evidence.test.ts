@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeEvidence } from './evidence.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import { abstracts } from './fixtures/abstracts.ts';
-import { generatePosts } from './generate.ts';
+import { generatePosts, readRequest } from './generate.ts';
 
 const [abstract] = abstracts;
 const sheet: FactSheet = generatePosts({
@@ -38,6 +38,26 @@ describe('describeEvidence', () => {
     expect(describeEvidence({ ...sheet, design: null, genre: 'animal-or-lab', subjects }).design).toBe(
       design,
     );
+  });
+
+  it('names a design, and who was studied, only where the source has words for it', () => {
+    const of = (inputText: string) => ({
+      ...readRequest({ inputText }),
+      design: null,
+    });
+    const plots =
+      'We compared compost with no compost in 40 plots. Yields rose by 12% with compost over three seasons.';
+    const cohort =
+      'We followed a cohort of 40 sheep for three years. Weight rose by 12% where grass was watered.';
+    expect(describeEvidence({ ...of(plots), genre: 'observational', subjects: 'animals' })).toMatchObject({
+      design: 'not stated',
+      subjects: 'not stated',
+    });
+    expect(describeEvidence({ ...of(plots), genre: 'trial', subjects: 'other' }).design).toBe('not stated');
+    expect(describeEvidence({ ...of(cohort), genre: 'observational', subjects: 'animals' })).toMatchObject({
+      design: 'observational study',
+      subjects: 'animals',
+    });
   });
 
   it("prefers the source's own words for the design", () => {

@@ -1,5 +1,6 @@
 import type { ArticleInfo } from '../research/article-info.ts';
 import type { FactSheet, Genre, Mark, Subjects } from './fact-sheet.ts';
+import { namesSubjects } from './read/fields/subjects.ts';
 
 /** How far the evidence goes, as labels on press releases say it. What is not known is said to be not stated. */
 export interface Evidence {
@@ -15,7 +16,8 @@ export interface Evidence {
 export function describeEvidence(sheet: FactSheet, info: ArticleInfo = {}): Evidence {
   const peerReviewed = reviewOf(sheet.marks, info);
   const design = designOf(sheet);
-  const subjects = subjectLabels[sheet.subjects];
+  const words = [sheet.title ?? '', ...sheet.sentences.map(({ text }) => text)].join(' ');
+  const subjects = namesSubjects(words, sheet.subjects) ? subjectLabels[sheet.subjects] : notStated;
   const review =
     peerReviewed === 'journal named' ? `Journal: ${info.journal?.trim() ?? ''}` : reviewLabels[peerReviewed];
   const parts = [review, `design: ${design}`, `studied: ${subjects}`];
@@ -63,9 +65,19 @@ const designByGenre: Readonly<Record<Genre, string | null>> = {
 function designOf(sheet: FactSheet): string {
   const own = sheet.design?.text.trim() ?? '';
   if (own !== '' && own.length <= longestDesign) return own;
+  // Who watched and who intervened decides what a result is worth: no guess by the kind of text says so.
+  const words = wordsOfDesign[sheet.genre];
+  if (words !== undefined && !sheet.sentences.some(({ text }) => words.test(text))) return notStated;
   const told = sheet.genre === 'animal-or-lab' ? experimentOn[sheet.subjects] : designByGenre[sheet.genre];
   return told ?? notStated;
 }
+
+/** Words by which a text says itself what it is; a text of the kind without them does not state its design. */
+const wordsOfDesign: Readonly<Partial<Record<Genre, RegExp>>> = {
+  trial: /\b(?:trials?|randomi[sz]\p{L}+|placebo|assigned)\b/iu,
+  observational:
+    /\b(?:observational|cohorts?|survey\p{L}*|registr(?:y|ies)|longitudinal|questionnaires?|surveillance|records?)\b|\b(?:cross-section|case-control|(?:retro|pro)spective)/iu,
+};
 
 /** What an experiment on them is called. One on plants may stand in a field, and one on nobody knows what anywhere. */
 const experimentOn: Readonly<Partial<Record<Subjects, string>>> = {

@@ -15,7 +15,7 @@ const readAs: Readonly<Record<string, object>> = {
   'lie-detection-null': {
     number: null,
     studied: null,
-    design: 'observational study',
+    design: 'not stated',
     tags: ['#Psychology'],
   },
   'message-forwarding': {

@@ -19,6 +19,12 @@ export function guessSubjects(source: SourceText, genre: Genre): Subjects {
   return most.count >= 2 || (most.count === 1 && genre !== 'other') ? most.subjects : 'other';
 }
 
+/** Whether a text has a word of them, where they are known by words: what is studied without being named is not stated. */
+export function namesSubjects(text: string, subjects: Subjects): boolean {
+  const nouns = subjectNouns.find((one) => one.subjects === subjects);
+  return nouns === undefined || text.search(nouns.pattern) >= 0;
+}
+
 const subjectNouns: readonly { readonly subjects: Subjects; readonly pattern: RegExp }[] = [
   {
     subjects: 'people',
