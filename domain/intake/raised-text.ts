@@ -1,44 +1,14 @@
-/** Superscripts and subscripts that Unicode has and that fonts draw. */
-const raised: Readonly<Record<string, string>> = {
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-  '+': '⁺',
-  '-': '⁻',
-  '−': '⁻',
-  '–': '⁻',
-  '=': '⁼',
-  '(': '⁽',
-  ')': '⁾',
-  n: 'ⁿ',
-  i: 'ⁱ',
-};
-const lowered: Readonly<Record<string, string>> = {
-  '0': '₀',
-  '1': '₁',
-  '2': '₂',
-  '3': '₃',
-  '4': '₄',
-  '5': '₅',
-  '6': '₆',
-  '7': '₇',
-  '8': '₈',
-  '9': '₉',
-  '+': '₊',
-  '-': '₋',
-  '−': '₋',
-  '–': '₋',
-  '=': '₌',
-  '(': '₍',
-  ')': '₎',
-};
+import { subscripts, superscripts } from './latex/latex-symbols.ts';
+
+/** Of what Unicode raises and lowers the signs of numbers: a word with one raised letter is hard to read. */
+const raised = numbersOf(superscripts, { '–': '⁻', '=': '⁼', n: 'ⁿ', i: 'ⁱ' });
+const lowered = numbersOf(subscripts, { '–': '₋', '=': '₌' });
+
+function numbersOf(table: SignTable, more: SignTable): SignTable {
+  return { ...Object.fromEntries(Object.entries(table).filter(([sign]) => /[\d+−()-]/.test(sign))), ...more };
+}
+
+type SignTable = Readonly<Record<string, string>>;
 
 /** "2" raised is "²", "4,5" are two; what Unicode cannot raise ("th") stays on the line, so that no letter is lost. */
 export function raisedText(text: string): string {

@@ -8,6 +8,7 @@ import { wordLayouts } from '#testing/documents/word-layouts.ts';
 import { documentReaderSuite } from '#testing/suites/document-reader.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { pdfReader } from './pdf-reader.ts';
+import { keepsItsSizes } from './unpacked-size.ts';
 import { wordReader } from './word-reader.ts';
 
 describe('PDF files', () => {
@@ -49,6 +50,19 @@ describe('Word files', () => {
     const entry = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     view.setUint32(entry + 24, 2_000_000_000, true);
     expect(await wordReader.read(bytes)).toMatchObject({ ok: false, failure: { code: 'payload_too_large' } });
+  });
+
+  it('that unpack to more than they say are refused before they fill the memory', async () => {
+    const bytes = Uint8Array.from(documentFile('styled.docx'));
+    const view = new DataView(bytes.buffer);
+    const name = Buffer.from(bytes).lastIndexOf('word/document.xml');
+    expect(keepsItsSizes(bytes)).toBe(true);
+    view.setUint32(name - 46 + 24, 100, true);
+    expect(keepsItsSizes(bytes)).toBe(false);
+    expect(await wordReader.read(bytes)).toMatchObject({ ok: false, failure: { code: 'invalid_request' } });
+    // The place of the part itself beyond the end of the file.
+    view.setUint32(name - 46 + 42, 0xfffffff0, true);
+    expect(keepsItsSizes(bytes)).toBe(false);
   });
 
   it('that are another kind of zip file are told', async () => {

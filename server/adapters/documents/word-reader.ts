@@ -3,7 +3,7 @@ import type { DocumentLine } from '#domain/documents/placed-text.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { DocumentReader, OpenedDocument } from '../../ports/document-reader.ts';
 import { damaged, noText, otherKind, unpacksTooLarge } from './refusals.ts';
-import { lookIntoZip } from './unpacked-size.ts';
+import { keepsItsSizes, lookIntoZip } from './unpacked-size.ts';
 import { paragraphsOf } from './word-paragraphs.ts';
 
 /** Bytes that are unpacked at most: figures count, and a book of text is a tenth of it. */
@@ -17,6 +17,7 @@ async function read(bytes: Uint8Array): Promise<Result<OpenedDocument>> {
   if (zip === null) return damaged;
   if (!zip.holds) return otherKind;
   if (zip.unpacked > mostUnpacked) return unpacksTooLarge;
+  if (!keepsItsSizes(bytes)) return damaged;
   const lines = await readLines(bytes);
   if (lines === null) return damaged;
   if (lines.every(({ text }) => text.trim() === '')) return noText;

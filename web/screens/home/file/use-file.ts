@@ -30,11 +30,12 @@ export function useFile(onText: (text: string) => void): FileDesk {
   useEffect(() => () => running.current?.abort(), []);
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: async ({ file, signal }: Asked): Promise<FoundPaper | null> => {
+      if (file.size > documentLimits.bytes) throw new RangeError(words.tooLarge);
       if (isText(file)) {
-        onText(await file.text());
+        const text = await file.text();
+        if (!signal.aborted) onText(text);
         return null;
       }
-      if (file.size > documentLimits.bytes) throw new RangeError(words.tooLarge);
       return api.call('readDocument', { body: { file: await base64Of(file) } }, { signal });
     },
   });
