@@ -97,10 +97,15 @@ function richest(text: string, parts: readonly TextPart[]): number {
   const { sentences } = readSentences(text);
   const sums = [0];
   for (const { role } of sentences) sums.push((sums.at(-1) ?? 0) + worth[role]);
-  const before = (place: number): number => {
-    const at = sentences.findIndex(({ start }) => start >= place);
-    return sums[at === -1 ? sentences.length : at] ?? 0;
+  // Parts begin and end one after the other: each sentence is passed once.
+  const sumTo = () => {
+    let at = 0;
+    return (place: number): number => {
+      while ((sentences[at]?.start ?? place) < place) at += 1;
+      return sums[at] ?? 0;
+    };
   };
-  const values = parts.map(({ start, end }) => before(end) - before(start));
-  return values.indexOf(Math.max(...values));
+  const [toStart, toEnd] = [sumTo(), sumTo()];
+  const values = parts.map(({ start, end }) => toEnd(end) - toStart(start));
+  return values.indexOf(values.reduce((most, value) => Math.max(most, value), 0));
 }
