@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { hangGuard } from './testing/hang-guard.ts';
 
 /** No test is about time: see CONTRIBUTING.md. */
-const patient = { testTimeout: hangGuard, hookTimeout: hangGuard, expect: { poll: { timeout: hangGuard } } };
+const patient = {
+  testTimeout: hangGuard,
+  hookTimeout: hangGuard,
+  expect: { poll: { timeout: hangGuard } },
+  setupFiles: ['testing/property-seed.ts'],
+};
 
 export default defineConfig({
   test: {

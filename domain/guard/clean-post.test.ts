@@ -263,6 +263,21 @@ describe('cleaning', () => {
     );
   });
 
+  it.each([
+    ['a link within an address within a link', 'evil.com/@evil[evil dot com/a(b)c](evil dot com/a(b)c)'],
+    ['a bracket straight behind the link', '{link}(.@evil),'],
+    ['a word straight before the link', 'x{link}y'],
+  ])('leaves nothing that others find: %s', (_what, text) => {
+    const cleaned = cleanPost(given, 'linkedin', `${base} ${text}`).text;
+    expect(foundByOthers(cleaned).filter((one) => one !== 'https://doi.org/10.1000/182')).toEqual([]);
+    expect(twitter.extractUrls(cleaned)).toEqual(['https://doi.org/10.1000/182']);
+  });
+
+  it('leaves a formula of the source that looks like a link', () => {
+    const salt = 'The salt [Ru(bpy)3](PF6)2 glowed for 40 hours in this cell.';
+    expect(cleanPost(sourceOf({}, `${abstract} ${salt}`), 'linkedin', salt).text).toBe(salt);
+  });
+
   it('cleans no further what is clean (property)', () => {
     fc.assert(
       fc.property(

@@ -70,7 +70,7 @@ function placeLink(source: GuardSource, platform: PlatformId, text: string): str
     );
   }
   if (platforms[platform].linksWork) {
-    const filled = text.replace(placeholder, reference.link);
+    const filled = standingAlone(text.replace(placeholder, reference.link), reference.link);
     return filled.includes(reference.link)
       ? onlyOnce(filled, reference.link)
       : `${filled.trimEnd()}\n\n${reference.link}`;
@@ -92,6 +92,15 @@ function placeLink(source: GuardSource, platform: PlatformId, text: string): str
   const kept = before.slice(0, before.length - call.length).trimEnd();
   const label = saysMark(source, call) ? `${call.trim()} ` : '';
   return `${kept}\n\n${label}${label === '' ? words : words.replace(/^Link/, 'link')}${rest}`;
+}
+
+/** What is written straight on to a link would be read as part of it; signs that end a sentence or a bracket are not. */
+function standingAlone(text: string, link: string): string {
+  const [before = '', ...after] = text.split(link);
+  return after.reduce((done, part) => {
+    const apart = /^(?:$|\s|[,.;:!?)\]}"'’”»]+(?:\s|$))/.test(part) ? '' : ' ';
+    return `${done}${/[\p{L}\p{N}]$/u.test(done) ? ' ' : ''}${link}${apart}${part}`;
+  }, before);
 }
 
 function beforeTags(text: string, words: string): string {

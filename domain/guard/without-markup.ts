@@ -4,7 +4,7 @@
  * (`<scr<b>ipt>`). That ends: each step that changes a text makes it smaller by `sizeOf`, and no step makes it larger.
  */
 export function withoutMarkup(raw: string, given = ''): string {
-  return settled(raw, (text) => withoutStyle(withoutTags(withLinksOpen(readable(text)), given)));
+  return settled(raw, (text) => withoutStyle(withoutTags(withLinksOpen(readable(text), given), given)));
 }
 
 /** Most rounds until nothing changes. Texts of people and models need two or three; one that needs more was made to. */
@@ -169,16 +169,20 @@ function silentEnd(text: string, tag: string, end: number): number {
   return close === -1 ? text.length : (tagEnd(text, close) ?? text.length);
 }
 
-/** "[words](address)" as words and address, "[words][1]" as words, pictures as nothing: however they are nested, in one pass. */
-function withLinksOpen(text: string): string {
+/**
+ * "[words](address)" as words and address, "[words][1]" as words, pictures as nothing: however they are nested, in one pass. Of a link
+ * whose beginning was taken out with an address the rest is no link. A formula of the source ("[Ru(bpy)3](PF6)2") is none either.
+ */
+function withLinksOpen(text: string, given: string): string {
   const cuts: Cut[] = [];
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (text.charAt(at) === '[') open.push(at);
     if (text.charAt(at) !== ']') continue;
     const begin = open.pop();
+    if (begin === undefined && text.charAt(at + 1) === '(') cuts.push({ start: at, end: at + 1, put: '' });
     const target = begin === undefined || begin + 1 === at ? null : targetAt(text, at + 1);
-    if (begin === undefined || target === null) continue;
+    if (begin === undefined || target === null || given.includes(text.slice(begin, target.end))) continue;
     cuts.push(...cutsOf(text, begin, at, target));
     at = target.end - 1;
   }

@@ -6,11 +6,14 @@ export function readMarkdown(traced: TracedText): TracedText {
   return withoutEmphasis(readLines(readLinks(traced)));
 }
 
-/** "[text](address)" and pictures, by their words; a reference's address on a line of its own says nothing. */
+/**
+ * "[text](address)" and pictures, by their words; a reference's address on a line of its own says nothing. What has no sign of an
+ * address is a formula: "[Ru(bpy)3](PF6)2".
+ */
 function readLinks(traced: TracedText): TracedText {
   if (!traced.text.includes('](') && !traced.text.includes(']:')) return traced;
   return traced
-    .replace(/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)/g, '$1')
+    .replace(/!?\[([^[\]\n]{0,300})\]\((?=[^()\s]{0,500}?[/.#:@]|\))[^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)/g, '$1')
     .replace(/(?<=^|\n) {0,3}\[[^\]\n]{1,80}\]: \S+[^\n]*(?=\n|$)/g, '');
 }
 
