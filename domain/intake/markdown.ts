@@ -13,7 +13,10 @@ export function readMarkdown(traced: TracedText): TracedText {
 function readLinks(traced: TracedText): TracedText {
   if (!traced.text.includes('](') && !traced.text.includes(']:')) return traced;
   return traced
-    .replace(/!?\[([^[\]\n]{0,300})\]\((?=[^()\s]{0,500}?[/.#:@]|\))[^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)/g, '$1')
+    .replace(
+      /!?\[([^[\]\n]{0,300})\]\((?=[^()\s]{0,500}?[/.#:@]|\))[^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)/g,
+      '$1',
+    )
     .replace(/(?<=^|\n) {0,3}\[[^\]\n]{1,80}\]: \S+[^\n]*(?=\n|$)/g, '');
 }
 
