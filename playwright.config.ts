@@ -99,6 +99,8 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
         'look4',
         'look5',
         'look6',
+        'look7',
+        'look8',
         'runs1',
         'runs2',
         'contact1',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, pressTool } from './generator-page.ts';
 
 /** A browser with a model of its own: its first answer exaggerates, its repair says what the paper says. */
 async function giveBrowserAModel(page: Page, works: boolean): Promise<void> {
@@ -69,7 +69,7 @@ test('writes on the device: checked, repaired, counted, and nothing of the text 
   expect(postsUsed).toBe(1);
   expect(sent).toEqual(['/api/posts/count {"platforms":["twitter"]}']);
   // Another opening is written here too, and tells nobody anything.
-  await generator.post('X / Twitter').getByRole('button', { name: 'Another opening' }).click();
+  await pressTool(generator.post('X / Twitter'), 'New opening line');
   await expect(page.getByText('the model of your browser is rewriting', { exact: false })).toHaveCount(0);
   await expect(generator.post('X / Twitter')).toContainText('Written by the model of your browser');
   expect(sent).toHaveLength(1);

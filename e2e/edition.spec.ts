@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, pressTool, unfold } from './generator-page.ts';
 import { hold } from './hold.ts';
 
 test.beforeEach(async ({ page, signedIn }) => {
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signedIn }) => {
 });
 
 test('a fact one points at is lit in the text it was read from', async ({ page }) => {
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   const fact = reading.locator('[data-fact="finding"]').getByRole('button').first();
   await fact.focus();
   await expect(reading.locator('[data-end="source"][data-lit="true"]')).toHaveCount(1);
@@ -44,13 +44,14 @@ test('a click on a sentence of the source makes it the finding, and every post f
 test('a finding in own words is in every post and marked as one’s own', async ({ page }) => {
   const generator = generatorOf(page);
   await generator.generate.click();
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await reading.getByRole('button', { name: 'Show all' }).click();
   await reading.getByRole('button', { name: 'Reword' }).click();
   const own = 'Tundra plants in northern Alaska responded less to 17 years of experimental warming.';
   const field = page.getByLabel('The finding in your words');
   // What suits the tone and the platform stands under it, for the next tone too.
   await expect(field).toHaveAccessibleDescription(/then the catch\. X has room .* still checked/);
+  await unfold(page);
   await generator.tone('Patient voice').check();
   await expect(field).toHaveAccessibleDescription(/without a technical term/);
   await field.fill(own);
@@ -66,7 +67,7 @@ test('a finding told in several sentences leads with the first, and the others f
   const generator = generatorOf(page);
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check();
   await generator.generate.click();
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await reading.getByRole('button', { name: 'Show all' }).click();
   await reading.getByRole('button', { name: 'Reword' }).click();
   const own = page.getByLabel('The finding in your words');
@@ -90,7 +91,7 @@ test('what is put right while posts are written reaches them, and an open editor
   const answer = await hold(page, '**/api/posts');
   await generator.generate.click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await reading.getByRole('button', { name: 'Reword' }).click();
   const own = page.getByLabel('The finding in your words');
   await own.fill('Tundra plants in northern Alaska responded less to 17 years of experimental warming.');
@@ -107,7 +108,7 @@ test('what is put right while posts are written reaches them, and an open editor
 });
 
 test('a fact is put right, left out and taken back by the keyboard', async ({ page }) => {
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await expect(reading.getByRole('button', { name: 'Reword' })).toBeVisible();
   const name = (await reading.getByRole('button', { name: 'Change the sample' }).isVisible())
     ? 'Change the sample'
@@ -132,7 +133,7 @@ test('the first post is on the screen of a desk when the posts are there, and th
   const post = generator.post('X / Twitter').locator('p.whitespace-pre-wrap');
   await expect(generator.results).toBeFocused();
   await expect(post).toBeInViewport({ ratio: 1 });
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await expect(reading.getByRole('button', { name: 'Reword' })).toBeHidden();
   await reading.getByRole('button', { name: 'Show all' }).click();
   await expect(reading.getByRole('button', { name: 'Reword' })).toBeVisible();
@@ -155,7 +156,7 @@ test('a post is edited in its place, counted and checked as one types', async ({
   await expect(card.getByText('Edited', { exact: true })).toBeVisible();
   await page.reload();
   await expect(card).toContainText('x'.repeat(290));
-  await card.getByRole('button', { name: 'Write it anew' }).click();
+  await pressTool(card, 'Discard my edits');
   await expect(card).not.toContainText('xxxx');
 });
 
@@ -166,12 +167,12 @@ test('another opening, another tone and a thread cost nothing', async ({ page })
   await expect(card.locator('[data-mark]').first()).toBeVisible();
   const text = card.locator('p.whitespace-pre-wrap').first();
   const before = await text.textContent();
-  await card.getByRole('button', { name: 'Another opening' }).click();
+  await pressTool(card, 'New opening line');
   await expect(text).not.toHaveText(before ?? '');
-  await card.getByRole('button', { name: 'Compare tones for X / Twitter' }).click();
+  await pressTool(card, 'Compare tones for X / Twitter');
   await card.getByLabel('Tone on the right').selectOption('policy-brief');
   await card.getByRole('button', { name: 'Use this one' }).click();
-  await card.getByRole('button', { name: 'Show the X post as a thread' }).click();
+  await pressTool(card, 'Show the X post as a thread');
   await expect(card.getByRole('region', { name: 'As a thread' })).toBeVisible();
   await expect(page.getByText('1 of 5')).toBeVisible();
 });
@@ -182,7 +183,7 @@ test('posts changed without a connection are kept, and saved when it is back', a
   const card = generator.post('X / Twitter');
   await expect(card.locator('[data-mark]').first()).toBeVisible();
   await context.setOffline(true);
-  await card.getByRole('button', { name: 'Another opening' }).click();
+  await pressTool(card, 'New opening line');
   await expect(page.getByText('Not saved yet: kept in this tab')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved in your history')).toBeVisible();
@@ -202,7 +203,7 @@ test('a post has a picture in three designs, to look at and to take away', async
   await page.getByRole('checkbox', { name: 'Instagram' }).check();
   await generator.generate.click();
   const card = generator.post('Instagram');
-  await card.getByRole('button', { name: 'Picture for Instagram' }).click();
+  await pressTool(card, 'Picture for Instagram');
   const panel = card.getByRole('region', { name: 'Share card' });
   await expect(panel.locator('img')).toHaveCount(2);
   await expect(panel.getByText('Alt texts come with the Pro plan.')).toBeVisible();
@@ -231,7 +232,7 @@ for (const [name, button, region] of [
   test(`the panel is accessible: ${name}`, async ({ page }) => {
     const card = generatorOf(page).post('X / Twitter');
     await generatorOf(page).generate.click();
-    await card.getByRole('button', { name: button }).click();
+    await pressTool(card, button);
     await expect(card.getByRole('region', { name: region })).toBeVisible();
     await expectAccessible(page);
   });

@@ -8,7 +8,7 @@ export const traced = '[data-mark="matches"], [data-mark="compare"]';
 
 /** The generator's parts, by role and label. */
 export function generatorOf(page: Page) {
-  const text = page.getByRole('textbox', { name: 'Research Content' });
+  const text = page.getByRole('textbox', { name: 'Abstract or DOI' });
   return {
     text,
     /** Takes the first sample and waits for its text. */
@@ -24,4 +24,16 @@ export function generatorOf(page: Page) {
     source: page.getByRole('region', { name: 'The source' }),
     history: page.getByRole('complementary', { name: 'You and your history' }),
   };
+}
+
+/** Presses what a post has folded under "More". */
+export async function pressTool(card: Locator, name: string): Promise<void> {
+  const more = card.getByRole('button', { name: /^More for the/ });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  await card.getByRole('button', { name }).click();
+}
+
+/** Opens the form again that posts have folded to one line. */
+export async function unfold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit text' }).click();
 }

@@ -1,6 +1,6 @@
 import { paper } from '../testing/documents/paper.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf, sampleStart } from './generator-page.ts';
+import { generatorOf, sampleStart, unfold } from './generator-page.ts';
 import { expectTold } from './told.ts';
 
 test.beforeEach(async ({ page, signedIn }) => {
@@ -24,14 +24,15 @@ test('too short a text gets its own message and the cursor', async ({ page }) =>
   const generator = generatorOf(page);
   await generator.text.fill('x'.repeat(49));
   await generator.generate.click();
-  await expectTold(page, 'No Abstract Detected');
-  await expectTold(
-    page,
-    'Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.',
-  );
+  const told =
+    'No Abstract Detected. Please paste the abstract or key findings manually. Abstracts for newly published papers can take a few days to appear in databases.';
+  await expect(generator.text).toHaveAccessibleDescription(told);
+  await expect(page.getByText(told)).toBeVisible();
   await expect(generator.text).toBeFocused();
   await expect(generator.text).toBeInViewport();
   await expectAccessible(page);
+  await generator.text.fill('x'.repeat(51));
+  await expect(page.getByText(told)).toHaveCount(0);
 });
 
 test('of a longer text the best part is used, and another can be', async ({ page }) => {
@@ -53,6 +54,7 @@ test('of a longer text the best part is used, and another can be', async ({ page
   await generator.generate.click();
   await expect(generator.post('X / Twitter')).toBeVisible();
 
+  await unfold(page);
   await part.getByRole('button', { name: 'Earlier' }).click();
   await expect(part.getByText(/storms were not held back\.$/)).toBeHidden();
   await page.reload();
@@ -71,8 +73,10 @@ test('no platform gets its own message', async ({ page }) => {
   await generator.platform('X / Twitter').uncheck();
   await expect(generator.generate).toBeDisabled();
   await generator.generate.press('Enter');
-  await expectTold(page, 'No Platform Selected');
-  await expectTold(page, 'Please select at least one platform.');
+  const told = page.getByText('No Platform Selected. Please select at least one platform.');
+  await expect(told).toBeVisible();
+  await generator.platform('LinkedIn').check();
+  await expect(told).toHaveCount(0);
 });
 
 test('all platforms are chosen and dropped at once', async ({ page }) => {
@@ -108,7 +112,7 @@ test('the text area grows from 3 to 15 rows', async ({ page }) => {
 test('shows what was read, and lets one name the finding', async ({ page }) => {
   const generator = generatorOf(page);
   await generator.takeSample();
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await expect(reading.getByText('Finding', { exact: true })).toBeVisible();
   const candidates = reading.getByRole('radio');
   if ((await candidates.count()) === 0)
@@ -123,7 +127,7 @@ test('the draft survives a reload and ends with the session', async ({ page, sig
   const generator = generatorOf(page);
   await generator.text.fill('A draft that is worth keeping.');
   await generator.tone('Funny').check();
-  await page.getByRole('button', { name: 'Add Information' }).click();
+  await page.getByRole('button', { name: 'Add citation' }).click();
   await page.getByLabel('Journal', { exact: true }).fill('Nature');
   await page.reload();
   await expect(generator.text).toHaveValue('A draft that is worth keeping.');
@@ -149,6 +153,7 @@ test('used-up posts say when there are new ones', async ({ page }) => {
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await generator.generate.click();
   await expect(generator.post('Instagram')).toBeVisible();
+  await unfold(page);
   await page.getByRole('button', { name: 'Deselect All' }).click();
   await generator.platform('Facebook').check();
   await generator.generate.click();
@@ -211,7 +216,7 @@ test('a link without https:// is kept with it, and what can be no link or year i
 }) => {
   const generator = generatorOf(page);
   await generator.takeSample();
-  const add = page.getByRole('button', { name: 'Add Information' });
+  const add = page.getByRole('button', { name: 'Add citation' });
   if ((await add.getAttribute('aria-expanded')) === 'false') await add.click();
   const [link, year] = [page.getByLabel('Link', { exact: true }), page.getByLabel('Year', { exact: true })];
   await link.fill('nonsense');

@@ -96,7 +96,7 @@ test('an update reloads two tabs, each once', async ({ page, context, front }) =
 test('an update leaves a draft alone, and offers the reload', async ({ page, context, signedIn, front }) => {
   await openControlled(page, `${front.address}/home`);
   await expect(page.getByText(signedIn.email)).toBeVisible();
-  const text = page.getByRole('textbox', { name: 'Research Content' });
+  const text = page.getByRole('textbox', { name: 'Abstract or DOI' });
   await text.fill('A draft that nobody has seen yet');
   const other = await context.newPage();
   await openControlled(other, `${front.address}/terms`);

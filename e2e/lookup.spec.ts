@@ -9,7 +9,8 @@ async function openAs(page: Page, name: string, baseURL: string | undefined) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/home');
   await expect(page.getByText(`${name}@example.org`)).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Quick Metadata Fetch' });
+  await page.getByRole('button', { name: 'Add citation' }).click();
+  const panel = page.getByRole('region', { name: 'Fetch by DOI or number' });
   return {
     panel,
     field: (label: string) => panel.getByRole('textbox', { name: label }),
@@ -28,10 +29,10 @@ test('from a pasted DOI to four posts in two actions', async ({ page, baseURL })
   await lookup.paste('Research paper', ' https://doi.org/10.7554/eLife.01567. ');
   await expectTold(page, '✅ Research Paper Loaded');
   await expect(
-    lookup.panel.getByText('No notice of a retraction or correction on record at Crossref, OpenAlex.'),
+    page.getByText('No notice of a retraction or correction on record at Crossref, OpenAlex.'),
   ).toBeVisible();
   await expect(
-    lookup.panel.getByText(
+    page.getByText(
       /^Abstract, title, journal, year, author, publisher, funders, and link from Crossref · licence CC BY 3\.0/,
     ),
   ).toBeVisible();
@@ -51,12 +52,12 @@ test('a retracted article gets a post that says so, and no other', async ({ page
   const generator = generatorOf(page);
   await lookup.field('Research paper').fill('10.1538/expanim.54.1');
   await page.keyboard.press('Enter');
-  await expect(lookup.panel.getByText('This article has been retracted (2022-08-01).')).toBeVisible();
-  await expect(lookup.panel.getByRole('link', { name: 'The notice' })).toHaveAttribute(
+  await expect(page.getByText('This article has been retracted (2022-08-01).')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The notice' })).toHaveAttribute(
     'href',
     'https://doi.org/10.1538/expanim.54.1.r1',
   );
-  await expect(lookup.panel.getByText('No abstract is on record.')).toBeVisible();
+  await expect(page.getByText('No abstract is on record.')).toBeVisible();
   await expectAccessible(page);
 
   await generator.text.fill(
@@ -80,7 +81,7 @@ test('a paste goes where it belongs; what fails is told beside its field', async
       await expect(lookup.field('UN or NGO document')).toHaveValue('https://undocs.org/en/A/RES/54/139');
       await expectTold(page, '✅ UN Document Loaded');
       await expect(generator.text).toHaveValue(/^The goal of this study/);
-      await expect(lookup.panel.getByText(/The text below is the one from before/)).toBeVisible();
+      await expect(page.getByText(/The text below is the one from before/)).toBeVisible();
     });
   }
 
@@ -136,18 +137,58 @@ test('of a long abstract the best part is used, and all is cleared and brought b
   await expect(generator.text).toHaveValue(long);
 
   await page.reload();
-  await expect(lookup.panel.getByText('About 10.7554/elife.01567')).toBeVisible();
+  await expect(page.getByText(/^Abstract, title, journal, year/)).toBeVisible();
   await holdTold(page);
   await lookup.panel.getByRole('button', { name: 'Clear All' }).click();
   await expect(generator.text).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(lookup.panel.getByText('About 10.7554/elife.01567')).toBeVisible();
+  await expect(page.getByText(/^Abstract, title, journal, year/)).toBeVisible();
   await expect(generator.text).toHaveValue(/tails\.$/);
 });
 
-test('the free plan has no such panel', async ({ page, signedIn }) => {
+test('from a DOI in the one box to a copied post: a paste, a key and a click', async ({ page, baseURL }) => {
+  await createAccount(page.context().request, baseURL ?? '', 'look7@example.org');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/home');
+  await expect(page.getByText('look7@example.org')).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.text.focus();
+  await page.evaluate(() => navigator.clipboard.writeText('https://doi.org/10.7554/eLife.01567'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByText('A paper: 10.7554/elife.01567.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await generator.post('X / Twitter').getByRole('button', { name: 'Copy the X / Twitter post' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('doi.org/10.7554/elife.01567');
+});
+
+test('a number without an abstract on record asks for the text, and the box is free for it', async ({
+  page,
+  baseURL,
+}) => {
+  await createAccount(page.context().request, baseURL ?? '', 'look8@example.org');
+  await page.goto('/home');
+  await expect(page.getByText('look8@example.org')).toBeVisible();
+  const generator = generatorOf(page);
+  await generator.text.fill('US 10,343,279 B2');
+  await page.getByRole('button', { name: 'Fetch it' }).click();
+  await expect(page.getByText('No abstract is on record.')).toBeVisible();
+  await expect(generator.text).toHaveValue('');
+});
+
+test('the free plan is told before anything is pressed what comes with which plan', async ({
+  page,
+  signedIn,
+}) => {
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
   await expect(page.getByText('0 of 5')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Quick Metadata Fetch' })).toHaveCount(0);
+  await generatorOf(page).text.fill('PMID: 32171521');
+  await expect(page.getByText('A paper: PMID 32171521.')).toBeVisible();
+  await expect(page.getByText(/^A paper.*comes with Pro\. Paste the abstract instead, or/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fetch it' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add citation' }).click();
+  await expect(page.getByLabel('Journal', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Fetch by DOI or number' })).toHaveCount(0);
 });

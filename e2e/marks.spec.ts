@@ -51,7 +51,7 @@ for (const source of new Set(doubtfulSentences.map((row) => row.source))) {
   test(`nothing reworded is proven or said to be the study’s: ${about}`, async ({ page, signedIn }) => {
     expect(signedIn).toBeDefined();
     const card = await write(page, source);
-    const reading = page.getByRole('region', { name: 'What was read in it' });
+    const reading = page.getByRole('region', { name: 'Key facts we found' });
     await reading.getByRole('button', { name: 'Show all' }).dispatchEvent('click');
     for (const { sentence } of rows) {
       await reading.getByRole('button', { name: 'Reword' }).dispatchEvent('click');
@@ -74,7 +74,7 @@ test('what only the person says is told apart, and not taken away unnoticed', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const generator = generatorOf(page);
   const card = await write(page, schoolStart);
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await reading.getByRole('button', { name: 'Show all' }).dispatchEvent('click');
   await reading.getByRole('button', { name: 'Reword' }).dispatchEvent('click');
   const field = page.getByLabel('The finding in your words');

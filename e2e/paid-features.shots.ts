@@ -39,7 +39,7 @@ test('look-ups-and-insights', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await buyTeamPlan(page, 'business_year');
   await page.goto('/home');
-  const panel = page.getByRole('region', { name: 'Quick Metadata Fetch' });
+  const panel = page.getByRole('region', { name: 'Fetch by DOI or number' });
   await panel.getByRole('textbox', { name: 'Research paper' }).fill('10.7554/eLife.01567');
   await page.keyboard.press('Enter');
   await expect(page.getByText('✅ Research Paper Loaded')).toBeVisible();
@@ -64,7 +64,7 @@ test('fact-sheet', async ({ page, signedIn }) => {
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
   await generator.takeSample();
-  const reading = page.getByRole('region', { name: 'What was read in it' });
+  const reading = page.getByRole('region', { name: 'Key facts we found' });
   await reading.getByRole('button', { name: 'Reword' }).click();
   await page
     .getByLabel('The finding in your words')

@@ -19,7 +19,8 @@ test('what was bought is open until the paid period ends, and not a day longer',
   const person = await createAccount(context.request, baseURL ?? '');
   await page.goto('/home');
   await expect(page.getByText(person.email)).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Quick Metadata Fetch' });
+  await page.getByRole('button', { name: 'Add citation' }).click();
+  const panel = page.getByRole('region', { name: 'Fetch by DOI or number' });
   await expect(panel).toHaveCount(0);
 
   await buyPlan(page, 'Pro, monthly');

@@ -3,7 +3,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import { generatorOf, traced } from './generator-page.ts';
 import { hold } from './hold.ts';
 import { pricingOf } from './pricing-page.ts';
-import { holdTold } from './told.ts';
 
 test('the menu opens, leads on and closes', async ({ page }) => {
   await page.goto('/');
@@ -46,7 +45,7 @@ test('the generator works with a thumb', async ({ page, signedIn }) => {
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
   await generator.takeSample();
-  await page.getByRole('region', { name: 'What was read in it' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Key facts we found' }).scrollIntoViewIfNeeded();
   await expect(generator.generate).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await generator.generate.click();
@@ -64,7 +63,7 @@ test('every target can be hit', async ({ page, signedIn }) => {
   await page.goto('/home');
   await expect(page.getByText(signedIn.email)).toBeVisible();
   await generatorOf(page).takeSample();
-  await page.getByRole('button', { name: 'Add Information' }).click();
+  await page.getByRole('button', { name: 'Add citation' }).click();
   const small = await page.locator('button, input, label:has(> input), header a').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && !one.matches('label > input, [role=switch], [aria-hidden]'))
@@ -174,13 +173,13 @@ test('a message does not cover the field that it speaks of', async ({ page, sign
   await expect(page.getByText(signedIn.email)).toBeVisible();
   const generator = generatorOf(page);
   await generator.text.fill('Too short.');
-  await holdTold(page);
   await generator.generate.click();
-  const message = page.getByRole('listitem').filter({ hasText: 'No Abstract Detected' });
-  await expect(message).toBeVisible();
+  const message = page.getByText(/^No Abstract Detected\./);
   await expect(generator.text).toBeFocused();
   await expect(generator.text).toBeInViewport({ ratio: 1 });
+  await expect(message).toBeInViewport({ ratio: 1 });
   expect(await covers(message, generator.text)).toBe(false);
+  expect(await covers(message, generator.generate)).toBe(false);
 });
 
 /** Whether one lies on the other, as they are on the screen now. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { generatorOf, traced } from './generator-page.ts';
+import { generatorOf, pressTool, traced } from './generator-page.ts';
 import { keepChats } from './keep-chats.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
@@ -104,7 +104,7 @@ async function awaitPlans(page: Page): Promise<void> {
 }
 
 async function awaitDraft(page: Page): Promise<void> {
-  await expect(page.getByRole('textbox', { name: 'Research Content' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Abstract or DOI' })).toBeVisible();
 }
 
 async function showRoom(page: Page, chats: number): Promise<void> {
@@ -181,9 +181,9 @@ async function openMenu(page: Page): Promise<void> {
 
 async function fillAll(page: Page): Promise<void> {
   await generatorOf(page).takeSample();
-  await page.getByRole('button', { name: 'Add Information' }).click();
+  await page.getByRole('button', { name: 'Add citation' }).click();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What was read in it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key facts we found' })).toBeVisible();
 }
 
 async function submitNothing(page: Page): Promise<void> {
@@ -214,19 +214,19 @@ async function pointAtSentence(page: Page): Promise<void> {
 
 async function drawPicture(page: Page): Promise<void> {
   await generateAll(page);
-  await page.getByRole('button', { name: 'Picture for Instagram' }).click();
+  await pressTool(generatorOf(page).post('Instagram'), 'Picture for Instagram');
   await expect(page.getByRole('region', { name: 'Share card' }).locator('img')).toHaveCount(2);
 }
 
 async function compareTones(page: Page): Promise<void> {
   await generateAll(page);
-  await page.getByRole('button', { name: 'Compare tones for LinkedIn' }).click();
+  await pressTool(generatorOf(page).post('LinkedIn'), 'Compare tones for LinkedIn');
   await expect(page.getByRole('region', { name: 'The same finding in two tones' })).toBeVisible();
 }
 
 async function editPost(page: Page): Promise<void> {
   await generateAll(page);
-  await page.getByRole('button', { name: 'Show the X post as a thread' }).click();
+  await pressTool(generatorOf(page).post('X / Twitter'), 'Show the X post as a thread');
   await page.getByRole('button', { name: 'Edit the X / Twitter post' }).click();
   await page
     .getByRole('textbox', { name: 'Text of the X / Twitter post' })

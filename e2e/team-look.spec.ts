@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, pressTool } from './generator-page.ts';
 import { buyTeamPlan } from './team-plan.ts';
 import { expectTold } from './told.ts';
 
@@ -38,7 +38,7 @@ test('an enterprise team has a name and a look of its own, which its share cards
   const generator = generatorOf(page);
   await generator.takeSample();
   await generator.generate.click();
-  await generator.post('X / Twitter').getByRole('button', { name: 'Picture for X / Twitter' }).click();
+  await pressTool(generator.post('X / Twitter'), 'Picture for X / Twitter');
   const cards = page.getByRole('region', { name: 'Share card' }).locator('img');
   await expect(cards).toHaveCount(2);
   const own = await cards.first().getAttribute('src');
@@ -47,7 +47,7 @@ test('an enterprise team has a name and a look of its own, which its share cards
   await look.getByRole('button', { name: 'Back to Paperlark’s look' }).click();
   await expectTold(page, 'Share cards have Paperlark’s look again');
   await page.goto('/home');
-  await generator.post('X / Twitter').getByRole('button', { name: 'Picture for X / Twitter' }).click();
+  await pressTool(generator.post('X / Twitter'), 'Picture for X / Twitter');
   await expect(cards).toHaveCount(2);
   expect(await cards.first().getAttribute('src')).not.toBe(own);
 });

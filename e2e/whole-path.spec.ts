@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf, sampleStart, traced } from './generator-page.ts';
+import { generatorOf, pressTool, sampleStart, traced } from './generator-page.ts';
 import { expectTold, shownTogether } from './told.ts';
 
 test('from an abstract to traced posts, to the history and out again', async ({
@@ -54,7 +54,7 @@ test('from an abstract to traced posts, to the history and out again', async ({
   await expect(page).toHaveURL('/home');
   await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
   await generator.history.getByRole('button', { name: /^Delete/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this chat?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete these posts?' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -75,7 +75,7 @@ test('sharing falls back to copying where there is no sharing', async ({ page, c
   const generator = generatorOf(page);
   await generator.takeSample();
   await generator.generate.click();
-  await page.getByRole('button', { name: 'Share the X / Twitter post' }).click();
+  await pressTool(generator.post('X / Twitter'), 'Share the X / Twitter post');
   await expectTold(page, 'Sharing not supported, copied instead');
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { generatorOf } from './generator-page.ts';
+import { generatorOf, pressTool } from './generator-page.ts';
 import { buyPlan } from './pricing-page.ts';
 import { expectTold } from './told.ts';
 
@@ -179,7 +179,7 @@ test('a fact put right goes to the model that wrote the post: it is rewritten th
   const now = (await text.textContent()) ?? '';
   const asked = (await seen(request)).length;
   await next(request, { does: 'keep-silent' });
-  await card.getByRole('button', { name: 'Another opening for X / Twitter' }).click();
+  await pressTool(card, 'New opening line for X / Twitter');
   await expect.poll(async () => (await seen(request)).length).toBe(asked + 1);
   await card.getByRole('button', { name: 'Cancel: keep the X / Twitter post as it is' }).click();
   await expect(rewriting).toHaveCount(0);
@@ -213,7 +213,7 @@ test('a model that is down leaves its post as it is, and the person chooses who 
   await expect(text).toHaveText(before);
   await expect(card).toContainText('The facts changed since this was written, and it stayed as it is.');
   await next(request, { does: 'status', status: 401 });
-  await card.getByRole('button', { name: 'Write it anew: the X / Twitter post' }).click();
+  await pressTool(card, 'Write anew the X / Twitter post');
   await choice.getByRole('button', { name: 'Let Paperlark’s own writer do it' }).click();
   await expect(text).not.toHaveText(before);
   await expect(card.getByText('Written by Paperlark’s own writer', { exact: true })).toBeVisible();
@@ -304,7 +304,7 @@ test('a figure of one’s own is described, with what the text does not say name
   const generator = await withSample(page, signedIn);
   await generator.generate.click();
   const card = generator.post('X / Twitter');
-  await card.getByRole('button', { name: 'Picture for X / Twitter' }).click();
+  await pressTool(card, 'Picture for X / Twitter');
   const panel = card.getByRole('region', { name: 'Share card' });
   await expect(panel).toContainText(/The picture is|describes it, on the machine of this server/);
   const files = page.waitForEvent('filechooser');

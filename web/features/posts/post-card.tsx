@@ -1,5 +1,5 @@
 import { Check, Pencil } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
@@ -58,13 +58,19 @@ export function PostCard(props: PostCardProps): ReactElement {
   const headingId = useId();
   const pointed = usePointedSentence(platform, sentences);
   const { label, limit } = platforms[platform];
+  const start = (): void => setEditing(true);
   function done(): void {
     setEditing(false);
     desk?.onDone();
     requestAnimationFrame(() => edit.current?.focus());
   }
   return (
-    <article aria-labelledby={headingId} className="rounded-md border border-line bg-sheet shadow-soft">
+    <article
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-post={platform}
+      className="scroll-mt-36 rounded-md border border-line bg-sheet shadow-soft"
+    >
       <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h3
           id={headingId}
@@ -105,27 +111,46 @@ export function PostCard(props: PostCardProps): ReactElement {
           <TraceNote sentence={pointed} source={source} quotes />
         </div>
       )}
-      <div className="border-t border-line px-5 py-3">
-        <PostActions what={`${label} post`} text={text} sentences={props.checked}>
-          {desk !== undefined && (
-            <>
-              <Button
-                ref={edit}
-                variant="outline"
-                size="sm"
-                aria-label={editing ? words.done : words.editTip(`${label} post`)}
-                onClick={() => (editing ? done() : setEditing(true))}
-              >
-                {editing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
-                {editing ? words.done : words.edit}
-              </Button>
-              {desk.actions}
-            </>
-          )}
-        </PostActions>
-        {desk?.panels}
+      <div className="border-t border-line bg-sheet px-5 py-3 max-md:sticky max-md:bottom-0 max-md:rounded-b-md">
+        <PostActions
+          what={`${label} post`}
+          text={text}
+          sentences={props.checked}
+          platform={platform}
+          {...(desk !== undefined && {
+            edit: <EditButton ref={edit} label={label} editing={editing} onClick={editing ? done : start} />,
+          })}
+          {...(desk?.actions && { more: desk.actions })}
+        />
       </div>
+      {desk !== undefined && <div className="px-5 pb-3">{desk.panels}</div>}
     </article>
+  );
+}
+
+function EditButton({
+  ref,
+  label,
+  editing,
+  onClick,
+}: {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly label: string;
+  readonly editing: boolean;
+  readonly onClick: () => void;
+}): ReactElement {
+  return (
+    <Button
+      ref={ref}
+      variant="outline"
+      size="sm"
+      data-does="edit"
+      aria-label={editing ? words.done : words.editTip(`${label} post`)}
+      onClick={onClick}
+    >
+      {editing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+      <span className={editing ? undefined : 'max-sm:hidden'}>{editing ? words.done : words.edit}</span>
+    </Button>
   );
 }
 

@@ -6,7 +6,6 @@ import { markId } from '#web/features/trace/mark-descriptions.tsx';
 import { type Segment, segmentsOf } from '#web/features/trace/segments.ts';
 import { TraceableSentence } from '#web/features/trace/traceable-sentence.tsx';
 import { useTyping } from './use-typing.ts';
-import { words } from './words.ts';
 
 interface PostTextProps {
   readonly platform: PlatformId;
@@ -78,7 +77,7 @@ function Fold(): ReactElement {
   return (
     <span aria-hidden="true" className="my-1 flex items-center gap-2 text-sm text-ink-soft select-none">
       <span className="h-px flex-1 bg-line-strong" />
-      {words.seeMore}
+      see more
     </span>
   );
 }

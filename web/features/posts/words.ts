@@ -1,13 +1,5 @@
 export const words = {
-  copy: 'Copy',
-  copied: 'Copied',
-  copyTip: (what: string): string => `Copy the ${what}`,
-  copyFailed: { title: 'Failed to copy', description: 'Select the text and copy it by hand.' },
-  share: 'Share',
-  shareTip: (what: string): string => `Share the ${what}`,
-  shared: 'Shared',
-  shareFailed: { title: 'Share Failed', description: 'The post could not be handed over. Copy it instead.' },
-  shareFallback: 'Sharing not supported, copied instead',
+  networks: 'Posts by network',
   counter: (length: string, limit: string): string => `${length} / ${limit}`,
   counterLabel: (length: string, limit: string): string =>
     `${length} of ${limit} characters, as the platform counts`,
@@ -17,7 +9,6 @@ export const words = {
   editLabel: (platform: string): string => `Text of the ${platform} post`,
   over: (count: number): string => `${count} too many: the platform would not take it. Please shorten it.`,
   byHand: 'Edited',
-  seeMore: 'see more',
   now: 'now',
   justNow: 'Just now',
   picture: 'Your picture goes here: Instagram takes no post without one.',

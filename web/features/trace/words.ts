@@ -4,8 +4,8 @@ export const words = {
   better: 'Better:',
   lead: (sentence: number): string => `Lead with sentence ${sentence}`,
   leads: 'The posts lead with this sentence',
-  factsTitle: 'What was read in it',
+  factsTitle: 'Key facts we found',
   sourceTitle: 'The source',
-  sourceHint: 'Point at a sentence on either side: the other end of its thread lights up.',
-  sourceHintTouch: 'Tap a sentence on either side: the other end of its thread lights up.',
+  sourceHint: 'Point at a sentence to see its source.',
+  sourceHintTouch: 'Tap a sentence to see its source.',
 } as const;

@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { words as planWords } from '#web/features/plans/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { QuotaNotice } from './quota.ts';
 import { words } from './words.ts';
 
-interface GenerateBarProps {
+export interface GenerateProps {
   readonly running: boolean;
   /** Clicking still says what is missing, so the button is not taken away. */
   readonly blocked: boolean;
@@ -15,33 +16,51 @@ interface GenerateBarProps {
   readonly onCancel: () => void;
 }
 
-/** The one button of the form: in reach at the bottom of a phone's screen, as a child of the form it sticks in. */
-export function GenerateBar({ running, blocked, quota, onCancel }: GenerateBarProps): ReactElement {
+/** The button of the form, and the one that ends what it began. */
+export function GenerateButtons({
+  running,
+  blocked,
+  quota,
+  onCancel,
+  size,
+}: GenerateProps & { readonly size: 'default' | 'lg' }): ReactElement {
   return (
     <>
-      {quota !== null && <QuotaCard quota={quota} />}
+      <Button
+        type="submit"
+        variant="gradient"
+        size={size}
+        className={classNames(size === 'lg' && 'flex-1')}
+        disabled={running || quota?.usedUp === true}
+        aria-disabled={blocked || undefined}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
+        {running ? <Turning /> : <PenLine aria-hidden="true" />}
+        {running ? words.generate.running : words.generate.label}
+      </Button>
+      {running && (
+        <Button variant="outline" size={size} onClick={onCancel}>
+          {words.generate.cancel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** At the bottom of the window, or of the column beside the text: in reach wherever one is. */
+export function GenerateBar(props: GenerateProps): ReactElement {
+  return (
+    <>
+      {props.quota !== null && <QuotaCard quota={props.quota} />}
       <div
         data-end-bar=""
-        className="sticky bottom-0 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 md:static md:m-0 md:border-0 md:bg-transparent md:p-0"
+        className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0 xl:border-0 xl:py-1"
       >
-        <Button
-          type="submit"
-          variant="gradient"
-          size="lg"
-          className="flex-1 md:min-w-64 md:flex-none"
-          disabled={running || quota?.usedUp === true}
-          aria-disabled={blocked || undefined}
-        >
-          {running ? <Turning /> : <PenLine aria-hidden="true" />}
-          {running ? words.generate.running : words.generate.label}
-        </Button>
-        {running && (
-          <Button variant="outline" size="lg" onClick={onCancel}>
-            {words.generate.cancel}
-          </Button>
-        )}
+        <div className="flex gap-3">
+          <GenerateButtons {...props} size="lg" />
+        </div>
       </div>
-      <p className="-mt-6 text-sm text-ink-soft">{words.generate.notice}</p>
+      <p className="text-sm text-ink-soft">{words.generate.notice}</p>
     </>
   );
 }
@@ -55,7 +74,7 @@ function Turning(): ReactElement {
   );
 }
 
-function QuotaCard({ quota }: { readonly quota: QuotaNotice }): ReactElement {
+export function QuotaCard({ quota }: { readonly quota: QuotaNotice }): ReactElement {
   return (
     <div role="status" className="flex gap-3 rounded-md bg-check-wash px-4 py-3">
       <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-check" />

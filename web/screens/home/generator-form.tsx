@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactElement, type SubmitEvent, Suspense, useRef } from 'react';
+import { lazy, type ReactElement, type Ref, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { teamQuery } from '#web/api/queries.ts';
 import { bringIntoView } from '#web/ui/motion.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toasts } from '#web/ui/toast-store.ts';
 import { DeviceChoice } from './device-choice.tsx';
 import type { Draft } from './draft.ts';
 import { FactPanel } from './fact-sheet/fact-panel.tsx';
 import type { Steering } from './fact-sheet/steering.ts';
+import type { FormPart } from './folded-form.tsx';
 import { GenerateBar } from './generate-bar.tsx';
-import { PlatformGrid } from './platform-grid.tsx';
+import { useLookup } from './lookup/use-lookup.ts';
+import { PlatformChips } from './platform-chips.tsx';
 import { quotaNotice } from './quota.ts';
 import { SourceSection } from './source-section.tsx';
-import { ToneGrid } from './tone-grid.tsx';
+import { ToneChips } from './tone-chips.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 import type { Generation } from './use-generate.ts';
 import type { Reading } from './use-reading.ts';
-import { findObstacle } from './validate-draft.ts';
+import { findObstacle, type Obstacle } from './validate-draft.ts';
 
-/** For the plans that have it. */
-const LookupPanel = lazy(async () => ({ default: (await import('./lookup/lookup-panel.tsx')).LookupPanel }));
+/** With what comes after the form. */
+export const loadFolded = () => import('./folded-form.tsx');
+const FoldedForm = lazy(async () => ({ default: (await loadFolded()).FoldedForm }));
 
 interface GeneratorFormProps {
   readonly draft: Draft;
@@ -28,71 +30,128 @@ interface GeneratorFormProps {
   /** What is read in the text; null where it is shown beside the posts instead. */
   readonly reading: Reading | null;
   readonly steering: Steering;
+  /** True where the posts of this form are on the screen: then it is one line. */
+  readonly folded: boolean;
+  readonly onUnfold: () => void;
+  readonly ref: Ref<HTMLFormElement>;
 }
 
-/** Source, then voice and platforms, then the button: the order of the work. */
-export function GeneratorForm({
-  draft,
-  change,
-  generation,
-  reading,
-  steering,
-}: GeneratorFormProps): ReactElement {
+/** The source on one side; tone, networks and the button on the other. */
+export function GeneratorForm(props: GeneratorFormProps): ReactElement {
+  const { draft, change, generation, reading, steering, folded } = props;
   const text = useRef<HTMLTextAreaElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const platforms = useRef<HTMLFieldSetElement>(null);
   const { data: team } = useQuery(teamQuery);
+  const lookup = useLookup(draft, change);
+  const [told, setTold] = useState<Told | null>(null);
+  const looksUp = team?.canUseDoi === true;
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (generation.running) return;
-    const obstacle = findObstacle(draft);
+  function start(filled: Draft): void {
+    const obstacle = findObstacle(filled);
+    setTold(obstacle && { obstacle, draft: filled });
     if (obstacle === null) {
-      generation.start(draft);
+      generation.start(filled);
       return;
     }
-    toasts.add({
-      title: obstacle.title,
-      description: obstacle.description,
-      variant: 'destructive',
-      duration: 8000,
-    });
-    goTo(obstacle.at === 'text' ? text.current : (platforms.current?.querySelector('input') ?? null));
+    props.onUnfold();
+    requestAnimationFrame(() => goTo(obstacle.at === 'text' ? text.current : firstInput(platforms.current)));
   }
 
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (generation.running || lookup.running !== null) return;
+    const number = looksUp ? await numberIn(draft.text) : null;
+    if (number === null) start(draft);
+    else lookup.start(number.kind, number.paste, start);
+  }
+
+  function open(part: FormPart): void {
+    props.onUnfold();
+    requestAnimationFrame(() => goTo(part === 'text' ? text.current : checkedInput(choices.current)));
+  }
+
+  const generate = {
+    running: generation.running,
+    blocked: draft.platforms.length === 0,
+    quota: quotaNotice(team, draft.platforms.length),
+    onCancel: generation.cancel,
+  };
+  const wrong = told !== null && stillHolds(told, draft) ? told.obstacle : null;
   return (
-    <form noValidate className="mt-8 flex flex-col gap-10" onSubmit={submit}>
-      <SourceSection
-        draft={draft}
-        change={change}
-        textRef={text}
-        before={
-          team?.canUseDoi === true && (
-            <Suspense fallback={<Skeleton className="h-60" />}>
-              <LookupPanel draft={draft} change={change} />
-            </Suspense>
-          )
-        }
-      >
-        {reading !== null && <FactPanel reading={reading} steering={steering} />}
-      </SourceSection>
-      <ToneGrid tone={draft.tone} onChange={(tone) => change({ tone })} />
-      <PlatformGrid
-        ref={platforms}
-        chosen={draft.platforms}
-        onChange={(chosen) => change({ platforms: chosen })}
-      />
-      {/* Not asked of the browser before there is a text: Chromium 150 breaks a page that is left just after it was asked. */}
-      {draft.text !== '' && (
-        <DeviceChoice chosen={draft.onDevice} onChange={(onDevice) => change({ onDevice })} />
+    <form
+      noValidate
+      ref={props.ref}
+      className={folded ? 'contents' : formGrid}
+      onSubmit={(event) => void submit(event)}
+    >
+      {folded ? (
+        <Suspense fallback={<Skeleton className="mt-4 h-14" />}>
+          <FoldedForm draft={draft} onOpen={open} {...generate} />
+        </Suspense>
+      ) : (
+        <>
+          <SourceSection
+            draft={draft}
+            change={change}
+            textRef={text}
+            lookup={lookup}
+            looksUp={looksUp}
+            error={wrong?.at === 'text' ? `${wrong.title}. ${wrong.description}` : undefined}
+          >
+            {reading !== null && <FactPanel reading={reading} steering={steering} />}
+          </SourceSection>
+          <div ref={choices} className={choicesColumn}>
+            <ToneChips tone={draft.tone} onChange={(tone) => change({ tone })} />
+            <PlatformChips
+              ref={platforms}
+              chosen={draft.platforms}
+              error={wrong?.at === 'platforms' ? `${wrong.title}. ${wrong.description}` : undefined}
+              onChange={(chosen) => change({ platforms: chosen })}
+            />
+            {/* Not asked of the browser before there is a text: Chromium 150 breaks a page that is left just after it was asked. */}
+            {draft.text !== '' && (
+              <DeviceChoice chosen={draft.onDevice} onChange={(onDevice) => change({ onDevice })} />
+            )}
+            <GenerateBar {...generate} />
+          </div>
+        </>
       )}
-      <GenerateBar
-        running={generation.running}
-        blocked={draft.platforms.length === 0}
-        quota={quotaNotice(team, draft.platforms.length)}
-        onCancel={generation.cancel}
-      />
     </form>
   );
+}
+
+const formGrid =
+  'mt-5 flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-10';
+/** Beside a long text it stays in the window, and scrolls by itself where the window is low. */
+const choicesColumn =
+  'contents xl:sticky xl:top-20 xl:-mx-2 xl:flex xl:max-h-[calc(100dvh-6rem)] xl:flex-col xl:gap-4 xl:overflow-y-auto xl:px-2 xl:pb-2';
+
+/** What kept a draft from being sent, while it does. */
+interface Told {
+  readonly obstacle: Obstacle;
+  readonly draft: Draft;
+}
+
+function stillHolds({ obstacle, draft }: Told, now: Draft): boolean {
+  return obstacle.at === 'text'
+    ? draft.text === now.text && draft.used === now.used
+    : now.platforms.length === 0;
+}
+
+/** The number of a work that stands there instead of a text: posts are wanted of that work. */
+async function numberIn(text: string) {
+  const { identifierIn } = await import('./lookup/lookup-parts.ts');
+  const found = identifierIn(text);
+  return found?.alone === true ? found : null;
+}
+
+function firstInput(within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector('input') ?? null;
+}
+
+function checkedInput(within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('input:checked') ?? null;
 }
 
 function goTo(control: HTMLElement | null): void {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '#contract/types.ts';
 import { teamQuery, userQuery } from '#web/api/queries.ts';
 import { personName } from '#web/features/account/person-name.ts';
 import { textsOf } from './edition/edition.ts';
 import { useEdition } from './edition/use-edition.ts';
+import { FactPanel } from './fact-sheet/fact-panel.tsx';
 import { useSteering } from './fact-sheet/use-steering.ts';
 import { FailedWriter } from './failed-writer.tsx';
-import { GeneratorForm } from './generator-form.tsx';
+import { GeneratorForm, loadFolded } from './generator-form.tsx';
 import { HomeGrid, HomeOpening } from './home-grid.tsx';
 import { Insights } from './insights/insights.tsx';
 import { ResultsFrame } from './results.tsx';
@@ -24,6 +25,9 @@ const loadWaiting = () => import('./results-waiting.tsx');
 const ResultsWaiting = lazy(async () => ({ default: (await loadWaiting()).ResultsWaiting }));
 const EditionResults = lazy(async () => ({ default: (await loadResults()).EditionResults }));
 
+/** Not needed for the first paint. */
+const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts/shortcuts.tsx')).Shortcuts }));
+
 /** The generator. Its route needs someone signed in, so the user is known here; between two users there is none. */
 export function HomeScreen(): ReactElement | null {
   const { data: user } = useQuery(userQuery);
@@ -32,15 +36,20 @@ export function HomeScreen(): ReactElement | null {
 
 function Generator({ user }: { readonly user: User }): ReactElement {
   const [draft, change] = useDraft(user.id);
-  useTakenUp(draft, change);
+  const [unfolded, setUnfolded] = useState(false);
+  useTakenUp(draft, change, () => setUnfolded(true));
   const generation = useGenerate();
   const { data: team } = useQuery(teamQuery);
   const desk = useEdition(user.id, generation.made, generation.kept);
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
   const hasText = reading.state !== 'short';
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (hasText) loadWaiting().catch(() => undefined);
+    if (generation.running) setUnfolded(false);
+  }, [generation.running]);
+  useEffect(() => {
+    if (hasText) Promise.all([loadWaiting(), loadFolded()]).catch(() => undefined);
   }, [hasText]);
   useEffect(() => {
     if (generation.running) loadResults().catch(() => undefined);
@@ -53,17 +62,25 @@ function Generator({ user }: { readonly user: User }): ReactElement {
     if (isSameText && request !== undefined)
       change({ finding: request.finding ?? null, corrections: request.corrections ?? {} });
   }
+  // Once another text was begun, the form stays open while one works in it.
+  useEffect(() => {
+    if (edition !== null && !isSameText) setUnfolded(true);
+  }, [edition, isSameText]);
+  const folded = !unfolded && (generation.running || isSameText);
   return (
     <HomeGrid>
       <title>{words.page}</title>
       <Sidebar user={user} />
       <div className="min-w-0">
-        <HomeOpening />
+        <HomeOpening small={hasText} />
         <GeneratorForm
+          ref={form}
+          folded={folded}
+          onUnfold={() => setUnfolded(true)}
           draft={draft}
           change={change}
           generation={generation}
-          reading={isSameText ? null : reading}
+          reading={isSameText || generation.running ? null : reading}
           steering={steering}
         />
         {generation.running && (
@@ -73,6 +90,7 @@ function Generator({ user }: { readonly user: User }): ReactElement {
                 chosen={generation.platforms}
                 progress={generation.progress}
                 name={personName(user)}
+                facts={<FactPanel reading={reading} steering={steering} />}
               />
             </Suspense>
           </ResultsFrame>
@@ -92,6 +110,9 @@ function Generator({ user }: { readonly user: User }): ReactElement {
           </Suspense>
         )}
         <Insights draft={draft} role={user.role} posts={posts} />
+        <Suspense>
+          <Shortcuts onWrite={() => form.current?.requestSubmit()} />
+        </Suspense>
       </div>
     </HomeGrid>
   );

@@ -6,14 +6,17 @@ import { HomeGrid, HomeOpening } from './home-grid.tsx';
 export function HomeSkeleton({ status }: { readonly status: string }): ReactElement {
   return (
     <HomeGrid>
-      <div>
+      <div className="order-last lg:order-none">
         <Skeleton className="h-11" />
         <Skeleton className="mt-5 h-12" />
-        <Skeleton className="mt-3 h-11 w-28 lg:mt-8 lg:h-40 lg:w-full" />
+        <Skeleton className="mt-8 h-40" />
       </div>
       <div className="min-w-0">
         <HomeOpening />
-        <div role="status" className="mt-8 flex min-h-dvh flex-col gap-10">
+        <div
+          role="status"
+          className="mt-5 flex min-h-dvh flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10"
+        >
           <span className="sr-only">{status}</span>
           <Skeleton className="h-80" />
           <Skeleton className="h-96" />

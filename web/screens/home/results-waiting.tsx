@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { platforms } from '#domain/posts/platforms.ts';
 import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
@@ -13,17 +13,19 @@ interface ResultsWaitingProps {
   readonly chosen: readonly PlatformId[];
   readonly progress: Progress;
   readonly name: string;
+  /** What the posts are written from: it can be put right in the meantime. */
+  readonly facts: ReactNode;
 }
 
 const noGrounding = {};
 const noSource = { sentences: [] };
 
 /** The posts while they are written: each takes its place as soon as it is there. Marks come with the source, at the end. */
-export function ResultsWaiting({ chosen, progress, name }: ResultsWaitingProps): ReactElement {
+export function ResultsWaiting({ chosen, progress, name, facts }: ResultsWaitingProps): ReactElement {
   const trace = useTraceState(noGrounding);
   return (
     <TraceContext value={trace}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-8">
         <TooltipProvider>
           <div className="flex min-w-0 flex-col gap-6">
             {chosen.map((platform) => {
@@ -46,7 +48,7 @@ export function ResultsWaiting({ chosen, progress, name }: ResultsWaitingProps):
             })}
           </div>
         </TooltipProvider>
-        <Skeleton className="hidden h-80 lg:block" />
+        {facts}
       </div>
     </TraceContext>
   );

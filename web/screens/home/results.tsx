@@ -25,6 +25,8 @@ interface ResultsFrameProps {
   readonly takesFocus?: boolean;
   /** False where what it shows was on the screen already. */
   readonly scrolls?: boolean;
+  /** Beside the heading: what concerns all posts. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function ResultsFrame({
   status,
   takesFocus = true,
   scrolls = true,
+  aside,
   children,
 }: ResultsFrameProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,13 +46,22 @@ export function ResultsFrame({
     if (first.current.scrolls) bringIntoView(heading.current, 'start');
   }, []);
   return (
-    <section aria-labelledby="results" className="mt-16 border-t border-line pt-10">
-      <h2 id="results" ref={heading} tabIndex={-1} data-quiet-focus="" className="text-2xl">
-        {words.results.title}
-      </h2>
-      <p role="status" className="mt-1 mb-4 text-ink-soft">
-        {status}
-      </p>
+    <section aria-labelledby="results" className="mt-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2
+          id="results"
+          ref={heading}
+          tabIndex={-1}
+          data-quiet-focus=""
+          className="scroll-mt-36 text-xl max-md:sr-only"
+        >
+          {words.results.title}
+        </h2>
+        <p role="status" className="text-sm text-ink-soft max-md:sr-only">
+          {status}
+        </p>
+        {aside}
+      </div>
       {children}
     </section>
   );
@@ -58,7 +70,7 @@ export function ResultsFrame({
 export function Warnings({ warnings }: { readonly warnings: readonly string[] }): ReactElement | null {
   if (warnings.length === 0) return null;
   return (
-    <div className="mb-6 rounded-md bg-check-wash px-4 py-3">
+    <div className="mt-4 rounded-md bg-check-wash px-4 py-3">
       <h3 className="font-sans text-base font-medium tracking-normal">{words.results.warnings}</h3>
       <ul className="mt-1 list-disc pl-5 text-ink-soft">
         {warnings.map((warning) => (

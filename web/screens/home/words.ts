@@ -9,9 +9,9 @@ const metricNames = {
 export const words = {
   page: 'Generator · Paperlark',
   source: {
-    title: 'Research Content',
-    label: 'Research Content',
-    placeholder: 'Paste the abstract, the key findings or a technical summary.',
+    label: 'Abstract or DOI',
+    placeholder:
+      'Paste an abstract, or a DOI, PMID, arXiv number, link, UN symbol or patent number. Files can be dropped.',
     counter: (length: string, limit: string): string => `${length}/${limit}`,
     counterLabel: (length: string, limit: string): string => `${length} of ${limit} characters`,
     noLink: 'This can be no link, so the posts leave it out. One is like nature.com/articles/… or a DOI.',
@@ -26,11 +26,10 @@ export const words = {
       later: 'Later',
       best: 'Suggested part',
     },
-    addInfo: 'Add Information',
+    addInfo: 'Add citation',
     infoHint:
       'All optional. Title, journal and year help readers find the paper; the link goes into the posts.',
-    author: 'I am an author',
-    authorHint: 'Lets the posts say “we”.',
+    author: 'Write as an author (“we”)',
     sample: 'Try a sample paper:',
     sampleFailed: {
       title: 'Sample not loaded',
@@ -38,8 +37,23 @@ export const words = {
     },
     sampleCredit: 'Sample:',
   },
+  box: {
+    recognised: {
+      doi: (name: string): string => `A paper: ${name}.`,
+      un: (name: string): string => `A UN document: ${name}.`,
+      dataset: (name: string): string => `A dataset: ${name}.`,
+      patent: (name: string): string => `A patent: ${name}.`,
+    },
+    willFetch: 'Its abstract and citation can be fetched.',
+    fetch: 'Fetch it',
+    notInPlan: 'Fetching by DOI or number comes with Pro. Paste the abstract instead, or',
+  },
+  folded: {
+    editText: 'Edit text',
+    change: 'Change',
+  },
   lookup: {
-    title: 'Quick Metadata Fetch',
+    title: 'Fetch by DOI or number',
     lead: 'Paste an identifier: the abstract and the citation are filled in.',
     fields: {
       doi: { label: 'Research paper', placeholder: '10.1038/… or PMID' },
@@ -60,6 +74,7 @@ export const words = {
       dataset: '✅ Dataset Loaded',
       patent: '✅ Patent Loaded',
     },
+    loadedWithNotice: 'Loaded, with a notice',
     failed: {
       doi: { title: '❌ DOI Lookup Failed', description: 'DOI not found or unavailable' },
       un: { title: '❌ UN Document Lookup Failed', description: 'UN document not found' },
@@ -86,7 +101,7 @@ export const words = {
     notice: 'The notice',
     version: 'The other version',
   },
-  style: { title: 'Communication Style' },
+  tone: { title: 'Tone' },
   platforms: {
     title: 'Target Platforms',
     selectAll: 'Select All',
@@ -143,8 +158,8 @@ export const words = {
       'The post above still says something that the source does not support. This one is by Paperlark’s own writer and claims no more than the paper.',
     warnings: 'Please note',
     evidence: 'Evidence',
-    doubt: 'Is this the right finding?',
-    choose: 'Choose the finding',
+    leadWith: 'Lead with:',
+    change: 'Change',
   },
   insights: {
     title: 'Advanced Insights',
@@ -207,7 +222,7 @@ export const words = {
     historyFailed: '❌ Failed to fetch history',
     retry: 'Try again',
     deleteLabel: (title: string): string => `Delete “${title}”`,
-    deleteTitle: 'Delete this chat?',
+    deleteTitle: 'Delete these posts?',
     deleteText: (title: string): string => `“${title}” and its posts will be gone for good.`,
     deleteConfirm: 'Delete',
     deleteCancel: 'Keep it',

@@ -6,6 +6,7 @@ import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
 import { useVerified } from '#web/features/verifier/use-verified.ts';
 import { madeWords } from '#web/features/writer/made-words.ts';
 import { FactStrip } from '../fact-sheet/fact-strip.tsx';
+import { LeadDoubt, withoutDoubt } from '../fact-sheet/lead-doubt.tsx';
 import type { Steering } from '../fact-sheet/steering.ts';
 import { words as factWords } from '../fact-sheet/words.ts';
 import { FaithfulPost } from '../faithful-post.tsx';
@@ -64,6 +65,7 @@ export function EditionResults({
   );
   // A model's posts came one after the other: they are neither typed nor scrolled to again.
   const wasShown = edition.made.writer !== 'embedded';
+  const asks = steering !== null && !edition.factSheet.sure && steering.finding === null;
   const faithfulBelow = (platform: PlatformId): ReactNode => {
     const faithful = edition.faithful[platform];
     return faithful === undefined ? null : <FaithfulPost platform={platform} text={faithful.text} />;
@@ -118,15 +120,18 @@ export function EditionResults({
       // Not while the person is typing: an open editor came along and has the focus.
       takesFocus={!desk.restored && Object.keys(steering?.editors ?? {}).length === 0}
       scrolls={!wasShown}
+      aside={
+        <ResultsBar
+          edition={edition}
+          saving={desk.saving}
+          saveAgain={desk.saveAgain}
+          withAltText={withAltText}
+          onUndo={desk.canUndo ? onUndo : null}
+        />
+      }
     >
-      <Warnings warnings={edition.warnings} />
-      <ResultsBar
-        edition={edition}
-        saving={desk.saving}
-        saveAgain={desk.saveAgain}
-        withAltText={withAltText}
-        onUndo={desk.canUndo ? onUndo : null}
-      />
+      {asks && <LeadDoubt sheet={edition.factSheet} steering={steering} />}
+      <Warnings warnings={asks ? withoutDoubt(edition.warnings, edition.factSheet) : edition.warnings} />
       <PostsWithSource
         key={edition.sessionId}
         posts={textsOf(edition)}

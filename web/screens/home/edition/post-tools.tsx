@@ -31,7 +31,7 @@ export function PostTools({ platform, post, desk, open, onOpen }: PostToolsProps
           onClick={() => desk.reset(platform)}
         >
           <RotateCcw aria-hidden="true" />
-          {words.reset}
+          {post.byHand ? words.reset : words.anew}
         </Button>
       ) : (
         <Button

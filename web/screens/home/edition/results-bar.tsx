@@ -24,13 +24,8 @@ export function ResultsBar({
   onUndo,
 }: ResultsBarProps): ReactElement {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
-      <Button variant="outline" size="sm" disabled={onUndo === null} onClick={() => onUndo?.()}>
-        <Undo2 aria-hidden="true" />
-        {words.undo}
-      </Button>
-      <DownloadAll edition={edition} withAltText={withAltText} />
-      <p role="status" className="ml-auto text-sm text-ink-soft">
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1 max-md:justify-between">
+      <p role="status" className="text-sm text-ink-soft">
         {words.saving[saving]}
       </p>
       {(saving === 'full' || saving === 'waiting') && (
@@ -38,6 +33,17 @@ export function ResultsBar({
           {words.saveAgain}
         </Button>
       )}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:disabled:hidden"
+        disabled={onUndo === null}
+        onClick={() => onUndo?.()}
+      >
+        <Undo2 aria-hidden="true" />
+        {words.undo}
+      </Button>
+      <DownloadAll edition={edition} withAltText={withAltText} />
     </div>
   );
 }

@@ -13,7 +13,6 @@ export function changesOf(found: Metadata, draft: Pick<Draft, 'text'>): Partial<
   return {
     text,
     info: citationOf(found),
-    infoOpen: true,
     lookup: {
       identifier: found.identifier,
       notices,

@@ -12,21 +12,20 @@ import { toasts } from '#web/ui/toast-store.ts';
 import type { Draft } from '../draft.ts';
 import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
-import { LookupRecord } from './lookup-record.tsx';
-import { type LookupRun, undoOf, useLookup } from './use-lookup.ts';
+import { type LookupRun, undoOf } from './use-lookup.ts';
 
 interface LookupPanelProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
+  readonly lookup: LookupRun;
 }
 
 type Pastes = Readonly<Record<LookupKind, string>>;
 const noPastes: Pastes = { doi: '', un: '', dataset: '', patent: '' };
 
 /** Four ways in by identifier. What is pasted is fetched at once, in the field where it belongs. */
-export function LookupPanel({ draft, change }: LookupPanelProps): ReactElement {
+export function LookupPanel({ draft, change, lookup }: LookupPanelProps): ReactElement {
   const [pastes, setPastes] = useState<Pastes>(noPastes);
-  const lookup = useLookup(draft, change);
   const isEmpty = draft.lookup === null && Object.values(pastes).every((paste) => paste === '');
 
   function clear(): void {
@@ -73,9 +72,6 @@ export function LookupPanel({ draft, change }: LookupPanelProps): ReactElement {
             onPaste={(event) => paste(kind, event)}
           />
         ))}
-      </div>
-      <div role="status">
-        {draft.lookup !== null && <LookupRecord lookup={draft.lookup} text={draft.text} />}
       </div>
     </section>
   );

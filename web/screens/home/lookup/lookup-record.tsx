@@ -7,15 +7,17 @@ import { NoticeLine } from './notice-line.tsx';
 interface LookupRecordProps {
   readonly lookup: Lookup;
   readonly text: string;
+  /** The work's title; empty where it is not known. */
+  readonly title: string;
 }
 
 /** What is on record about the work: notices first, then what to do about its text, then who said what. */
-export function LookupRecord({ lookup, text }: LookupRecordProps): ReactElement {
+export function LookupRecord({ lookup, text, title }: LookupRecordProps): ReactElement {
   return (
-    <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
-      <h3 className="font-sans text-base font-medium tracking-normal">
-        {words.lookup.about(lookup.identifier)}
-      </h3>
+    <div className="flex flex-col gap-2">
+      <h2 className="font-sans text-base font-medium tracking-normal">
+        {title.trim() === '' ? words.lookup.about(lookup.identifier) : title}
+      </h2>
       <ul className="flex flex-col gap-2">
         {lookup.notices.map((notice) => (
           <NoticeLine key={notice.type} notice={notice} />

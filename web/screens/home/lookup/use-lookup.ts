@@ -6,7 +6,7 @@ import type { LookupKind } from '#domain/research/identifiers/read-identifier.ts
 import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { toasts } from '#web/ui/toast-store.ts';
-import type { Draft } from '../draft.ts';
+import { changeDraft, type Draft } from '../draft.ts';
 import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
 import { changesOf } from './changes-of-record.ts';
@@ -16,13 +16,15 @@ export interface LookupRun {
   readonly running: LookupKind | null;
   /** What went wrong, by field. */
   readonly errors: Partial<Record<LookupKind, string>>;
-  readonly start: (kind: LookupKind, paste: string) => void;
+  /** `then` gets the form as it is with what was found; it is not called where nothing was. */
+  readonly start: (kind: LookupKind, paste: string, then?: (filled: Draft) => void) => void;
   readonly reset: () => void;
 }
 
 interface Asked {
   readonly kind: LookupKind;
   readonly paste: string;
+  readonly then?: ((filled: Draft) => void) | undefined;
 }
 
 /** Fetches a record and fills the form with it; what stood there comes back with one click. */
@@ -34,9 +36,13 @@ export function useLookup(draft: Draft, change: ChangeDraft): LookupRun {
       stop.current = new AbortController();
       return calls[kind](paste.trim(), stop.current.signal);
     },
-    onSuccess: (found, { kind }) => {
-      change(changesOf(found, draft));
+    onSuccess: (found, { kind, paste, then }) => {
+      // The number itself is no text of the work.
+      const before = draft.text.trim() === paste.trim() ? { ...draft, text: '' } : draft;
+      const changes = changesOf(found, before);
+      change(changes);
       tellLoaded(kind, found, undoOf(draft, change));
+      then?.(changeDraft(draft, changes));
     },
     onError: (error, { kind }) => {
       if (error.name === 'AbortError') return;
@@ -47,7 +53,7 @@ export function useLookup(draft: Draft, change: ChangeDraft): LookupRun {
   return {
     running: run.isPending ? (run.variables?.kind ?? null) : null,
     errors: failed ? { [run.variables.kind]: wordsOf(run.error, run.variables.kind).description } : {},
-    start: (kind, paste) => run.mutate({ kind, paste }),
+    start: (kind, paste, then) => run.mutate({ kind, paste, then }),
     reset: () => {
       stop.current?.abort();
       run.reset();
@@ -73,10 +79,12 @@ function wordsOf(error: Error, kind: LookupKind): FailureWords {
 }
 
 function tellLoaded(kind: LookupKind, found: Metadata, undo: () => void): void {
+  const stop = found.notices.find(({ weight }) => weight === 'stop');
   toasts.add({
-    title: words.lookup.loaded[kind],
-    description: found.title ?? found.identifier,
-    variant: 'success',
+    // Nothing is green over a paper that was retracted.
+    title: stop === undefined ? words.lookup.loaded[kind] : words.lookup.loadedWithNotice,
+    description: stop?.text ?? found.title ?? found.identifier,
+    variant: stop === undefined ? 'success' : 'default',
     action: { label: words.lookup.undo, run: undo },
   });
 }

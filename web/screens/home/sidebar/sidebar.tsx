@@ -12,7 +12,10 @@ import { PersonCard } from './person-card.tsx';
 export function Sidebar({ user }: { readonly user: User }): ReactElement {
   const [open, setOpen] = useState(false);
   return (
-    <aside aria-label={words.sidebar.label} className="lg:sticky lg:top-24 lg:self-start">
+    <aside
+      aria-label={words.sidebar.label}
+      className="order-last lg:sticky lg:top-20 lg:order-none lg:self-start"
+    >
       <PersonCard user={user} />
       <h2 className="mt-8 hidden text-lg lg:block">{words.sidebar.history}</h2>
       <Button

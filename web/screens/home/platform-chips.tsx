@@ -2,22 +2,24 @@ import type { ReactElement, Ref } from 'react';
 import { type PlatformId, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { choiceCardClasses, choiceControlClasses } from '#web/ui/choice-card.ts';
+import { choiceChipClasses, choiceControlClasses } from '#web/ui/choice-card.ts';
 import { togglePlatform } from './draft.ts';
 import { words } from './words.ts';
 
-interface PlatformGridProps {
+interface PlatformChipsProps {
   readonly chosen: readonly PlatformId[];
   readonly onChange: (chosen: readonly PlatformId[]) => void;
+  /** What is wrong with the choice; undefined where nothing is. */
+  readonly error: string | undefined;
   readonly ref: Ref<HTMLFieldSetElement>;
 }
 
-export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): ReactElement {
+export function PlatformChips({ chosen, onChange, error, ref }: PlatformChipsProps): ReactElement {
   const all = chosen.length === platformIds.length;
   return (
-    <fieldset ref={ref} aria-labelledby="platforms-title">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="platforms-title" className="text-xl">
+    <fieldset ref={ref} aria-labelledby="platforms-title" aria-describedby="platforms-note">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="platforms-title" className="text-lg">
           {words.platforms.title}
         </h2>
         <Button
@@ -29,9 +31,9 @@ export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): Reac
           {all ? words.platforms.deselectAll : words.platforms.selectAll}
         </Button>
       </div>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+      <div className="mt-1 grid grid-cols-2 gap-1.5">
         {platformIds.map((id) => (
-          <label key={id} className={`${choiceCardClasses} items-center`}>
+          <label key={id} className={choiceChipClasses}>
             <input
               type="checkbox"
               name="platforms"
@@ -39,12 +41,18 @@ export function PlatformGrid({ chosen, onChange, ref }: PlatformGridProps): Reac
               checked={chosen.includes(id)}
               onChange={() => onChange(togglePlatform(chosen, id))}
             />
-            <PlatformMark platform={id} className="size-5 shrink-0" />
-            <span className="font-medium">{platforms[id].label}</span>
+            <PlatformMark platform={id} className="size-4 shrink-0" />
+            {platforms[id].label}
           </label>
         ))}
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{words.platforms.each}</p>
+      <p
+        id="platforms-note"
+        role={error === undefined ? undefined : 'alert'}
+        className={error === undefined ? 'mt-2 text-sm text-ink-soft' : 'mt-2 text-sm text-unsupported'}
+      >
+        {error ?? words.platforms.each}
+      </p>
     </fieldset>
   );
 }
