@@ -21,6 +21,6 @@ test('posts come one at a time, with what one does to them in the window', async
   await expect(tabs.getByRole('button', { name: 'LinkedIn' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
 });

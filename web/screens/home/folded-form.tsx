@@ -21,11 +21,15 @@ export function FoldedForm({ draft, onOpen, ...generate }: FoldedFormProps): Rea
   return (
     <>
       <div className="z-20 mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-line bg-sheet p-1.5 pl-2 shadow-soft md:sticky md:top-18">
-        <button type="button" className={`${part} min-w-0 flex-1 basis-40`} onClick={() => onOpen('text')}>
+        <button
+          type="button"
+          className={`${part} min-w-0 flex-1 basis-40`}
+          onClick={() => onOpen('text')}
+        >
           <span className="truncate font-serif">{title}</span>
           <span className={link}>{words.folded.editText}</span>
         </button>
-        <button type="button" className={part} onClick={() => onOpen('tone')}>
+        <button type="button" className={`${part} flex-wrap`} onClick={() => onOpen('tone')}>
           {tones[draft.tone].label}
           {draft.platforms.map((id) => (
             <PlatformMark key={id} platform={id} className="size-4 shrink-0" />
@@ -45,5 +49,5 @@ export function FoldedForm({ draft, onOpen, ...generate }: FoldedFormProps): Rea
 }
 
 const part =
-  'flex min-h-11 items-center gap-2 rounded-sm px-2 text-left text-sm transition-colors hover:bg-wash';
+  'flex min-h-11 items-center gap-x-2 rounded-sm px-2 text-left text-sm transition-colors hover:bg-wash';
 const link = 'shrink-0 text-sky underline decoration-from-font underline-offset-4';

@@ -84,6 +84,12 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
       ref={props.ref}
       className={folded ? 'contents' : formGrid}
       onSubmit={(event) => void submit(event)}
+      // Here, and not among the other keys: these come after the first paint, and a paste with Ctrl+Enter may be faster.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
     >
       {folded ? (
         <Suspense fallback={<Skeleton className="mt-4 h-14" />}>
