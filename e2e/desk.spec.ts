@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { corpusAbstracts } from '../testing/corpus-abstracts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { generatorOf } from './generator-page.ts';
+import { keepChats } from './keep-chats.ts';
 
 const sure =
   'Background: Adolescents sleep too little. Methods: In a pre-post study, 178 students of two high schools in Seattle wore activity watches for two weeks before and after the start moved from 7:50 to 8:45. Results: Median sleep on school nights increased by 34 minutes. Conclusions: A later school start was associated with longer sleep.';
@@ -134,4 +135,50 @@ test('text at twice its size needs no sideways scroll', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(generator.post('X / Twitter')).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('saved posts open again as they stood: facts, corrections, edits and trace', async ({ page }) => {
+  const generator = generatorOf(page);
+  await generator.tone('Publisher').check();
+  await generator.platform('LinkedIn').check();
+  await paste(page, sure);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const card = generator.post('X / Twitter');
+  await card.getByRole('button', { name: 'Edit the X / Twitter post' }).click();
+  await card.getByRole('textbox').fill('Median sleep on school nights increased by 34 minutes.');
+  await card.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Saved in your history')).toBeVisible();
+  const posts = await generator.post('LinkedIn').textContent();
+
+  // Another paper takes the desk in the meantime, in another tone.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await generator.takeSample();
+  await generator.tone('Funny').check();
+  const item = generator.history.getByRole('link', { name: /^Adolescents sleep too little/ });
+  await expect(item).toContainText('Publisher');
+  await item.click();
+  await page.getByRole('link', { name: 'Open and go on' }).click();
+  await expect(card).toContainText('Edited');
+  await expect(card).toContainText('Median sleep on school nights increased by 34 minutes.');
+  await expect(generator.post('LinkedIn')).toHaveText(posts ?? '');
+  await expect(card.locator('[data-mark="matches"]').first()).toBeVisible();
+  await expect(page.getByText('Saved in your history')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publisher/ })).toBeVisible();
+  // What stood in the form is not lost.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(generator.text).toHaveValue(/^The goal of this study/);
+});
+
+test('the history is by paper, and is searched', async ({ page, context }) => {
+  await keepChats(context, 0, 7);
+  await page.reload();
+  const { history } = generatorOf(page);
+  await expect(history.getByRole('link', { name: /Kept text 3/ })).toBeVisible();
+  await history.getByRole('searchbox', { name: 'Search saved posts' }).fill('TEXT 4');
+  await expect(history.getByRole('link', { name: /Kept text 3/ })).toHaveCount(0);
+  await expect(history.getByRole('link', { name: /Kept text 4/ })).toBeVisible();
+  await history.getByRole('searchbox', { name: 'Search saved posts' }).fill('100 % nothing');
+  await expect(history.getByText('No saved posts have these words in their title.')).toBeVisible();
+  await expectAccessible(page);
 });

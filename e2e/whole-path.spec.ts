@@ -50,7 +50,8 @@ test('from an abstract to traced posts, to the history and out again', async ({
   await expect(generator.post('X / Twitter').locator(traced).first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Use this text again' }).click();
+  await page.getByRole('link', { name: 'Open and go on' }).click();
+  await unfold(page);
   await expect(page).toHaveURL('/home');
   await expect(generator.text).toHaveValue(new RegExp(`^${sampleStart}`));
   await generator.history.getByRole('button', { name: /^Delete/ }).click();

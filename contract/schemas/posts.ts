@@ -85,9 +85,8 @@ export const namesItsFinding = z.check<OfSentence>(({ value, issues }) => {
   issues.push({ ...refusal(finding, { code: 'invalid_request', message }), path: ['finding'] });
 });
 
-/** What posts are written from, but for where they go. */
-const writtenFrom = {
-  inputText: researchText,
+/** What posts are written from besides the text, but for where they go. */
+export const writtenWith = {
   tone: toneOr(defaultTone),
   articleInfo: articleInfoInput,
   /** The person is an author: "we" is allowed. */
@@ -98,6 +97,8 @@ const writtenFrom = {
   finding: z.optional(findingSchema),
   corrections: z.optional(correctionsSchema),
 };
+
+const writtenFrom = { inputText: researchText, ...writtenWith };
 
 export const generatePostsBody = z
   .object({

@@ -1,19 +1,50 @@
+import type { GenerateRequest } from '../engine/generate.ts';
 import type { Made } from '../engine/written.ts';
+import type { PlatformId } from '../posts/platforms.ts';
+import type { ToneId } from '../posts/tones.ts';
 
 /** A saved generation: what the person asked, and what came back as JSON of platform to text. */
-export interface Chat extends ChatHead {
-  readonly messages: readonly ChatMessage[];
-  /** How the posts were made; null where nobody said. */
-  readonly made: Made | null;
-}
-
-/** A row of the history. */
-export interface ChatHead {
+export interface Chat {
   /** Chosen by the client, unique for its owner only. */
   readonly sessionId: string;
   readonly title: string;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
+  readonly messages: readonly ChatMessage[];
+  /** How the posts were made; null where nobody said. */
+  readonly made: Made | null;
+  /** What the posts were asked with, and what was done to each; null where nobody said. */
+  readonly desk: KeptDesk | null;
+}
+
+/** All that opens saved posts again as they stood: besides the text and the posts, which are the chat's messages. Plain JSON. */
+export interface KeptDesk {
+  /** Without its text. */
+  readonly request: Omit<GenerateRequest, 'inputText'>;
+  readonly posts: { readonly [Platform in PlatformId]?: KeptPost | undefined };
+}
+
+/** How a saved post came to be. */
+export interface KeptPost {
+  readonly tone: ToneId;
+  readonly seed: number;
+  /** The person changed its text. */
+  readonly byHand: boolean;
+  /** Facts were changed since, and it stayed. */
+  readonly stayed?: boolean | undefined;
+}
+
+/** A row of the history. */
+export interface ChatHead extends Pick<Chat, 'sessionId' | 'title' | 'updatedAt'> {
+  /** The tone that was asked for; null where nobody said. */
+  readonly tone: ToneId | null;
+  /** Where its posts go; empty where nobody said. */
+  readonly platforms: readonly PlatformId[];
+}
+
+export function headOf({ sessionId, title, updatedAt, desk }: Omit<Chat, 'messages' | 'made'>): ChatHead {
+  const { tone = null, platforms = [] } = desk?.request ?? {};
+  return { sessionId, title, updatedAt, tone, platforms };
 }
 
 export interface ChatMessage {
@@ -28,6 +59,7 @@ export const chatLimits = {
   content: 150_000,
   titleCharacters: 60,
   page: 50,
+  search: 200,
   maxPage: 200,
 } as const;
 

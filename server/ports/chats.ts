@@ -13,5 +13,7 @@ export interface ChatStore {
 /** Newest first; starts after the chat with these two values where they are given. */
 export interface ChatPage {
   readonly limit: number;
+  /** Words of the title, whatever their case; null for all chats. */
+  readonly search: string | null;
   readonly after: { readonly updatedAt: string; readonly sessionId: string } | null;
 }

@@ -43,11 +43,42 @@ describe('chats', () => {
       sessionId: 'first',
       title: 'Reworded',
       updatedAt: test.clock.now().toISOString(),
+      tone: null,
+      platforms: [],
     });
     expect((await get(who, 'first')).json().messages).toEqual(messages('Reworded'));
     expect((await remove(who, 'first')).statusCode).toBe(204);
     expect((await get(who, 'first')).statusCode).toBe(404);
     expect((await remove(who, 'first')).statusCode).toBe(404);
+  });
+
+  it('keeps all that opens posts again, and refuses what opens none', async () => {
+    const who = await test.signIn();
+    const desk = {
+      request: {
+        tone: 'funny',
+        platforms: ['twitter', 'linkedin'],
+        articleInfo: { title: 'Exercise and pain' },
+        finding: 'Pain fell.',
+        corrections: { limit: null },
+      },
+      posts: { twitter: { tone: 'casual', seed: 3, byHand: true, stayed: true } },
+    };
+    const keep = (payload: object) =>
+      test.app.inject({ method: 'PUT', url: url('desk'), headers: who.headers, payload });
+    const saved = await keep({ messages: messages('The text.'), desk });
+    expect(saved.json()).toMatchObject({ tone: 'funny', platforms: ['twitter', 'linkedin'] });
+    expect((await get(who, 'desk')).json().desk).toEqual(desk);
+    expect((await list(who, '?search=the%20TEXT')).json()).toMatchObject([
+      { sessionId: 'desk', tone: 'funny' },
+    ]);
+    expect((await list(who, '?search=nothing')).json()).toEqual([]);
+    expect((await list(who, `?search=${'x'.repeat(201)}`)).statusCode).toBe(400);
+    const posts = { twitter: { ...desk.posts.twitter, tone: 'shouting' } };
+    expect((await keep({ messages: messages('The text.'), desk: { ...desk, posts } })).statusCode).toBe(400);
+    expect((await get(who, 'desk')).json().desk).toEqual(desk);
+    await keep({ messages: messages('The text.') });
+    expect((await get(who, 'desk')).json().desk).toBeNull();
   });
 
   it('shows a chat by the title that was given, on one line', async () => {

@@ -8,11 +8,17 @@ export async function listChats(
   deps: { readonly stores: Pick<Stores, 'chats'> },
   input: { readonly caller: Caller; readonly query: ParsedInputOf<'listChats'>['query'] },
 ): Promise<Result<SavedChatHead[]>> {
-  const { limit, before, beforeId } = input.query;
+  const { limit, before, beforeId, search = '' } = input.query;
   if ((before === undefined) !== (beforeId === undefined)) {
     return fail('invalid_request', 'A later page needs both "before" and "beforeId": the last chat seen.');
   }
   const after =
     before === undefined || beforeId === undefined ? null : { updatedAt: before, sessionId: beforeId };
-  return ok(await deps.stores.chats.list(input.caller.account.id, { limit, after }));
+  return ok(
+    await deps.stores.chats.list(input.caller.account.id, {
+      limit,
+      after,
+      search: search === '' ? null : search,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ParsedInputOf, SavedChatHead } from '#contract/types.ts';
-import { chatTitle } from '#domain/chats/chat.ts';
+import { chatTitle, headOf } from '#domain/chats/chat.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -17,14 +17,17 @@ export async function putChat(
   },
 ): Promise<Result<SavedChatHead>> {
   const now = deps.clock.now();
-  const head = {
+  const { messages, title, made = null, desk = null } = input.body;
+  const chat = {
     sessionId: input.sessionId,
-    title: chatTitle(input.body.messages, input.body.title ?? ''),
+    title: chatTitle(messages, title ?? ''),
     updatedAt: now.toISOString(),
+    messages,
+    made,
+    desk,
   };
   const userId = input.caller.account.id;
   const { room } = entitlements(subjectOf(input.caller), now);
-  const chat = { ...head, messages: input.body.messages, made: input.body.made ?? null };
   const put = await withinRoom(deps.database, { userId, room }, ({ chats }) => chats.put(userId, chat));
-  return put.ok ? ok(head) : put;
+  return put.ok ? ok(headOf(chat)) : put;
 }

@@ -18,11 +18,17 @@ export function chatStoreSuite(database: () => Database): void {
       repaired: [],
       replaced: [],
     },
+    desk: {
+      request: { tone: 'funny' as const, platforms: ['twitter' as const], finding: 0, author: true },
+      posts: { twitter: { tone: 'casual' as const, seed: 3, byHand: true } },
+    },
     messages: [
       { role: 'user' as const, content: 'What was found' },
       { role: 'assistant' as const, content: '{"twitter":"It was found."}' },
     ],
   });
+
+  const all = { limit: 10, after: null, search: null };
 
   it('gives back what was put, and replaces it', async () => {
     const userId = await newUserId(database());
@@ -33,6 +39,7 @@ export function chatStoreSuite(database: () => Database): void {
       title: 'Other',
       messages: [{ role: 'user' as const, content: 'Anew' }],
       made: null,
+      desk: null,
     };
     await database().chats.put(userId, changed);
     expect(await database().chats.find(userId, 'one')).toEqual(changed);
@@ -55,7 +62,7 @@ export function chatStoreSuite(database: () => Database): void {
     const other = await newUserId(database());
     await database().chats.put(owner, chat('same-id'));
     expect(await database().chats.find(other, 'same-id')).toBeNull();
-    expect(await database().chats.list(other, { limit: 10, after: null })).toEqual([]);
+    expect(await database().chats.list(other, all)).toEqual([]);
     expect(await database().chats.remove(other, 'same-id')).toBe(false);
     await database().chats.put(other, { ...chat('same-id'), title: 'Mine' });
     expect((await database().chats.find(owner, 'same-id'))?.title).toBe('Title of same-id');
@@ -76,6 +83,7 @@ export function chatStoreSuite(database: () => Database): void {
     let after: { updatedAt: string; sessionId: string } | null = null;
     for (;;) {
       const page: readonly { sessionId: string; updatedAt: string }[] = await database().chats.list(userId, {
+        ...all,
         limit: 2,
         after,
       });
@@ -85,6 +93,25 @@ export function chatStoreSuite(database: () => Database): void {
       after = last;
     }
     expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+  });
+
+  it('tells tone and platforms in the list, and finds words of a title, whatever their case and signs', async () => {
+    const userId = await newUserId(database());
+    await database().chats.put(userId, {
+      ...chat('plain', 1),
+      title: 'Sleep and 100% of schools',
+      desk: null,
+    });
+    await database().chats.put(userId, { ...chat('signs', 2), title: 'A_B \\ tests of sleep' });
+    const found = async (search: string) => await database().chats.list(userId, { ...all, search });
+    expect(await found('SLEEP')).toMatchObject([
+      { sessionId: 'signs', tone: 'funny', platforms: ['twitter'] },
+      { sessionId: 'plain', tone: null, platforms: [] },
+    ]);
+    expect((await found('0% of')).map(({ sessionId }) => sessionId)).toEqual(['plain']);
+    expect((await found('A_B \\')).map(({ sessionId }) => sessionId)).toEqual(['signs']);
+    expect(await found('AxB')).toEqual([]);
+    expect(await found('%')).toHaveLength(1);
   });
 
   it('removes once', async () => {

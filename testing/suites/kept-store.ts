@@ -65,6 +65,7 @@ async function take(database: Database, open: OpenDatabase, userId: string, step
         made: step.made
           ? { writer: 'embedded', model: null, host: null, promptVersion: null, repaired: [], replaced: [] }
           : null,
+        desk: step.made ? { request: { tone: 'edgy', platforms: ['twitter'] }, posts: {} } : null,
       });
     case 'delete':
       return void (await chats.remove(userId, `chat ${step.chat}`));
@@ -127,7 +128,7 @@ async function counted({ db }: OpenDatabase, userId: string) {
   const { rows } = await sql`
     select (select count(*) from chats where user_id = ${userId}::uuid) as chats,
       (select count(*) from runs where user_id = ${userId}::uuid) as runs,
-      coalesce((select sum(octet_length(title || messages || coalesce(made, ''))) from chats where user_id = ${userId}::uuid), 0)
+      coalesce((select sum(octet_length(title || messages || coalesce(made, '') || coalesce(desk, ''))) from chats where user_id = ${userId}::uuid), 0)
       + coalesce((select sum(octet_length(title)) from runs where user_id = ${userId}::uuid), 0)
       + coalesce((select sum(octet_length(label || coalesce(asked, '') || coalesce(draft, ''))) from run_rows
           where user_id = ${userId}::uuid), 0) as bytes`.execute(db);

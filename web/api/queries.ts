@@ -63,6 +63,15 @@ export const chatsQuery = queryOptions({
     api.call('listChats', { query: {} }, { signal }),
 });
 
+/** Saved posts whose titles have these words. */
+export function foundChatsQuery(search: string) {
+  return queryOptions({
+    queryKey: queryKeys.foundChats(search),
+    queryFn: ({ signal }): Promise<readonly SavedChatHead[]> =>
+      api.call('listChats', { query: { search } }, { signal }),
+  });
+}
+
 export function chatQuery(sessionId: string) {
   return queryOptions({
     queryKey: queryKeys.chat(sessionId),

@@ -11,6 +11,7 @@ export const queryKeys = {
   operator: ['operator'],
   preview: (subscriptionId: string, priceId: string) => ['preview', subscriptionId, priceId] as const,
   chats: ['chats'],
+  foundChats: (search: string) => ['chats', search] as const,
   contactForm: ['contact-form'],
   openedSandbox: (key: string) => ['opened-sandbox', key] as const,
   outbox: ['outbox'],

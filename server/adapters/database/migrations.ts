@@ -20,6 +20,7 @@ import { auditChainTables } from './migrations/0021-audit-chain.ts';
 import { purchaseTables } from './migrations/0022-purchases.ts';
 import { shownOnceKeyTables } from './migrations/0023-shown-once-keys.ts';
 import { countedPostTables } from './migrations/0024-counted-posts.ts';
+import { keptDeskTables } from './migrations/0025-kept-desks.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -47,6 +48,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0022-purchases': purchaseTables,
   '0023-shown-once-keys': shownOnceKeyTables,
   '0024-counted-posts': countedPostTables,
+  '0025-kept-desks': keptDeskTables,
 };
 
 /** How a migration waits. Milliseconds. */

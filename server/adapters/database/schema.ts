@@ -123,6 +123,8 @@ interface ChatsTable {
   messages: string;
   /** JSON text: how the posts were made; null where nobody said. */
   made: string | null;
+  /** JSON text: what they were asked with, and what was done to each; null where nobody said. */
+  desk: string | null;
   created_at: Time;
   updated_at: Time;
 }

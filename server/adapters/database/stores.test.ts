@@ -82,7 +82,9 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('transactions', () => {
     it('refuses the outer stores inside a transaction instead of hanging', async () => {
       const userId = await newUserId(database);
-      const work = database.inTransaction(async () => database.chats.list(userId, { limit: 1, after: null }));
+      const work = database.inTransaction(async () =>
+        database.chats.list(userId, { limit: 1, after: null, search: null }),
+      );
       await expect(work).rejects.toThrow('outer database handle');
     });
 
@@ -97,7 +99,8 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
       const counts = await Promise.all(
         Array.from({ length: 5 }, () =>
           database.inTransaction(
-            async (stores) => (await stores.chats.list(userId, { limit: 1, after: null })).length,
+            async (stores) =>
+              (await stores.chats.list(userId, { limit: 1, after: null, search: null })).length,
           ),
         ),
       );

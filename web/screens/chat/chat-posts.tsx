@@ -7,7 +7,7 @@ import { userQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { personName } from '#web/features/account/person-name.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
-import { takingUp } from '#web/features/take-up/take-up.ts';
+import { reopening, takingUp } from '#web/features/take-up/take-up.ts';
 import { type Made, madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,10 +30,13 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
           {timeOf(chat.updatedAt)}
         </time>
         {saved.prompt.trim() !== '' && (
-          <Button variant="outline" size="sm" asChild>
-            <Link to={paths.home} state={takingUp(saved.prompt)}>
+          <Button variant={chat.desk === null ? 'outline' : 'default'} size="sm" asChild>
+            <Link
+              to={paths.home}
+              state={chat.desk === null ? takingUp(saved.prompt) : reopening(chat.sessionId)}
+            >
               <PenLine aria-hidden="true" />
-              {words.again}
+              {chat.desk === null ? words.again : words.open}
             </Link>
           </Button>
         )}

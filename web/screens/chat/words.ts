@@ -1,8 +1,9 @@
 export const words = {
   page: (title: string): string => `${title} · Paperlark`,
-  pageUntitled: 'Chat · Paperlark',
+  pageUntitled: 'Saved posts · Paperlark',
   back: 'Back to the generator',
   again: 'Use this text again',
+  open: 'Open and go on',
   prompt: 'Research content',
   posts: 'Posts',
   loading: 'Loading the chat',

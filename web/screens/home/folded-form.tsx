@@ -21,11 +21,7 @@ export function FoldedForm({ draft, onOpen, ...generate }: FoldedFormProps): Rea
   return (
     <>
       <div className="z-20 mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-line bg-sheet p-1.5 pl-2 shadow-soft md:sticky md:top-18">
-        <button
-          type="button"
-          className={`${part} min-w-0 flex-1 basis-40`}
-          onClick={() => onOpen('text')}
-        >
+        <button type="button" className={`${part} min-w-0 flex-1 basis-40`} onClick={() => onOpen('text')}>
           <span className="truncate font-serif">{title}</span>
           <span className={link}>{words.folded.editText}</span>
         </button>

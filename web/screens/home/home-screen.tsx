@@ -10,12 +10,12 @@ import { useSteering } from './fact-sheet/use-steering.ts';
 import { FailedWriter } from './failed-writer.tsx';
 import { GeneratorForm, loadFolded } from './generator-form.tsx';
 import { HomeGrid, HomeOpening } from './home-grid.tsx';
-import { Insights } from './insights/insights.tsx';
 import { ResultsFrame } from './results.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
 import { useReading } from './use-reading.ts';
+import { useReopened } from './use-reopened.ts';
 import { useTakenUp } from './use-taken-up.ts';
 import { words } from './words.ts';
 
@@ -26,6 +26,7 @@ const ResultsWaiting = lazy(async () => ({ default: (await loadWaiting()).Result
 const EditionResults = lazy(async () => ({ default: (await loadResults()).EditionResults }));
 
 /** Not needed for the first paint. */
+const Insights = lazy(async () => ({ default: (await import('./insights/insights.tsx')).Insights }));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts/shortcuts.tsx')).Shortcuts }));
 
 /** The generator. Its route needs someone signed in, so the user is known here; between two users there is none. */
@@ -41,6 +42,7 @@ function Generator({ user }: { readonly user: User }): ReactElement {
   const generation = useGenerate();
   const { data: team } = useQuery(teamQuery);
   const desk = useEdition(user.id, generation.made, generation.kept);
+  useReopened({ draft, change, desk, onOpen: () => setUnfolded(false) });
   const reading = useReading(draft);
   const edition = generation.running ? null : desk.edition;
   const hasText = reading.state !== 'short';
@@ -109,8 +111,8 @@ function Generator({ user }: { readonly user: User }): ReactElement {
             />
           </Suspense>
         )}
-        <Insights draft={draft} role={user.role} posts={posts} />
         <Suspense>
+          <Insights draft={draft} role={user.role} posts={posts} />
           <Shortcuts onWrite={() => form.current?.requestSubmit()} />
         </Suspense>
       </div>

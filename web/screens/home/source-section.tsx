@@ -9,7 +9,6 @@ import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { type Draft, isTooLong, usedText } from './draft.ts';
 import { FileDrop } from './file/file-drop.tsx';
-import { InfoFields } from './info-fields.tsx';
 import type { LookupRun } from './lookup/use-lookup.ts';
 import { SamplePicker } from './sample-picker.tsx';
 import type { ChangeDraft } from './use-draft.ts';
@@ -19,6 +18,7 @@ import { words } from './words.ts';
 const LongTextPart = lazy(async () => ({
   default: (await import('./long-text-part.tsx')).LongTextPart,
 }));
+const InfoFields = lazy(async () => ({ default: (await import('./info-fields.tsx')).InfoFields }));
 const loadLookup = () => import('./lookup/lookup-parts.ts');
 const IdentifierLine = lazy(async () => ({ default: (await loadLookup()).IdentifierLine }));
 const LookupRecord = lazy(async () => ({ default: (await loadLookup()).LookupRecord }));
@@ -126,7 +126,11 @@ function Citation({ draft, change, lookup, looksUp }: SourceSectionProps): React
             <LookupPanel draft={draft} change={change} lookup={lookup} />
           </Suspense>
         )}
-        {draft.infoOpen && <InfoFields info={draft.info} onChange={(info) => change({ info })} />}
+        {draft.infoOpen && (
+          <Suspense fallback={<Skeleton className="h-60" />}>
+            <InfoFields info={draft.info} onChange={(info) => change({ info })} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import { deviceModel } from '#web/features/writer/prompt-api.ts';
 import { DeviceWriterError } from '#web/features/writer/write-on-device.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type Draft, filledInfo, usedText } from './draft.ts';
+import { editionOf } from './edition/edition.ts';
 import { saveEdition } from './edition/save-edition.ts';
 import { type DeviceAttempt, generateOnDevice } from './generate-on-device.ts';
 import { afterEvent, type Progress, started } from './progress.ts';
@@ -201,8 +202,7 @@ async function saveChat(
   upgradeAction: (error: Error) => Pick<NewToast, 'action'>,
 ): Promise<Kept> {
   try {
-    const { generatedContent: posts, factSheet, made } = answer;
-    await saveEdition(client, { sessionId, request, factSheet, posts, made });
+    await saveEdition(client, editionOf(request, sessionId, answer));
     return 'saved';
   } catch (error) {
     const isFull = error instanceof ApiError && error.code === 'storage_full';

@@ -37,7 +37,7 @@ const hash = 'A hash: it says nothing.';
 export const tablesOfPeople = {
   chats: {
     whose: { user_id: 'user' },
-    exported: ['session_id', 'title', 'messages', 'made', 'created_at', 'updated_at'],
+    exported: ['session_id', 'title', 'messages', 'made', 'desk', 'created_at', 'updated_at'],
     afterwards: 'removed',
   },
   run_rows: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChatHead, ChatMessage } from '#domain/chats/chat.ts';
+import { type ChatHead, type ChatMessage, headOf, type KeptDesk } from '#domain/chats/chat.ts';
 import type { ChatPage, ChatStore } from '../../../ports/chats.ts';
 import type { Handle } from '../schema.ts';
 import { lockKept } from './kept.ts';
@@ -15,6 +15,7 @@ export function createChatStore(
         title: chat.title,
         messages: JSON.stringify(chat.messages),
         made: chat.made === null ? null : JSON.stringify(chat.made),
+        desk: chat.desk === null ? null : JSON.stringify(chat.desk),
         updated_at: new Date(chat.updatedAt),
       };
       await db
@@ -27,13 +28,14 @@ export function createChatStore(
     async find(userId, sessionId) {
       const row = await db
         .selectFrom('chats')
-        .select(['session_id', 'title', 'updated_at', 'messages', 'made'])
+        .select(['session_id', 'title', 'updated_at', 'messages', 'made', 'desk'])
         .where('user_id', '=', userId)
         .where('session_id', '=', sessionId)
         .executeTakeFirst();
       if (row === undefined) return null;
       const messages: readonly ChatMessage[] = JSON.parse(row.messages);
-      return { ...headOfRow(row), messages, made: row.made === null ? null : JSON.parse(row.made) };
+      const made = row.made === null ? null : JSON.parse(row.made);
+      return { ...namesOf(row), messages, made, desk: deskOf(row) };
     },
 
     list: (userId, page) => listChats(db, userId, page),
@@ -53,11 +55,16 @@ export function createChatStore(
   };
 }
 
-async function listChats(db: Handle, userId: string, { limit, after }: ChatPage): Promise<ChatHead[]> {
+async function listChats(
+  db: Handle,
+  userId: string,
+  { limit, after, search }: ChatPage,
+): Promise<ChatHead[]> {
   let query = db
     .selectFrom('chats')
-    .select(['session_id', 'title', 'updated_at'])
+    .select(['session_id', 'title', 'updated_at', 'desk'])
     .where('user_id', '=', userId);
+  if (search !== null) query = query.where('title', 'ilike', `%${asPattern(search)}%`);
   if (after !== null) {
     query = query.where(
       sql<boolean>`(updated_at, session_id) < (${new Date(after.updatedAt)}, ${after.sessionId})`,
@@ -67,6 +74,21 @@ async function listChats(db: Handle, userId: string, { limit, after }: ChatPage)
   return rows.map(headOfRow);
 }
 
-function headOfRow(row: { session_id: string; title: string; updated_at: Date }): ChatHead {
+/** What stands for other signs in a pattern of SQL stands for itself. */
+function asPattern(words: string): string {
+  return words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+type Row = { session_id: string; title: string; updated_at: Date; desk: string | null };
+
+function namesOf(row: Row): Pick<ChatHead, 'sessionId' | 'title' | 'updatedAt'> {
   return { sessionId: row.session_id, title: row.title, updatedAt: row.updated_at.toISOString() };
+}
+
+function headOfRow(row: Row): ChatHead {
+  return headOf({ ...namesOf(row), desk: deskOf(row) });
+}
+
+function deskOf({ desk }: Pick<Row, 'desk'>): KeptDesk | null {
+  return desk === null ? null : JSON.parse(desk);
 }

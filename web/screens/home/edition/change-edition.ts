@@ -129,7 +129,8 @@ function postOf(made: Made, platform: PlatformId, { tone, seed }: Wanted): Editi
   return { text, tone, seed, byHand: false, sentences: made.grounding[platform] ?? [] };
 }
 
-function checked(engine: Engine, edition: Edition, post: EditionPost): EditionPost {
+/** A post with what the check says of its text. */
+export function checked(engine: Engine, edition: Edition, post: EditionPost): EditionPost {
   const source: CheckSource = {
     sentences: edition.factSheet.sentences,
     info: edition.request.articleInfo,

@@ -27,6 +27,8 @@ import { words } from './words.ts';
 /** The posts on the screen and all that one can do to them. */
 export interface EditionDesk {
   readonly edition: Edition | null;
+  /** Shows saved posts, in the place of those on the screen. */
+  readonly open: (saved: Edition) => void;
   /** True for posts that were there before a reload: they do not type themselves again. */
   readonly restored: boolean;
   readonly saving: Saving;
@@ -58,12 +60,14 @@ export function useEdition(userId: string, made: Made | null, kept: Kept): Editi
     restored === null ? null : opened(restored.edition),
   );
   const [shown, setShown] = useState(made);
+  const [reopened, setReopened] = useState<Edition | null>(null);
   const fresh = useMemo(
     () => (made === null ? null : editionOf(made.request, made.sessionId, made.answer, made.onDevice)),
     [made],
   );
   if (made !== shown) {
     setShown(made);
+    setReopened(null);
     if (fresh !== null) setState(opened(fresh));
   }
   const change = useCallback(
@@ -75,7 +79,7 @@ export function useEdition(userId: string, made: Made | null, kept: Kept): Editi
   const { saving, saveAgain } = useSaving(edition, {
     fresh,
     kept,
-    restored: restored?.isSaved === true ? restored.edition : null,
+    restored: reopened ?? (restored?.isSaved === true ? restored.edition : null),
   });
   useEffect(() => {
     if (edition !== null) writePrivate(name, keepable(edition, saving === 'saved'));
@@ -96,7 +100,11 @@ export function useEdition(userId: string, made: Made | null, kept: Kept): Editi
     step((using, before, run) => rewritten(using, before, platform, { change: wanted, run }));
   return {
     edition,
-    restored: fresh === null,
+    open: useCallback((saved) => {
+      setReopened(saved);
+      setState(opened(saved));
+    }, []),
+    restored: fresh === null || reopened !== null,
     saving,
     saveAgain,
     canUndo: (state?.history.past.length ?? 0) > 0,
@@ -139,7 +147,7 @@ function useEngine(wanted: boolean): Engine | null {
   return engine;
 }
 
-async function loadEngine(): Promise<Engine> {
+export async function loadEngine(): Promise<Engine> {
   const [{ generatePosts }, { checkWithGiven }] = await Promise.all([
     import('#domain/engine/generate.ts'),
     import('#domain/grounding/check-with-given.ts'),

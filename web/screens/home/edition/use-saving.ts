@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { Kept } from '../use-generate.ts';
-import { type Edition, textsOf } from './edition.ts';
+import type { Edition } from './edition.ts';
 import { saveEdition } from './save-edition.ts';
 
 /** 'full': there is no room left. 'here': written on the device, and in no history. */
@@ -13,7 +13,7 @@ interface Known {
   /** What the last generation made, and how far that is. */
   readonly fresh: Edition | null;
   readonly kept: Kept;
-  /** What was saved before the page was loaded again. */
+  /** What was saved before the page was loaded again, or before it was opened again. */
   readonly restored: Edition | null;
 }
 
@@ -33,6 +33,11 @@ export function useSaving(
   const [refused, setRefused] = useState<{ readonly edition: Edition; readonly why: 'full' | 'waiting' }>();
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<Edition | null>(null);
+  const [opened, setOpened] = useState(restored);
+  if (restored !== opened) {
+    setOpened(restored);
+    if (restored !== null) setSaved(restored);
+  }
   if (kept === 'saved' && known !== fresh) {
     setKnown(fresh);
     setSaved(fresh);
@@ -45,7 +50,7 @@ export function useSaving(
     if (edition === null || isSaved || isUnderWay || staysHere(edition)) return;
     setRefused(undefined);
     const timer = setTimeout(() => {
-      saveEdition(client, { ...edition, posts: textsOf(edition) }).then(
+      saveEdition(client, edition).then(
         () => setSaved(edition),
         (error: unknown) => {
           const isFull = error instanceof ApiError && error.code === 'storage_full';

@@ -1,28 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useDeferredValue, useRef, useState } from 'react';
 import type { SavedChatHead } from '#contract/types.ts';
-import { chatsQuery } from '#web/api/queries.ts';
+import { chatsQuery, foundChatsQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { words } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
+import { HistorySearch } from './history-search.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 import { useOlderChats } from './use-older-chats.ts';
+import { papersOf } from './versions.ts';
 
 /** Fetched when something is first to be deleted. */
 const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }));
 
+/** From so many saved posts on, one looks for them. */
+const fewToFind = 6;
+
 /** What was made before, newest first. */
 export function History(): ReactElement {
-  const chats = useQuery(chatsQuery);
+  const [asked, ask] = useState('');
+  const search = useDeferredValue(asked.trim());
+  const all = useQuery(chatsQuery);
+  const found = useQuery({ ...foundChatsQuery(search), enabled: search !== '' });
+  const chats = search === '' ? all : found;
   const [doomed, setDoomed] = useState<SavedChatHead | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
-  const older = useOlderChats(chats.data);
+  const older = useOlderChats(chats.data, search);
   const deletion = useDeleteChat();
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} data-quiet-focus="" className="outline-none">
+      {(asked !== '' || (all.data?.length ?? 0) >= fewToFind) && <HistorySearch asked={asked} onAsk={ask} />}
       <HistoryList
+        empty={search === '' ? words.sidebar.historyEmpty : words.sidebar.notFound}
         chats={older.chats}
         onOlder={older.load}
         failed={chats.isError}
@@ -60,6 +71,8 @@ export function History(): ReactElement {
 
 interface HistoryListProps {
   readonly chats: readonly SavedChatHead[] | undefined;
+  /** What is said where there are none. */
+  readonly empty: string;
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onDelete: (chat: SavedChatHead) => void;
@@ -67,7 +80,7 @@ interface HistoryListProps {
   readonly onOlder: (() => void) | null;
 }
 
-function HistoryList({ chats, failed, onRetry, onDelete, onOlder }: HistoryListProps): ReactElement {
+function HistoryList({ chats, empty, failed, onRetry, onDelete, onOlder }: HistoryListProps): ReactElement {
   if (chats === undefined && failed) {
     return (
       <div role="alert" className="text-sm">
@@ -87,12 +100,24 @@ function HistoryList({ chats, failed, onRetry, onDelete, onOlder }: HistoryListP
       </div>
     );
   }
-  if (chats.length === 0) return <p className="text-sm text-ink-soft">{words.sidebar.historyEmpty}</p>;
+  if (chats.length === 0) return <p className="text-sm text-ink-soft">{empty}</p>;
   return (
     // Spec section 2: at most 260 px high.
     <ul className="-mx-2 max-h-[260px] overflow-y-auto">
-      {chats.map((chat) => (
-        <HistoryItem key={chat.sessionId} chat={chat} onDelete={() => onDelete(chat)} />
+      {papersOf(chats).map(({ newest, older }) => (
+        <li key={newest.sessionId}>
+          <HistoryItem chat={newest} onDelete={() => onDelete(newest)} />
+          {older.length > 0 && (
+            <details className="ml-2 border-l border-line pl-1">
+              <summary className="flex min-h-9 cursor-pointer items-center px-2 text-sm text-sky pointer-coarse:min-h-11">
+                {words.sidebar.versions(older.length)}
+              </summary>
+              {older.map((chat) => (
+                <HistoryItem key={chat.sessionId} chat={chat} onDelete={() => onDelete(chat)} />
+              ))}
+            </details>
+          )}
+        </li>
       ))}
       {onOlder !== null && (
         <li>

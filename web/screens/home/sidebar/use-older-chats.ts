@@ -17,15 +17,21 @@ interface OlderChats {
 }
 
 /** Pages after the first, when somebody wants to see them: what is kept long ago can be read and deleted too. */
-export function useOlderChats(newest: Chats | undefined): OlderChats {
+export function useOlderChats(newest: Chats | undefined, search: string): OlderChats {
   const [older, setOlder] = useState<Chats>([]);
   const [isEnd, setIsEnd] = useState(false);
+  const [searched, setSearched] = useState(search);
+  if (searched !== search) {
+    setSearched(search);
+    setOlder([]);
+    setIsEnd(false);
+  }
   const there = new Set(newest?.map(({ sessionId }) => sessionId));
   const chats = newest && [...newest, ...older.filter(({ sessionId }) => !there.has(sessionId))];
   const last = chats?.at(-1);
   const load = async (after: SavedChatHead): Promise<void> => {
     try {
-      const query = { before: after.updatedAt, beforeId: after.sessionId };
+      const query = { before: after.updatedAt, beforeId: after.sessionId, ...(search !== '' && { search }) };
       const page = await api.call('listChats', { query });
       setOlder((before) => [...before, ...page]);
       setIsEnd(page.length < chatLimits.page);
