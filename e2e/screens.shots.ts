@@ -156,7 +156,7 @@ async function signUpWrongly(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('ada');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  await expect(page.getByText('Please enter an email address')).toBeVisible();
 }
 
 async function awaitRefusal(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ export const words = {
   lead: 'Free: 5 posts a month, no card needed.',
   leadElsewhere: (name: string): string =>
     `Free: 5 posts a month, no card needed. Sign in with ${name}, and your account is made.`,
+  profile: 'Your name and organization',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -13,8 +14,6 @@ export const words = {
   researchField: 'Primary research field',
   optional: 'optional',
   needed: {
-    firstName: 'Please enter your first name.',
-    lastName: 'Please enter your last name.',
     email: 'Please enter your email address.',
     password: 'Please choose a password.',
   },
