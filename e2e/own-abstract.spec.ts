@@ -191,6 +191,7 @@ test.describe('signing up brings it along', () => {
     await expect(own.post('LinkedIn')).toBeVisible();
     await own.signUp.click();
     await expect(page).toHaveURL('/signup');
+    await expect(page.getByText('Your text comes along.')).toBeVisible();
   }
 
   async function expectTakenUp(page: Page): Promise<void> {

@@ -272,7 +272,7 @@ async function openChat(page: Page): Promise<void> {
 
 async function declineCard(page: Page): Promise<void> {
   const pricing = pricingOf(page);
-  await pricing.buy('Pro Suite, yearly').click();
+  await pricing.buy('Pro, yearly').click();
   await pricing.pay(testCards.declined);
   await expect(pricing.window).toContainText('Your card was declined.');
 }

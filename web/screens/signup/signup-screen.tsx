@@ -13,6 +13,7 @@ import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { LegalNote } from '#web/features/links/legal-note.tsx';
+import { handedOver } from '#web/features/take-up/handed-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useIsLive } from '#web/ui/use-is-live.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
@@ -23,6 +24,7 @@ import { words } from './words.ts';
 
 export function SignupScreen(): ReactElement {
   const hasInvite = useHasStoredInvite();
+  const hasText = useIsLive() && handedOver() !== null;
   const heading = headingFrom(useLocation().search);
   const signup = useSignup(heading);
   const client = useSignInClient();
@@ -31,7 +33,8 @@ export function SignupScreen(): ReactElement {
   if (signup.signedIn && popup?.isFinishing !== true)
     return <Navigate to={placeAfterSignIn(heading)} replace />;
   if (signup.mailed !== null) return <LookIntoMail email={signup.mailed} heading={heading} />;
-  const lead = hasPassword || popup === null ? words.lead : words.leadElsewhere(popup.name);
+  const own = hasText ? words.comesAlong : words.lead;
+  const lead = hasPassword || popup === null ? own : words.leadElsewhere(popup.name);
   return (
     <AccountPage
       title={words.title}

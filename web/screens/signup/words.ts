@@ -2,6 +2,7 @@ export const words = {
   page: 'Create account · Paperlark',
   title: 'Create your account',
   lead: 'Free: 5 posts a month, no card needed.',
+  comesAlong: 'Free: 5 posts a month, no card needed. Your text comes along.',
   leadElsewhere: (name: string): string =>
     `Free: 5 posts a month, no card needed. Sign in with ${name}, and your account is made.`,
   profile: 'Your name and organization',
