@@ -82,6 +82,7 @@ test('each sentence shows its source, and another tone, network or lead is writt
   await own.network('LinkedIn').uncheck();
   await expect(own.place.getByText('Please select at least one platform.').first()).toBeVisible();
   await own.network('LinkedIn').check();
+  await expect(own.network('LinkedIn')).toBeFocused();
   await own.place.getByRole('button', { name: 'Lead with sentence 5' }).click();
   await expect(own.place.getByRole('button', { name: 'Lead with sentence 5' })).toHaveAttribute(
     'aria-pressed',
@@ -92,7 +93,7 @@ test('each sentence shows its source, and another tone, network or lead is writt
   await own.place.getByRole('button', { name: 'Edit the text' }).click();
   await expect(own.text).toBeFocused();
   await own.text.fill(ownText.replace('34', '43'));
-  await own.write.click();
+  await own.text.press('ControlOrMeta+Enter');
   await expect(own.post('LinkedIn')).toContainText('43 minutes');
   await page.getByRole('button', { name: 'Back to the example' }).click();
   await expect(page.getByRole('radio', { name: 'Edgy' })).toBeVisible();
@@ -112,9 +113,10 @@ test('what it cannot take is told under the field, and stays in it', async ({ pa
     ['12 34 56 78 90 '.repeat(8), /There is nothing to read in this text\./],
   ] as const) {
     await own.text.fill(text);
-    await own.text.press('ControlOrMeta+Enter');
+    await own.write.click();
     await expect(own.text).toHaveAccessibleDescription(said);
     await expect(own.text).toHaveValue(text);
+    await expect(own.text).toBeFocused();
   }
   await expectAccessible(page);
   await expect(own.posts).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { generatorOf, traced } from './generator-page.ts';
 import { keepChats } from './keep-chats.ts';
+import { ownAbstractOf, ownText } from './own-abstract-page.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
 import { holdTold } from './told.ts';
@@ -18,6 +19,8 @@ interface Shot {
 
 const shots: readonly Shot[] = [
   { name: 'landing', path: '/' },
+  { name: 'landing-own', path: '/', windowOnly: true, act: openOwn },
+  { name: 'landing-own-posts', path: '/', windowOnly: true, act: writeOwnPosts },
   { name: 'landing-explore', path: '/', windowOnly: true, act: openExplore },
   { name: 'landing-film', path: '/', windowOnly: true, act: openFilm },
   { name: 'landing-install', path: '/', windowOnly: true, act: offerInstall },
@@ -140,6 +143,20 @@ async function openExplore(page: Page): Promise<void> {
 async function openFilm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Watch demo' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openOwn(page: Page): Promise<void> {
+  const own = ownAbstractOf(page);
+  await own.opener.click();
+  await expect(own.text).toBeFocused();
+}
+
+async function writeOwnPosts(page: Page): Promise<void> {
+  await openOwn(page);
+  const own = ownAbstractOf(page);
+  await own.text.fill(ownText);
+  await own.write.click();
+  await expect(own.posts).toBeFocused();
 }
 
 async function offerInstall(page: Page): Promise<void> {

@@ -45,10 +45,14 @@ export function OwnAbstract({ signedIn }: { readonly signedIn: boolean }): React
 /** The field, or the way back to it where the posts are there. */
 function Text({ own }: { readonly own: Own }): ReactElement {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { isOpen, problem } = own;
   // Opened by a click that asked for it: at first, and to change the text.
   useEffect(() => {
-    if (own.isOpen && own.problem === null) field.current?.focus({ preventScroll: true });
-  }, [own.isOpen, own.problem]);
+    if (isOpen) field.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  useEffect(() => {
+    if (problem?.at === 'text') field.current?.focus();
+  }, [problem]);
   if (own.isOpen || own.written === null) return <OwnText own={own} ref={field} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

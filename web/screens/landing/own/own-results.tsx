@@ -39,6 +39,7 @@ export function OwnResults({ own, written, signedIn }: OwnResultsProps): ReactEl
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {own.isOpen && written.used < written.length && `${words.used(written)} `}
+        {!sure && `${words.choose} `}
         <span className="figures">{words.took(written.took)}</span>{' '}
         {signedIn ? words.nextSignedIn : words.next}
       </p>

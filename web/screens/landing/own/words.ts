@@ -19,6 +19,7 @@ export const words = {
     used < length
       ? `Of your ${figure(length)} characters the ${figure(used)} that tell most are used. In the generator you choose the part.`
       : `Written from your ${figure(length)} characters.`,
+  choose: 'To lead with another sentence, click its number in the source.',
   took: (milliseconds: number): string =>
     `Written in your browser in ${figure(milliseconds)} ms: nothing was sent, no post was counted.`,
   posts: 'Your posts',
