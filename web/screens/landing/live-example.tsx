@@ -18,7 +18,6 @@ export function LiveExample({ signedIn }: { readonly signedIn: boolean }): React
     <section
       aria-label={isOpen ? words.live.own : words.live.title}
       data-own={isOpen || undefined}
-      className="min-w-0"
       onPointerEnter={example.prepare}
       onFocus={example.prepare}
     >
