@@ -38,7 +38,7 @@ test('from monthly to yearly, cancelled, and free again at the end of the period
 
   await page.getByRole('button', { name: 'Change plan' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Change to Pro Suite, yearly?');
+  await expect(asked).toContainText('Change to Pro, yearly?');
   // All of the first month is left, and comes off.
   await expect(asked).toContainText('Now: $90');
   await expect(asked).toContainText(/Next: \$99\.99 on .*20\d\d, and every year after/);

@@ -14,8 +14,6 @@ test('the free plan is told where the insights begin', async ({ page, signedIn }
 
 test('an admin gets hashtags, a highlight and estimates, and hears what is missing', async ({ page }) => {
   await page.goto('/signup');
-  await page.getByLabel('First name').fill('Grace');
-  await page.getByLabel('Last name').fill('Hopper');
   await page.getByLabel('Email').fill('admin@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a long passphrase');
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -137,7 +137,7 @@ test('it can be read without JavaScript', async ({ browser }) => {
   }
   await page.goto('/pricing');
   await expect(page.getByText('This page is in testing mode')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pro Suite' })).toContainText('$99.99 a year');
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('$99.99 a year');
   await page.goto('/');
   for (const anchor of anchors) await expect(page.locator(`#${anchor}`)).toContainText(/\S/);
   await expect(page.getByText('46% (long-term)').first()).toBeVisible();

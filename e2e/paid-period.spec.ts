@@ -38,7 +38,7 @@ test('what was bought is open until the paid period ends, and not a day longer',
   await expect(plan).toContainText('1 of 200');
   await page.getByRole('button', { name: 'Change plan' }).click();
   await asked.getByRole('button', { name: 'Change plan' }).click();
-  await expect(plan).toContainText('Pro Suite, yearly');
+  await expect(plan).toContainText('Pro, yearly');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await asked.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(plan).toContainText('Cancelled. Everything stays open until');
@@ -51,7 +51,7 @@ test('what was bought is open until the paid period ends, and not a day longer',
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   await comeBackAfter(364);
-  await expect(plan).toContainText('Pro Suite, yearly');
+  await expect(plan).toContainText('Pro, yearly');
   await expect(plan).toContainText('0 of 200');
   await comeBackAfter(400);
   await expect(plan).toContainText('Your plan ended on');

@@ -97,7 +97,7 @@ test('a way to pay that is chosen before the page answers is what the cards then
   const { card, interval } = pricingOf(page);
   // It is not to be had yet, which a finger does not know; where it is may still move.
   await page.getByText('Monthly', { exact: true }).dispatchEvent('click');
-  await expect(card('Pro Suite')).toContainText('$99.99 a year');
+  await expect(card('Pro')).toContainText('$99.99 a year');
   arrive();
   await expect(card('Pro')).toContainText('$9.99 a month');
   await expect(interval('Monthly')).toBeChecked();

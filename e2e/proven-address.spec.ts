@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTlsProxy } from '../testing/tls-proxy.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { generatorOf } from './generator-page.ts';
+import { ownAbstractOf, ownText } from './own-abstract-page.ts';
 import { startOwnServer } from './sign-in-providers.ts';
 
 const password = 'radium and polonium';
 
 async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByText('Your name and organization').click();
   await page.getByLabel('First name').fill('Marie');
   await page.getByLabel('Last name').fill('Curie');
   await page.getByLabel('Email').fill(email);
@@ -31,6 +34,12 @@ test('where mails are sent a newcomer proves the address first, and goes on wher
   });
   const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: proxy.url });
   const page = await context.newPage();
+  await page.goto('/');
+  const own = ownAbstractOf(page);
+  await own.opener.click();
+  await own.text.fill(ownText);
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup');
   await page.goto('/chat/Some-chat-1');
   await page.getByRole('link', { name: 'Create one' }).click();
   await signUp(page, 'marie@example.org');
@@ -54,6 +63,9 @@ test('where mails are sent a newcomer proves the address first, and goes on wher
   await tab.goto('/account');
   await expect(tab.getByLabel('First name')).toHaveValue('Marie');
   await expect(tab.getByLabel(/Organization/)).toHaveValue('Sorbonne');
+  // What was tried before came along, through the mail and into another tab.
+  await tab.goto('/home');
+  await expect(generatorOf(tab).text).toHaveValue(ownText);
 
   // Somebody else who tries the same address is shown the same.
   const stranger = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: proxy.url });

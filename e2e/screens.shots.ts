@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { generatorOf, pressTool, traced } from './generator-page.ts';
 import { keepChats } from './keep-chats.ts';
+import { ownAbstractOf, ownText } from './own-abstract-page.ts';
 import { buyPlan, pricingOf, testCards } from './pricing-page.ts';
 import { dashboardOf } from './team-page.ts';
 import { holdTold } from './told.ts';
@@ -18,6 +19,8 @@ interface Shot {
 
 const shots: readonly Shot[] = [
   { name: 'landing', path: '/' },
+  { name: 'landing-own', path: '/', windowOnly: true, act: openOwn },
+  { name: 'landing-own-posts', path: '/', windowOnly: true, act: writeOwnPosts },
   { name: 'landing-explore', path: '/', windowOnly: true, act: openExplore },
   { name: 'landing-film', path: '/', windowOnly: true, act: openFilm },
   { name: 'landing-install', path: '/', windowOnly: true, act: offerInstall },
@@ -142,6 +145,20 @@ async function openFilm(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function openOwn(page: Page): Promise<void> {
+  const own = ownAbstractOf(page);
+  await own.opener.click();
+  await expect(own.text).toBeFocused();
+}
+
+async function writeOwnPosts(page: Page): Promise<void> {
+  await openOwn(page);
+  const own = ownAbstractOf(page);
+  await own.text.fill(ownText);
+  await own.write.click();
+  await expect(own.posts).toBeFocused();
+}
+
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   await expect(page.getByRole('complementary', { name: 'Install Paperlark' })).toBeVisible();
@@ -156,7 +173,7 @@ async function signUpWrongly(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('ada');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  await expect(page.getByText('Please enter an email address')).toBeVisible();
 }
 
 async function awaitRefusal(page: Page): Promise<void> {
@@ -272,7 +289,7 @@ async function openChat(page: Page): Promise<void> {
 
 async function declineCard(page: Page): Promise<void> {
   const pricing = pricingOf(page);
-  await pricing.buy('Pro Suite, yearly').click();
+  await pricing.buy('Pro, yearly').click();
   await pricing.pay(testCards.declined);
   await expect(pricing.window).toContainText('Your card was declined.');
 }

@@ -100,7 +100,7 @@ test.describe('an OpenID Connect provider', () => {
   test('has the sign-up and the password elsewhere, and says so', async ({ page }) => {
     await page.goto(`${server.url}/signup`);
     await expect(page.getByText('Sign in with Example University, and your account is made.')).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await expect(page.getByLabel('Password')).toHaveCount(0);
     await page.goto(`${server.url}/reset-password`);
     await expect(
       page.getByText('You sign in with Example University: change the password there.'),
@@ -129,6 +129,7 @@ test.describe('Firebase', () => {
   test('creates an account, mails the links, and signs in with the password', async ({ page }) => {
     await playFirebase(page, firebase, 'lise@example.org');
     await page.goto(`${server.url}/signup`);
+    await page.getByText('Your name and organization').click();
     await page.getByLabel('First name').fill('Hedy');
     await page.getByLabel('Last name').fill('Lamarr');
     await page.getByLabel('Email').fill('hedy@example.org');

@@ -23,6 +23,7 @@ test('two people share a plan: bought, invited, joined, removed', async ({ page,
   await expect(other).toHaveURL('/login');
   await expect(other.getByText('with the address that was invited')).toBeVisible();
   await other.getByRole('link', { name: 'Create one' }).click();
+  await other.getByText('Your name and organization').click();
   await other.getByLabel('First name').fill('Grace');
   await other.getByLabel('Last name').fill('Hopper');
   await other.getByLabel('Email').fill(email);

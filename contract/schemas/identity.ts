@@ -104,8 +104,9 @@ export const createUserBody = z.object({
   /** The identity provider's id of the caller, or the caller's id here. */
   uid: inputText(255),
   email: optionalText(profileLimits.email),
-  firstName: inputText(profileLimits.name),
-  lastName: inputText(profileLimits.name),
+  /** Without a name people are known by their address. */
+  firstName: optionalText(profileLimits.name),
+  lastName: optionalText(profileLimits.name),
   organization: optionalText(profileLimits.organization),
   researchField: optionalText(profileLimits.researchField),
 });

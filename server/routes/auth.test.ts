@@ -346,6 +346,23 @@ describe('POST /api/users', () => {
     ]);
   });
 
+  it.each([undefined, null, ' \n', '\u202e'])(
+    'takes %j for no name: they are known by their address',
+    async (none) => {
+      const who = await test.signIn({ name: '' });
+      const { subject, email } = who.person;
+      const names = { firstName: none, lastName: none };
+      const { user } = (await save({ uid: subject, ...names, organization: 'Sorbonne' }, who)).json();
+      expect(user).toMatchObject({ name: '', displayName: email });
+      const { headers } = who;
+      expect((await test.app.inject({ url: '/api/account', headers })).json()).toMatchObject({
+        firstName: '',
+        lastName: '',
+        organization: 'Sorbonne',
+      });
+    },
+  );
+
   it("refuses somebody else's id", async () => {
     const other = await test.signIn();
     const response = await save({ uid: other.person.subject, firstName: 'A', lastName: 'B' });
@@ -360,13 +377,9 @@ describe('POST /api/users', () => {
     ['uid', 'x'.repeat(256), 'is longer than 255 characters.'],
     ['email', ['ada@example.org'], 'must be text.'],
     ['email', 'x'.repeat(255), 'is longer than 254 characters.'],
-    ['firstName', undefined, 'is missing.'],
-    ['firstName', null, 'must be text.'],
-    ['firstName', ' \n', 'must not be empty.'],
+    ['firstName', 7, 'must be text.'],
     ['firstName', 'A'.repeat(101), 'is longer than 100 characters.'],
-    ['lastName', undefined, 'is missing.'],
     ['lastName', { name: 'B' }, 'must be text.'],
-    ['lastName', '\u202e', 'must not be empty.'],
     ['organization', 7, 'must be text.'],
     ['organization', 'O'.repeat(201), 'is longer than 200 characters.'],
     ['researchField', true, 'must be text.'],

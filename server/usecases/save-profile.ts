@@ -15,8 +15,8 @@ export async function saveProfile(
     return fail('forbidden', '"uid" is not your own id: a profile can only be stored for yourself.');
   }
   const profile = {
-    firstName: body.firstName,
-    lastName: body.lastName,
+    firstName: body.firstName ?? '',
+    lastName: body.lastName ?? '',
     organization: body.organization || null,
     researchField: body.researchField || null,
   };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/types.ts';
+import { fullName } from '#domain/accounts/profile.ts';
 import { api } from './api.ts';
 import { addressOf, forgetIdToken, holdIdToken, subjectOf } from './id-token.ts';
 import { type Credentials, type SignInStep, verifyAddress } from './identity.ts';
@@ -83,8 +84,7 @@ export async function signUp(client: QueryClient, form: SignUpForm, heading: str
   if (password === null) throw new SignInRefused();
   const begun = { ...profile, heading };
   keepUnfinishedSignUp(begun);
-  const name = `${form.firstName} ${form.lastName}`;
-  const session = await password.signUp({ email: form.email, password: secret, name });
+  const session = await password.signUp({ email: form.email, password: secret, name: fullName(form) });
   if (session === null) return 'look-into-mail';
   try {
     return (await welcome(client, session, begun)) ? 'signed-in' : 'profile-missing';
@@ -109,7 +109,8 @@ async function welcome(
 ): Promise<boolean> {
   await openSession(session);
   let isSaved = true;
-  if (begun !== null) {
+  if (begun !== null && !tells(begun)) forgetUnfinishedSignUp();
+  else if (begun !== null) {
     const { heading: _, ...profile } = begun;
     await saveProfile(subjectOf(session.idToken), profile).catch((error: unknown) => {
       // It stays on this device: the next sign-in tries again, and they can tell it anew in the account settings.
@@ -119,6 +120,11 @@ async function welcome(
   }
   await loadUser(client);
   return isSaved;
+}
+
+/** Whether somebody told anything of themselves at sign-up besides their address. */
+function tells({ firstName, lastName, organization, researchField }: UnfinishedSignUp): boolean {
+  return [firstName, lastName, organization, researchField].some((told) => told !== '');
 }
 
 async function saveProfile(uid: string, profile: Omit<UnfinishedSignUp, 'heading'>): Promise<void> {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { userQuery } from '#web/api/queries.ts';
+import { TakeUpHandedOver } from '#web/features/take-up/take-up-handed-over.tsx';
 import { HomeSkeleton } from '#web/screens/home/home-skeleton.tsx';
 import { paths, pathWithHeading } from './paths.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -21,5 +22,10 @@ export function RequireUser(): ReactElement {
     const heading = `${location.pathname}${location.search}${location.hash}`;
     return <Navigate to={pathWithHeading(paths.login, heading)} replace />;
   }
-  return <Outlet />;
+  if (location.pathname !== paths.home) return <Outlet />;
+  return (
+    <TakeUpHandedOver userId={user.data.id}>
+      <Outlet />
+    </TakeUpHandedOver>
+  );
 }

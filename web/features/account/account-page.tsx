@@ -7,6 +7,8 @@ interface AccountPageProps {
   /** What went wrong with the whole form; read out when it appears. */
   readonly error: string | null;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** Another way than the form, before it in the same card. */
+  readonly before?: ReactNode;
   readonly children: ReactNode;
   /** Another way than the form, in the same card. */
   readonly beside?: ReactNode;
@@ -19,6 +21,7 @@ export function AccountPage({
   lead,
   error,
   onSubmit,
+  before,
   children,
   beside,
   below,
@@ -28,6 +31,7 @@ export function AccountPage({
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-ink-soft">{lead}</p>
       <Card className="mt-8 p-6">
+        {before}
         <form className="flex flex-col gap-5" noValidate method="dialog" onSubmit={onSubmit}>
           {children}
           <p

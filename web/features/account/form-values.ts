@@ -15,6 +15,9 @@ export function formValues<Name extends string>(
 export function focusFirstInvalid(form: HTMLFormElement, invalid: readonly string[]): void {
   for (const control of form.elements) {
     if (isControl(control) && invalid.includes(control.name)) {
+      // What is folded away takes no cursor.
+      const folded = control.closest('details');
+      if (folded !== null) folded.open = true;
       control.focus();
       return;
     }

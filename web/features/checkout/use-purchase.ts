@@ -5,6 +5,7 @@ import { userQuery } from '#web/api/queries.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { paths } from '#web/app/paths.ts';
 import { toasts } from '#web/ui/toast-store.ts';
+import { planTitle } from '../plans/price.ts';
 import { livePlan } from '../plans/subscription.ts';
 import { waitUntil } from './wait-until.ts';
 import { words } from './words.ts';
@@ -21,11 +22,14 @@ export function usePurchase(): (plan: PlanRow) => Promise<void> {
       toasts.dismiss(toast);
       const user = client.getQueryData(userQuery.queryKey);
       const hasOther = user ? livePlan(user) !== undefined : false;
-      toasts.add({ ...(hasOther ? words.second(plan.title) : words.late(plan.title)), duration: 10_000 });
+      toasts.add({
+        ...(hasOther ? words.second(planTitle(plan)) : words.late(planTitle(plan))),
+        duration: 10_000,
+      });
       return;
     }
     const action = { label: words.toGenerator, run: () => void navigate(paths.home) };
-    toasts.update(toast, { ...words.open(plan.title), action });
+    toasts.update(toast, { ...words.open(planTitle(plan)), action });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlanRow } from '#contract/types.ts';
+import { plans } from '#domain/plans/catalogue.ts';
 import { dollars } from './money.ts';
 import { words } from './words.ts';
 
@@ -7,7 +8,12 @@ export function priceText({ price, interval }: Pick<PlanRow, 'price' | 'interval
   return words.per(dollars(price), words.intervals[interval]);
 }
 
+/** "Pro": the one name of a plan, however often it is paid. */
+export function planTitle({ key }: Pick<PlanRow, 'key'>): string {
+  return plans[key].title;
+}
+
 /** "Pro, yearly". */
-export function planName({ title, interval }: Pick<PlanRow, 'title' | 'interval'>): string {
-  return words.planAt(title, words.paid[interval]);
+export function planName(plan: Pick<PlanRow, 'key' | 'interval'>): string {
+  return words.planAt(planTitle(plan), words.paid[plan.interval]);
 }

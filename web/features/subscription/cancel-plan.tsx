@@ -1,11 +1,10 @@
 import { type ReactElement, useId, useState } from 'react';
-import type { PlanRow } from '#contract/types.ts';
 import { defaultPlanKey, plans } from '#domain/plans/catalogue.ts';
 import { planDifference } from '#domain/plans/plan-difference.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Held, rowOf } from '../plans/subscription.ts';
+import type { Held } from '../plans/subscription.ts';
 import { Changes } from './change-facts.tsx';
 import { lossWords } from './change-words.ts';
 import { dayOf } from './standing.ts';
@@ -14,7 +13,6 @@ import { words } from './words.ts';
 
 interface CancelPlanProps {
   readonly held: Held;
-  readonly rows: readonly PlanRow[];
 }
 
 /** The way out, as a card of its own. */
@@ -35,11 +33,11 @@ export function CancelPlan(props: CancelPlanProps): ReactElement {
 }
 
 /** Asks first, and says until when the plan stays open and what goes with it. */
-function CancelButton({ held, rows, label }: CancelPlanProps & { readonly label: string }): ReactElement {
+function CancelButton({ held, label }: CancelPlanProps & { readonly label: string }): ReactElement {
   const [asking, ask] = useState(false);
   const cancel = useCancel(held.paddleSubscriptionId);
   const { plan, isOpen, isOwing, paidUntil } = held;
-  const title = rowOf(rows, held)?.title ?? (plan === null ? words.others.unknown : plans[plan].title);
+  const title = plan === null ? words.others.unknown : plans[plan].title;
   const closed = isOwing ? words.cancel.confirmClosed : words.cancel.confirmUnpaid;
   const open = held.isPayer ? words.cancel.confirmText : words.cancel.confirmFinal;
   return (

@@ -54,7 +54,7 @@ function PlanActions({ held, catalogue }: PlanActionsProps): ReactElement {
       {can.resume && isKnown && <ResumePlan held={held} rows={rows} />}
       {can.change && isKnown && <ChangePlan held={held} rows={rows} />}
       {can.updateCard && !isOwing && <CardOfPlan held={held} />}
-      {can.cancel && <CancelPlan held={held} rows={rows} />}
+      {can.cancel && <CancelPlan held={held} />}
       {catalogue?.payment?.provider === 'sandbox' && <EndPeriod held={held} />}
     </>
   );

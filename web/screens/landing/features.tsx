@@ -14,13 +14,13 @@ import { words } from './words.ts';
 export function Features(): ReactElement {
   return (
     <Section id="features" title={words.features.title} lead={words.features.lead}>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
         {words.features.all.map(({ icon, title, text }) => {
           const Icon = icons[icon];
           return (
             <li key={title} className="rounded-md border border-line bg-sheet p-6 shadow-soft">
               <Icon aria-hidden="true" className="size-6 text-sky" strokeWidth={1.75} />
-              <h3 className="mt-4 text-xl">{title}</h3>
+              <h3 className="mt-4 text-xl wrap-anywhere">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </li>
           );

@@ -15,17 +15,17 @@ export function Hero({ signedIn }: { readonly signedIn: boolean }): ReactElement
   const bird = useParallax<HTMLDivElement>();
   const [demoOpen, setDemoOpen] = useState(false);
   return (
-    <section className="relative overflow-clip border-b border-line">
+    <section className="relative overflow-clip border-b border-line has-data-own:[&_[data-parallax]]:hidden">
       <div
         ref={bird}
         data-parallax=""
         aria-hidden="true"
-        className="pointer-events-none absolute top-0 right-[-7rem] hidden w-[34rem] lg:block xl:-top-24 xl:right-[-10rem] xl:w-[52rem]"
+        className="pointer-events-none absolute hidden xl:-top-24 xl:right-[-160px] xl:block xl:w-[832px]"
       >
         <Flight />
       </div>
-      <div className="relative mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-4 pt-12 pb-16 md:px-6 md:pt-20 xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] xl:items-center xl:pt-16">
-        <div className="max-w-2xl">
+      <div className="relative mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-4 pt-12 pb-16 md:px-6 md:pt-20 xl:flex xl:flex-wrap xl:items-center xl:pt-16 xl:has-data-own:items-start">
+        <div className="max-w-2xl xl:min-w-0 xl:flex-[5_1_21rem]">
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
           <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">{words.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -45,7 +45,9 @@ export function Hero({ signedIn }: { readonly signedIn: boolean }): ReactElement
           </div>
           {!signedIn && <p className="mt-3 text-sm text-ink-soft">{words.free}</p>}
         </div>
-        <LiveExample />
+        <div className="min-w-0 xl:flex-[9_1_40rem]">
+          <LiveExample signedIn={signedIn} />
+        </div>
       </div>
       {demoOpen && (
         <Suspense fallback={null}>

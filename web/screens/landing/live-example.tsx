@@ -1,25 +1,49 @@
-import { type ReactElement, useId, useRef } from 'react';
-import { platforms } from '#domain/posts/platforms.ts';
+import type { ReactElement } from 'react';
 import { tones } from '#domain/posts/tones.ts';
-import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
-import { PostText } from '#web/features/posts/post-text.tsx';
-import { MarkDescriptions } from '#web/features/trace/mark-descriptions.tsx';
-import { SourcePane } from '#web/features/trace/source-pane.tsx';
-import { Thread } from '#web/features/trace/thread.tsx';
-import { type Pointer, TraceContext, useTrace, useTraceState } from '#web/features/trace/trace.ts';
-import { TraceNote } from '#web/features/trace/trace-note.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { choiceControlClasses } from '#web/ui/choice-card.ts';
 import { useIsLive } from '#web/ui/use-is-live.ts';
-import { exampleSource } from './example.build.ts';
 import { examplePaper } from './example-paper.build.ts';
 import { type ExampleTone, exampleTones } from './tones-shown.ts';
+import { TracedExample } from './traced-example.tsx';
 import { useExample } from './use-example.ts';
+import { useOwnAbstract } from './use-own-abstract.ts';
 import { words } from './words.ts';
-import type { Example } from './write-example.ts';
 
 /** The product in small: a real abstract, its post in a voice of one's choice, and the threads between them. */
-export function LiveExample(): ReactElement {
-  const { tone, example, took, state, choose, prepare } = useExample();
+export function LiveExample({ signedIn }: { readonly signedIn: boolean }): ReactElement {
+  const { isOpen, Own, failed, toggle } = useOwnAbstract();
+  const example = useExample();
+  return (
+    <section
+      aria-label={isOpen ? words.live.own : words.live.title}
+      data-own={isOpen || undefined}
+      onPointerEnter={example.prepare}
+      onFocus={example.prepare}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {!isOpen && <Tones tone={example.tone} onChoose={example.choose} />}
+        <Button variant={isOpen ? 'ghost' : 'outline'} className={isOpen ? '-ml-4' : ''} onClick={toggle}>
+          {isOpen ? words.live.back : words.live.own}
+        </Button>
+      </div>
+      {isOpen || <Shown {...example} />}
+      {isOpen && Own === null && (
+        <p role="status" className="mt-4 min-h-96 text-ink-soft">
+          {failed ? words.live.failed : words.live.writing}
+        </p>
+      )}
+      {Own !== null && (
+        <div hidden={!isOpen}>
+          <Own signedIn={signedIn} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The example, and how it came to be. */
+function Shown({ example, state, took }: ReturnType<typeof useExample>): ReactElement {
   const said =
     state === 'failed'
       ? words.live.failed
@@ -29,19 +53,13 @@ export function LiveExample(): ReactElement {
           ? words.live.byEngine
           : words.live.written(took);
   return (
-    <section aria-label={words.live.title} className="min-w-0" onPointerEnter={prepare} onFocus={prepare}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Tones tone={tone} onChoose={choose} />
-        <p className="rounded-sm bg-paper px-1 text-sm text-ink-soft">
-          <span className="pointer-coarse:hidden">{words.live.hint}</span>
-          <span className="hidden pointer-coarse:inline">{words.live.hintTouch}</span>
-        </p>
-      </div>
-      <Traced key={example.tone} example={example} waits={state === 'writing'} />
+    <>
+      <TracedExample key={example.tone} example={example} waits={state === 'writing'} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-soft">
         <p role="status" className="figures">
           {said}
         </p>
+        <p className="hidden lg:block pointer-coarse:hidden">{words.live.hint}</p>
         <p>
           {words.live.credit}{' '}
           <a href={examplePaper.url} rel="noreferrer" className="text-sky underline underline-offset-4">
@@ -49,7 +67,7 @@ export function LiveExample(): ReactElement {
           </a>
         </p>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -85,87 +103,3 @@ const toneClasses =
   'relative flex min-h-11 min-w-11 items-center rounded-sm px-3 text-base font-medium text-ink-soft select-none hover:bg-wash sm:px-4 ' +
   'has-checked:bg-ink has-checked:text-paper ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky';
-
-interface TracedProps {
-  readonly example: Example;
-  /** Another post is on its way. */
-  readonly waits: boolean;
-}
-
-function Traced({ example, waits }: TracedProps): ReactElement {
-  const area = useRef<HTMLDivElement>(null);
-  const ids = useId();
-  const grounding = { twitter: example.sentences };
-  const trace = useTraceState(grounding, firstLit(example));
-  return (
-    <TraceContext value={trace}>
-      <MarkDescriptions idPrefix={ids} grounding={grounding} />
-      <div
-        ref={area}
-        className="relative mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16"
-      >
-        <article
-          aria-label={words.live.post}
-          aria-busy={waits}
-          className="rounded-md border border-line bg-sheet shadow-soft transition-opacity duration-150 aria-busy:opacity-50 lg:mt-6"
-        >
-          <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
-            <h2 className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
-              <PlatformMark platform="twitter" className="size-5" />
-              {words.live.platform}
-            </h2>
-            <Count length={example.length} />
-          </div>
-          <div className="min-h-52 p-5 leading-relaxed sm:text-lg xl:text-base xl:leading-relaxed">
-            <PostText
-              platform="twitter"
-              text={example.text}
-              sentences={example.sentences}
-              markIds={ids}
-              typed={0}
-            />
-          </div>
-          <Note example={example} />
-        </article>
-        <section
-          aria-label={words.live.source}
-          className="rounded-md border border-line bg-sheet p-4 shadow-soft [&>div]:max-h-72 lg:[&>div]:max-h-[26rem]"
-        >
-          <SourcePane source={exampleSource} />
-        </section>
-        <Thread area={area} />
-      </div>
-    </TraceContext>
-  );
-}
-
-/** What stands behind the sentence: its source is quoted where there is no room for both side by side. */
-function Note({ example }: { readonly example: Example }): ReactElement {
-  const { pointer } = useTrace();
-  const sentence = pointer?.kind === 'post' ? example.sentences[pointer.sentence] : undefined;
-  return (
-    <div className="border-t border-line bg-paper px-5 py-4 lg:hidden">
-      {sentence === undefined ? (
-        <p className="text-sm text-ink-soft">{words.live.hintTouch}</p>
-      ) : (
-        <TraceNote sentence={sentence} source={exampleSource} quotes />
-      )}
-    </div>
-  );
-}
-
-function Count({ length }: { readonly length: number }): ReactElement {
-  const { limit } = platforms.twitter;
-  return (
-    <p className="figures text-sm text-ink-soft">
-      <span aria-hidden="true">{words.live.counter(length, limit)}</span>
-      <span className="sr-only">{words.live.counterLabel(length, limit)}</span>
-    </p>
-  );
-}
-
-/** The last claim: it stands next to the number, and its thread is the one that is seen at once. */
-function firstLit({ sentences }: Example): Pointer | null {
-  const sentence = sentences.findLastIndex(({ kind, support }) => kind === 'claim' && support.length > 0);
-  return sentence === -1 ? null : { kind: 'post', platform: 'twitter', sentence };
-}

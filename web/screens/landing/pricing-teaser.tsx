@@ -1,3 +1,4 @@
+import { Check, Minus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 export function PricingTeaser({ signedIn }: { readonly signedIn: boolean }): ReactElement {
   return (
     <Section id="pricing" title={words.pricing.title} lead={words.pricing.lead} washed>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
         {teaserPlans.map((plan) => (
           <li key={plan.key} className="flex flex-col rounded-md border border-line bg-sheet p-6 shadow-soft">
             <PlanTeaser plan={plan} signedIn={signedIn} />
@@ -33,7 +34,7 @@ interface PlanTeaserProps {
 }
 
 function PlanTeaser({ plan, signedIn }: PlanTeaserProps): ReactElement {
-  const { title, action, features } = words.pricing.plans[plan.key];
+  const { title, price, interval, has, lacks } = plan;
   const isFree = plan.key === 'FREE';
   const start = signedIn ? paths.home : paths.signup;
   return (
@@ -41,13 +42,19 @@ function PlanTeaser({ plan, signedIn }: PlanTeaserProps): ReactElement {
       <h3 className="text-xl">{title}</h3>
       <p className="figures mt-2">
         {plan.key === 'ENTERPRISE_CUSTOM' && <span className="text-ink-soft">{words.pricing.from} </span>}
-        <span className="font-serif text-2xl">{plan.price}</span>
-        <span className="text-ink-soft">/{planWords.intervals[plan.interval]}</span>
+        <span className="font-serif text-2xl">{price}</span>
+        <span className="text-ink-soft">/{planWords.intervals[interval]}</span>
       </p>
       <ul className="mt-5 mb-6 flex flex-col gap-2.5">
-        {features.map((feature) => (
+        {has.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <span aria-hidden="true" className="mt-3 h-px w-3 shrink-0 bg-line-strong" />
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-supported" />
+            {feature}
+          </li>
+        ))}
+        {lacks.map((feature) => (
+          <li key={feature} className="flex gap-2.5 text-ink-soft">
+            <Minus aria-hidden="true" className="mt-1 size-4 shrink-0" />
             {feature}
           </li>
         ))}
@@ -56,7 +63,7 @@ function PlanTeaser({ plan, signedIn }: PlanTeaserProps): ReactElement {
         to={isFree ? start : paths.pricing}
         className={buttonClasses({ variant: isFree ? 'default' : 'outline' }, 'mt-auto')}
       >
-        {isFree && signedIn ? words.open : action}
+        {isFree ? (signedIn ? words.open : words.start) : words.pricing.see(title)}
       </AppLink>
     </>
   );

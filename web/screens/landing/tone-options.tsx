@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export function ToneOptions(): ReactElement {
   return (
     <Section id="tone-options" title={words.tones.title} lead={words.tones.lead}>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
         {toneOpenings.map(({ tone: id, frame, finding }) => (
           <li key={id} className="flex flex-col rounded-md border border-line bg-sheet p-5">
             <h3 className="flex items-center gap-3 font-sans text-base font-semibold tracking-normal">
@@ -16,9 +16,9 @@ export function ToneOptions(): ReactElement {
               {tones[id].label}
             </h3>
             <p className="mt-2 mb-4 border-b border-line pb-4 text-ink-soft">{tones[id].description}</p>
-            <blockquote className="mt-auto font-serif text-lg leading-snug">
-              <p className="text-ink-soft">
-                {frame !== '' && <span className="text-ink">{frame} </span>}
+            <blockquote className="font-serif text-lg leading-snug">
+              <p>
+                {frame !== '' && <span className="text-dawn">{frame} </span>}
                 {finding}
               </p>
             </blockquote>

@@ -19,7 +19,9 @@ export const words = {
   free: '5 posts a month. No credit card.',
   live: {
     title: 'A live example',
-    tones: 'Voice',
+    own: 'Your own abstract',
+    back: 'Back to the example',
+    tones: 'Tone',
     post: 'The post',
     platform: 'X / Twitter',
     source: 'The abstract',
@@ -62,7 +64,7 @@ export const words = {
   tones: {
     title: 'Tone options',
     lead: 'Eleven voices for one finding. A tone changes how it sounds, never how strong the claim is.',
-    note: 'These are the first words of eleven real posts on the abstract above. Where a tone does not fit the paper, the post says so.',
+    note: 'These are the first lines of eleven real posts on the abstract above, written by Paperlark and not cut. Where a tone does not fit the paper, the post says so.',
   },
   quotes: {
     title: 'What they might say',
@@ -138,28 +140,7 @@ export const words = {
     lead: 'Start for free. Pay when you post every week, or when your team joins in.',
     all: 'Compare all plans',
     from: 'from',
-    plans: {
-      FREE: {
-        title: 'Free',
-        action: 'Start for free',
-        features: ['5 posts per month', 'No DOI access', 'Community support', 'No credit card'],
-      },
-      PRO: {
-        title: 'Pro',
-        action: 'See Pro',
-        features: ['200 posts per month', 'DOI integration', 'Priority generation', 'Alt-text generator'],
-      },
-      SMALL_TEAM: {
-        title: 'Team',
-        action: 'See Team',
-        features: ['Unlimited posts', '5 seats', 'Team collaboration hub', 'Centralized billing'],
-      },
-      ENTERPRISE_CUSTOM: {
-        title: 'Enterprise',
-        action: 'See Enterprise',
-        features: ['Custom seats', 'White-label', 'Full API', 'Dedicated support'],
-      },
-    },
+    see: (title: string): string => `See ${title}`,
   },
   closing: {
     title: 'Your next paper deserves a good morning.',

@@ -3,6 +3,7 @@ import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import type { ToneId } from '#domain/posts/tones.ts';
 import { exampleLead, examplePaper } from './example-paper.build.ts';
+import { exampleText } from './example-text.build.ts';
 
 /** A post of the live example. */
 export interface Example {
@@ -17,7 +18,7 @@ export interface Example {
 export function writeExample(tone: ToneId): Example {
   const platform = 'twitter';
   const { generatedContent, grounding } = generatePosts({
-    inputText: examplePaper.text,
+    inputText: exampleText,
     tone,
     platforms: [platform],
     articleInfo: { url: examplePaper.url },

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading, signingOut } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { CookieNote } from '#web/features/account/cookie-note.tsx';
+import { PasswordField } from '#web/features/account/password-field.tsx';
 import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
@@ -64,7 +65,7 @@ export function LoginScreen(): ReactElement {
           isKnown={client !== null}
           popup={popup}
           label={popupWords.signIn}
-          isSecond={hasPassword}
+          place={hasPassword ? 'second' : 'only'}
           onStart={login.reset}
         />
       }
@@ -89,14 +90,7 @@ function PasswordFields({ login }: { readonly login: Login }): ReactElement {
         autoComplete="email"
         error={login.missing.email}
       />
-      <TextField
-        name="password"
-        type="password"
-        label={words.password}
-        required
-        autoComplete="current-password"
-        error={login.missing.password}
-      />
+      <PasswordField label={words.password} autoComplete="current-password" error={login.missing.password} />
       <Link
         to={paths.resetPassword}
         className="-my-2 self-start py-2 text-sm font-medium text-sky underline underline-offset-4"

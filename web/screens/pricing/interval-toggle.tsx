@@ -16,7 +16,7 @@ export function IntervalToggle({ interval, onChange }: IntervalToggleProps): Rea
   return (
     <fieldset className="mt-8">
       <legend className="sr-only">{words.interval.label}</legend>
-      <div className="inline-flex rounded-md border border-line-strong bg-sheet p-1">
+      <div className="inline-flex max-w-full flex-wrap rounded-md border border-line-strong bg-sheet p-1">
         {(['month', 'year'] as const).map((value) => (
           <label key={value} className={option}>
             <input

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import type { Checkout } from '#web/features/checkout/use-checkout.tsx';
 import { dollars } from '#web/features/plans/money.ts';
 import { PlanFeatures } from '#web/features/plans/plan-features.tsx';
-import { priceText } from '#web/features/plans/price.ts';
+import { planTitle, priceText } from '#web/features/plans/price.ts';
 import { words as planWords } from '#web/features/plans/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +43,7 @@ function Single({ plan, interval, ...rest }: SharedProps & { readonly plan: Plan
   return (
     <Frame
       plan={plan}
-      title={plan.title}
+      title={planTitle(plan)}
       price={<Price amount={dollars(plan.price)} interval={plan.interval} />}
       note={noteOf(plan, interval, rest.rows)}
       action={<PlanAction plan={plan} {...rest} />}
@@ -51,11 +51,15 @@ function Single({ plan, interval, ...rest }: SharedProps & { readonly plan: Plan
   );
 }
 
-/** How else it is not sold, or what a year of it saves. */
+/** How else it is not sold, what a year of it is by the month, and what it saves. */
 function noteOf(plan: PlanRow, interval: Interval, rows: readonly PlanRow[]): string | null {
-  if (isOnlyAtOther(plan, interval)) return words.only[plan.interval];
   const saved = yearlySaving(rows, plan);
-  return saved === null ? null : words.saves(dollars(saved));
+  const notes = [
+    ...(isOnlyAtOther(plan, interval) ? [words.only[plan.interval]] : []),
+    ...(plan.interval === 'year' ? [words.monthly(dollars(plan.price / 12))] : []),
+    ...(saved === null ? [] : [words.saves(dollars(saved))]),
+  ];
+  return notes.length === 0 ? null : notes.join('. ');
 }
 
 /** One plan in several sizes: the chosen one is what the card shows and sells. */
@@ -73,7 +77,7 @@ function Sizes({
       plan={plan}
       title={words.sizes.title}
       price={<Price amount={dollars(plan.price)} interval={plan.interval} />}
-      note={isOnlyAtOther(plan, interval) ? words.only[plan.interval] : null}
+      note={noteOf(plan, interval, rest.rows)}
       action={<PlanAction plan={plan} {...rest} />}
     >
       <Field label={words.sizes.label} className="mt-4">
@@ -101,7 +105,7 @@ function Custom({ plan }: { readonly plan: PlanRow }): ReactElement {
   return (
     <Frame
       plan={plan}
-      title={plan.title}
+      title={planTitle(plan)}
       className="border-sky bg-sky-wash ring-1 ring-sky"
       badge={words.custom.badge}
       price={

@@ -9,6 +9,7 @@ import { paths } from '#web/app/paths.ts';
 import { Unreachable } from '#web/app/unreachable.tsx';
 import { useCheckout } from '#web/features/checkout/use-checkout.tsx';
 import { LegalNote } from '#web/features/links/legal-note.tsx';
+import { ComparePlans } from './compare-plans.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { pricingCards } from './pricing-cards.ts';
@@ -59,6 +60,7 @@ function Plans({ plans, payment }: PlansProps): ReactElement {
           </li>
         ))}
       </ul>
+      <ComparePlans rows={plans} />
       {checkout.window}
     </>
   );

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { headingFrom, paths, pathWithHeading } from '#web/app/paths.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { CookieNote } from '#web/features/account/cookie-note.tsx';
+import { PasswordField } from '#web/features/account/password-field.tsx';
 import { PopupSide } from '#web/features/account/popup-button.tsx';
 import { words as popupWords } from '#web/features/account/popup-words.ts';
 import { TextField } from '#web/features/account/text-field.tsx';
@@ -12,15 +13,18 @@ import { placeAfterSignIn } from '#web/features/invite/stored-invite.ts';
 import { useHasStoredInvite } from '#web/features/invite/use-stored-invite.ts';
 import { words as inviteWords } from '#web/features/invite/words.ts';
 import { LegalNote } from '#web/features/links/legal-note.tsx';
+import { handedOver } from '#web/features/take-up/handed-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useIsLive } from '#web/ui/use-is-live.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 import { type Signup, useSignup } from './use-signup.ts';
 import { fieldLimits } from './validate-signup.ts';
 import { words } from './words.ts';
 
 export function SignupScreen(): ReactElement {
   const hasInvite = useHasStoredInvite();
+  const hasText = useIsLive() && handedOver() !== null;
   const heading = headingFrom(useLocation().search);
   const signup = useSignup(heading);
   const client = useSignInClient();
@@ -29,7 +33,8 @@ export function SignupScreen(): ReactElement {
   if (signup.signedIn && popup?.isFinishing !== true)
     return <Navigate to={placeAfterSignIn(heading)} replace />;
   if (signup.mailed !== null) return <LookIntoMail email={signup.mailed} heading={heading} />;
-  const lead = hasPassword || popup === null ? words.lead : words.leadElsewhere(popup.name);
+  const own = hasText ? words.comesAlong : words.lead;
+  const lead = hasPassword || popup === null ? own : words.leadElsewhere(popup.name);
   return (
     <AccountPage
       title={words.title}
@@ -50,12 +55,12 @@ export function SignupScreen(): ReactElement {
           </Link>
         </>
       }
-      beside={
+      before={
         <PopupSide
           isKnown={client !== null}
           popup={popup}
           label={popupWords.signUp}
-          isSecond={hasPassword}
+          place={hasPassword ? 'first' : 'only'}
           onStart={signup.reset}
         />
       }
@@ -68,30 +73,12 @@ export function SignupScreen(): ReactElement {
   );
 }
 
-/** Who one is, and a password, where whoever signs people in takes one. */
+/** An address and a password, where whoever signs people in takes one. Who one is can be told now or later. */
 function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
   const isLive = useIsLive();
   const { problems } = signup;
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="firstName"
-          label={words.firstName}
-          required
-          maxLength={fieldLimits.firstName}
-          autoComplete="given-name"
-          error={problems.firstName}
-        />
-        <TextField
-          name="lastName"
-          label={words.lastName}
-          required
-          maxLength={fieldLimits.lastName}
-          autoComplete="family-name"
-          error={problems.lastName}
-        />
-      </div>
       <TextField
         name="email"
         type="email"
@@ -101,30 +88,13 @@ function SignupFields({ signup }: { readonly signup: Signup }): ReactElement {
         autoComplete="email"
         error={problems.email}
       />
-      <TextField
-        name="password"
-        type="password"
+      <PasswordField
         label={words.password}
         hint={words.passwordHint}
-        required
         autoComplete="new-password"
         error={problems.password}
       />
-      <TextField
-        name="organization"
-        label={words.organization}
-        aside={words.optional}
-        maxLength={fieldLimits.organization}
-        autoComplete="organization"
-        error={problems.organization}
-      />
-      <TextField
-        name="researchField"
-        label={words.researchField}
-        aside={words.optional}
-        maxLength={fieldLimits.researchField}
-        error={problems.researchField}
-      />
+      <ProfileFields problems={problems} />
       <Button type="submit" size="lg" disabled={signup.submitting || !isLive}>
         {signup.submitting ? words.submitting : words.submit}
       </Button>

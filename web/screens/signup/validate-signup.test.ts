@@ -34,8 +34,14 @@ it.each(['firstName', 'lastName', 'organization', 'researchField'] as const)(
   },
 );
 
+it('asks for no more than an address and a password', () => {
+  const short = { ...right, firstName: '', lastName: '' };
+  expect(signupProblems(short)).toEqual({});
+  expect(createUserBody.safeParse({ uid: 'x', ...short }).success).toBe(true);
+});
+
 it('names all that is missing at once', () => {
-  const empty = { ...right, firstName: '', lastName: '', email: '', password: '' };
+  const empty = { ...right, email: '', password: '' };
   expect(signupProblems(empty)).toEqual(words.needed);
 });
 

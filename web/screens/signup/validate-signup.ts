@@ -36,5 +36,5 @@ function passwordProblem({ length }: string): string | undefined {
   return length > max ? words.tooLong(max) : undefined;
 }
 
-const required = ['firstName', 'lastName', 'email', 'password'] as const;
+const required = ['email', 'password'] as const;
 const limited = ['firstName', 'lastName', 'email', 'organization', 'researchField'] as const;

@@ -2,8 +2,10 @@ export const words = {
   page: 'Create account · Paperlark',
   title: 'Create your account',
   lead: 'Free: 5 posts a month, no card needed.',
+  comesAlong: 'Free: 5 posts a month, no card needed. Your text comes along.',
   leadElsewhere: (name: string): string =>
     `Free: 5 posts a month, no card needed. Sign in with ${name}, and your account is made.`,
+  profile: 'Your name and organization',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -13,8 +15,6 @@ export const words = {
   researchField: 'Primary research field',
   optional: 'optional',
   needed: {
-    firstName: 'Please enter your first name.',
-    lastName: 'Please enter your last name.',
     email: 'Please enter your email address.',
     password: 'Please choose a password.',
   },

@@ -1,0 +1,1 @@
+export const words = { show: 'Show', hide: 'Hide', what: 'password' } as const;
