@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { generatorOf, pressTool, sampleStart, traced } from './generator-page.ts';
+import { generatorOf, pressTool, sampleStart, traced, unfold } from './generator-page.ts';
 import { expectTold, shownTogether } from './told.ts';
 
 test('from an abstract to traced posts, to the history and out again', async ({
