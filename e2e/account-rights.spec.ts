@@ -52,7 +52,7 @@ test('sees where one is signed in, and signs out there', async ({ page, signedIn
 
 test('a second factor is turned on, with recovery codes that are shown once', async ({ page, signedIn }) => {
   await page.goto('/account');
-  const security = page.getByRole('region', { name: 'Signing in' });
+  const security = page.getByRole('region', { name: 'Password and security' });
   await security.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('not the password');
@@ -114,7 +114,7 @@ test('a recovery code stands in for the second factor, which is then turned off'
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/home');
   await page.goto('/account');
-  const security = page.getByRole('region', { name: 'Signing in' });
+  const security = page.getByRole('region', { name: 'Password and security' });
   await expect(security).toContainText('9 recovery codes are left');
   await security.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog');

@@ -33,7 +33,7 @@ test('from monthly to yearly, cancelled, and free again at the end of the period
   await page.goto('/account');
   const plan = page.getByRole('region', { name: 'Your plan', exact: true });
   await expect(plan).toContainText('Pro, monthly');
-  await expect(plan).toContainText('Active, and renewed by itself.');
+  await expect(plan).toContainText('Active. Renews automatically.');
   await expect(plan).toContainText('0 of 200');
 
   await page.getByRole('button', { name: 'Change plan' }).click();

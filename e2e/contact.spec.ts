@@ -139,7 +139,7 @@ test.describe('with a booking page', () => {
       });
     });
     await page.goto('/contact');
-    await expect(page.getByRole('heading', { name: 'Rather talk?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Prefer a call?' })).toBeVisible();
     expect(asked).toBe(0);
     await page.getByRole('button', { name: 'Schedule a Meeting' }).click();
     await expect(page).toHaveTitle('https://calendly.com/paperlark/talk');

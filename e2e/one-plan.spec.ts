@@ -45,7 +45,7 @@ test('a cancellation is undone, and the plan goes on', async ({ page, signedIn }
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Keep my plan' }).click();
   await expectTold(page, 'Cancellation undone');
-  await expect(plan).toContainText('Active, and renewed by itself.');
+  await expect(plan).toContainText('Active. Renews automatically.');
   // And it is: the period ends, and the plan stays.
   await page.getByRole('button', { name: 'End the paid period now' }).click();
   await expectTold(page, 'The paid period is over');
@@ -71,7 +71,7 @@ test('another card pays what is owed', async ({ page, signedIn }) => {
   await expectAccessible(page);
   await pay(testCards.works);
   await expectTold(page, 'Paid');
-  await expect(plan).toContainText('Active, and renewed by itself.');
+  await expect(plan).toContainText('Active. Renews automatically.');
   await page.getByRole('button', { name: 'Change card' }).click();
   await pay(testCards.works);
   await expectTold(page, 'Card updated');
@@ -150,7 +150,7 @@ test('an own plan and that of a team are shown apart, each with its own buttons'
   await expect(plan).not.toContainText('Paid until');
   const own = page.getByRole('region', { name: 'Your own plan' });
   await expect(own).toContainText('Pro, monthly');
-  await expect(own).toContainText('Active, and renewed by itself.');
+  await expect(own).toContainText('Active. Renews automatically.');
   await expect(own).toContainText('You pay for this besides the plan above.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

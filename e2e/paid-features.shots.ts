@@ -17,7 +17,7 @@ test('bulk-runs', async ({ page, signedIn }) => {
   await page.getByLabel('Name').fill('Spring issue');
   await picture(page, 'runs-filled');
   await page.getByRole('button', { name: 'Start the run' }).click();
-  await expect(page.getByText('The run is done.')).toBeVisible();
+  await expect(page.getByText('Finished.')).toBeVisible();
   await picture(page, 'run-done');
   await page.getByRole('button', { name: /vascular morphodynamics/, expanded: false }).click();
   await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible();
@@ -29,7 +29,7 @@ test('bulk-runs', async ({ page, signedIn }) => {
     buffer: Buffer.from(`title,abstract,platforms\nTrial,"${trialAbstract}",twitter linkedin`),
   });
   await page.getByRole('button', { name: 'Start the run' }).click();
-  await expect(page.getByText('The run is done.')).toBeVisible();
+  await expect(page.getByText('Finished.')).toBeVisible();
   await page.goto('/runs');
   await expect(page.getByRole('table', { name: 'Your runs' }).getByRole('row')).toHaveCount(3);
   await picture(page, 'runs-list');

@@ -13,7 +13,7 @@ test('a run of two rows, on a phone', async ({ page, signedIn }) => {
     );
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Start the run' }).click();
-  await expect(page.getByText('The run is done.')).toBeVisible();
+  await expect(page.getByText('Finished.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'One', exact: true }).click();
   await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible();

@@ -22,14 +22,14 @@ test('a pasted list of DOIs becomes drafts to review, change and export', async 
   await expect(upload(page)).toHaveAccessibleDescription(/Paste something to write about/);
   await upload(page).fill('10.7554/eLife.01567\n10.99999/none\nnot a doi');
   await expect(page.getByText('A list of 3 rows: up to 2 posts.')).toBeVisible();
-  await expect(page.getByText(/^Line 3: This is not a form that we know/)).toBeVisible();
+  await expect(page.getByText(/^Line 3: This is Not a DOI, UN symbol or patent number/)).toBeVisible();
   await page.getByLabel('Name').fill('Spring issue');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the run' }).click();
 
   await expect(page.getByRole('heading', { name: 'Spring issue' })).toBeVisible();
-  await expect(page.getByText('The run is done.')).toBeVisible();
-  await expect(page.getByText('3 of 3 rows are through')).toBeVisible();
+  await expect(page.getByText('Finished.')).toBeVisible();
+  await expect(page.getByText('3 of 3 papers done')).toBeVisible();
   await expect(rowOf(page, '10.99999/none')).toContainText('DOI not found or unavailable');
   await expect(rowOf(page, 'not a doi').getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again: 10.99999/none' }).click();
@@ -85,9 +85,9 @@ test('a run pauses when the posts are used up, and says until when', async ({ pa
   await expect(page.getByText(/You have 5 posts left this month\. The run pauses/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the run' }).click();
   await expect(page.getByText(/Your posts are used up\. It goes on by itself on 1 /)).toBeVisible();
-  await expect(page.getByText('2 of 3 rows are through')).toBeVisible();
+  await expect(page.getByText('2 of 3 papers done')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Approve all without flags' }).click();
+  await page.getByRole('button', { name: 'Approve all unflagged' }).click();
   await expectTold(page, '2 drafts approved');
   await page.getByRole('button', { name: 'Cancel the run' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the run' }).click();

@@ -145,7 +145,7 @@ test('a model that fails is named, and one click gets the posts all the same', a
   await failed.getByRole('button', { name: 'Write with Paperlark’s own writer' }).click();
   await expect(generator.post('X / Twitter')).toBeVisible();
   await expect(
-    page.getByText('Written by Paperlark’s own writer. The text went nowhere else.'),
+    page.getByText('Written by Paperlark’s own writer. Your text stayed on this server.'),
   ).toBeVisible();
   await expect(failed).toHaveCount(0);
   expect(await used(context.request)).toBe(1);
@@ -282,7 +282,7 @@ test('what our own writer wrote is not shown to the model, and neither is what i
 test('an admin sees where texts go, tries the model, and can stop it', async ({ page, context, baseURL }) => {
   await createAccount(context.request, baseURL ?? '', 'admin@example.org');
   await page.goto('/account');
-  const writer = page.getByRole('region', { name: 'Who writes' });
+  const writer = page.getByRole('region', { name: 'Writing engine' });
   await expect(writer).toContainText('stand-in');
   await expect(writer).toContainText('on the machine of this server: what you paste stays there');
   await expect(writer).toContainText('compared with the source there as well');

@@ -59,7 +59,7 @@ describe('a table', () => {
         identifier: null,
       },
     });
-    expect(rows[1]?.problem?.message).toMatch(/not a form that we know/);
+    expect(rows[1]?.problem?.message).toMatch(/Not a DOI, UN symbol or patent number/);
   });
 
   it('says of each row what is wrong with it', () => {

@@ -120,7 +120,7 @@ describe('recogniseIdentifier', () => {
     'https://www.jstor.org/stable/2371045',
     'https://unsdg.un.org/a/b2',
   ])('takes %s for no paper', (raw) => {
-    expect(recognised(raw)).toContain('not a form that we know');
+    expect(recognised(raw)).toContain('Not a DOI, UN symbol or patent number');
   });
 
   it('reads the address of a record of the UN library', () => {
@@ -184,7 +184,7 @@ describe('recogniseIdentifier', () => {
     ['GA resolution 70/1', 'Did you mean A/RES/70/1?'],
     ['UNSCR 1325', 'write S/RES/1325 (and the year)'],
     ['10,123,456', 'write US10123456 for a US patent'],
-    ['hello world', 'not a form that we know'],
+    ['hello world', 'Not a DOI, UN symbol or patent number'],
     ['10.1038/a\n10.1038/b', 'one identifier, on one line'],
     ['10.1038/a, 10.1038/b', 'one identifier at a time'],
     ['10.1038/a;10.1038/b', 'one identifier at a time'],
@@ -193,8 +193,8 @@ describe('recogniseIdentifier', () => {
     ['10.1371', 'This DOI is cut off'],
     ['S/RES/1325', 'need their year'],
     ['x'.repeat(301), 'too long for an identifier'],
-    ['https://example.org/', 'not a form that we know'],
-    ['and/or 5', 'not a form that we know'],
+    ['https://example.org/', 'Not a DOI, UN symbol or patent number'],
+    ['and/or 5', 'Not a DOI, UN symbol or patent number'],
   ])('says what to do with %s', (raw, words) => {
     expect(recognised(raw)).toContain(words);
   });

@@ -97,5 +97,5 @@ function whyUnknown(text: string): string {
   const patent = suggestPatent(text);
   if (patent !== null)
     return `A bare number can be many things: write ${patent} for a US patent, or PMID: ${text} for a PubMed entry.`;
-  return 'This is not a form that we know. Paste a DOI (10.1038/…), a UN symbol (A/RES/70/1) or a patent number (US10123456B2).';
+  return 'Not a DOI, UN symbol or patent number. Paste a DOI (10.1038/…), a UN symbol (A/RES/70/1) or a patent number (US10123456B2).';
 }

@@ -100,7 +100,10 @@ function InstagramFrame({ name, picture, children }: FrameProps): ReactElement {
           <p className="max-w-56">{words.picture}</p>
         </div>
       )}
-      <div aria-hidden="true" className="mt-3 flex gap-4 text-ink-soft">
+      <div
+        aria-hidden="true"
+        className="pointer-events-none mt-3 flex gap-4 text-ink-soft opacity-40 select-none"
+      >
         <Heart className="size-5" />
         <MessageCircle className="size-5" />
         <Send className="size-5" />
@@ -131,7 +134,10 @@ function Avatar({ name, className }: { readonly name: string; readonly className
 
 function IconRow({ icons }: { readonly icons: readonly (typeof ThumbsUp)[] }): ReactElement {
   return (
-    <div aria-hidden="true" className="mt-3 flex max-w-md justify-between text-ink-soft">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none mt-3 flex max-w-md justify-between text-ink-soft opacity-40 select-none"
+    >
       {icons.map((Icon) => (
         <Icon key={Icon.displayName} className="size-4" />
       ))}
@@ -143,7 +149,7 @@ function LabelRow({ labels }: { readonly labels: readonly string[] }): ReactElem
   return (
     <div
       aria-hidden="true"
-      className="mt-4 flex flex-wrap justify-around gap-x-4 border-t border-line pt-3 text-sm text-ink-soft"
+      className="pointer-events-none mt-4 flex flex-wrap justify-around gap-x-4 border-t border-line pt-3 text-xs text-ink-soft select-none"
     >
       {labels.map((label) => (
         <span key={label}>{label}</span>

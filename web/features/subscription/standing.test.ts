@@ -38,7 +38,7 @@ function standing(
 
 describe('standingOfHeld', () => {
   it.each<[string, Partial<Held>, RegExp]>([
-    ['active', {}, /^Active, and renewed by itself.*Paid until .*2026/],
+    ['active', {}, /^Active. Renews automatically.*Paid until .*2026/],
     ['to end', { cancelsAt: '2026-12-21T10:00:00.000Z' }, /^Cancelled\. Everything stays open until .*2026/],
     ['closed and to end', { cancelsAt: '2026-12-21T10:00:00.000Z', isOpen: false }, /^Cancelled, and closed/],
     ['owing', { subscriptionStatus: 'past_due', isOwing: true }, /stays open until/],

@@ -12,7 +12,7 @@ export const words = {
     seePlans: 'See plans',
   },
   status: {
-    active: (day: string): string => `Active, and renewed by itself. Paid until ${day}.`,
+    active: (day: string): string => `Active. Renews automatically. Paid until ${day}.`,
     trialing: (day: string): string => `On trial until ${day}.`,
     cancelled: (day: string, next: string): string =>
       `Cancelled. Everything stays open until ${day}; ${next}.`,
@@ -38,7 +38,7 @@ export const words = {
     title: 'Posts this month',
     value: (used: string, limit: string): string => `${used} of ${limit}`,
     unlimited: (used: string): string => `${used} made, unlimited`,
-    resets: (day: string): string => `Counted anew on ${day} (UTC).`,
+    resets: (day: string): string => `Resets on ${day} (UTC).`,
     failed: 'Usage could not be loaded.',
   },
   change: {
@@ -114,7 +114,7 @@ export const words = {
     running: 'Undoing…',
     confirmTitle: 'Keep your plan?',
     confirmText: (plan: string, price: string, day: string): string =>
-      `${plan} is renewed by itself again. Your card is charged ${price} on ${day}.`,
+      `${plan} renews automatically again. Your card is charged ${price} on ${day}.`,
     confirm: 'Keep my plan',
     keep: 'Let it end',
     done: 'Cancellation undone',

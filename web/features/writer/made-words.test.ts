@@ -13,7 +13,7 @@ it('says of a model that wrote nothing only that it was asked', () => {
 
 it('says who wrote and where the text went', () => {
   expect(madeWords({ ...none, writer: 'embedded' })).toBe(
-    'Written by Paperlark’s own writer. The text went nowhere else.',
+    'Written by Paperlark’s own writer. Your text stayed on this server.',
   );
   expect(
     madeWords({

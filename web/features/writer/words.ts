@@ -1,5 +1,5 @@
 export const words = {
-  embedded: 'Written by Paperlark’s own writer. The text went nowhere else.',
+  embedded: 'Written by Paperlark’s own writer. Your text stayed on this server.',
   browser: 'Written by a model on your device. Nothing left it.',
   model: (model: string, host: string): string =>
     `Written by ${model} at ${host}, and checked here against the source.`,

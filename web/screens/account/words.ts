@@ -18,7 +18,7 @@ export const words = {
     leaveFailed: { title: 'Could not leave the team', description: 'Please try again.' },
   },
   writer: {
-    title: 'Who writes',
+    title: 'Writing engine',
     embedded: 'Paperlark’s own writer',
     failed: 'The writer could not be loaded.',
     off: 'Switched off',

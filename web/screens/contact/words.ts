@@ -35,7 +35,7 @@ export const words = {
   },
   failed: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
   booking: {
-    title: 'Rather talk?',
+    title: 'Prefer a call?',
     text: 'Choose a time that suits you. The calendar comes from Calendly, which is asked for it only when you press the button.',
     open: 'Schedule a Meeting',
     opening: 'Opening…',

@@ -63,7 +63,7 @@ export const words = {
   },
   tones: {
     title: 'Tone options',
-    lead: 'Eleven voices for one finding. A tone changes how it sounds, never how strong the claim is.',
+    lead: 'Eleven tones for one finding. A tone changes how it sounds, never how strong the claim is.',
     note: 'These are the first lines of eleven real posts on the abstract above, written by Paperlark and not cut. Where a tone does not fit the paper, the post says so.',
   },
   quotes: {
@@ -143,7 +143,7 @@ export const words = {
     see: (title: string): string => `See ${title}`,
   },
   closing: {
-    title: 'Your next paper deserves a good morning.',
+    title: 'Try it on your next paper.',
     text: 'Paste the abstract of something you know well and check every sentence yourself.',
   },
 } as const;

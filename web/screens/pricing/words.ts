@@ -26,7 +26,7 @@ export const words = {
     option: (seats: string, price: string): string => `${seats}, ${price}`,
   },
   custom: {
-    badge: 'Made to measure',
+    badge: 'Custom',
     from: 'from',
     price: (price: string): string => `${price}+`,
     interval: 'a year',

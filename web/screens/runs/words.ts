@@ -59,12 +59,12 @@ export const words = {
     progressTitle: 'Progress',
     progress: 'Rows through',
     progressText: (done: number, total: number): string =>
-      `${done.toLocaleString()} of ${total.toLocaleString()} rows are through`,
+      `${done.toLocaleString()} of ${total.toLocaleString()} papers done`,
     summary: (drafts: number, failed: number, flagged: number, approved: number): string =>
       `${drafts === 1 ? '1 draft' : `${drafts.toLocaleString()} drafts`} · ${failed.toLocaleString()} failed · ${flagged.toLocaleString()} with flags · ${approved.toLocaleString()} approved`,
     said: {
       running: 'The run is going on. You may close this page.',
-      done: 'The run is done.',
+      done: 'Finished.',
       cancelled: 'The run was cancelled. Its drafts are still here.',
     },
     paused: {
@@ -77,8 +77,8 @@ export const words = {
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel the run',
-    retryAll: 'Try all failed again',
-    approveAll: 'Approve all without flags',
+    retryAll: 'Retry failed',
+    approveAll: 'Approve all unflagged',
     remove: 'Delete',
     changeFailed: { title: 'That did not work', description: 'Please try again.' },
     retried: (rows: number): string =>

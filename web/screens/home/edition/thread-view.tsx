@@ -11,7 +11,10 @@ export function ThreadView({ edition }: { readonly edition: Edition }): ReactEle
   const { limit } = platforms.twitter;
   return (
     <section aria-label={words.threadTitle} className="mt-3 border-t border-line pt-4">
-      <h4 className="mb-3 font-medium">{words.threadTitle}</h4>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h4 className="font-medium">{words.threadTitle}</h4>
+        {parts && <PostActions what={words.threadWhole} text={parts.join('\n\n')} />}
+      </div>
       {parts === null && <p className="text-sm text-ink-soft">{words.threadNone}</p>}
       <ol className="flex flex-col gap-4">
         {parts?.map((part, at) => (

@@ -36,6 +36,7 @@ export const words = {
   thread: 'As a thread',
   threadTitle: 'As a thread',
   threadTip: 'Show the X post as a thread',
+  threadWhole: 'whole thread',
   threadPart: (part: number, parts: number): string => `part ${part} of ${parts}`,
   threadNone: 'The text has too few separate facts for a thread: the single post says it better.',
   picture: 'Picture',
