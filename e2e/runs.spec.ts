@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { trialAbstract } from '#testing/abstracts.ts';
+import { corpusAbstracts } from '../testing/corpus-abstracts.ts';
 import { createAccount, expect, expectAccessible, test } from './fixtures.ts';
 import { expectTold } from './told.ts';
 
@@ -22,7 +23,7 @@ test('a pasted list of DOIs becomes drafts to review, change and export', async 
   await expect(upload(page)).toHaveAccessibleDescription(/Paste something to write about/);
   await upload(page).fill('10.7554/eLife.01567\n10.99999/none\nnot a doi');
   await expect(page.getByText('A list of 3 rows: up to 2 posts.')).toBeVisible();
-  await expect(page.getByText(/^Line 3: This is Not a DOI, UN symbol or patent number/)).toBeVisible();
+  await expect(page.getByText(/^Line 3: Not a DOI, UN symbol or patent number/)).toBeVisible();
   await page.getByLabel('Name').fill('Spring issue');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the run' }).click();
@@ -107,4 +108,38 @@ test('is told where the plan is too small, and where there is no such run', asyn
   await expectTold(page, 'Quick Metadata Fetch comes with the Pro plan.');
   await page.goto('/runs/7b0f3b3e-0f43-4c3e-9a51-2f0f6a0f8a11');
   await expect(page.getByText('There is no such run. It may have been deleted.')).toBeVisible();
+});
+
+test('drafts are reviewed by keys, one after the other; a doubt is a flag that keeps one back', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.name).toBe('Ada Lovelace');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const doubtful = corpusAbstracts().find((text) => text.startsWith('Zika virus (ZIKV) is a mosquito-borne'));
+  const rows = [trialAbstract, trialAbstract, doubtful ?? '', trialAbstract];
+  const table = `title,abstract,platforms\n${rows.map((text, n) => `Paper ${n + 1},"${text.replaceAll('"', '""')}",twitter`).join('\n')}`;
+  await page.goto('/runs');
+  await upload(page).fill(table);
+  await page.getByRole('button', { name: 'Start the run' }).click();
+  await expect(page.getByText('Finished.')).toBeVisible();
+  await expect(rowOf(page, 'Paper 3')).toContainText('1 flag');
+  await page.keyboard.press('j');
+  const pane = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(pane('Paper 1').getByRole('article', { name: 'X / Twitter' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('a');
+  await expect(pane('Paper 2').getByRole('article', { name: 'X / Twitter' })).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(pane('Paper 3').getByRole('article', { name: 'X / Twitter' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(pane('Paper 4').getByRole('article', { name: 'X / Twitter' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(pane('Paper 3').getByRole('article', { name: 'X / Twitter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve all unflagged' }).click();
+  await expectTold(page, '1 draft approved');
+  await expect(rowOf(page, 'Paper 1')).toContainText('Approved');
+  await expect(rowOf(page, 'Paper 2')).toContainText('Skipped');
+  await expect(rowOf(page, 'Paper 3')).not.toContainText('Approved');
+  await expect(rowOf(page, 'Paper 4')).toContainText('Approved');
 });

@@ -111,6 +111,8 @@ export const runRowSchema = z.object({
       notices: z.array(noticeSchema),
       made: madeSchema,
       byHand: z.array(z.string()),
+      /** True where another sentence may be the finding. */
+      unsure: z.optional(z.boolean()),
     }),
   ),
 });

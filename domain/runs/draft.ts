@@ -21,6 +21,8 @@ export interface RowDraft {
   readonly made: Made;
   /** Platforms whose post a person changed. */
   readonly byHand: readonly PlatformId[];
+  /** True where another sentence may be the finding: somebody has to look. */
+  readonly unsure?: boolean;
 }
 
 /** As look-ups tell it. */
@@ -44,6 +46,7 @@ export function draftOf({ request, notices, notes }: RowRequest, written: Writte
     notices,
     made: written.made,
     byHand: [],
+    ...(!written.sure && { unsure: true }),
   };
 }
 
@@ -61,6 +64,11 @@ export function readDraft(json: string | null): RowDraft | null {
 /** Sentences that say more than the source, in all posts. */
 export function flaggedSentences({ grounding }: Pick<RowDraft, 'grounding'>): number {
   return platformIds.flatMap((id) => grounding[id] ?? []).filter(({ mark }) => mark === 'flagged').length;
+}
+
+/** What somebody has to look at before a draft goes out: such sentences, and a doubt about the finding. */
+export function flagsOf(draft: Pick<RowDraft, 'grounding' | 'unsure'>): number {
+  return flaggedSentences(draft) + (draft.unsure === true ? 1 : 0);
 }
 
 /** The name that a row gets once its work is known. */

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '#contract/types.ts';
 import { entitlements } from '#domain/plans/entitlements.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { flaggedSentences } from '#domain/runs/draft.ts';
+import { flagsOf } from '#domain/runs/draft.ts';
 import type { Database } from '../../ports/stores.ts';
 import { type AskingCaller, orderOf, subjectOf } from '../caller.ts';
 import type { VerifyingDeps } from '../verifying/verify-posts.ts';
@@ -32,7 +32,7 @@ export async function reviewRunRow(
       ? row.draft
       : await verifyDraft(deps, { caller, signal }, { before: row.draft, draft: edited.value });
   const review = body.review ?? row.review;
-  const flagged = flaggedSentences(draft);
+  const flagged = flagsOf(draft);
   const now = clock.now();
   const of = { userId: viewer.userId, room: entitlements(subjectOf(caller), now).room };
   const saved = await withinRoom(database, of, ({ runs }) =>

@@ -10,18 +10,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { useLiveCheck } from './use-live-check.ts';
-import { type RunRow, rowQuery, useReview } from './use-runs.ts';
+import { type RowHead, type RunRow, rowQuery, useReview } from './use-runs.ts';
 import { words } from './words.ts';
 
 interface RowDraftProps {
   readonly runId: string;
-  readonly order: number;
-  readonly label: string;
+  readonly row: RowHead;
+  /** When it was approved or skipped. */
+  readonly onDecided: () => void;
 }
 
 /** A draft with its source, its notices and flags; to change, approve or skip. */
 export function RowDraft(props: RowDraftProps): ReactElement {
-  const { data: row, isError, refetch } = useQuery(rowQuery(props.runId, props.order));
+  const { data: row, isError, refetch } = useQuery(rowQuery(props.runId, props.row.order));
   if (row === undefined && isError)
     return (
       <div role="alert" className="p-5">
@@ -38,16 +39,19 @@ export function RowDraft(props: RowDraftProps): ReactElement {
         <span className="sr-only">{words.draft.loading}</span>
       </div>
     );
-  return <Draft {...props} row={row} draft={row.draft} />;
+  return <Draft {...props} whole={row} draft={row.draft} />;
 }
 
 function platformsOf(posts: DraftProps['draft']['posts']): PlatformId[] {
   return platformIds.filter((id) => posts[id] !== undefined);
 }
 
-type DraftProps = RowDraftProps & { readonly row: RunRow; readonly draft: NonNullable<RunRow['draft']> };
+type DraftProps = RowDraftProps & {
+  readonly whole: RunRow;
+  readonly draft: NonNullable<RunRow['draft']>;
+};
 
-function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
+function Draft({ runId, row: { order, label }, whole, draft, onDecided }: DraftProps): ReactElement {
   const { data: user } = useQuery(userQuery);
   const review = useReview(runId, order);
   const live = useLiveCheck(draft);
@@ -56,7 +60,11 @@ function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
       review.mutate({ posts: live.changed }, { onSuccess: live.settle });
   }
   const decide = (decision: RunRow['review']): void => {
-    review.mutate({ review: decision, posts: live.changed }, { onSuccess: live.settle });
+    const settle = (): void => {
+      live.settle();
+      if (decision !== 'open') onDecided();
+    };
+    review.mutate({ review: decision, posts: live.changed }, { onSuccess: settle });
   };
   return (
     <div className="border-t border-line bg-paper px-4 py-5 md:px-5">
@@ -83,7 +91,7 @@ function Draft({ runId, order, label, row, draft }: DraftProps): ReactElement {
         })}
       />
       <p className="mt-4 text-sm text-ink-soft">{madeWords(draft.made, platformsOf(draft.posts))}</p>
-      <Decision row={row} label={label} grounding={live.grounding} onDecide={decide} />
+      <Decision row={whole} label={label} grounding={live.grounding} onDecide={decide} />
     </div>
   );
 }
@@ -103,6 +111,7 @@ function Decision({ row, label, grounding, onDecide }: DecisionProps): ReactElem
         <>
           {unsupported !== '' && <p className="w-full text-sm font-medium text-unsupported">{unsupported}</p>}
           <Button
+            data-does="approve"
             aria-label={words.draft.approveName(label)}
             aria-description={unsupported === '' ? undefined : unsupported}
             onClick={() => {
@@ -115,6 +124,7 @@ function Decision({ row, label, grounding, onDecide }: DecisionProps): ReactElem
           </Button>
           <Button
             variant="outline"
+            data-does="skip"
             aria-label={words.draft.skipName(label)}
             onClick={() => onDecide('skipped')}
           >

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { api } from '#web/api/api.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { RowDraft } from './row-draft.tsx';
 import { type RowHead, type Run, useRunChange } from './use-runs.ts';
 import { words } from './words.ts';
 
@@ -13,14 +12,16 @@ interface RowItemProps {
   readonly row: RowHead;
   readonly open: boolean;
   readonly onOpen: () => void;
+  /** The open draft, where it stands below its row. */
+  readonly draft: ReactNode;
 }
 
 /** One row: its name and where it stands; a draft opens below it. */
-export function RowItem({ run, row, open, onOpen }: RowItemProps): ReactElement {
+export function RowItem({ run, row, open, onOpen, draft }: RowItemProps): ReactElement {
   const panelId = useId();
   const hasDraft = row.state === 'done';
   return (
-    <li className="border-b border-line last:border-0">
+    <li className={classNames('border-b border-line last:border-0', open && 'bg-wash')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 md:px-5">
         <span className="figures w-16 shrink-0 text-sm text-ink-soft">{words.rows.line(row.line)}</span>
         {hasDraft ? (
@@ -52,8 +53,8 @@ export function RowItem({ run, row, open, onOpen }: RowItemProps): ReactElement 
         </p>
       )}
       {hasDraft && (
-        <div id={panelId} hidden={!open}>
-          {open && <RowDraft runId={run.id} order={row.order} label={row.label} />}
+        <div id={panelId} hidden={draft === null}>
+          {draft}
         </div>
       )}
     </li>

@@ -110,6 +110,7 @@ export const words = {
       failed: 'Failed',
     },
     none: 'No rows here.',
+    keys: 'J and K move through the drafts, A approves, S skips; then the next one opens.',
     range: (from: number, to: number, total: number): string =>
       `Rows ${from.toLocaleString()} to ${to.toLocaleString()} of ${total.toLocaleString()}`,
     pages: 'Pages',

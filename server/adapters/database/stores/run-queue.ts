@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { flaggedSentences, titleOfDraft } from '#domain/runs/draft.ts';
+import { flagsOf, titleOfDraft } from '#domain/runs/draft.ts';
 import type { AskedRow } from '#domain/runs/run-row.ts';
 import type { ClaimedRow, ClaimedRows, RowOutcome, RunQueue } from '../../../ports/runs.ts';
 import type { Reservation } from '../../../ports/usage.ts';
@@ -206,7 +206,7 @@ function valuesOf(outcome: RowOutcome, { tries }: ClaimedRow, now: Date) {
       return {
         state: 'done' as const,
         draft: JSON.stringify(outcome.draft),
-        flagged: flaggedSentences(outcome.draft),
+        flagged: flagsOf(outcome.draft),
         problem_code: null,
         problem: null,
         due_at: now,

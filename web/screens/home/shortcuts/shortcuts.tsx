@@ -1,8 +1,9 @@
 import { Keyboard } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isTyping } from '#web/features/keys/is-typing.ts';
+import { areKeysOn, keepKeysOn } from '#web/features/keys/keys-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { moveToPost, pressInPost } from './act-on-post.ts';
-import { areKeysOn, keepKeysOn } from './keys-on.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 import { words } from './words.ts';
 
@@ -58,13 +59,5 @@ export function Shortcuts({ onWrite }: { readonly onWrite: () => void }): ReactE
         </Suspense>
       )}
     </>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])'))
   );
 }
