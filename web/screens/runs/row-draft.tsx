@@ -106,7 +106,7 @@ interface DecisionProps {
 function Decision({ row, label, grounding, onDecide }: DecisionProps): ReactElement {
   const unsupported = sayUnsupported(Object.values(grounding).flatMap((sentences = []) => sentences));
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
+    <div className="sticky bottom-0 -mx-4 -mb-5 mt-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:-mx-5 md:px-5">
       {row.review === 'open' ? (
         <>
           {unsupported !== '' && <p className="w-full text-sm font-medium text-unsupported">{unsupported}</p>}
