@@ -9,7 +9,6 @@ import type { Told } from './draft/draft-told.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { isSaidDesign } from './said-design.ts';
-import { asLabel } from './story/as-label.ts';
 import { isOnlySample } from './story/narrowed.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
@@ -49,7 +48,7 @@ export function bodySlots(
   if (drafted.length > 0 && !isDocument(sheet))
     return withDraft(slots, drafted, sheet, material, said, screen);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
-  if (who !== null && screen.isFit(who)) addWho(slots, screen.worded(who), lower);
+  if (who !== null && screen.isFit(who)) slots['W'] = screen.worded(who);
   addFacts(slots, material, said, sheet);
   dropHard(slots, screen);
   settleBasis(slots, screen);
@@ -74,17 +73,6 @@ function stageOf({ genre, sentences }: FactSheet): Record<string, string> {
 
 const seen =
   /\b(?:empirical(?:ly)?|real[- ](?:world|life|networks?|data)|data ?sets?|experiment(?:s|al|ally)?|measure(?:d|ments?)|observ(?:ed|ations?)|simulat\p{Ll}+|numerical(?:ly)?|surveys?|data|hardware|prototypes?|processors?|quantum computers?|execut(?:e|ed|ing) [^.]{3,60} on)\b/iu;
-
-/** `W`, the sentence on who was studied; `w`, what of it can stand behind a label: a sample that is counted, or a design. */
-function addWho(slots: Record<string, string>, told: string, lower: (text: string) => string): void {
-  slots['W'] = told;
-  const label = asLabel(lower(withoutStop(told)));
-  if (label === null) return;
-  const isBasis =
-    countsSomebody(label) ||
-    /\b(?:study|trial|survey|review|cohort|analysis|registry|interviews?)\b/i.test(label);
-  if (isBasis && !/^\d[\d.]* ?%|\b(?:employed|implemented|used) (?:an?|the) /.test(label)) slots['w'] = label;
-}
 
 /**
  * Behind a person's own words stand labels alone: who was studied, how, the limit. What they left out of the source is their
@@ -149,7 +137,7 @@ function withDraft(
     for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'Bits', 'caution']) delete slots[name];
   }
   if (basis !== undefined) {
-    addWho(slots, screen.worded(basis), lower);
+    slots['W'] = screen.worded(basis);
     addInside(slots, 'B', screen.worded(basis), lower);
     // What was found on the way is no method.
     if (sheet.sentences[basis.sentence]?.role === 'methods') put(slots, 'bm', slots['b']);
@@ -223,8 +211,7 @@ function dropHard(slots: Record<string, string>, screen: TellingScreen): void {
  */
 function settleBasis(slots: Record<string, string>, screen: TellingScreen): void {
   const told = slots['W'] ?? '';
-  if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told))
-    for (const name of ['W', 'w']) delete slots[name];
+  if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told)) delete slots['W'];
 }
 
 /**

@@ -26,7 +26,6 @@ export const policyBrief = {
   say: {
     number: [{ text: 'Evidence: {ne}.', unlessSaid: ['evidence'] }, { text: '{N}' }],
     basis: [
-      { text: 'Basis: {w}.', when: ['empirical'] },
       { text: 'Method: {bm}.' },
       { text: '{B}' },
       { text: 'Basis: {dl} of {p}.', when: ['empirical'], unless: ['own'] },
