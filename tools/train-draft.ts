@@ -7,23 +7,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { factScore } from '#domain/engine/read/fields/facts-model.ts';
-import { softmax } from '#domain/engine/read/softmax.ts';
 import { type DraftModel, pruneWeights } from '#domain/engine/write/draft/draft-model.ts';
 import { easeOf } from '#domain/engine/write/draft/prunings.ts';
-import { fitChoice } from './training/choice-fit.ts';
 import { fitLead, type LeadExample, leadExamples } from './training/lead-fit.ts';
 import { packWeights } from './training/phrase-fit.ts';
 import { scorePointed } from './training/pointed-score.ts';
 import { type PruneExample, pruneExamples } from './training/prune-corpus.ts';
 import { fitPrune } from './training/prune-fit.ts';
-import { scopeExample } from './training/scope-corpus.ts';
 import { type ToldExample, toldExamples } from './training/told-corpus.ts';
 import { fitTrust } from './training/trust-fit.ts';
 
 const folds = 5;
-const penalty = { told: 15, prune: 3, lead: 5, scope: 5 };
-/** Share of belief from which a scope is told. */
-const scopeFrom = 0.25;
+const penalty = { told: 15, prune: 3, lead: 5 };
 /** By how much, in a model's score, another sentence than the finding must be likelier to lead. */
 const margin = 0.6;
 /** Belief from which a sentence is told. */
@@ -100,23 +95,6 @@ console.log(
   `editors' leads that point outside themselves: ${pointed.named} of ${pointed.sentences} named, words shared with the editor's ${(100 * pointed.after).toFixed(1)}, before ${(100 * pointed.before).toFixed(1)}`,
 );
 
-const scopes = taught.map(scopeExample).filter((one) => one !== null);
-const scoped = { told: 0, right: 0 };
-crossValidated(
-  scopes,
-  (some) => fitChoice(some, penalty.scope),
-  ({ options, chosen }, weights) => {
-    const [, ...shares] = softmax([0, ...options.map((signs) => factScore(signs, weights))]);
-    const best = shares.indexOf(Math.max(...shares));
-    if ((shares[best] ?? 0) < scopeFrom) return;
-    scoped.told += 1;
-    if (chosen.has(best)) scoped.right += 1;
-  },
-);
-console.log(
-  `scope: ${((100 * scoped.right) / scoped.told).toFixed(1)} % of ${scoped.told} told are the editor's (${scopes.filter(({ chosen }) => chosen.size > 0).length} of ${scopes.length} have one that the title offers)`,
-);
-
 const counts: Counts = { told: 0, right: 0, wanted: 0 };
 crossValidated(taught, fitTold, (one, weights) => count(counts, one, weights));
 report('told, cross-validated', counts);
@@ -146,10 +124,6 @@ if (process.argv.includes('--kept')) {
 
 const model: DraftModel = {
   lead: { weights: fitLead(leads, penalty.lead).map((weight) => Number(weight.toPrecision(4))), margin },
-  scope: {
-    weights: fitChoice(scopes, penalty.scope).map((weight) => Number(weight.toPrecision(4))),
-    from: scopeFrom,
-  },
   told: { weights, from },
   prune,
 };

@@ -1,6 +1,5 @@
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { softmax } from '#domain/engine/read/softmax.ts';
-import { readCasing } from '#domain/engine/write/casing.ts';
 import { type LeadOption, leadOptions } from '#domain/engine/write/draft/lead-options.ts';
 import { openingsByRule } from '#domain/engine/write/material.ts';
 import { fitBy } from './choice-fit.ts';
@@ -39,7 +38,7 @@ function exampleOf(record: Json, told: string | undefined, prune: ArrayLike<numb
   const info = { title: String(record['title']) };
   const sheet = readSource({ text: stringsOf(record['sentences']).join(' '), info });
   const openings = openingsByRule(sheet);
-  const options = leadOptions(sheet, openings, readCasing(sheet), prune);
+  const options = leadOptions(sheet, openings, prune);
   const likes = options.map(({ opening: { before, finding } }) => {
     const line = `${before} ${finding}`.trim();
     return aims.reduce((sum, aim) => sum + wordF1(line, aim), 0) / aims.length;

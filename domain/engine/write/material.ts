@@ -4,7 +4,6 @@ import { partOwnFinding } from '../own-finding.ts';
 import { type Casing, readCasing } from './casing.ts';
 import { draftTold, type Told } from './draft/draft-told.ts';
 import { rankLeads } from './draft/rank-leads.ts';
-import { scopedFinding } from './draft/scoped.ts';
 import {
   hasFiniteVerb,
   isBalanced,
@@ -128,8 +127,8 @@ function waysToBegin(
   casing: Casing,
   whom: readonly (string | null)[],
 ): Opening[] {
-  return rankLeads(sheet, openingsByRule(sheet, sayable), casing).flatMap((opening) => {
-    const scoped = inWhom(opening, whom, sheet, casing) ?? scopedFinding(opening, sheet, casing);
+  return rankLeads(sheet, openingsByRule(sheet, sayable)).flatMap((opening) => {
+    const scoped = inWhom(opening, whom, sheet, casing);
     const ways =
       scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
     return [...ways.flatMap((one) => withOtherSide(one, sheet, casing)), ...ways];

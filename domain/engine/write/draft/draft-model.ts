@@ -4,8 +4,6 @@ import type { PackedPhraseModel } from '../../read/fields/facts-model.ts';
 export interface DraftModel {
   /** Which way to begin would an editor take? A weight for each sign; by how much another sentence than the finding must be likelier. */
   readonly lead: { readonly weights: readonly number[]; readonly margin: number };
-  /** Which phrase of the title would an editor put before the finding as its scope? */
-  readonly scope: { readonly weights: readonly number[]; readonly from: number };
   /** Would an editor print a sentence behind the first line? A weight for each sign, and the belief from which it is told. */
   readonly told: { readonly weights: readonly number[]; readonly from: number };
   /** Would an editor leave a piece of a sentence out? Bytes for hashed signs, in units of `unit`. */

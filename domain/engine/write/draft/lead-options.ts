@@ -3,11 +3,9 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import { mustNotLead } from '../../read/must-not-lead.ts';
 import { substance } from '../../read/substance.ts';
 import { draftModel } from '../../read/weights/draft.generated.ts';
-import type { Casing } from '../casing.ts';
 import { numbersOf, overlap } from '../phrases.ts';
 import { withPointedNamed } from '../story/name-pointed.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from '../story/news.ts';
-import { ofWhom } from '../story/of-whom.ts';
 import { isNearlyClear, openReference } from '../story/open-references.ts';
 import { type Opening, plain, pointsBack } from '../story/opening.ts';
 import { introduceShortForms } from '../story/short-forms.ts';
@@ -36,11 +34,10 @@ const leastShare = 0.02;
 export function leadOptions(
   sheet: FactSheet,
   openings: readonly Opening[],
-  casing: Casing,
   prune: ArrayLike<number> = pruneWeights(draftModel.prune),
 ): LeadOption[] {
   const told = new Set(openings.map(({ before, finding }) => `${before} ${finding}`.trim()));
-  const others = otherFindings(sheet, casing).filter(({ finding }) => !told.has(finding));
+  const others = otherFindings(sheet).filter(({ finding }) => !told.has(finding));
   const sentence = sheet.finding.sentence ?? -1;
   const all = [
     ...openings.map((opening, place) => ({ opening, place, sentence, ease: 0, isOwn: true, isLast: false })),
@@ -77,7 +74,7 @@ interface OtherFinding extends Opening {
 }
 
 /** Likely findings and conclusions other than the first choice, as a post would tell them alone. */
-function otherFindings(sheet: FactSheet, casing: Casing): OtherFinding[] {
+function otherFindings(sheet: FactSheet): OtherFinding[] {
   // What was not found is not passed over for what was.
   if (sheet.finding.negated) return [];
   return sheet.sentences.flatMap(({ index: sentence, role, text: printed }) => {
@@ -90,7 +87,7 @@ function otherFindings(sheet: FactSheet, casing: Casing): OtherFinding[] {
     if (role === 'background') return [];
     // How it was done is no news, save what was made.
     if (role === 'methods' && !isAnnouncement(text) && !found.test(text)) return [];
-    const named = introduceShortForms(ofWhom(text, sheet.title, casing), '', sheet);
+    const named = introduceShortForms(text, '', sheet);
     const clear = openReference(named, sentence, '', sheet) === null;
     return [{ ...plain(named), sentence, clear, isLast: !isRanked }];
   });

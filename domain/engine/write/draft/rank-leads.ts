@@ -1,7 +1,6 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { factScore } from '../../read/fields/facts-model.ts';
 import { draftModel } from '../../read/weights/draft.generated.ts';
-import type { Casing } from '../casing.ts';
 import { saysLittle } from '../story/news.ts';
 import type { Opening } from '../story/opening.ts';
 import { leadOptions } from './lead-options.ts';
@@ -11,11 +10,11 @@ import { leadOptions } from './lead-options.ts';
  * from annotators' findings. Another sentence than the finding leads only where no form of that is clear; none that a person
  * chose is passed over, and no denial.
  */
-export function rankLeads(sheet: FactSheet, openings: readonly Opening[], casing: Casing): Opening[] {
+export function rankLeads(sheet: FactSheet, openings: readonly Opening[]): Opening[] {
   // What a thing does stands before all that announces it.
   if (!isOpenTo(sheet) || openings[0]?.kind === 'made') return [...openings];
   const { weights, margin } = draftModel.lead;
-  const ranked = leadOptions(sheet, openings, casing)
+  const ranked = leadOptions(sheet, openings)
     .map(({ opening, signs, isOwn, isOpen, isLast }) => ({
       opening,
       isOwn,

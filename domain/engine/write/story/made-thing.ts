@@ -1,5 +1,4 @@
 import type { FactSheet } from '../../fact-sheet.ts';
-import { readCasing } from '../casing.ts';
 import { isBalanced } from '../phrases.ts';
 import { tell } from './tell.ts';
 
@@ -30,16 +29,6 @@ export function madeThings(sheet: FactSheet): readonly MadeThing[] {
   });
   thingsBySheet.set(sheet, things);
   return things;
-}
-
-/** "NAME: A Parser for Notes": what the title itself says the thing is. */
-export function titledThing(sheet: FactSheet): readonly MadeThing[] {
-  const [, name = '', phrase = ''] = titled.exec(sheet.title ?? '') ?? [];
-  if (name === '') return [];
-  const plain = readCasing(sheet).lowerWords(phrase);
-  const thing = readThing(`The authors propose ${name}, ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`);
-  // A capital that the text does not settle: a name, or the title's.
-  return thing === null || /\p{Lu}\p{Ll}/u.test(thing.phrase) ? [] : [{ ...thing, sentence: -1 }];
 }
 
 const thingsBySheet = new WeakMap<FactSheet, readonly MadeThing[]>();
@@ -105,7 +94,6 @@ function readThing(told: string): Thing | null {
 /** A coined name ("RetiNet", "meta3C"), as the source of a pattern. */
 export const coined =
   '(?:\\p{Lu}[\\p{L}\\p{N}+*-]{0,30}[\\p{Lu}\\d+*][\\p{L}\\p{N}+*-]{0,30}|\\p{Ll}{1,20}\\p{Lu}[\\p{L}\\p{N}-]{0,30})';
-const titled = new RegExp(`^(${coined}): ([Aa]n? .+)$`, 'u');
 const named = new RegExp(`^(?:the )?[“"]?(${coined})[”"]?(?:[,:]| is) (?=an? )`, 'u');
 /** "the network survival method, a …", "multi-agent reinforcement learning, a …". */
 const spelledOut = /^(?!an? )((?:the )?[\p{L}\p{N}][\p{L}\p{N}’'/ -]{4,58})[,:] (?=an? )/u;

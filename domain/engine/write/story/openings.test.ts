@@ -5,8 +5,6 @@ import { readCasing } from '../casing.ts';
 import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { gatherMaterial } from '../material.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
-import { asTitled } from './of-title.ts';
-import { ofWhom } from './of-whom.ts';
 import { openReference } from './open-references.ts';
 import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
@@ -158,29 +156,6 @@ describe('an opening', () => {
     expect(told('The network is trained on 1xed sentences of one language.')).toBeNull();
   });
 
-  it('says of whom the title speaks where the finding names nobody', () => {
-    const sheet = buildSheet({ source: ['Sleep was short.'], finding: { text: 'Sleep was short.' } });
-    const casing = readCasing(sheet);
-    const title = 'Sleep and growth in children with celiac disease: a cohort study';
-    expect(ofWhom('Sleep was short.', title, casing)).toBe(
-      'In children with celiac disease, sleep was short.',
-    );
-    expect(ofWhom('Boys slept less.', title, casing)).toBe('Boys slept less.');
-    expect(ofWhom('In summer, sleep was short.', title, casing)).toBe('In summer, sleep was short.');
-    expect(ofWhom('Sleep was short.', 'The role of sleep in memory', casing)).toBe('Sleep was short.');
-    for (const other of [
-      'Sleep is dispensable for growth but not in mice',
-      'The returns of investing in women',
-      'Sleep of adults: lessons from work in mice',
-      'Trust in nurses',
-      'Bias in words about people in adults',
-    ])
-      expect(ofWhom('Sleep was short.', other, casing)).toBe('Sleep was short.');
-    expect(ofWhom('The drug blocks it in vitro.', 'It improves memory in rats', casing)).toBe(
-      'The drug blocks it in vitro.',
-    );
-  });
-
   it("gives advice as the authors' word", () => {
     const sheet = read(
       'OBJECTIVE: Is suturing an alternative to packing? METHODS: 169 patients had suturing or packing of the nose. RESULTS: Adhesions were seen in 1 and 5 patients. CONCLUSION: Suturing of the septum should be a preferred alternative to nasal packing.',
@@ -257,29 +232,6 @@ describe('an opening', () => {
     expect(gatherMaterial(readSource({ text: late, info: {}, finding: 1 })).openings[0]?.finding).toMatch(
       /perfusion of the legs\. However, a tilt of the head is linked to profound ischemia of the legs\.$/,
     );
-  });
-
-  it('says which plants the title means', () => {
-    const casing = readCasing(
-      buildSheet({ source: ['Plants respond to warming.'], finding: { text: 'Plants respond.' } }),
-    );
-    const title = 'Diminished Response of Arctic Plants to Warming';
-    expect(asTitled('The response of plants to warming varies.', title, casing)).toBe(
-      'The response of Arctic plants to warming varies.',
-    );
-    expect(asTitled('The response of tall plants varies.', title, casing)).toBe(
-      'The response of tall plants varies.',
-    );
-  });
-
-  it('puts the kind of the title on no other group', () => {
-    const casing = readCasing(
-      buildSheet({ source: ['Women were asked.'], finding: { text: 'Women were asked.' } }),
-    );
-    const text = 'Depression was twice that of women in the general population.';
-    expect(asTitled(text, 'Depression in pregnant women', casing)).toBe(text);
-    const fish = 'Levels were high in fish from farms.';
-    expect(asTitled(fish, 'Mercury in wild fish', casing)).toBe(fish);
   });
 
   it('says nothing of a work that only speaks of itself', () => {
