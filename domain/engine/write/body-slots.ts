@@ -5,7 +5,6 @@ import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
 import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { designBits } from './design-bits.ts';
-import type { Told } from './draft/draft-told.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { isSaidDesign } from './said-design.ts';
@@ -39,18 +38,14 @@ export function bodySlots(
   const { number, how, authors } = material;
   // What a person told is not told again in the source's words.
   const isNew = sheet.finding.sentence === null && number?.sentence !== null ? screen.isFit : screen.isClear;
-  if (number !== null && bringsFigures(said, number) && isNew(number)) slots['N'] = screen.worded(number);
+  if (number !== null && bringsFigures(said, number) && isNew(number))
+    addNumber(slots, screen.worded(number), number.sentence === null, said, lower);
   if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
-  const isBrief = voice.rewrite.includes('short-sentences');
-  const drafted = material.drafted
-    .filter(follows(said, sheet))
-    .filter(({ text }) => !isBrief || text.length <= longestBrief || screen.isEasy(text));
-  if (drafted.length > 0 && !isDocument(sheet))
-    return withDraft(slots, drafted, sheet, material, said, screen);
   const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
   if (who !== null && screen.isFit(who)) slots['W'] = screen.worded(who);
   addFacts(slots, material, said, sheet);
   dropHard(slots, screen);
+  dropGroup(slots, material, sheet);
   settleBasis(slots, screen);
   if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
@@ -90,8 +85,7 @@ function withFacts(
   const own = numbersOf(sheet.finding.text);
   const isCountedThere =
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
-  if (isCountedThere) for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
-  if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
+  if (isCountedThere) dropSample(slots);
   dropSaidDesign(slots, said);
   if (overlap(slots['lim'] ?? '?', said) > halfSaid) delete slots['lim'];
   // "838 MM patients": their short form, a person may not have used.
@@ -107,56 +101,33 @@ function dropSaidDesign(slots: Record<string, string>, said: string): void {
     for (const name of ['dl', 'Bits']) delete slots[name];
 }
 
+/** Of a work that counts others beside them, a label would call one group all who were studied; what a person put right stays. */
+function dropGroup(slots: Record<string, string>, { studied }: Material, sheet: FactSheet): void {
+  if (sheet.studied?.span !== null && !isOnlySample(studied ?? '', sheet)) dropSample(slots);
+}
+
+function dropSample(slots: Record<string, string>): void {
+  for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
+  if (/^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
+}
+
 /** From this share on the source's limit is the person's in other words. */
 const halfSaid = 0.4;
-
-/** What an editor would print behind the first line, and the labels that add to it. */
-function withDraft(
-  slots: Record<string, string>,
-  drafted: readonly Told[],
-  sheet: FactSheet,
-  material: Material,
-  said: string,
-  screen: TellingScreen,
-): Slots {
-  // What a person put right comes before what the source says of it.
-  const isOwn = (field: FactSheet['studied']): boolean => field !== null && field.span === null;
-  const ownNumber = material.number?.sentence === null ? slots['N'] : undefined;
-  delete slots['N'];
-  const lower = material.casing.lowerStart;
-  const [first, second] = drafted.filter(({ kind }) => kind === 'result').map(screen.worded);
-  const basis =
-    isOwn(sheet.studied) || isOwn(sheet.design) ? undefined : drafted.find(({ kind }) => kind === 'basis');
-  const told = [said, ...drafted.map(({ text }) => text)].join(' ');
-  addFacts(slots, material, told, sheet);
-  dropHard(slots, screen);
-  if (ownNumber !== undefined) addNumber(slots, ownNumber, true, lower);
-  else if (first !== undefined) addNumber(slots, first, isEvidence(first, said), lower);
-  if (second !== undefined) addInside(slots, 'S', second, lower);
-  if (basis !== undefined || (!isOwn(sheet.studied) && !isOnlySample(material.studied ?? '', sheet))) {
-    for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'Bits', 'caution']) delete slots[name];
-  }
-  if (basis !== undefined) {
-    slots['W'] = screen.worded(basis);
-    addInside(slots, 'B', screen.worded(basis), lower);
-    // What was found on the way is no method.
-    if (sheet.sentences[basis.sentence]?.role === 'methods') put(slots, 'bm', slots['b']);
-  }
-  const { authors } = material;
-  if (authors !== null && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
-    addAuthors(slots, authors, lower);
-  return slots;
-}
 
 /** A result with its figures: `N`, `n`, and `ne` where it can stand behind "Evidence". */
 function addNumber(
   slots: Record<string, string>,
   text: string,
-  carries: boolean,
+  isOwn: boolean,
+  said: string,
   lower: (text: string) => string,
 ): void {
-  addInside(slots, 'N', text, lower);
-  if (carries) put(slots, 'ne', slots['n']);
+  slots['N'] = text;
+  const inside = lower(withoutStop(text));
+  // A word that only ever opened a sentence may be a name or not.
+  if (/[.!?;] /.test(text) || /^\p{Lu}\p{Ll}{2,} \p{Ll}/u.test(inside)) return;
+  slots['n'] = inside;
+  if (isOwn || isEvidence(text, said)) slots['ne'] = inside;
 }
 
 function put(slots: Record<string, string>, name: string, text: string | undefined): void {
@@ -166,34 +137,6 @@ function put(slots: Record<string, string>, name: string, text: string | undefin
 /** Figures on what the first line speaks of: how many were examined, or another result, is no evidence for it. */
 function isEvidence(text: string, said: string): boolean {
   return /\d/.test(text) && sharedWords(withoutPeople(text), withoutPeople(said)) > 0;
-}
-
-/** A sentence under its name, and under that name in lower case as it stands behind a label, where it is one sentence. */
-function addInside(
-  slots: Record<string, string>,
-  name: 'N' | 'S' | 'B',
-  text: string,
-  lower: (text: string) => string,
-): void {
-  slots[name] = text;
-  const inside = lower(withoutStop(text));
-  // A word that only ever opened a sentence may be a name or not.
-  if (!/[.!?;] /.test(text) && !/^\p{Lu}\p{Ll}{2,} \p{Ll}/u.test(inside)) slots[name.toLowerCase()] = inside;
-}
-
-/** Understood, and new, behind what the post says by then: its first line may be another than the draft was made for. */
-function follows(said: string, sheet: FactSheet): (told: Told) => boolean {
-  return ({ text, sentence }) =>
-    overlap(text, said) < mostSaid && openReference(text, sentence, said, sheet) === null;
-}
-
-const mostSaid = 0.7;
-
-/** Characters of a sentence behind the first line in the voices of short sentences. */
-const longestBrief = 130;
-
-function isDocument({ genre }: FactSheet): boolean {
-  return genre === 'policy' || genre === 'patent';
 }
 
 /** A sample that is counted and a design by its name are read anywhere; "arbitrary-precision floating-point" is for its own readers. */

@@ -2,8 +2,6 @@ import { degreeWords } from '#domain/language/degree-words.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
 import { type Casing, readCasing } from './casing.ts';
-import { draftTold, type Told } from './draft/draft-told.ts';
-import { rankLeads } from './draft/rank-leads.ts';
 import {
   hasFiniteVerb,
   isBalanced,
@@ -26,7 +24,7 @@ import { saysLittle, tellsAimOnly } from './story/news.ts';
 import { openReference, proposes } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
-import { otherSide, otherSideAt } from './story/other-side.ts';
+import { otherSide } from './story/other-side.ts';
 import { isCounted, sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
 import { whoSentence } from './story/who-sentence.ts';
@@ -61,8 +59,6 @@ export interface Material {
   readonly topic: string | null;
   /** Further results, in the order in which they are worth saying. */
   readonly supporting: readonly Telling[];
-  /** What an editor would print behind the first way to begin: the likeliest kind first. None behind a person's own words. */
-  readonly drafted: readonly Told[];
 }
 
 /** Screened once per sheet: the same sheet serves every tone and platform. */
@@ -108,26 +104,16 @@ function screenSheet(sheet: FactSheet): Material {
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
-    drafted: draftTold(
-      sheet,
-      firstLine(openings[0], findings),
-      openings[0]?.other === undefined ? null : otherSideAt(sheet),
-    ),
   };
-}
-
-/** The ways to begin as the rules order them. */
-export function openingsByRule(sheet: FactSheet, { forms, quoted } = sayableFindings(sheet)): Opening[] {
-  return findingFirst(openingsOf(sheet, forms, quoted, readCasing(sheet)), sheet);
 }
 
 function waysToBegin(
   sheet: FactSheet,
-  sayable: ReturnType<typeof sayableFindings>,
+  { forms, quoted }: ReturnType<typeof sayableFindings>,
   casing: Casing,
   whom: readonly (string | null)[],
 ): Opening[] {
-  return rankLeads(sheet, openingsByRule(sheet, sayable)).flatMap((opening) => {
+  return findingFirst(openingsOf(sheet, forms, quoted, casing), sheet).flatMap((opening) => {
     const scoped = inWhom(opening, whom, sheet, casing);
     const ways =
       scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
@@ -167,10 +153,6 @@ function isClearAlone({ kind, quoted, finding }: Opening, sheet: FactSheet): boo
     !saysLittle(finding) &&
     openReference(finding, sheet.finding.sentence, '', sheet) === null
   );
-}
-
-function firstLine(opening: Opening | undefined, findings: readonly string[]): string {
-  return opening === undefined ? (findings[0] ?? '') : `${opening.before} ${opening.finding}`.trim();
 }
 
 /** "A qualitative analysis" of one sentence need not be of the patients whom another counts. */

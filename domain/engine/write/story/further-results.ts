@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { overlap, withoutStop } from '../phrases.ts';
 import { findingSentence } from './finding-sentence.ts';
+import { isHalfTold } from './half-told.ts';
 import { isNarrowedNext } from './narrowed.ts';
 import { isNews } from './news.ts';
 import { splitLong } from './split-long.ts';
@@ -28,6 +29,7 @@ export function furtherResults(sheet: FactSheet): Telling[] {
     if (
       told !== null &&
       !isWithinGroups(sentence, sheet) &&
+      !isHalfTold(sentence, sheet) &&
       !looksBack.test(sheet.sentences[sentence ?? -1]?.text ?? '') &&
       isUsableResult(told, sheet)
     )

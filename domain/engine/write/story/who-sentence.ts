@@ -53,7 +53,7 @@ function isUncounted(text: string): boolean {
 }
 
 /** Abstracts in note form leave the verb out: "Post hoc analysis of data from 134 adults.", "Fifty patients with fractures." */
-export function asSentence(text: string, sheet: FactSheet): string {
+function asSentence(text: string, sheet: FactSheet): string {
   if (hasFiniteVerb(text) || hasClearVerb(text)) return text;
   const lower = readCasing(sheet).lowerStart(text);
   if (leadsIn.test(text) || tookPart.test(text) || /^(?:The authors|They) |, the authors \p{Ll}/u.test(text))
