@@ -1,7 +1,6 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { inWords } from './common-slots.ts';
 import { overlap } from './phrases.ts';
-import { madeThings } from './story/made-thing.ts';
 import { isNearlyClear } from './story/open-references.ts';
 import { readsEasily } from './story/reads-easily.ts';
 import { introduceShortForms } from './story/short-forms.ts';
@@ -46,10 +45,7 @@ export function screenTellings(
   return {
     isClear,
     isFit: (telling) =>
-      overlap(telling.text, said) < restated &&
-      !repeats(telling.text, said) &&
-      !announcesAgain(telling, said, sheet) &&
-      isClear(telling),
+      overlap(telling.text, said) < restated && !repeats(telling.text, said) && isClear(telling),
     isEasy: (text) => isDocument || readsEasily(text, said, isPlainVoice ? 'facebook' : request.platform),
     isPlain: (text) => !(isPlainVoice && isCoded(text)) && !(isWide && symbols.test(text)),
     worded: ({ text }) => {
@@ -67,14 +63,6 @@ function repeats(text: string, said: string): boolean {
   const held = stemsOf(said);
   const own = [...stemsOf(text)].filter((one) => one.length > 3);
   return own.filter((one) => held.has(one)).length > own.length * 0.5;
-}
-
-/** "The authors propose a method for X" behind "A method for X does Y". */
-function announcesAgain({ sentence }: Telling, said: string, sheet: FactSheet): boolean {
-  const plain = said.toLowerCase();
-  return madeThings(sheet).some(
-    (thing) => thing.sentence === sentence && plain.includes(thing.phrase.replace(/^an? /, '').toLowerCase()),
-  );
 }
 
 /** Formulas and signs of a field, for its people only. */

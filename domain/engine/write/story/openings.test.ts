@@ -77,23 +77,6 @@ describe('an opening', () => {
     expect(gatherMaterial(sheet).openings.map(({ kind }) => kind)).not.toContain('asked');
   });
 
-  it('says how well a thing does instead of announcing it', () => {
-    const sheet = buildSheet({
-      title: 'Verification over tables',
-      genre: 'method',
-      source: [
-        'We introduce a verification model which fuses evidence from many tables.',
-        'Our verification model achieves performance comparable to systems that know the right table.',
-      ],
-      finding: { text: 'The authors introduce a verification model which fuses evidence from many tables.' },
-    });
-    const [first] = gatherMaterial(sheet).openings;
-    expect(first?.before).toBe('');
-    expect(first?.finding).toBe(
-      'A verification model achieves performance comparable to systems that know the right table.',
-    );
-  });
-
   it('leaves together what only names the thing before it', () => {
     const text =
       'The authors perform a detailed analysis of the topological and spectral properties of random geometric graphs; a graph model used to study the structure of complex systems.';

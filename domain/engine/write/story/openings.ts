@@ -6,18 +6,15 @@ import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { askedQuestion } from './asked.ts';
 import { introductionsFor } from './introductions.ts';
-import { withPointedNamed } from './name-pointed.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
 import { isNearlyClear, openReference, proposes } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
 import { afterAuthors } from './own-words.ts';
-import { resultOfThing } from './result-of-thing.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { stemsOf } from './stems.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { titleClaim } from './title-claim.ts';
-import { announcedDoes, toldOfThing } from './told-of-thing.ts';
 
 /** From this share of its words on one of two sentences only says the other again. */
 const restated = 0.5;
@@ -50,7 +47,6 @@ export function openingsOf(
       isChosen ||
       !(isIdle(form, sheet) || tellsMethodOnly(form, sheet) || (instead.length > 0 && tellsAimOnly(form))),
   );
-  const things = quoted ? [] : telling.flatMap((form) => ofThings(form, sheet));
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
     .map((form) => introduceShortForms(form, '', sheet));
@@ -94,7 +90,6 @@ export function openingsOf(
     .map((one) => ({ ...one, clear: true }));
   const names = ({ finding }: Opening): boolean => namesSubject(finding, sheet.title);
   const ordered = [
-    ...things.map((finding) => ({ ...plain(finding), kind: 'made' as const })),
     ...before,
     ...asked,
     ...near.filter(names),
@@ -196,18 +191,6 @@ function isIdle(form: string, sheet: FactSheet): boolean {
 
 const ofResults = /^(?:The|These) (?:\p{L}+ )?(?:findings|results|data)\b/u;
 
-/** With what the work made as its subject, for "the authors' method"; what came of what is only announced. */
-function ofThings(form: string, sheet: FactSheet): string[] {
-  const at = sheet.finding.sentence;
-  if (at === null || sheet.genre === 'protocol') return [];
-  const told = [toldOfThing(form, at, sheet), resultOfThing(form, sheet), announcedDoes(form)];
-  return told
-    .filter((one) => one !== null)
-    .map((one) => introduceShortForms(one, '', sheet))
-    .filter((one) => isNearlyClear(one, at, sheet))
-    .slice(0, 1);
-}
-
 function led(
   kind: Opening['kind'],
   before: string,
@@ -248,8 +231,6 @@ function clearForms(form: string, sheet: FactSheet): string[] {
   const at = sheet.finding.sentence;
   const open = openReference(form, at, '', sheet);
   if (open === null || at === null) return [form];
-  const named = withName(form, open, sheet) ?? withPointedNamed(form, at, sheet);
-  if (named !== null) return [named];
   const place = form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
@@ -271,19 +252,6 @@ const unsaid =
 
 const ownClause =
   /^, (?:which|where|when|while|with|without|as|so|since|because|although|though|whereas|especially|particularly|including|even|except|thus|thereby|hence|therefore|than|compared|relative|\p{Ll}+(?:ing|ed)) /u;
-
-/** "the brown dwarf" -> "the brown dwarf NLTT5306B", where the source names it so. */
-function withName(form: string, open: string, sheet: FactSheet): string | null {
-  const thing = /^the ([\p{L}-]+ [\p{L}-]+)$/u.exec(open.trim())?.[1];
-  if (thing === undefined) return null;
-  // A pattern made for one thing is dear, and most things are not named.
-  if (!sheet.sentences.some(({ text }) => text.includes(`${thing} `))) return null;
-  const naming = new RegExp(`\\b${thing} (\\p{Lu}[\\p{L}\\p{N}-]*\\d[\\p{L}\\p{N}-]*)`, 'u');
-  const name = sheet.sentences.map(({ text }) => naming.exec(text)?.[1]).find((one) => one !== undefined);
-  return name === undefined || form.includes(name)
-    ? null
-    : form.replace(`the ${thing}`, `the ${thing} ${name}`);
-}
 
 function standsAlone(form: string, sheet: FactSheet): boolean {
   const at = sheet.finding.sentence;
