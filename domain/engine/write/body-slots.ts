@@ -1,14 +1,12 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { isNamedDesign } from '../read/fields/design.ts';
-import { hasOutcome } from '../read/fields/evidence.ts';
-import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
+import { withoutPeople } from '../read/fields/quantities.ts';
 import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { designBits } from './design-bits.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { isSaidDesign } from './said-design.ts';
-import { isOnlySample } from './story/narrowed.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
 import { introduceShortForms } from './story/short-forms.ts';
@@ -35,24 +33,18 @@ export function bodySlots(
   // A question is asked once, and only where it adds to the finding.
   if (material.question !== null && overlap(material.question, said) >= 0.65)
     for (const name of ['Q', 'q']) delete slots[name];
-  const { number, how, authors } = material;
+  const { number, authors } = material;
   // What a person told is not told again in the source's words.
   const isNew = sheet.finding.sentence === null && number?.sentence !== null ? screen.isFit : screen.isClear;
   if (number !== null && bringsFigures(said, number) && isNew(number))
     addNumber(slots, screen.worded(number), number.sentence === null, said, lower);
-  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
-  const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
-  if (who !== null && screen.isFit(who)) slots['W'] = screen.worded(who);
+  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said);
   addFacts(slots, material, said, sheet);
-  dropHard(slots, screen);
-  dropGroup(slots, material, sheet);
-  settleBasis(slots, screen);
-  if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
+  if (authors !== null) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
     ({ sentence, text, denies = false }) =>
-      (denies || isNear({ sentence, text }, sheet)) &&
+      (denies || isDocument(sheet)) &&
       sentence !== number?.sentence &&
-      sentence !== who?.sentence &&
       overlap(text, slots['N'] ?? '') < restated,
   );
   addOthers(slots, others, sheet, screen, lower);
@@ -73,15 +65,8 @@ const seen =
  * Behind a person's own words stand labels alone: who was studied, how, the limit. What they left out of the source is their
  * choice, and whom they counted is counted.
  */
-function withFacts(
-  slots: Record<string, string>,
-  sheet: FactSheet,
-  material: Material,
-  said: string,
-  screen: TellingScreen,
-): Slots {
+function withFacts(slots: Record<string, string>, sheet: FactSheet, material: Material, said: string): Slots {
   addFacts(slots, material, said, sheet);
-  dropHard(slots, screen);
   const own = numbersOf(sheet.finding.text);
   const isCountedThere =
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
@@ -99,11 +84,6 @@ function dropSaidDesign(slots: Record<string, string>, said: string): void {
   const design = slots['dl'] ?? '';
   if (isSaidDesign(design, said) || !isNamedDesign(design))
     for (const name of ['dl', 'Bits']) delete slots[name];
-}
-
-/** Of a work that counts others beside them, a label would call one group all who were studied; what a person put right stays. */
-function dropGroup(slots: Record<string, string>, { studied }: Material, sheet: FactSheet): void {
-  if (sheet.studied?.span !== null && !isOnlySample(studied ?? '', sheet)) dropSample(slots);
 }
 
 function dropSample(slots: Record<string, string>): void {
@@ -139,36 +119,11 @@ function isEvidence(text: string, said: string): boolean {
   return /\d/.test(text) && sharedWords(withoutPeople(text), withoutPeople(said)) > 0;
 }
 
-/** A sample that is counted and a design by its name are read anywhere; "arbitrary-precision floating-point" is for its own readers. */
-function dropHard(slots: Record<string, string>, screen: TellingScreen): void {
-  const [studied = '', design = ''] = [slots['p'], slots['dl']];
-  if (!isCounted(studied) && !(screen.isEasy(studied) && screen.isPlain(studied)))
-    for (const name of ['p', 'who', 'pc']) delete slots[name];
-  if (!isNamedDesign(design) && !(screen.isEasy(design) && screen.isPlain(design)))
-    for (const name of ['d', 'dl', 'Bits']) delete slots[name];
+function isDocument({ genre }: FactSheet): boolean {
+  return genre === 'policy' || genre === 'patent';
 }
 
-/**
- * Where the sample or the design can be named in a few words, or where it counts nobody, no sentence that is hard to read is
- * told of how it was done.
- */
-function settleBasis(slots: Record<string, string>, screen: TellingScreen): void {
-  const told = slots['W'] ?? '';
-  if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told)) delete slots['W'];
-}
-
-/**
- * Whether a further result speaks of what the finding speaks of. Editors print few others behind it, and readers of fresh posts
- * marked them more than anything else ("demographics", "a baseline"). What made something has no such outcome in common.
- */
-function isNear({ sentence, text }: Telling, { finding, genre, supporting }: FactSheet): boolean {
-  if (!hasOutcome.has(genre) || supporting.some((one) => one.sentence === sentence)) return true;
-  if (isBaseline(text)) return false;
-  const about = withoutPeople(finding.text);
-  return sharedWords(withoutPeople(text), about) >= Math.min(3, Math.ceil(about.size / 3));
-}
-
-/** Up to two further results. */
+/** Of research what was not found beside what was, in one sentence; of a document, which is read for what it says, two more. */
 function addOthers(
   slots: Record<string, string>,
   others: readonly Telling[],
@@ -176,18 +131,15 @@ function addOthers(
   screen: TellingScreen,
   lower: (text: string) => string,
 ): void {
-  const [first, second] = others.filter(
-    (one) =>
-      screen.isFit(one) && (one.denies === true || (screen.isEasy(one.text) && screen.isPlain(one.text))),
-  );
+  const [first, second] = others.filter(screen.isFit);
   if (first !== undefined) {
     slots['S'] = screen.worded(first);
     // "Therefore …" of the source is no "Also, …".
     if (!leansBack.test(sheet.sentences[first.sentence ?? -1]?.text ?? ''))
       slots['s'] = lower(withoutStop(slots['S']));
   }
-  if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
-    Object.assign(slots, { S2: screen.worded(second), s2: lower(withoutStop(screen.worded(second))) });
+  if (isDocument(sheet) && second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
+    slots['S2'] = screen.worded(second);
 }
 
 const leansBack =

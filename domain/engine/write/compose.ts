@@ -175,7 +175,7 @@ function isSaid(part: Part, slots: Slots, said: string): boolean {
       overlap(slots['caution'] ?? '?', said) > 0.6 ||
       isSaidDesign(slots['caution'] ?? '', said)
     );
-  if (part === 'basis') return counts(said, slots['pc']) || counts(said, slots['W']);
+  if (part === 'basis') return counts(said, slots['pc']);
   return part === 'authors' && overlap(slots['a'] ?? '?', said) > 0.6;
 }
 

@@ -17,7 +17,6 @@ import { isSecondary } from './secondary.ts';
 import { askedQuestion } from './story/asked.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
-import { howSentence } from './story/how-sentence.ts';
 import { inWhom } from './story/in-whom.ts';
 import { isNarrowed } from './story/narrowed.ts';
 import { saysLittle, tellsAimOnly } from './story/news.ts';
@@ -25,9 +24,8 @@ import { openReference, proposes } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
 import { otherSide } from './story/other-side.ts';
-import { isCounted, sizeOf } from './story/sample.ts';
+import { sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
-import { whoSentence } from './story/who-sentence.ts';
 import { usableNumber } from './usable-number.ts';
 import { usableStudied } from './usable-sample.ts';
 
@@ -45,10 +43,6 @@ export interface Material {
   readonly question: string | null;
   /** The sentence with the number that carries the finding. */
   readonly number: Telling | null;
-  /** The sentence that says who or what was studied. */
-  readonly who: Telling | null;
-  /** Where no sample is counted: the sentence that says what was done or made. */
-  readonly how: Telling | null;
   readonly studied: string | null;
   readonly design: string | null;
   readonly limit: string | null;
@@ -78,12 +72,10 @@ function screenSheet(sheet: FactSheet): Material {
   const { forms: findings, quoted } = sayable;
   const studied = usableStudied(sheet, casing);
   const design = isOfOthers(sheet) ? null : usableDesign(sheet);
-  const who = whoSentence(sheet);
   const isOfFewer = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1);
   const limit = usableLimit(sheet.limit?.text);
   const openings = waysToBegin(sheet, sayable, casing, [
     studied,
-    who?.text ?? null,
     isOfFewer ? null : (sheet.studied?.text ?? null),
   ]);
   return {
@@ -94,8 +86,6 @@ function screenSheet(sheet: FactSheet): Material {
     openings,
     question: askedQuestion(sheet),
     number: usableNumber(sheet),
-    who,
-    how: who === null && (studied === null || !isCounted(studied)) ? howSentence(sheet) : null,
     studied,
     design,
     limit,

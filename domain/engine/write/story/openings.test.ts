@@ -54,21 +54,6 @@ describe('an opening', () => {
     expect(asked?.before).toMatch(/\?$/);
   });
 
-  it('says what was done where nobody was counted, and no result in its place', () => {
-    const sheet = buildSheet({
-      title: 'Can limits on forwarding slow misinformation?',
-      source: [
-        'Limits on forwarding delay the spread of misinformation.',
-        'We use an epidemiological model and data from three countries to assess limits on forwarding.',
-        'We find that viral content still spreads.',
-      ],
-      finding: { text: 'Limits on forwarding delay the spread of misinformation.' },
-    });
-    expect(gatherMaterial(sheet).how?.text).toBe(
-      'The authors use an epidemiological model and data from three countries to assess limits on forwarding.',
-    );
-  });
-
   it('does not ask what the finding says again', () => {
     const sheet = read(
       'OBJECTIVE: To study leptin. METHODS: The serum leptin level was measured in 71 patients. RESULTS: Levels were 9 and 8. CONCLUSION: The serum leptin level has no prognostic value in advanced lung cancer.',

@@ -23,7 +23,6 @@ export const casual = {
     basis: [
       { text: '{They} looked at {pc}, in {d}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{They} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: '{They} looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {size}.', when: ['empirical'], unless: ['protocol'] },

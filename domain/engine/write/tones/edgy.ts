@@ -57,7 +57,6 @@ export const edgy = {
       { text: '{Bits} {Size}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{Bits}', when: ['empirical'], unless: ['protocol'] },
       { text: 'Studied: {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{Size}.', when: ['empirical'], unless: ['protocol'] },
     ],

@@ -50,7 +50,6 @@ export const patientVoice = {
     number: [{ text: '{N}' }],
     basis: [
       { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: 'Who took part: {who}.', when: ['people', 'trial'] },
       { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
