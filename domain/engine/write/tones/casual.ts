@@ -64,5 +64,5 @@ export const casual = {
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   hedge: 'It seems {x}',
   glosses: true,
-  rewrite: ['contractions', 'plain-words', 'short-sentences', 'they'],
+  rewrite: ['contractions', 'short-sentences', 'they'],
 } as const satisfies Voice;

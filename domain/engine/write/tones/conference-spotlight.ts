@@ -65,6 +65,6 @@ export const conferenceSpotlight = {
     reading: [{ text: 'Worth asking about: {x}.' }],
   },
   emoji: { on: ['instagram'], signs: ['🎤', '📍'] },
-  rewrite: ['plain-words'],
+  rewrite: [],
   always: ['closing'],
 } as const satisfies Voice;

@@ -105,5 +105,5 @@ export const edgy = {
   emoji: { on: [], signs: [] },
   noticeLabel: 'The catch',
   hedge: 'Suggested: {x}',
-  rewrite: ['plain-words', 'short-sentences', 'they'],
+  rewrite: ['short-sentences', 'they'],
 } as const satisfies Voice;

@@ -139,5 +139,5 @@ export const enthusiastic = {
   },
   hedge: 'It seems that {x}',
   glosses: true,
-  rewrite: ['plain-words'],
+  rewrite: [],
 } as const satisfies Voice;

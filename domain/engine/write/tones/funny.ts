@@ -162,5 +162,5 @@ export const funny = {
   },
   emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
   hedge: 'It appears that {x}',
-  rewrite: ['plain-words'],
+  rewrite: [],
 } as const satisfies Voice;

@@ -111,6 +111,6 @@ export const patientVoice = {
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
   glosses: true,
-  rewrite: ['plain-words', 'short-sentences', 'they'],
+  rewrite: ['short-sentences', 'they'],
   always: ['closing'],
 } as const satisfies Voice;

@@ -89,6 +89,6 @@ export const trialRecruit = {
   },
   emoji: { on: [], signs: [] },
   glosses: true,
-  rewrite: ['plain-words'],
+  rewrite: [],
   always: ['closing'],
 } as const satisfies Voice;
