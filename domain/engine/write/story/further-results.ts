@@ -4,7 +4,6 @@ import { findingSentence } from './finding-sentence.ts';
 import { isHalfTold } from './half-told.ts';
 import { isNarrowedNext } from './narrowed.ts';
 import { isNews } from './news.ts';
-import { splitLong } from './split-long.ts';
 import { stemsOf } from './stems.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
@@ -34,7 +33,7 @@ export function furtherResults(sheet: FactSheet): Telling[] {
       isUsableResult(told, sheet)
     )
       found.push({
-        text: splitLong(withSpeaker(told, sheet)),
+        text: withSpeaker(told, sheet),
         sentence,
         denies: told.length <= longestDenial && isAgainst(told, sheet),
       });

@@ -6,7 +6,6 @@ import { buildSheet, type SheetSketch } from '../fixtures/build-sheet.ts';
 import { gatherMaterial } from '../material.ts';
 import { isNews, saysLittle, tellsMethodOnly } from './news.ts';
 import { openReference } from './open-references.ts';
-import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
 import { titleClaim } from './title-claim.ts';
 
@@ -60,32 +59,6 @@ describe('an opening', () => {
       'Are serum leptin levels a prognostic factor in advanced lung cancer?',
     );
     expect(gatherMaterial(sheet).openings.map(({ kind }) => kind)).not.toContain('asked');
-  });
-
-  it('leaves together what only names the thing before it', () => {
-    const text =
-      'The authors perform a detailed analysis of the topological and spectral properties of random geometric graphs; a graph model used to study the structure of complex systems.';
-    expect(splitLong(text)).toBe(text);
-    const years =
-      'A difference between the two groups was found at the end of Years 2, 3, and 4 regarding the ratings of student confidence, and the interviews that followed had similar findings.';
-    expect(splitLong(years)).toContain('Years 2, 3, and 4');
-    const shared =
-      'For students in control schools, the odds of being a victim of any kind were 1.29 to 1.63 higher, and the odds of being a bully were 1.19 to 1.66 higher than for students of the programme.';
-    expect(splitLong(shared)).toBe(shared);
-    const rates =
-      'The team implement boson sampling and achieve sampling rates of 4.96 kHz, 151 Hz, and 4 Hz are reached, respectively, which is more than the experiments before it had reached.';
-    expect(splitLong(rates)).toContain('151 Hz, and 4 Hz');
-  });
-
-  it('tells what follows from a long clause in a sentence of its own, unless a hedge or a denial reaches into it', () => {
-    const claim =
-      'A quiet quasar has a jet that is hidden behind a large cloud of cold gas in its host galaxy';
-    const reading = 'that many quiet quasars of the early universe may hide such jets from our telescopes.';
-    expect(splitLong(`${claim}, suggesting ${reading}`)).toBe(`${claim}. This suggests ${reading}`);
-    const denied = `${claim.replace('has', 'has not')}, leading to a doubt about all of the models of such galaxies.`;
-    expect(splitLong(denied)).toBe(denied);
-    const listed = `${claim}, suggesting hidden jets, cold clouds, and new questions about the early universe to all.`;
-    expect(splitLong(listed)).toBe(listed);
   });
 
   it('puts what was not found of the same things before all else that is added', () => {
