@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subjectLabels } from '#domain/engine/evidence.ts';
 import { genres } from '#domain/engine/fact-sheet.ts';
-import { syntaxTokens } from '#domain/engine/read/syntax/tokenise.ts';
 import { stem } from '#domain/language/stem.ts';
 import {
   isFrozen,
@@ -21,7 +20,6 @@ import {
 import type { Json } from './training/datasets.ts';
 import { stringsOf } from './training/datasets.ts';
 import { isHeldOut } from './training/role-corpora.ts';
-import { annotatedTrees } from './training/tree-corpus.ts';
 import { bareId, endingOf } from './training/work-names.ts';
 
 const corpus = readCorpus();
@@ -84,12 +82,6 @@ function isRoleLine(line: unknown, sentences: readonly string[] = []): boolean {
 interface Told {
   readonly text: string;
   readonly from: readonly number[];
-}
-
-/** No two arcs cross. Heads count words from 1, 0 being the root above all. */
-function isProjective(heads: readonly number[]): boolean {
-  const arcs = heads.map((head, at) => [Math.min(head, at + 1), Math.max(head, at + 1)] as const);
-  return !arcs.some(([from, to]) => arcs.some(([a, b]) => from < a && a < to && to < b));
 }
 
 describe('the annotated corpus', () => {
@@ -215,26 +207,6 @@ describe('the annotated corpus', () => {
     const kinds = Map.groupBy(claims, ({ kind }) => kind);
     expect([...kinds.values()].every((same) => same.length > 700)).toBe(true);
     expect(claims.filter(({ apart }) => apart === true).length).toBe(1088);
-  });
-
-  it('parses some two thousand of its sentences, none of the frozen tenth', () => {
-    const sentencesOf = new Map(
-      [...corpus, ...readAbstracts()].map(({ id, sentences }) => [id, stringsOf(sentences)]),
-    );
-    const trees = annotatedTrees();
-    const faulty = trees.filter(({ id, sentence, tokens, ...tree }) => {
-      const printed = syntaxTokens(sentencesOf.get(id)?.[sentence] ?? '').map(({ text }) => text);
-      const { tags, heads, relations } = tree;
-      return (
-        isFrozen(id) ||
-        printed.join(' ') !== tokens.join(' ') ||
-        [tags, relations].some((names) => names.length !== tokens.length || names.includes(-1)) ||
-        heads.filter((head) => head === 0).length !== 1 ||
-        !isProjective(heads)
-      );
-    });
-    expect(faulty.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([]);
-    expect(trees.length).toBeGreaterThan(2000);
   });
 
   it('tells some of its abstracts in up to three sentences, in the words of the source', () => {

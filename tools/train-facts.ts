@@ -4,8 +4,8 @@
  *   PAPERLARK_DATASETS=../shared/datasets node tools/train-facts.ts
  * Taught with the sheets and topics of corpus/ less the frozen tenth, and with what annotators noted of PubMedQA (MIT) less the
  * held-out abstracts. First reports five-fold cross-validation (folds by position): of what is told, how much is the annotator's, and
- * of what could be told, how much is. Then fits all; `--kept` judges that on what was kept apart. Run train-roles.ts and
- * train-syntax.ts first.
+ * of what could be told, how much is. Then fits all; `--kept` judges that on what was kept apart. Run train-roles.ts
+ * first.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

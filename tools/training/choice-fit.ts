@@ -14,7 +14,7 @@ export function fitChoice(examples: readonly ChoiceExample[], penalty: number): 
 }
 
 /** Weights of the least unlikelihood, summed over the examples, with a ridge. `unlikelihood` adds its slope to the one that it is given. */
-export function fitBy<Example>(
+function fitBy<Example>(
   unlikelihood: (example: Example, now: Float64Array, slope: Float64Array) => number,
   examples: readonly Example[],
   size: number,

@@ -46,11 +46,6 @@ export function readRoles(): Json[] {
   return readRecords('roles.jsonl');
 }
 
-/** Sentences of the corpora as annotators parsed them: words, parts of speech, heads and relations, parted by blanks. */
-export function readTrees(): Json[] {
-  return readRecords('trees.jsonl');
-}
-
 /** Abstracts as editors told them in up to three sentences, by deletion and naming alone. */
 export function readTold(): Json[] {
   return readRecords('told.jsonl');

@@ -1,16 +1,12 @@
 import type { FactSheet } from '../fact-sheet.ts';
 import { isNamedDesign } from '../read/fields/design.ts';
-import { hasOutcome } from '../read/fields/evidence.ts';
-import { isBaseline, withoutPeople } from '../read/fields/quantities.ts';
+import { withoutPeople } from '../read/fields/quantities.ts';
 import { sharedWords } from '../read/fields/spans.ts';
 import { commonSlots, quoted, type Slots } from './common-slots.ts';
 import { designBits } from './design-bits.ts';
-import type { Told } from './draft/draft-told.ts';
 import type { Material } from './material.ts';
 import { numbersOf, overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { isSaidDesign } from './said-design.ts';
-import { asLabel } from './story/as-label.ts';
-import { isOnlySample } from './story/narrowed.ts';
 import { openReference } from './story/open-references.ts';
 import { countsSomebody, isCounted, sizeOf } from './story/sample.ts';
 import { introduceShortForms } from './story/short-forms.ts';
@@ -37,28 +33,18 @@ export function bodySlots(
   // A question is asked once, and only where it adds to the finding.
   if (material.question !== null && overlap(material.question, said) >= 0.65)
     for (const name of ['Q', 'q']) delete slots[name];
-  const { number, how, authors } = material;
+  const { number, authors } = material;
   // What a person told is not told again in the source's words.
   const isNew = sheet.finding.sentence === null && number?.sentence !== null ? screen.isFit : screen.isClear;
-  if (number !== null && bringsFigures(said, number) && isNew(number)) slots['N'] = screen.worded(number);
-  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said, screen);
-  const isBrief = voice.rewrite.includes('short-sentences');
-  const drafted = material.drafted
-    .filter(follows(said, sheet))
-    .filter(({ text }) => !isBrief || text.length <= longestBrief || screen.isEasy(text));
-  if (drafted.length > 0 && !isDocument(sheet))
-    return withDraft(slots, drafted, sheet, material, said, screen);
-  const who = material.who ?? (how !== null && screen.isEasy(how.text) ? how : null);
-  if (who !== null && screen.isFit(who)) addWho(slots, screen.worded(who), lower);
+  if (number !== null && bringsFigures(said, number) && isNew(number))
+    addNumber(slots, screen.worded(number), number.sentence === null, said, lower);
+  if (sheet.finding.sentence === null) return withFacts(slots, sheet, material, said);
   addFacts(slots, material, said, sheet);
-  dropHard(slots, screen);
-  settleBasis(slots, screen);
-  if (authors !== null && screen.isEasy(authors.text)) addAuthors(slots, authors, lower);
+  if (authors !== null) addAuthors(slots, authors, lower);
   const others = material.supporting.filter(
     ({ sentence, text, denies = false }) =>
-      (denies || isNear({ sentence, text }, sheet)) &&
+      (denies || isDocument(sheet)) &&
       sentence !== number?.sentence &&
-      sentence !== who?.sentence &&
       overlap(text, slots['N'] ?? '') < restated,
   );
   addOthers(slots, others, sheet, screen, lower);
@@ -75,35 +61,16 @@ function stageOf({ genre, sentences }: FactSheet): Record<string, string> {
 const seen =
   /\b(?:empirical(?:ly)?|real[- ](?:world|life|networks?|data)|data ?sets?|experiment(?:s|al|ally)?|measure(?:d|ments?)|observ(?:ed|ations?)|simulat\p{Ll}+|numerical(?:ly)?|surveys?|data|hardware|prototypes?|processors?|quantum computers?|execut(?:e|ed|ing) [^.]{3,60} on)\b/iu;
 
-/** `W`, the sentence on who was studied; `w`, what of it can stand behind a label: a sample that is counted, or a design. */
-function addWho(slots: Record<string, string>, told: string, lower: (text: string) => string): void {
-  slots['W'] = told;
-  const label = asLabel(lower(withoutStop(told)));
-  if (label === null) return;
-  const isBasis =
-    countsSomebody(label) ||
-    /\b(?:study|trial|survey|review|cohort|analysis|registry|interviews?)\b/i.test(label);
-  if (isBasis && !/^\d[\d.]* ?%|\b(?:employed|implemented|used) (?:an?|the) /.test(label)) slots['w'] = label;
-}
-
 /**
  * Behind a person's own words stand labels alone: who was studied, how, the limit. What they left out of the source is their
  * choice, and whom they counted is counted.
  */
-function withFacts(
-  slots: Record<string, string>,
-  sheet: FactSheet,
-  material: Material,
-  said: string,
-  screen: TellingScreen,
-): Slots {
+function withFacts(slots: Record<string, string>, sheet: FactSheet, material: Material, said: string): Slots {
   addFacts(slots, material, said, sheet);
-  dropHard(slots, screen);
   const own = numbersOf(sheet.finding.text);
   const isCountedThere =
     countsSomebody(sheet.finding.text) || numbersOf(slots['p'] ?? '').some((count) => own.includes(count));
-  if (isCountedThere) for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
-  if (isCountedThere && /^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
+  if (isCountedThere) dropSample(slots);
   dropSaidDesign(slots, said);
   if (overlap(slots['lim'] ?? '?', said) > halfSaid) delete slots['lim'];
   // "838 MM patients": their short form, a person may not have used.
@@ -119,56 +86,28 @@ function dropSaidDesign(slots: Record<string, string>, said: string): void {
     for (const name of ['dl', 'Bits']) delete slots[name];
 }
 
+function dropSample(slots: Record<string, string>): void {
+  for (const name of ['p', 'who', 'pc', 'size', 'Size']) delete slots[name];
+  if (/^\d/.test(slots['caution'] ?? '')) delete slots['caution'];
+}
+
 /** From this share on the source's limit is the person's in other words. */
 const halfSaid = 0.4;
-
-/** What an editor would print behind the first line, and the labels that add to it. */
-function withDraft(
-  slots: Record<string, string>,
-  drafted: readonly Told[],
-  sheet: FactSheet,
-  material: Material,
-  said: string,
-  screen: TellingScreen,
-): Slots {
-  // What a person put right comes before what the source says of it.
-  const isOwn = (field: FactSheet['studied']): boolean => field !== null && field.span === null;
-  const ownNumber = material.number?.sentence === null ? slots['N'] : undefined;
-  delete slots['N'];
-  const lower = material.casing.lowerStart;
-  const [first, second] = drafted.filter(({ kind }) => kind === 'result').map(screen.worded);
-  const basis =
-    isOwn(sheet.studied) || isOwn(sheet.design) ? undefined : drafted.find(({ kind }) => kind === 'basis');
-  const told = [said, ...drafted.map(({ text }) => text)].join(' ');
-  addFacts(slots, material, told, sheet);
-  dropHard(slots, screen);
-  if (ownNumber !== undefined) addNumber(slots, ownNumber, true, lower);
-  else if (first !== undefined) addNumber(slots, first, isEvidence(first, said), lower);
-  if (second !== undefined) addInside(slots, 'S', second, lower);
-  if (basis !== undefined || (!isOwn(sheet.studied) && !isOnlySample(material.studied ?? '', sheet))) {
-    for (const name of ['p', 'who', 'pc', 'size', 'Size', 'd', 'dl', 'Bits', 'caution']) delete slots[name];
-  }
-  if (basis !== undefined) {
-    addWho(slots, screen.worded(basis), lower);
-    addInside(slots, 'B', screen.worded(basis), lower);
-    // What was found on the way is no method.
-    if (sheet.sentences[basis.sentence]?.role === 'methods') put(slots, 'bm', slots['b']);
-  }
-  const { authors } = material;
-  if (authors !== null && overlap(authors.text, told) < restated && screen.isEasy(authors.text))
-    addAuthors(slots, authors, lower);
-  return slots;
-}
 
 /** A result with its figures: `N`, `n`, and `ne` where it can stand behind "Evidence". */
 function addNumber(
   slots: Record<string, string>,
   text: string,
-  carries: boolean,
+  isOwn: boolean,
+  said: string,
   lower: (text: string) => string,
 ): void {
-  addInside(slots, 'N', text, lower);
-  if (carries) put(slots, 'ne', slots['n']);
+  slots['N'] = text;
+  const inside = lower(withoutStop(text));
+  // A word that only ever opened a sentence may be a name or not.
+  if (/[.!?;] /.test(text) || /^\p{Lu}\p{Ll}{2,} \p{Ll}/u.test(inside)) return;
+  slots['n'] = inside;
+  if (isOwn || isEvidence(text, said)) slots['ne'] = inside;
 }
 
 function put(slots: Record<string, string>, name: string, text: string | undefined): void {
@@ -180,65 +119,11 @@ function isEvidence(text: string, said: string): boolean {
   return /\d/.test(text) && sharedWords(withoutPeople(text), withoutPeople(said)) > 0;
 }
 
-/** A sentence under its name, and under that name in lower case as it stands behind a label, where it is one sentence. */
-function addInside(
-  slots: Record<string, string>,
-  name: 'N' | 'S' | 'B',
-  text: string,
-  lower: (text: string) => string,
-): void {
-  slots[name] = text;
-  const inside = lower(withoutStop(text));
-  // A word that only ever opened a sentence may be a name or not.
-  if (!/[.!?;] /.test(text) && !/^\p{Lu}\p{Ll}{2,} \p{Ll}/u.test(inside)) slots[name.toLowerCase()] = inside;
-}
-
-/** Understood, and new, behind what the post says by then: its first line may be another than the draft was made for. */
-function follows(said: string, sheet: FactSheet): (told: Told) => boolean {
-  return ({ text, sentence }) =>
-    overlap(text, said) < mostSaid && openReference(text, sentence, said, sheet) === null;
-}
-
-const mostSaid = 0.7;
-
-/** Characters of a sentence behind the first line in the voices of short sentences. */
-const longestBrief = 130;
-
 function isDocument({ genre }: FactSheet): boolean {
   return genre === 'policy' || genre === 'patent';
 }
 
-/** A sample that is counted and a design by its name are read anywhere; "arbitrary-precision floating-point" is for its own readers. */
-function dropHard(slots: Record<string, string>, screen: TellingScreen): void {
-  const [studied = '', design = ''] = [slots['p'], slots['dl']];
-  if (!isCounted(studied) && !(screen.isEasy(studied) && screen.isPlain(studied)))
-    for (const name of ['p', 'who', 'pc']) delete slots[name];
-  if (!isNamedDesign(design) && !(screen.isEasy(design) && screen.isPlain(design)))
-    for (const name of ['d', 'dl', 'Bits']) delete slots[name];
-}
-
-/**
- * Where the sample or the design can be named in a few words, or where it counts nobody, no sentence that is hard to read is
- * told of how it was done.
- */
-function settleBasis(slots: Record<string, string>, screen: TellingScreen): void {
-  const told = slots['W'] ?? '';
-  if (('size' in slots || 'd' in slots || !/\d/.test(told)) && !screen.isEasy(told))
-    for (const name of ['W', 'w']) delete slots[name];
-}
-
-/**
- * Whether a further result speaks of what the finding speaks of. Editors print few others behind it, and readers of fresh posts
- * marked them more than anything else ("demographics", "a baseline"). What made something has no such outcome in common.
- */
-function isNear({ sentence, text }: Telling, { finding, genre, supporting }: FactSheet): boolean {
-  if (!hasOutcome.has(genre) || supporting.some((one) => one.sentence === sentence)) return true;
-  if (isBaseline(text)) return false;
-  const about = withoutPeople(finding.text);
-  return sharedWords(withoutPeople(text), about) >= Math.min(3, Math.ceil(about.size / 3));
-}
-
-/** Up to two further results. */
+/** Of research what was not found beside what was, in one sentence; of a document, which is read for what it says, two more. */
 function addOthers(
   slots: Record<string, string>,
   others: readonly Telling[],
@@ -246,18 +131,15 @@ function addOthers(
   screen: TellingScreen,
   lower: (text: string) => string,
 ): void {
-  const [first, second] = others.filter(
-    (one) =>
-      screen.isFit(one) && (one.denies === true || (screen.isEasy(one.text) && screen.isPlain(one.text))),
-  );
+  const [first, second] = others.filter(screen.isFit);
   if (first !== undefined) {
     slots['S'] = screen.worded(first);
     // "Therefore …" of the source is no "Also, …".
     if (!leansBack.test(sheet.sentences[first.sentence ?? -1]?.text ?? ''))
       slots['s'] = lower(withoutStop(slots['S']));
   }
-  if (second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
-    Object.assign(slots, { S2: screen.worded(second), s2: lower(withoutStop(screen.worded(second))) });
+  if (isDocument(sheet) && second !== undefined && overlap(second.text, first?.text ?? '') < 0.6)
+    slots['S2'] = screen.worded(second);
 }
 
 const leansBack =

@@ -6,7 +6,6 @@ import { overlap, upperStart, withArticle, withoutStop } from './phrases.ts';
 import { reword } from './reword.ts';
 import { isSaidDesign } from './said-design.ts';
 import { readSorrow } from './sorrow.ts';
-import { hasPeople } from './subjects.ts';
 import { withItsArticle } from './topic-article.ts';
 import { phaseOf } from './trial-phase.ts';
 import type { Voice } from './voice.ts';
@@ -109,10 +108,7 @@ function rewritesFor(text: string, sheet: FactSheet, { rewrite }: Voice): Parame
   const denials =
     text.match(/\S{1,40} (?:did|does|do|is|are|was|were|has|have|had|could|would|should) not \S+/g) ?? [];
   const isPlaced = denials.every((words) => sheet.sentences.some((one) => one.text.includes(words)));
-  const fit = isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
-  // What a person wrote is theirs, word for word.
-  const kinds = sheet.finding.sentence === null ? fit.filter((kind) => kind !== 'plain-words') : fit;
-  return kinds.includes('plain-words') && hasPeople(sheet) ? [...kinds, 'people-words'] : kinds;
+  return isPlaced ? rewrite : rewrite.filter((kind) => kind !== 'contractions');
 }
 
 export function quotedSentence(sheet: FactSheet, finding: string): string {

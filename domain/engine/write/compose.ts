@@ -42,7 +42,7 @@ export function compose(sources: Sources, platform: PlatformId, lead: Lead): str
     const tried = new Map([...chosen, [part, wording] as const]);
     if (fits(draft.render(tried, ending), budget)) chosen = tried;
   };
-  for (const step of orderFor(sources)) {
+  for (const step of importance) {
     if (step === 'call') {
       ending = endings.find((one) => fits(draft.render(chosen, one), budget)) ?? ending;
     } else if (!chosen.has(step) && draft.wordings(step) > 0) {
@@ -72,12 +72,6 @@ const importance: readonly (Part | 'call')[] = [
   'hedge',
   'also',
 ];
-
-/** Where an editor would rather print the result than what it rests on, it has the first choice of the room. */
-function orderFor({ material }: Sources): typeof importance {
-  if (material.drafted[0]?.kind !== 'result') return importance;
-  return ['number', ...importance.filter((step) => step !== 'number')];
-}
 
 interface Draft {
   readonly endings: readonly string[];
@@ -148,9 +142,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
     const marked = finish((text) => withEmoji(sources, text));
     return quickLength(platform, marked) <= platforms[platform].limit ? marked : finish((text) => text);
   };
-  // What the title names is told by what stands behind the finding.
-  const wordings = (part: Part): number =>
-    part === 'work' ? (material.drafted.length === 0 ? 1 : 0) : linesOf(part).length;
+  const wordings = (part: Part): number => (part === 'work' ? 1 : linesOf(part).length);
   return { endings, wordings, render };
 }
 
@@ -183,7 +175,7 @@ function isSaid(part: Part, slots: Slots, said: string): boolean {
       overlap(slots['caution'] ?? '?', said) > 0.6 ||
       isSaidDesign(slots['caution'] ?? '', said)
     );
-  if (part === 'basis') return counts(said, slots['pc']) || counts(said, slots['W']);
+  if (part === 'basis') return counts(said, slots['pc']);
   return part === 'authors' && overlap(slots['a'] ?? '?', said) > 0.6;
 }
 

@@ -41,7 +41,7 @@ const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 
 function readSheet(sheet: FactSheet): SheetConditions {
   const { finding, genre } = sheet;
-  const { openings, who, number, supporting, limit, caution, told: added } = gatherMaterial(sheet);
+  const { openings, number, supporting, limit, caution, told: added } = gatherMaterial(sheet);
   // A person's own words; empty where the reader chose.
   const own = finding.sentence === null ? finding.text : '';
   const first = own === '' ? finding.text : partOwnFinding(own).lead;
@@ -51,7 +51,6 @@ function readSheet(sheet: FactSheet): SheetConditions {
     lead?.before,
     lead?.finding,
     ...added,
-    who?.text,
     number?.text,
     ...supporting.slice(0, 2).map(({ text }) => text),
   ];

@@ -14,7 +14,6 @@ import type { Material } from './material.ts';
 import { overlap, withoutListMarks, withoutStop } from './phrases.ts';
 import { openReference } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
-import { splitLong } from './story/split-long.ts';
 import { restated } from './telling-screen.ts';
 import { twoFigures } from './two-figures.ts';
 import type { Voice } from './voice.ts';
@@ -76,11 +75,9 @@ function shortFigure(sheet: FactSheet, { number }: Material): string | null {
   return isTheirs && openReference(number.text, number.sentence, '', sheet) === null ? number.text : null;
 }
 
-/** In the sentences of the tone: a person's own words where it wants them short, the source's where one is long. */
-function inParts(text: string, { finding }: FactSheet, { told, rewrite }: Voice): string {
-  return finding.sentence === null && told?.brief !== undefined
-    ? clausesApart(text, told.brief)
-    : splitLong(text, rewrite.includes('they') ? 90 : undefined);
+/** A person's own words in sentences as short as the tone wants them. */
+function inParts(text: string, { finding }: FactSheet, { told }: Voice): string {
+  return finding.sentence === null && told?.brief !== undefined ? clausesApart(text, told.brief) : text;
 }
 
 /** Characters of a finding that two figures may stand before: they are hard on a reader who has to wait for what they are of. */

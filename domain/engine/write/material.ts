@@ -2,9 +2,6 @@ import { degreeWords } from '#domain/language/degree-words.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
 import { type Casing, readCasing } from './casing.ts';
-import { draftTold, type Told } from './draft/draft-told.ts';
-import { rankLeads } from './draft/rank-leads.ts';
-import { scopedFinding } from './draft/scoped.ts';
 import {
   hasFiniteVerb,
   isBalanced,
@@ -20,17 +17,15 @@ import { isSecondary } from './secondary.ts';
 import { askedQuestion } from './story/asked.ts';
 import { sayableFindings } from './story/finding-forms.ts';
 import { furtherResults } from './story/further-results.ts';
-import { howSentence } from './story/how-sentence.ts';
 import { inWhom } from './story/in-whom.ts';
 import { isNarrowed } from './story/narrowed.ts';
 import { saysLittle, tellsAimOnly } from './story/news.ts';
 import { openReference, proposes } from './story/open-references.ts';
 import type { Opening } from './story/opening.ts';
 import { openingsOf } from './story/openings.ts';
-import { otherSide, otherSideAt } from './story/other-side.ts';
-import { isCounted, sizeOf } from './story/sample.ts';
+import { otherSide } from './story/other-side.ts';
+import { sizeOf } from './story/sample.ts';
 import type { Telling } from './story/telling.ts';
-import { whoSentence } from './story/who-sentence.ts';
 import { usableNumber } from './usable-number.ts';
 import { usableStudied } from './usable-sample.ts';
 
@@ -48,10 +43,6 @@ export interface Material {
   readonly question: string | null;
   /** The sentence with the number that carries the finding. */
   readonly number: Telling | null;
-  /** The sentence that says who or what was studied. */
-  readonly who: Telling | null;
-  /** Where no sample is counted: the sentence that says what was done or made. */
-  readonly how: Telling | null;
   readonly studied: string | null;
   readonly design: string | null;
   readonly limit: string | null;
@@ -62,8 +53,6 @@ export interface Material {
   readonly topic: string | null;
   /** Further results, in the order in which they are worth saying. */
   readonly supporting: readonly Telling[];
-  /** What an editor would print behind the first way to begin: the likeliest kind first. None behind a person's own words. */
-  readonly drafted: readonly Told[];
 }
 
 /** Screened once per sheet: the same sheet serves every tone and platform. */
@@ -83,12 +72,10 @@ function screenSheet(sheet: FactSheet): Material {
   const { forms: findings, quoted } = sayable;
   const studied = usableStudied(sheet, casing);
   const design = isOfOthers(sheet) ? null : usableDesign(sheet);
-  const who = whoSentence(sheet);
   const isOfFewer = isNarrowed(sheet, sheet.studied?.span?.sentence ?? -1);
   const limit = usableLimit(sheet.limit?.text);
   const openings = waysToBegin(sheet, sayable, casing, [
     studied,
-    who?.text ?? null,
     isOfFewer ? null : (sheet.studied?.text ?? null),
   ]);
   return {
@@ -99,8 +86,6 @@ function screenSheet(sheet: FactSheet): Material {
     openings,
     question: askedQuestion(sheet),
     number: usableNumber(sheet),
-    who,
-    how: who === null && (studied === null || !isCounted(studied)) ? howSentence(sheet) : null,
     studied,
     design,
     limit,
@@ -109,27 +94,17 @@ function screenSheet(sheet: FactSheet): Material {
     authors: usableAuthors(sheet),
     topic: usableTopic(sheet.topic, casing),
     supporting: furtherResults(sheet),
-    drafted: draftTold(
-      sheet,
-      firstLine(openings[0], findings),
-      openings[0]?.other === undefined ? null : otherSideAt(sheet),
-    ),
   };
-}
-
-/** The ways to begin as the rules order them. */
-export function openingsByRule(sheet: FactSheet, { forms, quoted } = sayableFindings(sheet)): Opening[] {
-  return findingFirst(openingsOf(sheet, forms, quoted, readCasing(sheet)), sheet);
 }
 
 function waysToBegin(
   sheet: FactSheet,
-  sayable: ReturnType<typeof sayableFindings>,
+  { forms, quoted }: ReturnType<typeof sayableFindings>,
   casing: Casing,
   whom: readonly (string | null)[],
 ): Opening[] {
-  return rankLeads(sheet, openingsByRule(sheet, sayable), casing).flatMap((opening) => {
-    const scoped = inWhom(opening, whom, sheet, casing) ?? scopedFinding(opening, sheet, casing);
+  return findingFirst(openingsOf(sheet, forms, quoted, casing), sheet).flatMap((opening) => {
+    const scoped = inWhom(opening, whom, sheet, casing);
     const ways =
       scoped === null ? [opening] : [{ ...opening, kind: 'made' as const, finding: scoped }, opening];
     return [...ways.flatMap((one) => withOtherSide(one, sheet, casing)), ...ways];
@@ -168,10 +143,6 @@ function isClearAlone({ kind, quoted, finding }: Opening, sheet: FactSheet): boo
     !saysLittle(finding) &&
     openReference(finding, sheet.finding.sentence, '', sheet) === null
   );
-}
-
-function firstLine(opening: Opening | undefined, findings: readonly string[]): string {
-  return opening === undefined ? (findings[0] ?? '') : `${opening.before} ${opening.finding}`.trim();
 }
 
 /** "A qualitative analysis" of one sentence need not be of the patients whom another counts. */

@@ -1,24 +1,20 @@
 import { rewriter } from '#domain/language/rewriter.ts';
 import { hasFiniteVerb, isGuarded, upperStart } from './phrases.ts';
-import { plainWords, type Rewording } from './plain-words.ts';
-import { inPlainerPhrases } from './plainer-phrases.ts';
 import type { Voice } from './voice.ts';
 
-/** A tone's rewordings, and the one that the source decides. */
-type Rewrite = Voice['rewrite'][number] | 'people-words';
+type Rewrite = Voice['rewrite'][number];
+
+/** What is said otherwise, and how: as `String.replace` takes it. */
+type Rewording = readonly [RegExp, string];
 
 /** Rewordings that keep a claim exactly: each pair means the same in any sentence. */
 export function reword(sentence: string, kinds: readonly Rewrite[]): string {
   let text = kinds.includes('short-sentences') ? splitContrast(sentence) : sentence;
-  // What stands in quotation marks is somebody's words.
-  const isQuoting = /["“«]/.test(sentence);
   for (const kind of kinds) {
-    if (isQuoting && kind.endsWith('-words')) continue;
     for (const change of rewordings[kind]) {
       const made = change(text);
       text = kind === 'short-sentences' && (tearsGuard(made) || leavesRest(made)) ? text : made;
     }
-    if (kind === 'plain-words') text = inPlainerPhrases(text);
   }
   return text;
 }
@@ -67,12 +63,6 @@ const shortSentences: readonly Rewording[] = [
   [/; however, /g, '. But '],
 ];
 
-/** Only where people were studied: animals are individuals too. */
-const peopleWords: readonly Rewording[] = [
-  [/\bindividuals\b/g, 'people'],
-  [/\bIndividuals\b/g, 'People'],
-];
-
 /** Between friends the authors of a paper are the researchers, and "they" once that was said. */
 const they: readonly Rewording[] = [
   // Not "the researchers urge researchers".
@@ -85,7 +75,5 @@ const changesOf = (pairs: readonly Rewording[]) => pairs.map((pair) => rewriter(
 const rewordings = {
   contractions: changesOf(contractions),
   they: changesOf(they),
-  'plain-words': changesOf(plainWords),
-  'people-words': changesOf(peopleWords),
   'short-sentences': changesOf(shortSentences),
 } as const satisfies Record<Rewrite, unknown>;

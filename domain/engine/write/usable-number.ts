@@ -11,8 +11,8 @@ import {
   upperStart,
   withoutStop,
 } from './phrases.ts';
+import { isHalfTold } from './story/half-told.ts';
 import { isNews } from './story/news.ts';
-import { splitLong } from './story/split-long.ts';
 import { stemsOf } from './story/stems.ts';
 import { tell } from './story/tell.ts';
 import type { Telling } from './story/telling.ts';
@@ -35,19 +35,24 @@ function tellNumber(number: NumberFact, sheet: FactSheet, isTold: boolean): Tell
   // What a person gave as the number is told beside their own words too.
   if (number.given === true) {
     const own = ownSentence(number.text);
-    return own === null ? null : { text: splitLong(own), sentence: null };
+    return own === null ? null : { text: own, sentence: null };
   }
-  const isBetween = role === 'results' && !isWithinGroups(number.sentence, sheet);
+  const isBetween = role === 'results' && isWhole(number.sentence, sheet);
   const text = isTold || !isBetween ? null : tell(sheet, number.sentence);
-  return text === null || !isNews(text) ? null : { text: splitLong(text), sentence: number.sentence };
+  return text === null || !isNews(text) ? null : { text, sentence: number.sentence };
+}
+
+/** Neither what one group gained with the other left out, nor what the next sentence takes back. */
+function isWhole(index: number, sheet: FactSheet): boolean {
+  return !isWithinGroups(index, sheet) && !isHalfTold(index, sheet);
 }
 
 /** The first figure of what carries the finding. */
 function carriedBy(sheet: FactSheet): Telling | null {
   for (const { sentence } of sheet.supporting) {
-    const text = sentence === null || isWithinGroups(sentence, sheet) ? null : tell(sheet, sentence);
+    const text = sentence === null || !isWhole(sentence, sheet) ? null : tell(sheet, sentence);
     if (text !== null && /\d/.test(text) && text.length <= longestFigure && isNews(text))
-      return { text: splitLong(text), sentence };
+      return { text, sentence };
   }
   return null;
 }
@@ -75,7 +80,7 @@ function comparedNumber(sheet: FactSheet): Telling | null {
         role === 'results' &&
         index !== sheet.finding.sentence &&
         compares.test(text) &&
-        !isWithinGroups(index, sheet),
+        isWhole(index, sheet),
     )
     .map(({ index, text }) => {
       const held = stemsOf(text);
@@ -86,7 +91,7 @@ function comparedNumber(sheet: FactSheet): Telling | null {
   for (const { index } of found) {
     const text = tell(sheet, index);
     if (text !== null && text.length <= 200 && compares.test(text) && isNews(text))
-      return { text: splitLong(text), sentence: index };
+      return { text, sentence: index };
   }
   return null;
 }

@@ -127,7 +127,7 @@ export interface Voice {
     readonly unless?: readonly Condition[];
   };
   /** Rewordings that keep the claim: contractions, plain words. Applied to whole sentences of the source. */
-  readonly rewrite: readonly ('contractions' | 'plain-words' | 'short-sentences' | 'they')[];
+  readonly rewrite: readonly ('contractions' | 'short-sentences' | 'they')[];
   /** True where words of a field are explained in brackets, for readers outside it. */
   readonly glosses?: true;
   /** How the tone says "The results suggest that {x}."; without it, as the source does. One hedge stays, in other words. */

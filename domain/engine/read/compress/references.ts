@@ -9,7 +9,7 @@ export function resolveReferences(text: string, title: string | null, before: st
 }
 
 /** "Half of the patients", "30 % of these": what follows may be of those alone. */
-export const speaksOfPart =
+const speaksOfPart =
   /\d ?%|per cent\b|percent\b|\b\d+ (?:out )?of (?:the )?\d|\b(?:majority|minority|half|third|quarter|most|some|only|remaining|rest|none) of\b|\b(?:[Oo]f|[Aa]mong) (?:these|the|those)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\p{Ll}+ )?(?:patients|children|women|men|adults|infants|students|people)\b/u;
 
 const toolNoun =
@@ -36,7 +36,7 @@ const inside = new RegExp(
 );
 
 /** The name that a title gives before its colon: one word with two capitals, or a capital inside ("BERT", "OpSets"). */
-export function coinedName(title: string | null): string | null {
+function coinedName(title: string | null): string | null {
   const match = /^([\p{L}\p{N}+*-]{2,24})(?: ?\([^)]*\))?:\s/u.exec(title ?? '');
   const name = match?.[1] ?? '';
   return (name.match(/\p{Lu}/gu) ?? []).length >= 2 &&

@@ -1,6 +1,5 @@
 import { beginsWord } from '#domain/language/printed-words.ts';
 import { stem } from '#domain/language/stem.ts';
-import { tagsOf } from '../syntax/parse.ts';
 
 /** A phrase of the title that could name what a post is about. */
 export interface TopicOption {
@@ -26,7 +25,8 @@ export function topicOptions(title: string, finding: string, sentences: readonly
   return parts
     .flatMap((part, at) => runsOf(part).map((run) => ({ ...run, at, last: parts.length - 1 })))
     .filter(
-      (run) => mayName(run, sentences) && ((run.isChunk && !isAsked(run)) || isPrinted(run.words, text)),
+      (run) =>
+        mayName(run, sentences) && (isPrinted(run.words, text) || !(isAsked(run) || run.words.some(isThird))),
     )
     .map((run) => ({
       phrase: run.phrase.replaceAll('\u00a0', ' '),
@@ -35,7 +35,7 @@ export function topicOptions(title: string, finding: string, sentences: readonly
     }));
 }
 
-/** "Can X and Y discriminate A from B": the tagger takes the verb of a question for a quality of what stands behind it. */
+/** "Can X and Y discriminate A from B": where a question's verb is none that we know, it may be part of the phrase. */
 function isAsked({ asks, before, words }: Words): boolean {
   return asks && (/^(?:and|or)$/i.test(before) || words.length > 3);
 }
@@ -46,7 +46,7 @@ const newPlace =
 
 /** Words that no phrase begins or ends with. */
 const stopWords =
-  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|would|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|where|who|we|our|under|over|without|within|more|less|most|new|novel|towards?|based|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|beyond|along|around|near|per|but|only|so|matters?|because|while|onto|off|out|up|down)$/i;
+  /^(?:the|an?|of|in|on|for|with|by|to|from|and|or|as|at|is|are|was|were|be|been|do|does|did|can|could|may|might|will|would|should|has|have|that|this|these|those|its|their|it|they|between|among|after|before|during|using|through|via|than|versus|vs|into|not|no|how|what|why|which|when|where|who|we|our|under|over|without|within|more|less|most|new|novel|different|similar|towards?|based|there|any|if|whether|really|still|also|both|all|upon|about|against|across|due|beyond|along|around|near|per|but|only|so|matters?|because|while|onto|off|out|up|down)$/i;
 
 /** Those that may stand inside one. */
 const inside = /^(?:of|in|for|the|and)$/i;
@@ -81,8 +81,6 @@ interface Words {
   readonly after: string;
   /** Whether the title's part asks: "Does light shorten sleep". */
   readonly asks: boolean;
-  /** A whole phrase of a noun, as the tagger reads it. */
-  readonly isChunk: boolean;
 }
 
 /** A phrase, and which part of the title it is of. */
@@ -91,11 +89,10 @@ interface Run extends Words {
   readonly last: number;
 }
 
-/** Up to six words up to where a phrase ends, by the words around it or by the tagger. */
+/** Up to six words up to where a phrase ends, by the words around it. */
 function runsOf(part: string): Words[] {
   // A space that does not part stands inside "New Jersey".
   const words = part.split(/[ \t\n]+/);
-  const tags = tagsOfWords(words);
   const asks = /^(?:do|does|did|can|could|will|would|may|might|should)$/i.test(words[0] ?? '');
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(6, words.length - start) }, (_each, more): Words => {
@@ -108,17 +105,9 @@ function runsOf(part: string): Words[] {
         beyond: words[start - 2] ?? '',
         after: words[end] ?? '',
         asks,
-        isChunk: isChunk(tags, start, end, /ing$/.test(words[end] ?? '')) && !run.some(isThird),
       };
     }).filter(isPhrase),
   );
-}
-
-/** Parts of speech of the words of a title, read without the capitals that say nothing; empty where the tagger parts it otherwise. */
-function tagsOfWords(words: readonly string[]): string[] {
-  const plain = words.map((word) => (/\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLowerCase()));
-  const tags = tagsOf(plain.join(' ').replaceAll('\u00a0', '-'));
-  return tags.length === words.length ? tags : [];
 }
 
 /** "Light kills prions": a word in "s" with a noun behind it may be the verb of a claim. */
@@ -127,28 +116,9 @@ function isThird(word: string, at: number, run: readonly string[]): boolean {
   return /[^su'’i]s$/.test(word) && next !== undefined && !inside.test(next);
 }
 
-/** Whether a noun with all that qualifies it, and what "of", "in" and "for" hang on it, is all of the words. */
-function isChunk(tags: readonly string[], start: number, end: number, isGerund: boolean): boolean {
-  const inner = tags.slice(start, end);
-  return (
-    /^(?:NOUN|PROPN|ADJ)$/.test(inner[0] ?? '') &&
-    /^(?:NOUN|PROPN)$/.test(inner.at(-1) ?? '') &&
-    inner.every((tag) => /^(?:NOUN|PROPN|ADJ|NUM|ADP|DET|CCONJ)$/.test(tag)) &&
-    // "Cancer [different in Korea]".
-    inner.every((tag, at) => tag !== 'ADJ' || /^(?:NOUN|PROPN|ADJ|NUM|CCONJ)$/.test(inner[at + 1] ?? '')) &&
-    !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(tags[start - 1] ?? '') &&
-    !/^(?:NOUN|PROPN)$/.test(tags[end] ?? '') &&
-    // "Directions for model [building] from X": the noun that the tagger took for a verb.
-    !(isGerund && tags[end + 1] === 'ADP' && inner.includes('ADP'))
-  );
-}
-
 function isPhrase(run: Words): boolean {
-  const isInner = ({ words }: Words): boolean =>
-    words.every((word, at) => !isStop(word) || (at > 0 && at < words.length - 1 && inside.test(word))) &&
-    !words.some((word, at) => isVerb(word, words[at - 1] ?? '', run.asks));
   return (
-    (isWhole(run) || (run.isChunk && isInner(run) && !losing.test(headOf(run.words)))) &&
+    isWhole(run) &&
     !half.test(run.words.at(-1) ?? '') &&
     !isDeed(run) &&
     !isTurned(run) &&
@@ -210,7 +180,7 @@ function isDeed({ words, before, after }: Words): boolean {
     (after === 'as' && /^(?:functions?|acts?|serves?|emerges?|works?)$/i.test(words.at(-1) ?? '')) ||
     unfinished.test(words.at(-1) ?? '') ||
     words.some((word) => /n[’']t$/.test(word)) ||
-    /[’']s$/.test(words[0] ?? '') ||
+    [words[0], words.at(-1)].some((word = '') => /[’']s$/.test(word)) ||
     /^\d[\d,.]*$/.test(words[0] ?? '') ||
     (before === '' && words.length > 1 && /\p{Ll}{2}ing$/u.test(words[0] ?? ''))
   );
@@ -312,8 +282,6 @@ function signsOf(run: Run, about: About): number[] {
     ...freshSigns(run, about),
     ...wordSigns(run),
     flag(about.title.length < 50),
-    flag(run.isChunk),
-    flag(isWhole(run)),
     flag(isPrinted(run.words, about.text)),
   ];
 }

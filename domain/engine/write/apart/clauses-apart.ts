@@ -1,7 +1,6 @@
 import { splitSentences } from '#domain/language/sentences.ts';
 import { isBalanced, isGuarded, upperStart } from '../phrases.ts';
 import { countsSomebody } from '../story/sample.ts';
-import { sharesThan } from '../story/split-long.ts';
 import { binds } from './binds.ts';
 import { deedsApart } from './deeds-apart.ts';
 import { tailApart } from './fragments.ts';
@@ -84,6 +83,14 @@ function isBound(head: string, tail: string, joint: string): boolean {
     conditional.test(tail)
   );
 }
+
+/** "A was 1.3 higher, and B was 1.2 higher than in C": what the first is compared with stands at the end of the second. */
+function sharesThan(head: string, tail: string): boolean {
+  return comparative.test(head) && !/\bthan\b/.test(head) && /\bthan\b/.test(tail);
+}
+
+const comparative =
+  /\b(?:more|less|fewer|better|worse|(?!(?:further|other|whether|rather|either|neither|after|together|number|order|under|over|never|however|cancer|matter|power|water|paper|center|computer|parameter|transfer|layer|member|letter|character)\b)\p{Ll}{3,}er)\b/u;
 
 const opensWithScope =
   /^(?:In|Among|For|At|With|After|During|Under|On|Across|Without|Within|By|From|Over|Of) [^,]{2,80}, /u;

@@ -1,30 +1,32 @@
-import { parse } from '../../read/syntax/parse.ts';
+import { hasClearVerb } from '../../read/compress/screens.ts';
 import { isBalanced, isGuarded } from '../phrases.ts';
 import { binds } from './binds.ts';
-import { subjects } from './is-clause.ts';
 
 /** "It needs less and can do more." -> "It needs less. It can do more."; null where one auxiliary, hedge or denial serves both. */
 export function deedsApart(sentence: string): [string, string] | null {
-  const who = /^(?:It|They|We)(?= )/.exec(sentence)?.[0];
-  if (who === undefined) return null;
-  const tree = parse(sentence);
-  const root = tree.findIndex(({ relation }) => relation === 'root');
-  const other = tree.findIndex(
-    ({ head, relation, tag }) => head === root && relation === 'conj' && tag === 'VERB',
+  const words = sentence.split(' ');
+  const [who = ''] = words;
+  const and = words.findIndex(
+    (word, at) => word === 'and' && at > least.head && auxiliaries.has(words[at + 1] ?? ''),
   );
-  const hangs = (on: number, relations: RegExp) =>
-    tree.find((one) => one.head === on && relations.test(one.relation));
-  const and = hangs(other, /^cc$/);
-  const hasOwnForm = hangs(other, /^aux/) !== undefined || /\p{Ll}s$/u.test(tree[other]?.text ?? '');
-  const isShared = hangs(root, /^(?:aux|cop)/) !== undefined && !hasOwnForm;
-  if (and === undefined || and.text !== 'and' || isShared || hangs(other, subjects) !== undefined)
-    return null;
-  const [head, tail] = [sentence.slice(0, and.start).replace(/,? $/, ''), sentence.slice(and.end + 1)];
-  const isLong = head.split(' ').length >= 5 && tail.split(' ').length >= 4;
-  return isLong && isBalanced(head) && !isGuarded(head) && !binds.test(head) && !often.test(head)
-    ? [`${head}.`, `${who} ${tail}`]
+  if (!pronouns.has(who) || and < 0) return null;
+  const head = words.slice(0, and).join(' ').replace(/,$/, '');
+  const tail = words.slice(and + 1);
+  const isFree = hasClearVerb(tail[0] ?? '') && isBalanced(head) && !isGuarded(head);
+  return isFree && tail.length >= least.tail && !binds.test(head) && !often.test(head)
+    ? [`${head}.`, `${who} ${tail.join(' ')}`]
     : null;
 }
+
+const pronouns: ReadonlySet<string> = new Set(['It', 'They', 'We']);
+
+/** Words: a shorter half is no sentence of its own. */
+const least = { head: 4, tail: 4 };
+
+/** With one of its own the second deed leans on nothing of the first. */
+const auxiliaries: ReadonlySet<string> = new Set(
+  'is are was were has have had can could may might will would does did'.split(' '),
+);
 
 /** How often, or by whom: said of both. */
 const often = /\b(?:rarely|seldom|only|hardly|barely|scarcely|sometimes|often|usually|mostly)\b/;

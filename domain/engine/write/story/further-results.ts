@@ -1,9 +1,9 @@
 import type { FactSheet } from '../../fact-sheet.ts';
 import { overlap, withoutStop } from '../phrases.ts';
 import { findingSentence } from './finding-sentence.ts';
+import { isHalfTold } from './half-told.ts';
 import { isNarrowedNext } from './narrowed.ts';
 import { isNews } from './news.ts';
-import { splitLong } from './split-long.ts';
 import { stemsOf } from './stems.ts';
 import { tell } from './tell.ts';
 import type { Telling } from './telling.ts';
@@ -28,11 +28,12 @@ export function furtherResults(sheet: FactSheet): Telling[] {
     if (
       told !== null &&
       !isWithinGroups(sentence, sheet) &&
+      !isHalfTold(sentence, sheet) &&
       !looksBack.test(sheet.sentences[sentence ?? -1]?.text ?? '') &&
       isUsableResult(told, sheet)
     )
       found.push({
-        text: splitLong(withSpeaker(told, sheet)),
+        text: withSpeaker(told, sheet),
         sentence,
         denies: told.length <= longestDenial && isAgainst(told, sheet),
       });

@@ -2,7 +2,6 @@ import type { FactSheet } from '../../fact-sheet.ts';
 import type { Casing } from '../casing.ts';
 import { animalNotice } from '../notices.ts';
 import { isOnlySample } from './narrowed.ts';
-import { namesWhom } from './of-whom.ts';
 import { openReference } from './open-references.ts';
 import type { Opening } from './opening.ts';
 import { count, partOfSample, withoutDates } from './sample.ts';
@@ -132,3 +131,20 @@ const lookedAt =
 
 const people =
   /\b(?:humans?|patients?|people|persons?|participants|volunteers?|donors?|subjects|adults|infants|children|women|men|boys|girls|individuals)\b/i;
+
+/** True where a sentence names somebody itself, or begins with where it holds. */
+function namesWhom(form: string): boolean {
+  return namesSomebody.test(form) || saysWhere.test(form);
+}
+
+const kinds =
+  'patients|children|infants|neonates|newborns|adolescents|teenagers|adults|women|men|boys|girls|students|nurses|physicians|workers|athletes|veterans|individuals|people|persons|survivors|mice|rats|zebrafish|rabbits|pigs|piglets|dogs|cats|cattle|sheep|horses|monkeys|macaques|primates|humans|yeast|bacteria|plants|honeybees?|ants|bees|flies|mosquitoes|birds|fish|bats|baboons|mole-rats';
+
+const namesSomebody = new RegExp(
+  `\\b(?:${kinds}|participants|subjects|respondents|cases|controls|mouse|rat|human|murine|Drosophila|Arabidopsis|elegans|coli|animals|mothers|families|users|population)\\b`,
+  'iu',
+);
+
+/** A second scope before the first would be one too many; a conclusion on the results names none. */
+const saysWhere =
+  /^(?:In|Among|For|At|Within|During|After|Before|When|While|If|Although|Despite|With|By|Using|Under|On|Of|From|To|The (?:authors|results|findings|data|study|paper|review))\b/;

@@ -15,7 +15,7 @@ export function isNarrowed(sheet: FactSheet, index: number): boolean {
 }
 
 /** Fewer of them completed, were matched or were analysed, as a later sentence says. */
-export function isNarrowedLater({ sentences }: FactSheet, index: number): boolean {
+function isNarrowedLater({ sentences }: FactSheet, index: number): boolean {
   const here = inDigits(sentences[index]?.text ?? '').match(/(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d,]*/g) ?? [];
   const most = Math.max(0, ...here.map((digits) => Number(digits.replaceAll(',', ''))));
   return sentences.slice(index + 1).some(({ role, text }) => {

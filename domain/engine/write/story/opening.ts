@@ -2,7 +2,7 @@
 export interface Opening {
   /** Empty where the finding stands alone. */
   readonly before: string;
-  /** What `before` is: the title as a sentence, the work's question, a sentence on the work, or one on what was known. 'made': nothing, and the finding tells what was made by what it does. */
+  /** What `before` is: the title as a sentence, the work's question, a sentence on the work, or one on what was known. 'made': nothing, and in whom it was found stands in the finding. */
   readonly kind: 'alone' | 'made' | 'title' | 'asked' | 'introduced' | 'background';
   /** A form of the finding; empty where something else says it. */
   readonly finding: string;

@@ -5,22 +5,16 @@ import { bindsWhole } from '../binds-whole.ts';
 import type { Casing } from '../casing.ts';
 import { hasFiniteVerb, isBalanced, overlap } from '../phrases.ts';
 import { askedQuestion } from './asked.ts';
-import { explainedName } from './explained-name.ts';
 import { introductionsFor } from './introductions.ts';
-import { withPointedNamed } from './name-pointed.ts';
 import { saysLittle, tellsAimOnly, tellsMethodOnly } from './news.ts';
-import { asTitled } from './of-title.ts';
-import { ofWhom } from './of-whom.ts';
 import { isNearlyClear, openReference, proposes } from './open-references.ts';
 import { type Opening, plain, pointsBack } from './opening.ts';
 import { otherResults } from './other-results.ts';
 import { afterAuthors } from './own-words.ts';
-import { resultAfter, resultOfThing } from './result-after.ts';
 import { introduceShortForms } from './short-forms.ts';
 import { stemsOf } from './stems.ts';
 import { isAnnouncement, namesSubject, sameAs, tellsTitle } from './subject.ts';
 import { titleClaim } from './title-claim.ts';
-import { announcedDoes, toldOfThing } from './told-of-thing.ts';
 
 /** From this share of its words on one of two sentences only says the other again. */
 const restated = 0.5;
@@ -53,15 +47,10 @@ export function openingsOf(
       isChosen ||
       !(isIdle(form, sheet) || tellsMethodOnly(form, sheet) || (instead.length > 0 && tellsAimOnly(form))),
   );
-  const things = quoted ? [] : telling.flatMap((form) => ofThings(form, sheet));
   const spelled = telling
     .flatMap((form) => clearForms(form, sheet))
-    .map((form) => introduceShortForms(scoped(form, sheet, casing), '', sheet));
-  const alone = quoted
-    ? []
-    : spelled
-        .filter((form) => standsAlone(form, sheet))
-        .flatMap((form) => [...withResult(form, sheet), plain(form)]);
+    .map((form) => introduceShortForms(form, '', sheet));
+  const alone = quoted ? [] : spelled.filter((form) => standsAlone(form, sheet)).map(plain);
   const titled =
     claim === null
       ? []
@@ -101,7 +90,6 @@ export function openingsOf(
     .map((one) => ({ ...one, clear: true }));
   const names = ({ finding }: Opening): boolean => namesSubject(finding, sheet.title);
   const ordered = [
-    ...things.map((finding) => ({ ...plain(finding), kind: 'made' as const })),
     ...before,
     ...asked,
     ...near.filter(names),
@@ -113,24 +101,7 @@ export function openingsOf(
     ...(needsMore && !isChosen ? otherResults(sheet) : []),
     ...rest.filter((one) => !early.includes(one)),
   ];
-  return ordered
-    .filter(keepsDenial(sheet))
-    .slice(0, mostOpenings)
-    .flatMap((one) => [...withNamed(one, sheet), one]);
-}
-
-/** With the name that it uses explained, where neither part explains it. */
-function withNamed(opening: Opening, sheet: FactSheet): Opening[] {
-  const { before, finding, quoted } = opening;
-  if (quoted || explainedName(before, sheet) !== null) return [];
-  const told = explainedName(finding, sheet);
-  return told === null || isExplained(before, told) ? [] : [{ ...opening, finding: told }];
-}
-
-/** What comes before has the name already. */
-function isExplained(before: string, told: string): boolean {
-  const name = /([\p{L}\p{N}+*-]+), an? /u.exec(told)?.[1] ?? '';
-  return name !== '' && before.includes(name);
+  return ordered.filter(keepsDenial(sheet)).slice(0, mostOpenings);
 }
 
 /** "No effect was found" is not passed over for what rose beside it. */
@@ -151,45 +122,29 @@ function introducedLate(openings: readonly Opening[], { genre }: FactSheet): [Op
   return [openings.filter((one) => !isLate(one)), openings.filter(isLate)];
 }
 
-/** Of which plants, in whom: what the sentence left to the title. */
-function scoped(form: string, { title, genre }: FactSheet, casing: Casing): string {
-  const named = asTitled(form, title, casing);
-  return genre === 'policy' || genre === 'patent' ? named : ofWhom(named, title, casing);
-}
-
 /** A work on a tool is best understood from what the tool is; a title that tells the result beats a long sentence. */
 function inOrder(
   { genre, title }: FactSheet,
   { alone, titled, introduced }: Readonly<Record<'alone' | 'titled' | 'introduced', readonly Opening[]>>,
 ): Opening[] {
   if (genre === 'protocol') return [...introduced, ...alone];
-  const made = alone.filter(({ kind }) => kind === 'introduced');
-  const single = alone.filter((one) => !made.includes(one));
   if (genre !== 'method' && genre !== 'dataset') {
-    const short = single.filter(
+    const short = alone.filter(
       ({ finding, other = '' }) =>
         finding.length - other.length <= 130 &&
         !leansOnAuthors.test(finding) &&
         (titled.length === 0 || tellsTitle(finding, title)),
     );
-    const long = single.filter((one) => !short.includes(one));
-    return [...made, ...short, ...titled, ...long, ...introduced];
+    const long = alone.filter((one) => !short.includes(one));
+    return [...short, ...titled, ...long, ...introduced];
   }
   // "The findings indicate that developers …" is a result, also where the work made a tool, and so is what the title names.
-  const results = single.filter(
+  const results = alone.filter(
     ({ finding }) => saysFindings.test(finding) || (!isAnnouncement(finding) && tellsTitle(finding, title)),
   );
-  const announced = single.filter((one) => isAnnouncement(one.finding) && !results.includes(one));
-  const others = single.filter((one) => !isAnnouncement(one.finding) && !results.includes(one));
-  return [
-    ...results,
-    ...made,
-    ...announced,
-    ...introduced.slice(0, 2),
-    ...others,
-    ...titled,
-    ...introduced.slice(2),
-  ];
+  const announced = alone.filter((one) => isAnnouncement(one.finding) && !results.includes(one));
+  const others = alone.filter((one) => !isAnnouncement(one.finding) && !results.includes(one));
+  return [...results, ...announced, ...introduced.slice(0, 2), ...others, ...titled, ...introduced.slice(2)];
 }
 
 const saysFindings =
@@ -236,26 +191,6 @@ function isIdle(form: string, sheet: FactSheet): boolean {
 
 const ofResults = /^(?:The|These) (?:\p{L}+ )?(?:findings|results|data)\b/u;
 
-/** With what the work made as its subject, for "the authors' method"; what came of what is only announced. */
-function ofThings(form: string, sheet: FactSheet): string[] {
-  const at = sheet.finding.sentence;
-  if (at === null || sheet.genre === 'protocol') return [];
-  const told = [toldOfThing(form, at, sheet), resultOfThing(form, sheet), announcedDoes(form)];
-  return told
-    .filter((one) => one !== null)
-    .map((one) => introduceShortForms(one, '', sheet))
-    .filter((one) => isNearlyClear(one, at, sheet))
-    .slice(0, 1);
-}
-
-/** An announcement with what came of it. */
-function withResult(form: string, sheet: FactSheet): Opening[] {
-  const result = sheet.genre === 'protocol' ? null : resultAfter(form, sheet);
-  return result === null
-    ? []
-    : [{ before: form, kind: 'introduced', finding: result, quoted: false, clear: true }];
-}
-
 function led(
   kind: Opening['kind'],
   before: string,
@@ -296,8 +231,6 @@ function clearForms(form: string, sheet: FactSheet): string[] {
   const at = sheet.finding.sentence;
   const open = openReference(form, at, '', sheet);
   if (open === null || at === null) return [form];
-  const named = withName(form, open, sheet) ?? withPointedNamed(form, at, sheet);
-  if (named !== null) return [named];
   const place = form.toLowerCase().indexOf(open.trim().toLowerCase());
   const cut = place < 0 ? -1 : form.lastIndexOf(', ', place);
   const head = form.slice(0, Math.max(0, cut));
@@ -319,19 +252,6 @@ const unsaid =
 
 const ownClause =
   /^, (?:which|where|when|while|with|without|as|so|since|because|although|though|whereas|especially|particularly|including|even|except|thus|thereby|hence|therefore|than|compared|relative|\p{Ll}+(?:ing|ed)) /u;
-
-/** "the brown dwarf" -> "the brown dwarf NLTT5306B", where the source names it so. */
-function withName(form: string, open: string, sheet: FactSheet): string | null {
-  const thing = /^the ([\p{L}-]+ [\p{L}-]+)$/u.exec(open.trim())?.[1];
-  if (thing === undefined) return null;
-  // A pattern made for one thing is dear, and most things are not named.
-  if (!sheet.sentences.some(({ text }) => text.includes(`${thing} `))) return null;
-  const naming = new RegExp(`\\b${thing} (\\p{Lu}[\\p{L}\\p{N}-]*\\d[\\p{L}\\p{N}-]*)`, 'u');
-  const name = sheet.sentences.map(({ text }) => naming.exec(text)?.[1]).find((one) => one !== undefined);
-  return name === undefined || form.includes(name)
-    ? null
-    : form.replace(`the ${thing}`, `the ${thing} ${name}`);
-}
 
 function standsAlone(form: string, sheet: FactSheet): boolean {
   const at = sheet.finding.sentence;

@@ -28,7 +28,7 @@ export function otherSide(form: string, sheet: FactSheet, casing: Casing): strin
 }
 
 /** Where the other side would stand. */
-export function otherSideAt({ finding }: FactSheet): number | null {
+function otherSideAt({ finding }: FactSheet): number | null {
   return finding.sentence === null ? null : finding.sentence + 1;
 }
 

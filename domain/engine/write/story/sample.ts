@@ -1,7 +1,7 @@
 import { degreeWords } from '#domain/language/degree-words.ts';
 
 /** Words for those who or that which is counted in a sample. */
-export const sampled =
+const sampled =
   'patients|participants|people|adults|children|adolescents|infants|women|men|students|physicians|nurses|individuals|volunteers|respondents|mothers|families|households|cases|samples|studies|papers|articles|trials|mice|rats|animals|interviews|users|workers|subjects|residents|farmers|teachers|tweets|images|stars|galaxies|species|plants|families|teams|schools|hospitals|practices|countries|cities|sites|companies|firms|couples|twins|dogs|cats|birds|fish|trees|isolates|specimens|tumou?rs|lesions|eyes|knees|hips|teeth|cleaners|employees|veterans|cadavers|deliveries|births|pregnancies|scans|operations|procedures|records';
 
 const numberWord =

@@ -4,29 +4,10 @@ import { readSource } from '../../read/read-source.ts';
 import { oneAuthor } from './one-author.ts';
 import { afterAuthors } from './own-words.ts';
 import { introduceShortForms } from './short-forms.ts';
-import { splitLong } from './split-long.ts';
 import { tell } from './tell.ts';
 import { tellDocument } from './tell-document.ts';
 
 describe('the small operations', () => {
-  it('parts a long sentence only where two sentences stand', () => {
-    const long =
-      'Important difficulty in accessing healthcare was reported by many of the physicians in the sample, and the majority reverted to treating themselves and their families.';
-    expect(splitLong(long)).toContain('sample. The majority reverted');
-    const bound =
-      'The results suggest that proteins secreted by the glands during adulthood are needed to store sperm, while the other secretion stimulates ovulation in all of the flies.';
-    expect(splitLong(bound)).toBe(bound);
-    const half =
-      'Promoting the washing of hands with soap resulted in more soap and water at the places for washing in the villages, but only a modest increase in maternal handwashing with soap.';
-    expect(splitLong(half)).toBe(half);
-    const three =
-      'Measures that are unfaithful for vision perform favorably for language, the faithfulness of a measure is dependent on the task, and the computational overhead of gradients is rarely justified.';
-    expect(splitLong(three)).toBe(three);
-    const other =
-      'The main result of the long work on galaxies of every kind is not how well the method matches what people see, but that the method provides an independent classification.';
-    expect(splitLong(other)).toBe(other);
-  });
-
   it('names the subject of documents', () => {
     const document = {
       genre: 'policy',

@@ -23,7 +23,6 @@ export const casual = {
     basis: [
       { text: '{They} looked at {pc}, in {d}.', when: ['empirical'], unless: ['protocol', 'trial'] },
       { text: '{They} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: '{They} looked at {p}, in {d}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{They} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
@@ -65,5 +64,5 @@ export const casual = {
   emoji: { on: ['facebook', 'instagram'], signs: ['🙂', '👀', '🔍'], unless: ['illness'] },
   hedge: 'It seems {x}',
   glosses: true,
-  rewrite: ['contractions', 'plain-words', 'short-sentences', 'they'],
+  rewrite: ['contractions', 'short-sentences', 'they'],
 } as const satisfies Voice;

@@ -21,7 +21,6 @@ export const conferenceSpotlight = {
   say: {
     number: [{ text: 'Also for the slide: {n}.' }, { text: '{N}' }],
     basis: [
-      { text: '{W}' },
       { text: 'Where it comes from: {d} of {p}.', when: ['empirical'], unless: ['own', 'protocol'] },
       { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['review', 'protocol'] },
       { text: 'What was studied: {p}.', when: ['empirical'], unless: ['protocol'] },
@@ -66,6 +65,6 @@ export const conferenceSpotlight = {
     reading: [{ text: 'Worth asking about: {x}.' }],
   },
   emoji: { on: ['instagram'], signs: ['🎤', '📍'] },
-  rewrite: ['plain-words'],
+  rewrite: [],
   always: ['closing'],
 } as const satisfies Voice;

@@ -57,7 +57,6 @@ export const edgy = {
       { text: '{Bits} {Size}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{Bits}', when: ['empirical'], unless: ['protocol'] },
       { text: 'Studied: {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: 'Studied: {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: '{Size}.', when: ['empirical'], unless: ['protocol'] },
     ],
@@ -106,5 +105,5 @@ export const edgy = {
   emoji: { on: [], signs: [] },
   noticeLabel: 'The catch',
   hedge: 'Suggested: {x}',
-  rewrite: ['plain-words', 'short-sentences', 'they'],
+  rewrite: ['short-sentences', 'they'],
 } as const satisfies Voice;

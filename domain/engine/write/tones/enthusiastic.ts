@@ -79,7 +79,6 @@ export const enthusiastic = {
         when: ['empirical'],
         unless: ['protocol', 'review', 'trial', 'grave'],
       },
-      { text: '{W}' },
       { text: 'The data: {p}.', when: ['grave', 'empirical'] },
       { text: 'The result comes from {d} of {p}.', when: ['empirical'], unless: ['own', 'protocol'] },
       { text: '{Team} worked with {p}.', when: ['empirical'], unless: ['protocol', 'review'] },
@@ -140,5 +139,5 @@ export const enthusiastic = {
   },
   hedge: 'It seems that {x}',
   glosses: true,
-  rewrite: ['plain-words'],
+  rewrite: [],
 } as const satisfies Voice;

@@ -79,9 +79,7 @@ export const funny = {
   say: {
     number: [{ text: 'Act #. {N}', when: ['acts'] }, { text: '{N}' }],
     basis: [
-      { text: 'Act #. {W}', when: ['acts'] },
       { text: 'Studied: {pc}.', when: ['empirical'], unless: ['trial'] },
-      { text: '{W}' },
       { text: 'Studied: {p}. Design: {dl}.', when: ['empirical'] },
       { text: 'Studied: {p}.', when: ['empirical'] },
       { text: 'Studied: {size}.', when: ['empirical'] },
@@ -164,5 +162,5 @@ export const funny = {
   },
   emoji: { on: ['facebook', 'instagram'], signs: ['🙃', '🤓', '😅'], unless: ['illness'] },
   hedge: 'It appears that {x}',
-  rewrite: ['plain-words'],
+  rewrite: [],
 } as const satisfies Voice;

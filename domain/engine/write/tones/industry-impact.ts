@@ -70,7 +70,6 @@ export const industryImpact = {
   say: {
     number: [{ text: 'Evidence: {ne}.', unlessSaid: ['evidence'] }, { text: '{N}' }],
     basis: [
-      { text: '{W}' },
       { text: 'Stage: {dl} of {p}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Stage: {dl}.', when: ['empirical'], unless: ['protocol'] },
       { text: 'Tested on: {p}.', when: ['method'] },

@@ -24,7 +24,6 @@ export const patentSpotlight = {
   say: {
     number: [{ text: '{N}' }],
     basis: [
-      { text: '{W}', unless: ['patent'] },
       { text: 'Basis: {dl} of {p}.', when: ['empirical'], unless: ['own'] },
       { text: 'Basis: {dl}.', when: ['empirical'], unless: ['own'] },
       { text: 'Basis: {p}.', when: ['empirical'], unless: ['own'] },

@@ -50,7 +50,6 @@ export const patientVoice = {
     number: [{ text: '{N}' }],
     basis: [
       { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: 'Who took part: {who}.', when: ['people', 'trial'] },
       { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
@@ -112,6 +111,6 @@ export const patientVoice = {
   emoji: { on: ['facebook', 'instagram'], signs: ['💙'], when: ['people', 'health'] },
   hedge: 'It seems that {x}',
   glosses: true,
-  rewrite: ['plain-words', 'short-sentences', 'they'],
+  rewrite: ['short-sentences', 'they'],
   always: ['closing'],
 } as const satisfies Voice;

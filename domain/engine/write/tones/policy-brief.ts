@@ -26,9 +26,6 @@ export const policyBrief = {
   say: {
     number: [{ text: 'Evidence: {ne}.', unlessSaid: ['evidence'] }, { text: '{N}' }],
     basis: [
-      { text: 'Basis: {w}.', when: ['empirical'] },
-      { text: 'Method: {bm}.' },
-      { text: '{B}' },
       { text: 'Basis: {dl} of {p}.', when: ['empirical'], unless: ['own'] },
       { text: 'Basis: {dl}.', when: ['empirical'], unless: ['own'] },
       { text: 'Basis: {dl}.', when: ['simulation'], unless: ['own'] },

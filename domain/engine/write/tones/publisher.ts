@@ -22,7 +22,6 @@ export const publisher = {
   say: {
     number: [{ text: '{N}' }],
     basis: [
-      { text: '{W}' },
       { text: 'The findings come from {d} of {p}.', when: ['empirical'], unless: ['own', 'protocol'] },
       { text: 'The {study} included {who}.', when: ['people', 'empirical'], unless: ['protocol'] },
       { text: 'The {study} examined {p}.', when: ['empirical'], unless: ['protocol'] },

@@ -39,7 +39,6 @@ export const trialRecruit = {
     number: [{ text: 'Also found: {n}.', when: ['empirical'] }, { text: '{N}' }],
     basis: [
       { text: 'The {study} looked at {pc}.', when: ['empirical'], unless: ['protocol', 'trial'] },
-      { text: '{W}' },
       { text: 'Who took part: {who}.', when: ['people', 'trial'] },
       { text: 'Who was studied: {who}.', when: ['people', 'empirical'], unless: ['protocol', 'review'] },
       { text: 'The {study} looked at {size}.', when: ['empirical'], unless: ['protocol'] },
@@ -90,6 +89,6 @@ export const trialRecruit = {
   },
   emoji: { on: [], signs: [] },
   glosses: true,
-  rewrite: ['plain-words'],
+  rewrite: [],
   always: ['closing'],
 } as const satisfies Voice;
