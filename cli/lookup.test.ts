@@ -106,7 +106,7 @@ describe('paperlark lookup', () => {
     ['A/RES/1/999', 3, 'UN document not found'],
     ['US9999999B2', 3, 'Patent not found'],
     ['10.11367/x', 3, 'registered with JaLC'],
-    ['hello', 2, 'not a form that we know'],
+    ['hello', 2, 'Not a DOI, UN symbol or patent number'],
     ['UNSCR 1325', 2, 'need their year'],
     ['13/478,413', 2, 'number of an application'],
   ])('%s ends with %i', async (typed, expected, words) => {

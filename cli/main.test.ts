@@ -51,7 +51,7 @@ describe('paperlark', () => {
   });
 
   it.each([
-    [['generate', '--doi', '10.1/x'], 'not a form that we know'],
+    [['generate', '--doi', '10.1/x'], 'Not a DOI, UN symbol or patent number'],
     [['frobnicate'], 'no command'],
     [['toString'], 'no command'],
     [['generate', '--frobnicate'], '--frobnicate'],

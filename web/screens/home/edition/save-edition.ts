@@ -6,7 +6,7 @@ import { readAnew } from '#web/api/read-anew.ts';
 import { type Edition, textsOf } from './edition.ts';
 
 /** What opens the posts again as they stand, besides their text and the source. */
-export function deskOf({ request, posts }: Pick<Edition, 'request' | 'posts'>): KeptDesk {
+function deskOf({ request, posts }: Pick<Edition, 'request' | 'posts'>): KeptDesk {
   const { tone, platforms, articleInfo, author, seed, finding, corrections } = request;
   const kept = Object.entries(posts).map(([platform, { tone, seed, byHand, stayed }]) => [
     platform,
