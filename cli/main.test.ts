@@ -39,6 +39,7 @@ describe('paperlark', () => {
       'highlight',
       'predict',
       'writer',
+      'mcp',
       'serve',
     ]) {
       expect(out).toContain(name);

@@ -8,6 +8,7 @@ import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { predictCommand } from './commands/predict.ts';
 import { readCommand } from './commands/read.ts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   highlight: highlightCommand,
   predict: predictCommand,
   writer: writerCommand,
+  mcp: mcpCommand,
   serve: serveCommand,
   backup: backupCommand,
   restore: restoreCommand,

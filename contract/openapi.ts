@@ -3,6 +3,7 @@ import { type FailureCode, failures } from '#domain/failures.ts';
 import { declaredFailures, type Endpoint } from './endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 import { type IdentityCall, identityCalls } from './identity-calls.ts';
+import { jsonSchema } from './json-schema.ts';
 import { failureAnswer } from './schemas/service.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -163,18 +164,4 @@ function refusalsOf(endpoint: Endpoint): Json {
   return Object.fromEntries(
     [...codesByStatus].map(([status, codes]) => [status, { description: codes.join(', '), content }]),
   );
-}
-
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: made }) => {
-      const { def } = (zodSchema as z.core.$ZodTypes)._zod;
-      // What a request does not list is refused (unknown-field.ts).
-      if (io === 'input' && def.type === 'object' && def.catchall === undefined)
-        made.additionalProperties = false;
-    },
-  });
-  return rest;
 }

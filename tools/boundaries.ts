@@ -79,6 +79,19 @@ export const roomRules: IForbiddenRuleType[] = [
     to: { path: '^web/screens/', pathNot: '^web/screens/$1/' },
   },
   never('features-screens', '^web/(features|api|ui)/', '^web/screens/'),
+  // What an assistant talks to is loaded by the one command that serves it.
+  {
+    name: 'mcp-library',
+    severity: 'error',
+    from: { path: '^(domain|contract|server|web|cli)/', pathNot: ['^cli/mcp/', test] },
+    to: { path: '@modelcontextprotocol/' },
+  },
+  {
+    name: 'mcp-on-demand',
+    severity: 'error',
+    from: { path: '^cli/', pathNot: ['^cli/mcp/', test] },
+    to: { path: '^cli/mcp/', dynamic: false },
+  },
   never('product-testing', '^(domain|contract|server|web|cli)/', '^(testing|e2e|tools|benchmarks)/'),
   { name: 'cycles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readSource } from '#domain/engine/read/read-source.ts';
-import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
-import { checkSentences } from '#domain/grounding/check-post.ts';
-import { type CheckResult, concludeCheck, concludeSettled } from '#domain/grounding/conclude-check.ts';
+import type { CheckResult } from '#domain/grounding/conclude-check.ts';
 import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
-import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { requireSomethingToRead } from '#domain/research/research-text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
@@ -15,7 +11,8 @@ import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
 import { readSourceText } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
-import { readVerifier, settleWithLearned, verifierHelp, verifierOption } from '../verify.ts';
+import { checkVerified } from '../verified.ts';
+import { readVerifier, verifierHelp, verifierOption } from '../verify.ts';
 
 const help = `Usage
   paperlark check SOURCE POST [--json]   two text files; "-" is standard input
@@ -74,14 +71,7 @@ async function checkFrom(
   if (!something.ok) return something;
   if (typeof post !== 'string' || post.trim() === '')
     return fail('invalid_request', '"post" must be a text.');
-  const read = { sentences: sourceSentences(source) };
-  const checked = checkSentences(read, post);
-  if (verifier === 'none') return ok(concludeCheck(checked));
-  const exact = checked.map(({ grounded }) => grounded);
-  // Beside what the facts of the source were read from, as the server does it.
-  const claims = claimsToVerify(readSource({ text: source }), [exact], 'learned');
-  const [settled] = await settleWithLearned(read, [exact], claims);
-  return ok(concludeSettled(checked, settled));
+  return ok(await checkVerified({ source }, post, verifier));
 }
 
 function inWords({ sentences, verdict }: CheckResult): string {

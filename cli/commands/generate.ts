@@ -5,7 +5,6 @@ import { type Generated, generatePosts } from '#domain/engine/generate.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { countUnsupported } from '#domain/grounding/marked.ts';
 import { sayUnsupported } from '#domain/grounding/say-mark.ts';
-import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { defaultPlatform, platformIds, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
@@ -18,7 +17,8 @@ import { reportFailure } from '../report.ts';
 import { runJsonl } from '../run-jsonl.ts';
 import { partHelp, partOption } from '../source-file.ts';
 import type { Terminal } from '../terminal.ts';
-import { readVerifier, settleWithLearned, verifierHelp, verifierOption } from '../verify.ts';
+import { verifyGenerated } from '../verified.ts';
+import { readVerifier, verifierHelp, verifierOption } from '../verify.ts';
 
 const help = `Usage
   paperlark generate [FILE or -] [options]   posts on standard output
@@ -163,18 +163,7 @@ async function generateFrom(
   const read = readInput(generatePostsBody, body);
   if (!read.ok) return read;
   const generated = generatePosts(read.value);
-  return ok(verifier === 'none' ? generated : await verified(generated));
-}
-
-/** The same posts with what the learned verifier says of them. */
-async function verified(generated: Generated): Promise<Generated> {
-  const { factSheet, grounding } = generated;
-  const ids = platformIds.filter((id) => grounding[id] !== undefined);
-  const posts = ids.map((id) => grounding[id] ?? []);
-  const claims = claimsToVerify(factSheet, posts, 'learned');
-  const source = { sentences: factSheet.sentences, info: { title: factSheet.title ?? undefined } };
-  const settled = await settleWithLearned(source, posts, claims);
-  return { ...generated, grounding: Object.fromEntries(ids.map((id, at) => [id, [...(settled[at] ?? [])]])) };
+  return ok(verifier === 'none' ? generated : await verifyGenerated(generated));
 }
 
 /** What of a post its source does not support; empty for most. */

@@ -69,21 +69,26 @@ export const findingSchema = z.union([
 ]);
 
 interface OfSentence {
-  readonly inputText: string;
   readonly finding?: number | string | undefined;
 }
 
 /** A finding by number must be there, or another would take its place unnoticed. */
-export const namesItsFinding = z.check<OfSentence>(({ value, issues }) => {
-  const { inputText, finding } = value;
-  if (typeof finding !== 'number') return;
-  const count = sourceSentences(inputText).length;
-  if (finding < count) return;
-  const there =
-    count === 1 ? 'one sentence, number 0' : `${count} sentences, numbered from 0 to ${count - 1}`;
-  const message = `"finding" is ${finding}, and the text has ${there}.`;
-  issues.push({ ...refusal(finding, { code: 'invalid_request', message }), path: ['finding'] });
-});
+export function namesItsFindingIn<Body extends OfSentence>(textOf: (body: Body) => string) {
+  return z.check<Body>(({ value, issues }) => {
+    const { finding } = value;
+    if (typeof finding !== 'number') return;
+    const count = sourceSentences(textOf(value)).length;
+    if (finding < count) return;
+    const there =
+      count === 1 ? 'one sentence, number 0' : `${count} sentences, numbered from 0 to ${count - 1}`;
+    const message = `"finding" is ${finding}, and the text has ${there}.`;
+    issues.push({ ...refusal(finding, { code: 'invalid_request', message }), path: ['finding'] });
+  });
+}
+
+export const namesItsFinding = namesItsFindingIn<OfSentence & { readonly inputText: string }>(
+  ({ inputText }) => inputText,
+);
 
 /** What posts are written from besides the text, but for where they go. */
 export const writtenWith = {

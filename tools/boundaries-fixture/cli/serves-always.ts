@@ -1,0 +1,2 @@
+import { serve } from './mcp/serve.ts';
+export const x = serve;
