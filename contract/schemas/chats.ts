@@ -4,7 +4,7 @@ import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { toneIds } from '#domain/posts/tones.ts';
 import { articleInfoFields } from '#domain/research/article-info.ts';
 import { madeSchema } from './made.ts';
-import { chosenPlatforms, writtenWith } from './posts.ts';
+import { writtenWith } from './posts.ts';
 import { optionalText } from './text.ts';
 
 const longestTitle = articleInfoFields.find(({ name }) => name === 'title')?.max ?? 0;
@@ -27,7 +27,10 @@ const keptPost = z.optional(
 
 /** What opens saved posts again as they stood: the request without its text, and how each post came to be. */
 const deskSchema = z.object({
-  request: z.object({ ...writtenWith, platforms: chosenPlatforms }),
+  request: z.object({
+    ...writtenWith,
+    platforms: z.array(z.enum(platformIds)).check(z.minLength(1), z.maxLength(platformIds.length)),
+  }),
   posts: z.object({
     twitter: keptPost,
     linkedin: keptPost,

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('bulk runs, on %s', (kind) => {
     const row = await rowOf(admin, id, 0);
     expect(row).toMatchObject({
       state: 'done',
-      flagged: 0,
+      flagged: 1,
       review: 'open',
       label: expect.stringContaining('vascular morphodynamics'),
     });

@@ -19,13 +19,18 @@ export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   await (await open(join(dir, 'lock'), 'a', 0o600)).close();
   const file = lockFile(join(dir, 'lock'), dir);
   const socket = process.platform === 'linux' ? await lockAsBefore(dir).catch(rethrow(file)) : null;
+  held.add(file);
   return {
     release: async () => {
+      held.delete(file);
       socket?.close();
       file.close();
     },
   };
 }
+
+/** A file that nothing refers to any more is closed when memory is tidied up, and its lock would be gone with it. */
+const held = new Set<DatabaseSync>();
 
 function lockFile(path: string, dir: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 0 });

@@ -38,7 +38,8 @@ const inTheWay =
 
 /** As it was before the newest migration: what it made is new, so taking it away is all. */
 async function stepBack(database: OpenDatabase): Promise<void> {
-  for (const statement of statementsByMigration[last] ?? []) {
+  // What was made last hangs on what was made before it.
+  for (const statement of [...(statementsByMigration[last] ?? [])].reverse()) {
     const [, kind, name] = /^create (table|function) (\w+)/.exec(statement) ?? [];
     if (kind !== undefined) await sql.raw(`drop ${kind} ${name} cascade`).execute(database.db);
     const [, table, column] = /^alter table (\w+) add column (\w+)/.exec(statement) ?? [];
