@@ -1,4 +1,4 @@
-import type { FactSheet } from '../engine/fact-sheet.ts';
+import type { FactSheet, Mark } from '../engine/fact-sheet.ts';
 import type { GroundedSentence } from '../grounding/grounded-sentence.ts';
 import { type ClaimToVerify, isOpenToVerdict, type VerifierKind } from '../grounding/verdict.ts';
 
@@ -11,7 +11,17 @@ const longestClaim = 600;
 interface Source {
   readonly sentences: readonly { readonly text: string }[];
   readonly title: string | null;
+  readonly marks?: readonly Mark[];
 }
+
+/** What is on record of the work itself, as a post may say it: no sentence of its text can support that. */
+const onRecord: Readonly<Partial<Record<Mark, string>>> = {
+  retracted: 'This article has been retracted.',
+  withdrawn: 'This article has been withdrawn.',
+  concern: 'The journal has published an expression of concern about this article.',
+  corrected: 'This article has been corrected.',
+  preprint: 'This is a preprint: it has not been peer-reviewed.',
+};
 
 /** The claims of posts on one source that a verifier is to look at, each once however many posts have it. */
 export function claimsToVerify(
@@ -31,9 +41,9 @@ export function claimsToVerify(
     .map(({ text, support }) => ({ claim: text, evidence: evidenceOf(sheet, support, known) }));
 }
 
-/** The sentences of a source that may support what the alignment found `support` for, best first, and its title. */
+/** The sentences of a source that may support what the alignment found `support` for, best first, its title and what is on record. */
 export function evidenceOf(
-  { sentences, title }: Source,
+  { sentences, title, marks = [] }: Source,
   support: readonly number[],
   known: readonly number[] = [],
 ): ClaimToVerify['evidence'] {
@@ -42,7 +52,12 @@ export function evidenceOf(
       const sentence = sentences[index];
       return sentence === undefined ? [] : [{ index, text: sentence.text }];
     })
-    .concat(title === null ? [] : [{ index: null, text: title }]);
+    .concat(title === null ? [] : [{ index: null, text: title }])
+    .concat(marks.flatMap((mark) => textOf(onRecord[mark])));
+}
+
+function textOf(line: string | undefined): ClaimToVerify['evidence'][number][] {
+  return line === undefined ? [] : [{ index: null, text: line }];
 }
 
 /** Where the facts of the sheet stand. */

@@ -30,6 +30,17 @@ describe('the claims of posts', () => {
     expect(new Set(first?.evidence.map(({ index }) => index)).size).toBe(first?.evidence.length);
   });
 
+  it.each(['retracted', 'withdrawn', 'corrected', 'concern', 'preprint'] as const)(
+    'are held to what is on record as well: %s',
+    (status) => {
+      const [one] = claimsToVerify({ ...sheet, marks: [status] }, [checked(claim)], 'model');
+      const told = one?.evidence.at(-1);
+      expect(told?.index).toBeNull();
+      expect(told?.text).toMatch(/^This (?:article|is a preprint)|^The journal/);
+      expect(claimsToVerify(sheet, [checked(claim)], 'model')[0]?.evidence).not.toContainEqual(told);
+    },
+  );
+
   it('are not asked for where a rule has spoken, or nothing is claimed', () => {
     expect(
       claimsToVerify(sheet, [checked('Exercise cures all 97 adults in Norway. What do you think?')], 'model'),
