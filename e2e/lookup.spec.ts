@@ -188,6 +188,13 @@ test('the free plan is told before anything is pressed what comes with which pla
   await expect(page.getByText(/^A paper.*comes with Pro\. Paste the abstract instead, or/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fetch it' })).toHaveCount(0);
   await expectAccessible(page);
+  // Longer than a text has to be, and none: nothing is written of it, and nothing counted.
+  await generatorOf(page).text.fill(
+    'https://pubmed.ncbi.nlm.nih.gov/32171521/?utm_source=newsletter&utm_campaign=2026',
+  );
+  await generatorOf(page).generate.click();
+  await expect(page.getByText(/^No Abstract Detected\./)).toBeVisible();
+  await expect(page.getByText('0 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Add citation' }).click();
   await expect(page.getByLabel('Journal', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Fetch by DOI or number' })).toHaveCount(0);

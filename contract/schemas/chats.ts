@@ -73,6 +73,6 @@ export const chatsQuery = z.object({
   before: z.optional(z.iso.datetime()),
   beforeId: z.optional(sessionId),
   /** Words that stand in the title, whatever their case. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(chatLimits.search))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(chatLimits.search), z.regex(/^\P{Cc}*$/u))),
 });
 export const chatsAnswer = z.array(chatHeadSchema);

@@ -12,7 +12,7 @@ import { GenerateBar } from './generate-bar.tsx';
 import { useLookup } from './lookup/use-lookup.ts';
 import { PlatformChips } from './platform-chips.tsx';
 import { quotaNotice } from './quota.ts';
-import { SourceSection } from './source-section.tsx';
+import { mayBeNumber, SourceSection } from './source-section.tsx';
 import { ToneChips } from './tone-chips.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 import type { Generation } from './use-generate.ts';
@@ -46,9 +46,12 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const lookup = useLookup(draft, change);
   const [told, setTold] = useState<Told | null>(null);
   const looksUp = team?.canUseDoi === true;
+  /** From a press of the button until it is known what stands there: a second press is not a second request. */
+  const asking = useRef(false);
 
-  function start(filled: Draft): void {
-    const obstacle = findObstacle(filled);
+  /** `written`: what there is to write from, where that is not what stands in the form. */
+  function start(filled: Draft, written = filled): void {
+    const obstacle = findObstacle(written);
     setTold(obstacle && { obstacle, draft: filled });
     if (obstacle === null) {
       generation.start(filled);
@@ -60,10 +63,14 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (generation.running || lookup.running !== null) return;
-    const number = looksUp ? await numberIn(draft.text) : null;
+    if (generation.running || lookup.running !== null || asking.current) return;
+    asking.current = true;
+    const number = await numberIn(draft.text);
+    asking.current = false;
     if (number === null) start(draft);
-    else lookup.start(number.kind, number.paste, start);
+    else if (looksUp) lookup.start(number.kind, number.paste, (found) => start(found));
+    // Its address may be as long as a text, and is none.
+    else start(draft, { ...draft, text: '', used: null });
   }
 
   function open(part: FormPart): void {
@@ -88,7 +95,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        event.currentTarget.requestSubmit();
+        if (!event.repeat) event.currentTarget.requestSubmit();
       }}
     >
       {folded ? (
@@ -147,8 +154,10 @@ function stillHolds({ obstacle, draft }: Told, now: Draft): boolean {
 
 /** The number of a work that stands there instead of a text: posts are wanted of that work. */
 async function numberIn(text: string) {
-  const { identifierIn } = await import('./lookup/lookup-parts.ts');
-  const found = identifierIn(text);
+  if (!mayBeNumber(text)) return null;
+  // Where it cannot be loaded, what stands there is taken for a text: the server reads it too.
+  const parts = await import('./lookup/lookup-parts.ts').catch(() => null);
+  const found = parts?.identifierIn(text) ?? null;
   return found?.alone === true ? found : null;
 }
 

@@ -64,7 +64,7 @@ export function SourceSection(props: SourceSectionProps): ReactElement {
 }
 
 /** Cheap, on every sign that is typed: what is longer, or has lines, is a text. */
-function mayBeNumber(text: string): boolean {
+export function mayBeNumber(text: string): boolean {
   return text.trim() !== '' && text.length <= 320;
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { failureWords } from '#web/api/failure-words.ts';
 import { chatQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
-import { toReopen } from '#web/features/take-up/take-up.ts';
+import { takingUp, toReopen } from '#web/features/take-up/take-up.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import type { Edition } from './edition/edition.ts';
@@ -46,7 +46,9 @@ export function useReopened({ draft, change, desk, onOpen }: Desk): void {
       if (gone) return;
       const edition = reopenEdition(engine, chat);
       if (edition !== null) show(edition, draftOf(edition));
-      void navigate(paths.home, { replace: true, state: null });
+      // Where there are no posts to open, the text is taken up.
+      const text = chat.messages.find(({ role }) => role === 'user')?.content ?? '';
+      void navigate(paths.home, { replace: true, state: edition === null ? takingUp(text) : null });
     };
     opened().catch((error: Error) => {
       if (!gone) toasts.add({ ...failureWords(error, words.notReopened), variant: 'destructive' });

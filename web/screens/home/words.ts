@@ -46,7 +46,8 @@ export const words = {
     },
     willFetch: 'Its abstract and citation can be fetched.',
     fetch: 'Fetch it',
-    notInPlan: 'Fetching by DOI or number comes with Pro. Paste the abstract instead, or',
+    notInPlan: (plan: string): string =>
+      `Fetching by DOI or number comes with ${plan}. Paste the abstract instead, or`,
   },
   folded: {
     editText: 'Edit text',

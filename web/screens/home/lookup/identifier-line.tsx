@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { plans } from '#domain/plans/catalogue.ts';
+import { cheapestPlanWith } from '#domain/plans/require-feature.ts';
 import { paths } from '#web/app/paths.ts';
 import { words as planWords } from '#web/features/plans/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +25,8 @@ export function IdentifierLine({ text, lookup, allowed }: IdentifierLineProps): 
   if (!allowed) {
     return (
       <p role="status" className="text-sm">
-        <b className="font-medium">{words.box.recognised[kind](name)}</b> {words.box.notInPlan}{' '}
+        <b className="font-medium">{words.box.recognised[kind](name)}</b>{' '}
+        {words.box.notInPlan(plans[cheapestPlanWith('lookup')].title)}{' '}
         <Link to={paths.pricing} className="text-sky underline underline-offset-4">
           {planWords.seePlans}
         </Link>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortcutOf, singleKeys } from './shortcuts.ts';
 
-const bare = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false };
+const bare = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false, repeat: false };
 const reading = { typing: false, on: true };
 
 describe('keys of the desk', () => {
@@ -9,6 +9,7 @@ describe('keys of the desk', () => {
     const pressed = { ...bare, key: 'Enter', [modifier]: true };
     expect(shortcutOf(pressed, { typing: true, on: false })).toBe('write');
     expect(shortcutOf({ ...pressed, isComposing: true }, reading)).toBeNull();
+    expect(shortcutOf({ ...pressed, repeat: true }, reading)).toBeNull();
   });
 
   it.each(Object.entries(singleKeys))('%s asks for %s where nothing is typed', (key, shortcut) => {

@@ -10,7 +10,7 @@ export const singleKeys: Readonly<Record<string, Shortcut>> = {
   '?': 'help',
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat'>;
 
 /**
  * What a pressed key asks for; null for nothing. Ctrl or Cmd with Enter writes from anywhere; single keys count where no text is typed,
@@ -20,8 +20,9 @@ export function shortcutOf(
   pressed: Pressed,
   where: { readonly typing: boolean; readonly on: boolean },
 ): Shortcut | null {
-  const { key, ctrlKey, metaKey, altKey, isComposing } = pressed;
-  if (isComposing || altKey) return null;
+  const { key, ctrlKey, metaKey, altKey, isComposing, repeat } = pressed;
+  // A key that is held down asks once.
+  if (isComposing || altKey || repeat) return null;
   if (ctrlKey || metaKey) return key === 'Enter' ? 'write' : null;
   if (where.typing || !(where.on || key === '?')) return null;
   return Object.hasOwn(singleKeys, key.toLowerCase()) ? (singleKeys[key.toLowerCase()] ?? null) : null;
