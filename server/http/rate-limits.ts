@@ -30,6 +30,10 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   joinTeam: 60,
   inviteMember: 60,
   sendInquiry: 10,
+  askSignOff: 60,
+  getReview: 60,
+  actOnReview: 60,
+  getRecord: 30,
 };
 
 /** The embedded identity provider's own limits, per address and minute. */

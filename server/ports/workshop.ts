@@ -24,6 +24,7 @@ import type { ExportFile, ExportPlan, ExportRow } from '#domain/runs/export-run.
 import type { Upload } from '#domain/runs/read-upload.ts';
 import type { FoundWork } from '#domain/runs/request-of-row.ts';
 import type { AskedRow, RowDefaults } from '#domain/runs/run-row.ts';
+import type { SignOffRecord } from '#domain/sign-off/record.ts';
 import type { WritingSteps } from '#domain/writing/steps.ts';
 
 /**
@@ -56,6 +57,8 @@ export interface WorkOrder {
 export interface Works extends WritingSteps {
   /** The sentences of a post by the exact rules; `concludeCheck` says what follows for the whole. */
   checkPost(asked: CheckRequest): Result<readonly CheckedSentence[]>;
+  /** The sentences of a source. */
+  splitSource(asked: { readonly text: string }): Result<readonly string[]>;
   /** What of posts a verifier is to look at, each claim once. */
   pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
   /** What a model is to be asked about claims. */
@@ -78,6 +81,8 @@ export interface Works extends WritingSteps {
   requestOfRow(asked: { readonly row: AskedRow; readonly found: FoundWork | null }): Result<RowRequest>;
   editDraft(asked: { readonly draft: RowDraft; readonly posts: PostTexts }): Result<RowDraft>;
   exportRun(asked: ExportRequest): Result<ExportFile>;
+  /** The record of a sign-off as a PDF. */
+  printRecord(asked: { readonly record: SignOffRecord }): Promise<Result<{ readonly pdf: string }>>;
   /** Reads a large body by its endpoint's schema. */
   readBody(asked: BodyRequest): Result<unknown>;
 }
