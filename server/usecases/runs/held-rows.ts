@@ -2,8 +2,7 @@ import { type RowDraft, readDraft } from '#domain/runs/draft.ts';
 import type { RunRow } from '../../ports/runs.ts';
 import type { StoredExportRow } from '../../ports/workshop.ts';
 import type { Caller } from '../caller.ts';
-import { viewerOf } from '../sign-offs/actors.ts';
-import { type ClearanceDeps, mayLeave, ruleOf } from '../sign-offs/clearance.ts';
+import { type ClearanceDeps, holdsPosts, mayLeave } from '../sign-offs/clearance.ts';
 
 /** Rows as they may leave: one whose posts are not approved, or whose work is under embargo, says why in place of its posts. */
 export async function rowsToExport(
@@ -11,7 +10,7 @@ export async function rowsToExport(
   caller: Caller,
   rows: readonly StoredExportRow[],
 ): Promise<readonly StoredExportRow[]> {
-  if (!(await holdsAnything(deps, caller))) return rows;
+  if (!(await holdsPosts(deps, caller))) return rows;
   const leaving: StoredExportRow[] = [];
   // One after the other: each is read and looked up, and others are answered in between.
   for (const row of rows) {
@@ -36,10 +35,4 @@ export async function rowForKey(deps: ClearanceDeps, caller: Caller, row: RunRow
 async function whyHeld(deps: ClearanceDeps, caller: Caller, draft: RowDraft): Promise<string | null> {
   const free = await mayLeave(deps, caller, { text: draft.source, info: draft.info }, draft.posts);
   return free.ok ? null : free.failure.message;
-}
-
-/** Most teams demand nothing and hold nothing: their rows are not even read. */
-async function holdsAnything(deps: ClearanceDeps, caller: Caller): Promise<boolean> {
-  if ((await ruleOf(deps, caller)).required) return true;
-  return (await deps.database.embargoes.list(viewerOf(caller), deps.clock.now())).length > 0;
 }

@@ -31,6 +31,15 @@ export async function ruleOf({ database }: RuleDeps, { team }: Pick<Caller, 'tea
   return (team === null ? null : await database.teamSignOffs.find(team.id)) ?? noTeamSignOff;
 }
 
+/** Whether anything may be held back at all: most teams demand nothing, and most works are free. */
+export async function holdsPosts(
+  deps: { readonly database: Pick<Stores, 'teamSignOffs' | 'embargoes'>; readonly clock: Clock },
+  caller: Caller,
+): Promise<boolean> {
+  if ((await ruleOf(deps, caller)).required) return true;
+  return (await deps.database.embargoes.list(viewerOf(caller), deps.clock.now())).length > 0;
+}
+
 /** The embargo that holds on a work longest; null where none does. */
 export async function embargoOn(
   { database, clock, tokens }: ClearanceDeps,

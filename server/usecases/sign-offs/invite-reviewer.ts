@@ -3,7 +3,7 @@ import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { type SignOffDeed, signOffLimits } from '#domain/sign-off/sign-off.ts';
 import { countKey } from '../accounts/keyed-hash.ts';
-import type { Caller } from '../caller.ts';
+import { type Caller, isProved } from '../caller.ts';
 import type { SignOffDeps } from './sign-off-deps.ts';
 
 export interface Addressed {
@@ -51,13 +51,13 @@ const day = 24 * 3_600_000;
 /** Strangers are left in peace: nobody has an address flooded, and only who proved their own address writes to others. */
 export async function mayMail(
   { database, clock, auditSecret }: Pick<SignOffDeps, 'database' | 'clock' | 'auditSecret'>,
-  { account, team }: Caller,
+  caller: Caller,
   addressed: readonly Addressed[],
 ): Promise<Result<null>> {
   if (addressed.length === 0) return ok(null);
-  if (!account.emailVerified)
+  if (!isProved(caller))
     return fail('forbidden', 'Confirm your own address first: mails to others go out under your name.');
-  const from = team?.id ?? account.id;
+  const from = caller.team?.id ?? caller.account.id;
   const asked = addressed.map(({ email }) => countKey(auditSecret, 'sign-off mailed', from, email));
   const counts = await database.guesses.add(
     [...asked, countKey(auditSecret, 'sign-off mails', from)].map((id, at) => ({
