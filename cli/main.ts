@@ -12,6 +12,7 @@ import { mcpCommand } from './commands/mcp.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { predictCommand } from './commands/predict.ts';
 import { readCommand } from './commands/read.ts';
+import { recordCommand } from './commands/record.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { writerCommand } from './commands/writer.ts';
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   migrate: migrateCommand,
   audit: auditCommand,
+  record: recordCommand,
 };
 
 /** Runs one command line and answers its exit code. Whatever goes wrong is told in a sentence. */

@@ -25,7 +25,7 @@ export function EmbargoButton({ work }: { readonly work: HeldWork }): ReactEleme
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         <CalendarClock aria-hidden="true" />
-        {words.embargo.title}
+        <span className="max-2xl:sr-only">{words.embargo.title}</span>
       </Button>
       {open && <EmbargoDialog work={work} onClose={() => setOpen(false)} />}
     </>

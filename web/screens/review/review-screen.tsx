@@ -17,9 +17,6 @@ export function ReviewScreen(): ReactElement {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 md:px-6 md:py-12">
       <title>{words.page(data === undefined ? '…' : titleOf(data))}</title>
-      {/* The address is a key: no search engine keeps it, and no page learns it. */}
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       {data !== undefined && <SignOffView door={door} sign={data} />}
       {data === undefined && error === null && <Skeleton className="h-96" />}
       {data === undefined && error !== null && <NoReview error={error} onRetry={() => void refetch()} />}
