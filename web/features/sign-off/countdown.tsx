@@ -15,7 +15,7 @@ export function Countdown({ until }: { readonly until: string }): ReactElement |
 const minute = 60_000;
 
 /** "3 days 4 h", "4 h 5 min", "5 min". */
-export function leftOf(milliseconds: number): string {
+function leftOf(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / minute);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   if (days > 0) return `${days === 1 ? '1 day' : `${days} days`} ${hours} h`;

@@ -3,7 +3,7 @@ import { FlagNotes } from '#web/features/trace/trace-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { TalkProps } from './post-talk.tsx';
+import type { TalkProps } from './talk-props.ts';
 import { words } from './words.ts';
 
 /** The sentences that the check flags, each with why it stays: nobody can approve before each has an answer. */

@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { OutputOf } from '#contract/types.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { sayMoment } from '#domain/sign-off/embargo-words.ts';
 import { paths } from '#web/app/paths.ts';
 import { AppLink } from '#web/features/links/app-link.tsx';
-import type { Clearance } from './use-leaving.tsx';
 import { words } from './words.ts';
 
 interface HeldProps {
-  readonly clearance: Clearance | null;
+  readonly clearance: OutputOf<'getClearance'> | null;
   readonly platform: PlatformId;
 }
 

@@ -1,22 +1,14 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { MessageSquare, Pencil } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
+import { platforms } from '#domain/posts/platforms.ts';
 import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Flagged } from './flagged.tsx';
 import { Proposals } from './proposals.tsx';
 import { RewordForm } from './reword-form.tsx';
-import type { Act, SignOff } from './use-sign-off.ts';
+import type { TalkProps } from './talk-props.ts';
 import { words } from './words.ts';
-
-export interface TalkProps {
-  readonly sign: SignOff;
-  readonly platform: PlatformId;
-  readonly act: UseMutationResult<SignOff, Error, Act>;
-  readonly isTeam: boolean;
-}
 
 /** What is said of one post and done to it: flags answered, comments, other words; and copying, once it is approved. */
 export function PostTalk(props: TalkProps): ReactElement {

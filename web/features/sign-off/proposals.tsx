@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { sayMark } from '#domain/grounding/say-mark.ts';
 import { FlagNotes } from '#web/features/trace/trace-note.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { TalkProps } from './post-talk.tsx';
+import type { TalkProps } from './talk-props.ts';
 import { words } from './words.ts';
 
 /** Other words that somebody proposed, with what the check says of them; the team takes or declines them. */

@@ -7,7 +7,7 @@ import { teamQuery } from '#web/api/queries.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import type { Leaving } from '#web/features/posts/post-card.tsx';
 
-export type Clearance = OutputOf<'getClearance'>;
+type Clearance = OutputOf<'getClearance'>;
 
 const Held = lazy(async () => ({ default: (await import('./held.tsx')).Held }));
 

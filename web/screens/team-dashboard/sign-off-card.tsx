@@ -18,6 +18,8 @@ import { words } from './words.ts';
 
 type Rule = OutputOf<'getTeamSignOff'>;
 
+const counts = Array.from({ length: signOffLimits.approvals }, (_, at) => at + 1);
+
 /** Whether posts leave the team unapproved, and who approves. */
 export function SignOffCard({ teamId }: { readonly teamId: string }): ReactElement | null {
   const { data } = useQuery({
@@ -72,8 +74,8 @@ function RuleForm({ teamId, start }: { readonly teamId: string; readonly start: 
             value={String(rule.approvals)}
             onChange={({ target }) => change({ approvals: Number(target.value) })}
           >
-            {Array.from({ length: signOffLimits.approvals }, (_, at) => (
-              <option key={at + 1}>{at + 1}</option>
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
             ))}
           </Select>
         )}
