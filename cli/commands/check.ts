@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CheckResult } from '#domain/grounding/conclude-check.ts';
-import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
+import { sayCheck } from '#domain/grounding/report-check.ts';
 import { requireSomethingToRead } from '#domain/research/research-text.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Command } from '../command.ts';
@@ -74,9 +74,6 @@ async function checkFrom(
   return ok(await checkVerified({ source }, post, verifier));
 }
 
-function inWords({ sentences, verdict }: CheckResult): string {
-  const found = sayUnsupported(sentences);
-  const strength = verdict === 'same' ? '' : `The post is ${verdict} than its source.`;
-  const said = [found === '' ? noMismatch : found, strength].filter((part) => part !== '').join(' ');
-  return `${sentences.map(markLines).join('\n')}\n${said}\n`;
+function inWords(checked: CheckResult): string {
+  return `${checked.sentences.map(markLines).join('\n')}\n${sayCheck(checked)}\n`;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { checkPostAnswer, checkPostBody, researchText } from '#contract/schemas/posts.ts';
+import { checkPostAnswer, checkPostBody } from '#contract/schemas/check.ts';
+import { researchText } from '#contract/schemas/posts.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { countUnsupported } from '#domain/grounding/marked.ts';
-import { noMismatch, sayUnsupported } from '#domain/grounding/say-mark.ts';
+import { sayCheck } from '#domain/grounding/report-check.ts';
 import { checkVerified } from '../verified.ts';
 import { citation } from './inputs.ts';
 import { describeSentences, markedSentence, sentenceLines } from './marked-sentences.ts';
@@ -38,12 +39,10 @@ export const checkPostTool = defineTool({
   output,
   async run({ post, source, citation: info }): Promise<Output> {
     const { sentences, verdict } = await checkVerified({ source, info }, post, 'learned');
-    const found = sayUnsupported(sentences);
-    const strength = verdict === 'same' ? '' : `The post is ${verdict} than its source.`;
     return {
       verdict,
       unsupported: countUnsupported(sentences),
-      says: [found === '' ? noMismatch : found, strength].filter((part) => part !== '').join(' '),
+      says: sayCheck({ sentences, verdict }),
       sentences: describeSentences(sentences, sourceSentences(source)),
       verified_by: 'learned',
       cannot_tell: cannotTell,
