@@ -6,6 +6,7 @@ import {
   recogniseIdentifier,
 } from '#domain/research/identifiers/read-identifier.ts';
 import { infoOf } from '#domain/research/info-of-record.ts';
+import { noAbstract } from '#domain/research/no-abstract.ts';
 import { researchTextLimits } from '#domain/research/research-text.ts';
 import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -40,18 +41,9 @@ export async function sourceOfCheck(
   const found = await lookUp({ kind: fieldOf(read.value), paste: identifier });
   if (!found.ok) return found;
   const text = shortenAbstract(found.value.abstract?.trim() ?? '');
-  if (text.length < researchTextLimits.min) return noAbstract(found.value);
+  if (text.length < researchTextLimits.min)
+    return noAbstract(found.value, 'Please paste the text itself instead.');
   return ok({ text, info: { ...infoOf(found.value), ...articleInfo }, work: workOf(found.value) });
-}
-
-function noAbstract({ identifier, notices }: Metadata): Result<never> {
-  const silent = notices.find(({ type }) => type === 'register-silent');
-  const why = silent === undefined ? '' : ` ${silent.text}`;
-  return fail(
-    'no_abstract',
-    `No abstract of ${identifier} is on record.${why} Please paste the text itself instead.`,
-    { title: 'No Abstract Detected' },
-  );
 }
 
 function workOf({ identifier, title, url, sources, notices, lookedUpAt }: Metadata): SourceOfCheck['work'] {
