@@ -14,10 +14,12 @@ import { sarifRules } from './sarif-rules.ts';
 import type { Telling } from './telling.ts';
 
 /** SARIF 2.1.0, as GitHub code scanning and others read it: an error for each flag, a note for what is to be compared. */
-export function asSarif({ posts }: CheckedRun, { version }: Telling): string {
+export function asSarif({ source, posts }: CheckedRun, { version }: Telling): string {
   const unread = posts.filter((post) => !isRead(post));
   const run = {
     tool: { driver: { name: 'Paperlark', version, rules: sarifRules.map(ruleOf) } },
+    // A category of its own for each source: uploads of several do not take each other's place.
+    automationDetails: { id: `paperlark/${source.name.toWellFormed()}/` },
     columnKind: 'utf16CodeUnits',
     invocations: [
       {
