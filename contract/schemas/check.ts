@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { markKinds } from '#domain/grounding/mark.ts';
 import { overalls } from '#domain/grounding/report-check.ts';
 import { articleInfoInput } from './article-info.ts';
+import { longestVisitorPost } from './check-limits.ts';
 import { noticeOfWork } from './lookups.ts';
 import { groundedSentenceSchema, longestPost, researchText, verifiedBy } from './posts.ts';
 import { refusal } from './refusal.ts';
 
 /** Longer than any identifier; what is too long for one is told in the domain's words. */
 const longestIdentifier = 2000;
-/** What somebody without an account may check at once: as long as a post on LinkedIn may be. */
-const longestVisitorPost = 3000;
 
 const identifier = z.string().check(z.minLength(1), z.maxLength(longestIdentifier));
 identifier.register(z.globalRegistry, {

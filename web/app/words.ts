@@ -17,6 +17,7 @@ export const words = {
   ],
   generator: 'Generator',
   runs: 'Bulk runs',
+  check: 'Check a post',
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
   account: 'Account Settings',
