@@ -17,6 +17,9 @@ Options
   --files FOLDER   check_post may read texts, PDF and Word files below that folder, and no others; without it none
 
 Ends when standard input does. What goes wrong is told on standard error.
+
+Example
+  paperlark mcp --files ~/papers
 `;
 
 export const mcpCommand: Command = {
