@@ -72,7 +72,7 @@ describe('a checked post, with a model beside the rules', () => {
     const start = claim.indexOf('pain');
     expect(sentences[0]).toMatchObject({
       mark: 'flagged',
-      flags: [{ type: 'unsupported', start, end: start + 4 }],
+      flags: [{ type: 'unsupported', by: 'model', words: 'pain', start, end: start + 4 }],
     });
   });
 
