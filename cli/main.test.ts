@@ -41,9 +41,14 @@ describe('paperlark', () => {
       'writer',
       'mcp',
       'serve',
+      'backup',
+      'restore',
+      'migrate',
+      'audit',
+      'completion',
     ]) {
       expect(out).toContain(name);
-      expect((await run([name, '--help'])).out).toContain(`paperlark ${name}`);
+      expect((await run([name, '--help'])).out).toMatch(new RegExp(`Examples?\\n.*paperlark ${name}`, 's'));
     }
   });
 

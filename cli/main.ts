@@ -5,6 +5,7 @@ import { backupCommand } from './commands/backup.ts';
 import { bulkCommand } from './commands/bulk.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
+import { completionCommand } from './commands/completion.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hashtagsCommand, highlightCommand } from './commands/insights.ts';
 import { lookupCommand } from './commands/lookup.ts';
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   audit: auditCommand,
   record: recordCommand,
+  completion: completionCommand(() => commands),
 };
 
 /** Runs one command line and answers its exit code. Whatever goes wrong is told in a sentence. */
@@ -90,7 +92,7 @@ ${list.join('\n')}
   paperlark COMMAND --help tells more; paperlark --version prints the version.
 
 Exit codes: 0 done, 2 bad input (or none of the lines of --jsonl could be answered), 3 not found, 4 a service did not answer,
-1 a fault of ours.
+1 a fault of ours; "check" has its own.
 `;
 }
 

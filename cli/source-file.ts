@@ -9,7 +9,7 @@ import { createDocumentReader } from '#server/adapters/documents/document-reader
 import { decodeText, largestText, readBytes } from './read-text.ts';
 
 /** Parts of a paper that a text can be taken from. */
-const partNames = ['abstract', 'conclusions', 'limits'] as const;
+export const partNames = ['abstract', 'conclusions', 'limits'] as const;
 type PartName = (typeof partNames)[number];
 
 export const partHelp = `--part P             of a PDF or Word file: ${partNames.join(', ')} (default ${partNames[0]})`;

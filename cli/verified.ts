@@ -1,8 +1,10 @@
 import type { Generated } from '#domain/engine/generate.ts';
+import { placedSentences } from '#domain/engine/read/placed-sentences.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { checkSentences } from '#domain/grounding/check-post.ts';
 import { type CheckResult, concludeCheck, concludeSettled } from '#domain/grounding/conclude-check.ts';
+import { type CheckReport, reportCheck } from '#domain/grounding/report-check.ts';
 import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { platformIds } from '#domain/posts/platforms.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
@@ -17,6 +19,15 @@ export async function verifyGenerated(generated: Generated): Promise<Generated> 
   const source = { sentences: factSheet.sentences, info: { title: factSheet.title ?? undefined } };
   const settled = await settleWithLearned(source, posts, claims);
   return { ...generated, grounding: Object.fromEntries(ids.map((id, at) => [id, [...(settled[at] ?? [])]])) };
+}
+
+/** The same as it is reported, with places in both texts. */
+export async function checkReported(
+  of: { readonly source: string; readonly info?: ArticleInfo | undefined },
+  post: string,
+  verifier: string,
+): Promise<CheckReport> {
+  return reportCheck(post, placedSentences(of.source), await checkVerified(of, post, verifier));
 }
 
 /** A post beside its source, by the exact rules and by the verifier that is named. */

@@ -3,6 +3,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { chatEndpoints } from './endpoints/chats.ts';
+import { checkEndpoints } from './endpoints/checks.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
 import { documentEndpoints } from './endpoints/documents.ts';
 import { insightEndpoints } from './endpoints/insights.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...apiKeyEndpoints,
   ...planEndpoints,
   ...postEndpoints,
+  ...checkEndpoints,
   ...pictureEndpoints,
   ...insightEndpoints,
   ...billingEndpoints,

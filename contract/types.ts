@@ -1,14 +1,10 @@
 import type * as z from 'zod/mini';
 import type { EndpointName, endpoints } from './endpoints.ts';
 import type { chatHeadSchema, chatSchema } from './schemas/chats.ts';
+import type { checkPostAnswer } from './schemas/check.ts';
 import type { userSchema } from './schemas/identity.ts';
 import type { planSchema, teamSchema } from './schemas/plans.ts';
-import type {
-  checkPostAnswer,
-  generatePostsAnswer,
-  generatePostsBody,
-  usageSchema,
-} from './schemas/posts.ts';
+import type { generatePostsAnswer, generatePostsBody, usageSchema } from './schemas/posts.ts';
 import type { failureAnswer } from './schemas/service.ts';
 
 /** Answers are read, never changed. */

@@ -26,6 +26,7 @@ export const failures = {
   unsupported_media_type: { status: 415 },
   key_reused: { status: 422 },
   too_slow: { status: 422 },
+  no_abstract: { status: 422 },
   rate_limited: { status: 429 },
   internal: { status: 500 },
   generation_failed: { status: 502 },

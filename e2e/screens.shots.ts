@@ -27,6 +27,8 @@ const shots: readonly Shot[] = [
   { name: 'offline', path: '/offline.html' },
   { name: 'landing-theme', path: '/', windowOnly: true, act: openTheme },
   { name: 'landing-menu', path: '/', windowOnly: true, act: openMenu },
+  { name: 'check', path: '/check' },
+  { name: 'check-found', path: '/check', act: checkExample },
   { name: 'login', path: '/login', act: awaitGoogle },
   {
     name: 'login-missing',
@@ -324,4 +326,10 @@ async function showAccountOfOwner(page: Page): Promise<void> {
   await buyPlan(page, 'Small Team, yearly');
   await page.goto('/account');
   await expect(page.getByRole('link', { name: 'Open Team Dashboard' })).toBeVisible();
+}
+
+async function checkExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Check the post' }).click();
+  await expect(page.getByRole('region', { name: 'What was found' })).toBeVisible();
 }

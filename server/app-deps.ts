@@ -39,6 +39,8 @@ export interface AppDeps {
   readonly figures: FigureDescriber | null;
   /** Looks at claims beside the exact rules; null where nobody does. */
   readonly claimVerifier: ClaimVerifier | null;
+  /** The one among them that is our own and runs here: what visitors write goes to no model. */
+  readonly ownVerifier: ClaimVerifier | null;
   /** Model servers on this machine that nobody configured. */
   readonly findLocalModels: () => Promise<readonly LocalModel[]>;
   readonly metadata: MetadataSources;

@@ -38,6 +38,7 @@ export async function writerOfConfig(
         model: null,
         figures: null,
         claimVerifier,
+        ownVerifier: claimVerifier,
       },
       close: async () => learned?.close(),
     };
@@ -60,6 +61,7 @@ export async function writerOfConfig(
       model,
       figures: seeing === null ? null : createFigureDescriber({ ...asking, model: seeing }),
       claimVerifier: claimVerifier === null ? byModel : createSecondVerifier(byModel, claimVerifier),
+      ownVerifier: claimVerifier,
     },
     close: async () => {
       await Promise.all([close(), learned?.close()]);
@@ -72,7 +74,7 @@ function openLearned(): LearnedVerifier {
 }
 
 interface ConfiguredWriter {
-  readonly writer: Pick<AppDeps, 'generator' | 'model' | 'figures' | 'claimVerifier'>;
+  readonly writer: Pick<AppDeps, 'generator' | 'model' | 'figures' | 'claimVerifier' | 'ownVerifier'>;
   readonly close: () => Promise<void>;
 }
 

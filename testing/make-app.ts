@@ -66,7 +66,9 @@ export interface MakeAppOptions {
   /** Instead of the embedded writer with its sentinels. */
   readonly writer?: (
     deps: Pick<AppDeps, 'database' | 'clock' | 'tokens' | 'status' | 'workshop'>,
-  ) => Promise<Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures' | 'claimVerifier'>>>;
+  ) => Promise<
+    Pick<AppDeps, 'generator' | 'model'> & Partial<Pick<AppDeps, 'figures' | 'claimVerifier' | 'ownVerifier'>>
+  >;
   /** Instead of one in this thread. */
   readonly workshop?: AppDeps['workshop'];
   readonly findLocalModels?: AppDeps['findLocalModels'];
@@ -172,6 +174,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     model: null,
     figures: null,
     claimVerifier: null,
+    ownVerifier: null,
     findLocalModels: options.findLocalModels ?? (async () => []),
     workshop,
     metadata: options.metadata ?? silentMetadata,

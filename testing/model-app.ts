@@ -3,6 +3,7 @@ import { createPatientModel } from '#server/adapters/language-model/patient-mode
 import { createQueuedModel } from '#server/adapters/language-model/queued-model.ts';
 import { createSdkModel } from '#server/adapters/language-model/sdk-model.ts';
 import type { ModelSettings } from '#server/adapters/language-model/settings.ts';
+import type { ClaimVerifier } from '#server/ports/claim-verifier.ts';
 import { createCachedVerifier } from '#server/usecases/verifying/cached-verifier.ts';
 import { createModelVerifier } from '#server/usecases/verifying/model-verifier.ts';
 import { createFigureDescriber } from '#server/usecases/writing/figure-describer.ts';
@@ -20,6 +21,8 @@ interface ModelAppOptions extends MakeAppOptions {
   readonly longestVerifyingMs?: number;
   /** Failures in a row after which the service rests; none unless said, so that tests do not disturb each other. */
   readonly breaker?: number;
+  /** Beside the model, for visitors; none unless given. */
+  readonly ownVerifier?: ClaimVerifier;
 }
 
 /** The app with a model at `baseUrl`, as in production, except that nobody waits between two tries. */
@@ -61,7 +64,8 @@ export function makeModelApp(baseUrl: string, options: ModelAppOptions = {}): Pr
         longestInBackgroundMs: longestVerifying,
       });
       const claimVerifier = options.verifies === true ? createCachedVerifier(verifier, 1000) : null;
-      return { generator: writer, model, figures, claimVerifier };
+      const ownVerifier = options.ownVerifier ?? null;
+      return { generator: writer, model, figures, claimVerifier, ownVerifier };
     },
   });
 }

@@ -11,6 +11,7 @@ const once: readonly (readonly [reader: string, part: string])[] = [
   ['a post checked', 'sign "A"'],
   ['a post checked', 'sign "0"'],
   ['a post checked', 'sign "İ"'],
+  ['a post checked and reported', 'hyphens at line ends'],
   ['a post checked against a source of its kind', 'names'],
   ['a share card', 'names'],
   ['predictions', 'names'],

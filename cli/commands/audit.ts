@@ -15,6 +15,9 @@ Options
 Of the database that DATA_DIR or DATABASE_URL names. The embedded database has to be free: stop the server, or restore a
 backup into another folder and check that. Note the end of the chain somewhere that the database's owner cannot change.
 Exit codes: 2 the log is not what it was, or wrong settings, 4 the database did not answer, or was in use.
+
+Example
+  DATA_DIR=./restored paperlark audit verify --json
 `;
 
 export const auditCommand: Command = {

@@ -36,6 +36,9 @@ Options
   --title, --journal, --year, --url
                    what is known about the article
   --json           {files, altText} on standard output
+
+Example
+  paperlark card abstract.txt --post post.txt --out cards --design night
 `;
 
 export const cardCommand: Command = { summary: 'Share cards for a post', help, run };

@@ -57,6 +57,10 @@ function command<Answer extends object>({ name, summary, answer, insight, print 
 
 Answer
   ${answer}
+
+Examples
+  paperlark ${name} abstract.txt
+  paperlark ${name} paper.pdf --json
 `;
   return { summary, help, run };
 

@@ -7,6 +7,9 @@ const help = `Usage
 
 A server does the same when it starts, and of several that start at once one does it. Of use before an upgrade, where
 the server's own role may not change tables. Exit codes: 2 wrong settings, 4 the database did not answer, or was in use.
+
+Example
+  DATABASE_URL=postgres://owner@db.example.org/paperlark paperlark migrate
 `;
 
 export const migrateCommand: Command = {

@@ -24,6 +24,10 @@ Options
 Answer
   {sentences: [{text, role, start, end}], key: {text, sentence}, candidates: [{text, sentence, score}], sure,
    question, finding, numbers, studied, limit, design}; with sentences[] given, indices are those of the given ones.
+
+Examples
+  paperlark read abstract.txt
+  paperlark read paper.pdf --part conclusions
 `;
 
 export const readCommand: Command = { summary: 'What the engine understands of an abstract', help, run };

@@ -6,6 +6,9 @@ const help = `Usage
   paperlark serve    the app, its API and its documentation on one origin, as \`npm start\` does
 
 Configuration comes from the environment; docs/configuration.md lists it.
+
+Example
+  PORT=9000 DATA_DIR=./elsewhere paperlark serve
 `;
 
 export const serveCommand: Command = {

@@ -4,6 +4,7 @@ import { researchText } from '#contract/schemas/posts.ts';
 import { describeEvidence } from '#domain/engine/evidence.ts';
 import type { Field } from '#domain/engine/fact-sheet.ts';
 import { readRequest } from '#domain/engine/generate.ts';
+import { ok, type Result } from '#domain/result.ts';
 import { citation } from './inputs.ts';
 import { defineTool } from './tool.ts';
 
@@ -36,9 +37,9 @@ export const readSourceTool = defineTool({
   does: 'Reads an abstract or the like into a fact sheet: its finding, the candidates and how sure the reader is, numbers, who or what was studied, design, limit, marks such as "preprint", and its numbered sentences. Call it first, and ask the person which candidate is the finding where "sure" is false.',
   input,
   output,
-  run({ text, citation: info }): Output {
+  run({ text, citation: info }): Result<Output> {
     const sheet = readRequest({ inputText: text, articleInfo: info });
-    return {
+    return ok({
       finding: { text: sheet.finding.text, source_sentence: sheet.finding.sentence },
       sure: sheet.sure,
       doubt: sheet.doubt,
@@ -54,7 +55,7 @@ export const readSourceTool = defineTool({
       marks: [...sheet.marks],
       evidence: describeEvidence(sheet, info).text,
       sentences: sheet.sentences.map(({ index, text: said, role }) => ({ number: index, text: said, role })),
-    };
+    });
   },
   say,
 });

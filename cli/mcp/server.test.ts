@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -8,14 +11,15 @@ import { platformIds, platforms } from '#domain/posts/platforms.ts';
 import { toneIds, tones } from '#domain/posts/tones.ts';
 import { napTrial } from '#testing/abstracts.ts';
 import { hangGuard } from '#testing/hang-guard.ts';
+import { startMetadataServices } from '#testing/metadata-services/metadata-services.ts';
 import { runCommand } from '#testing/run-command.ts';
 import { createMcpServer } from './server.ts';
 
-async function connect() {
+async function connect(folder: string | null = null) {
   const logged: string[] = [];
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '1.0.0' });
-  await createMcpServer((line) => logged.push(line)).connect(ours);
+  await createMcpServer((line) => logged.push(line), folder).connect(ours);
   await client.connect(theirs);
   // Lists are read first: from then on the client holds every answer against its schema.
   const { tools } = await client.listTools();
@@ -34,9 +38,13 @@ describe('the tools', () => {
   it('are three that only read, and each says that it publishes nothing', async () => {
     const { tools } = await connect();
     expect(tools.map(({ name }) => name)).toEqual(['read_source', 'write_posts', 'check_post']);
-    for (const { description, annotations, inputSchema, outputSchema } of tools) {
+    for (const { name, description, annotations, inputSchema, outputSchema } of tools) {
       expect(description).toContain('nothing is published');
-      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+      expect(annotations).toMatchObject({
+        readOnlyHint: true,
+        destructiveHint: false,
+        openWorldHint: name === 'check_post',
+      });
       expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
     }
   });
@@ -81,7 +89,17 @@ describe('the tools', () => {
     const answer = await call('check_post', { post, source: napTrial });
     expect(answer.structuredContent).toMatchObject({
       unsupported: 1,
-      sentences: [{ mark: 'flagged', source_sentence: { number: 2 }, flags: [{ type: 'number' }] }],
+      overall: 'flagged',
+      verified_by: 'learned',
+      work: null,
+      sentences: [
+        {
+          mark: 'flagged',
+          by: null,
+          source_sentence: { number: 2 },
+          flags: [{ type: 'number', words: '81%', better: null, raised_by: 'rules' }],
+        },
+      ],
       cannot_tell: expect.arrayContaining(['Whether the source itself is right.']),
     });
     expect(textOf(answer)).toContain('1 sentence is not supported.');
@@ -132,6 +150,18 @@ describe('what is wrong with a call', () => {
       'read_source',
       '"citation.title" is longer than 500',
       { text: napTrial, citation: { title: 'x'.repeat(501) } },
+    ],
+    ['check_post', 'Give one of "source" or "identifier".', { post: 'Naps help.' }],
+    [
+      'check_post',
+      'Give one of "source" or "identifier", not several.',
+      { post: 'Naps help.', source: napTrial, identifier: '10.1/x' },
+    ],
+    ['check_post', 'Not a DOI', { post: 'Naps help.', identifier: 'naps' }],
+    [
+      'check_post',
+      '"file" is no field of this request.',
+      { post: 'Naps help.', source: napTrial, file: 'a' },
     ],
     ['check_post', '"post" must not be empty.', { post: '', source: napTrial }],
     ['check_post', '"post" is longer than 63206 characters.', { post: 'x'.repeat(70_000), source: napTrial }],
@@ -199,5 +229,57 @@ describe('the prompt', () => {
     await expect(ask({ source: 'Too short.' })).rejects.toThrow('Please paste the abstract');
     await expect(ask({ source: napTrial, tone: 'loud' })).rejects.toThrow('"tone" must be one of');
     await expect(ask({})).rejects.toThrow('"source" is missing.');
+  });
+});
+
+describe('a source that is named', () => {
+  const post = 'Word recall improved by 81% in the nap group.';
+  const root = mkdtempSync(join(tmpdir(), 'paperlark-mcp-'));
+  const folder = join(root, 'papers');
+  const secret = join(root, 'secret.txt');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'naps.txt'), napTrial);
+  writeFileSync(secret, `The password is hunter2. ${napTrial}`);
+  symlinkSync(secret, join(folder, 'link.txt'));
+
+  it('is a file below the folder that was allowed', async () => {
+    const { call } = await connect(folder);
+    for (const file of ['naps.txt', join(folder, 'naps.txt')])
+      expect((await call('check_post', { post, file })).structuredContent).toMatchObject({
+        unsupported: 1,
+        sentences: [{ source_sentence: { number: 2 } }],
+      });
+  });
+
+  it.each([['../secret.txt'], [secret], ['link.txt'], ['nowhere.txt'], ['.'], ['naps.txt/..']])(
+    'is no other file: %s',
+    async (file) => {
+      const { call, logged } = await connect(folder);
+      const answer = await call('check_post', { post, file });
+      expect(answer.isError).toBe(true);
+      expect(textOf(answer)).toBe(`There is no file "${file}" in the folder that was allowed.`);
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it('is in a folder that is there', async () => {
+    const { code, err } = await runCommand(['mcp', '--files', join(root, 'nowhere')]);
+    expect([code, err]).toEqual([3, expect.stringContaining('nowhere" is no folder.')]);
+  });
+
+  it('is looked up by its identifier, with what must be known of it', async () => {
+    const services = await startMetadataServices();
+    Object.assign(process.env, services.environment());
+    const { call } = await connect();
+    const found = await call('check_post', { post, identifier: 'https://doi.org/10.7554/eLife.01567' });
+    expect(found.structuredContent).toMatchObject({
+      work: { identifier: '10.7554/elife.01567', notices: [expect.stringContaining('No notice')] },
+      overall: 'flagged',
+    });
+    expect(textOf(found)).toContain('Source: Automated quantitative histology');
+    const none = await call('check_post', { post, identifier: '10.1371/journal.pone.0033693' });
+    expect([none.isError, textOf(none)]).toEqual([true, expect.stringContaining('No abstract of')]);
+    for (const name of Object.keys(services.environment())) delete process.env[name];
+    await services.stop();
   });
 });

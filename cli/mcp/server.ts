@@ -21,24 +21,23 @@ import { toolError, toolResult } from './results.ts';
 import { draftsOnly, type Tool } from './tool.ts';
 import { writePostsTool } from './write-posts.ts';
 
-const tools: readonly Tool[] = [readSourceTool, writePostsTool, checkPostTool];
-
 const instructions = `Paperlark drafts posts about research and checks each sentence against the source. ${draftsOnly}`;
 
 /**
  * The server, not yet connected. Requests are read by our own schemas rather than by the SDK's helpers, so that an assistant is told
- * what is wrong in the words of the API. `log` gets what nobody expected, a line each.
+ * what is wrong in the words of the API. `log` gets what nobody expected, a line each; `folder` is the one below which files may be read,
+ * null for none.
  */
-export function createMcpServer(log: (line: string) => void): Server {
+export function createMcpServer(log: (line: string) => void, folder: string | null = null): Server {
   const about = { name: 'paperlark', title: 'Paperlark', version: productVersion() };
   const server = new Server(about, { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions });
-  serveTools(server, log);
+  serveTools(server, log, [readSourceTool, writePostsTool, checkPostTool(folder)]);
   serveCraft(server);
   servePrompt(server);
   return server;
 }
 
-function serveTools(server: Server, log: (line: string) => void): void {
+function serveTools(server: Server, log: (line: string) => void, tools: readonly Tool[]): void {
   const inTurn = createTurns();
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
@@ -54,7 +53,7 @@ function serveTools(server: Server, log: (line: string) => void): void {
   });
 }
 
-function listed({ name, title, description, input, output }: Tool) {
+function listed({ name, title, description, input, output, looksUp }: Tool) {
   return {
     name,
     title,
@@ -66,7 +65,7 @@ function listed({ name, title, description, input, output }: Tool) {
       readOnlyHint: true,
       destructiveHint: false,
       idempotentHint: true,
-      openWorldHint: false,
+      openWorldHint: looksUp,
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Tool {
   readonly description: string;
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
+  /** Asks services elsewhere. */
+  readonly looksUp: boolean;
   /** Reads what was sent by the input schema; what is wrong with it is a failure in words. */
   call(sent: unknown): Promise<Result<ToolAnswer>>;
 }
@@ -25,7 +27,8 @@ interface ToolDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   readonly does: string;
   readonly input: Input;
   readonly output: Output;
-  run(input: z.output<Input>): Promise<z.output<Output>> | z.output<Output>;
+  readonly looksUp?: true;
+  run(input: z.output<Input>): Promise<Result<z.output<Output>>> | Result<z.output<Output>>;
   say(answer: z.output<Output>): string;
 }
 
@@ -39,13 +42,14 @@ export function defineTool<
   Output extends z.ZodMiniType<Readonly<Record<string, unknown>>>,
 >({ does, run, say, ...listed }: ToolDefinition<Input, Output>): Tool {
   return {
+    looksUp: false,
     ...listed,
     description: `${does} ${draftsOnly}`,
     async call(sent) {
       const read = readInput(listed.input, sent);
       if (!read.ok) return read;
-      const data = await run(read.value);
-      return ok({ data, text: say(data) });
+      const done = await run(read.value);
+      return done.ok ? ok({ data: done.value, text: say(done.value) }) : done;
     },
   };
 }

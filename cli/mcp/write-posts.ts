@@ -10,6 +10,7 @@ import { generatePosts } from '#domain/engine/generate.ts';
 import { platformIds, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { defaultTone, toneIds } from '#domain/posts/tones.ts';
+import { ok, type Result } from '#domain/result.ts';
 import { verifyGenerated } from '../verified.ts';
 import { citation } from './inputs.ts';
 import { describeSentences, markedSentence, sentenceLines } from './marked-sentences.ts';
@@ -57,7 +58,14 @@ export const writePostsTool = defineTool({
   does: 'Writes a post a platform from an abstract or the like by the embedded writer, without a model, and marks each sentence by what the source says: matches, compare, flagged, wording or yours, with the source sentence that is nearest to it. Show the person the marks and the warnings with the posts.',
   input,
   output,
-  async run({ text, tone, platforms: chosen, citation: articleInfo, author, finding }): Promise<Output> {
+  async run({
+    text,
+    tone,
+    platforms: chosen,
+    citation: articleInfo,
+    author,
+    finding,
+  }): Promise<Result<Output>> {
     const asked = { inputText: text, tone, platforms: chosen, articleInfo, author, finding };
     const { generatedContent, grounding, factSheet, sure, warnings, evidence } = await verifyGenerated(
       generatePosts(asked),
@@ -74,7 +82,7 @@ export const writePostsTool = defineTool({
       };
     });
     const made = { writer: 'embedded', model: null, verified_by: 'learned' } as const;
-    return { posts, tone, sure, warnings, evidence: evidence.text, made };
+    return ok({ posts, tone, sure, warnings, evidence: evidence.text, made });
   },
   say,
 });

@@ -1,7 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
-  checkPostAnswer,
-  checkPostBody,
   countPostsAnswer,
   countPostsBody,
   generatePostsAnswer,
@@ -11,7 +9,7 @@ import {
 } from '../schemas/posts.ts';
 import { switchWriterBody, testWriterAnswer, writerAnswer } from '../schemas/writer.ts';
 
-/** Posts: written, counted and checked, and the writer that is at work. */
+/** Posts: written and counted, and the writer that is at work. */
 export const postEndpoints = {
   generatePosts: {
     method: 'POST',
@@ -90,16 +88,5 @@ export const postEndpoints = {
     summary: 'Tries the configured model with a sample text; for admins, counts no post',
     output: testWriterAnswer,
     failures: ['conflict', 'generation_failed'],
-  },
-  checkPost: {
-    method: 'POST',
-    path: '/api/check',
-    access: 'signed-in',
-    takesKey: true,
-    summary:
-      'Says for every sentence of a post which source sentence supports it, and what is stronger than the source',
-    body: checkPostBody,
-    output: checkPostAnswer,
-    failures: ['content_too_short', 'content_too_long', 'too_slow'],
   },
 } as const satisfies Record<string, Endpoint>;

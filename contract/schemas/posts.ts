@@ -142,6 +142,8 @@ export const groundedSentenceSchema = z.object({
       detail: z.string(),
       /** A wording of the whole sentence that the source supports, where one is known. */
       better: z.optional(z.string()),
+      /** The verifier that raised it; absent where an exact rule did. */
+      by: z.optional(z.enum(verifierKinds)),
       ...span,
     }),
   ),
@@ -175,7 +177,7 @@ export const usageSchema = z.object({
  * Who looked at the sentences beside the exact rules. Absent where nobody did: none is set up, it took too long, the day's budget is
  * used up, or its answer could not be read.
  */
-const verifiedBy = z.optional(z.enum(verifierKinds));
+export const verifiedBy = z.optional(z.enum(verifierKinds));
 
 const writtenPosts = z.object({
   generatedContent: perPlatform(z.string()),
@@ -208,20 +210,3 @@ export const rewritePostsAnswer = z.object({
 
 export const countPostsBody = z.object({ platforms: namedPlatforms });
 export const countPostsAnswer = z.object({ usage: usageSchema });
-
-export const checkPostBody = z.object({
-  source: researchText,
-  post: z.string().check(z.minLength(1), z.maxLength(longestPost)),
-  articleInfo: articleInfoInput,
-  /** The exact rules alone: nothing is sent to a model, whoever is configured. */
-  verifier: z.optional(z.literal('none')),
-});
-
-const strength = z.literal([0, 1, 2, 3]);
-
-export const checkPostAnswer = z.object({
-  sentences: z.array(groundedSentenceSchema),
-  strength: z.object({ source: strength, post: strength }),
-  verdict: z.enum(['same', 'stronger', 'weaker']),
-  verifiedBy,
-});

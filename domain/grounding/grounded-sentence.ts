@@ -44,4 +44,6 @@ export interface Flag extends Span {
   readonly detail: string;
   /** A wording of the whole sentence that the source supports, where one is known. */
   readonly better?: string | undefined;
+  /** The verifier that raised it; absent where an exact rule did. */
+  readonly by?: Exclude<Backing, 'words'> | undefined;
 }

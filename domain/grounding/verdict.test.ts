@@ -48,6 +48,7 @@ describe('a verdict', () => {
           type: 'unsupported',
           detail: 'The model finds no support for this in the source.',
           better: 'Exercise may ease pain.',
+          by: 'model',
           start: 0,
           end: 4,
         },

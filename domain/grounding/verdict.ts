@@ -92,6 +92,7 @@ function flagsOf(text: string, { disagree, better, by }: Verdict): Flag[] {
     type: 'unsupported',
     detail: `${who[by]} finds no support for this in the source.`,
     ...(at === 0 && better !== null && { better }),
+    by,
     start,
     end,
   }));

@@ -11,6 +11,8 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   generatePosts: 120,
   rewritePosts: 120,
   checkPost: 240,
+  // About a third of a second of one core each.
+  checkAsVisitor: 20,
   startRun: 30,
   exportRun: 60,
   testWriter: 10,
@@ -35,6 +37,9 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   actOnReview: 60,
   getRecord: 30,
 };
+
+/** Look-ups that checks of one place ask for in a minute: as many as the look-ups' own calls, and few of whoever has no account. */
+export const lookUpsOfChecks = { caller: 60, visitor: 6 } as const;
 
 /** The embedded identity provider's own limits, per address and minute. */
 export const identityCallsPerMinute = 120;

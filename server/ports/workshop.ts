@@ -5,8 +5,9 @@ import type { ReadPaper } from '#domain/documents/read-paper.ts';
 import type { Corrections } from '#domain/engine/corrections.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
-import type { CheckedSentence } from '#domain/grounding/conclude-check.ts';
+import type { CheckedSentence, CheckResult } from '#domain/grounding/conclude-check.ts';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
+import type { CheckReport } from '#domain/grounding/report-check.ts';
 import type { ClaimToVerify, Verdict, VerifierKind } from '#domain/grounding/verdict.ts';
 import type { FinishedAltText } from '#domain/guard/finish-alt-text.ts';
 import type { Predictions, PredictRequest } from '#domain/insights/predict.ts';
@@ -59,6 +60,8 @@ export interface Works extends WritingSteps {
   checkPost(asked: CheckRequest): Result<readonly CheckedSentence[]>;
   /** The sentences of a source. */
   splitSource(asked: { readonly text: string }): Result<readonly string[]>;
+  /** A check that was concluded, with places and source sentences. */
+  reportCheck(asked: ReportRequest): Result<CheckReport>;
   /** What of posts a verifier is to look at, each claim once. */
   pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
   /** What a model is to be asked about claims. */
@@ -110,6 +113,12 @@ export interface CheckRequest {
   readonly source: string;
   readonly info: ArticleInfo | undefined;
   readonly post: string;
+}
+
+export interface ReportRequest {
+  readonly source: string;
+  readonly post: string;
+  readonly concluded: CheckResult;
 }
 
 /** What the fact sheet of a source is read from. */

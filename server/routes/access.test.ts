@@ -288,6 +288,7 @@ const requests: Partial<Record<EndpointName, Request>> = {
   sandboxGoogle: { body: { email: 'ada@example.org' } },
   generatePosts: { body: { inputText: trialAbstract, platforms: ['twitter'] } },
   checkPost: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },
+  checkAsVisitor: { body: { source: trialAbstract, post: 'Exercise may reduce pain.' } },
   readDocument: apiExamples.readDocument,
   describeFigure: { body: { inputText: trialAbstract, picture: 'iVBORw0KGgo=' } },
   drawCards: { body: { inputText: trialAbstract, post: 'Exercise may reduce pain.', sizes: ['wide'] } },

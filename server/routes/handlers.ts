@@ -32,6 +32,7 @@ import {
 } from './billing.ts';
 import { drawCards } from './cards.ts';
 import { deleteChat, getChat, listChats, putChat } from './chats.ts';
+import { checkAsVisitor, checkPost } from './checks.ts';
 import { getContactForm, listInquiries, sendInquiry } from './contact.ts';
 import { readDocument } from './documents.ts';
 import { describeFigure } from './figures.ts';
@@ -39,7 +40,7 @@ import { predictPosts, suggestHashtags, writeHighlight } from './insights.ts';
 import { getDatasetMetadata, getDoiMetadata, getPatentMetadata, getUnMetadata } from './lookups.ts';
 import { getSandboxMail, getSandboxMailHtml, listSandboxMails } from './outbox.ts';
 import { getTeam, listPlans } from './plans.ts';
-import { checkPost, countPosts, generatePosts, rewritePosts } from './posts.ts';
+import { countPosts, generatePosts, rewritePosts } from './posts.ts';
 import {
   approveRunDrafts,
   changeRun,
@@ -131,6 +132,7 @@ export const handlers: Handlers = {
   listPlans,
   generatePosts,
   checkPost,
+  checkAsVisitor,
   countPosts,
   rewritePosts,
   getWriter,

@@ -3,7 +3,6 @@ import { ok } from '#domain/result.ts';
 import type { WriterEvent } from '#domain/writing/steps.ts';
 import { forCaller } from '../http/call.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { checkPost as check } from '../usecases/check-post.ts';
 import { countPosts as count } from '../usecases/count-posts.ts';
 import { generatePosts as generate } from '../usecases/generate-posts.ts';
 import { rewritePosts as rewrite } from '../usecases/rewrite-posts.ts';
@@ -42,10 +41,6 @@ export const rewritePosts = forCaller<'rewritePosts'>(
     const tell = emit && (({ kind, ...data }: WriterEvent) => emit({ event: kind, data }));
     return rewrite(deps, { caller, body, signal, limitFactor, tell });
   },
-);
-
-export const checkPost = forCaller<'checkPost'>((deps, { caller, body, signal }) =>
-  check(deps, { caller, signal }, body),
 );
 
 export const countPosts = forCaller<'countPosts'>(async (deps, { caller, body }) => {

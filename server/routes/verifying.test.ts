@@ -46,6 +46,9 @@ async function check(post: string, more: object = {}): Promise<CheckAnswer> {
   return response.json();
 }
 
+/** Each source is another text, so the sentences beside them differ. */
+const marksOf = ({ sentences }: CheckAnswer) => sentences.map(({ source: _, ...rest }) => rest);
+
 const faults: readonly [string, Behaviour][] = [
   ['is busy', { does: 'status', status: 429, retryAfter: 90 }],
   ['fails', { does: 'status', status: 500 }],
@@ -69,7 +72,7 @@ describe('a checked post, with a model beside the rules', () => {
     const start = claim.indexOf('pain');
     expect(sentences[0]).toMatchObject({
       mark: 'flagged',
-      flags: [{ type: 'unsupported', start, end: start + 4 }],
+      flags: [{ type: 'unsupported', by: 'model', words: 'pain', start, end: start + 4 }],
     });
   });
 
@@ -91,7 +94,7 @@ describe('a checked post, with a model beside the rules', () => {
     const post = 'Pain fell by 6.2 points with exercise. Exercise cures 97% of adults in Norway.';
     const exact = await check(post, { verifier: 'none' });
     expect(exact.sentences.map(({ flags }) => flags.length > 0)).toEqual([true, true]);
-    expect((await check(post)).sentences).toEqual(exact.sentences);
+    expect(marksOf(await check(post))).toEqual(marksOf(exact));
     expect(server.requests).toEqual([]);
   });
 

@@ -18,18 +18,27 @@ export interface LookUpDeps {
 /** Days for what was found whole, minutes for what was not, or for what a silent service may complete. In milliseconds. */
 const kept = { found: 2 * 24 * 3_600_000, partly: 5 * 60_000, notFound: 10 * 60_000 } as const;
 
+interface LookUp {
+  readonly kind: LookupKind;
+  readonly paste: string;
+  readonly signal: AbortSignal;
+}
+
 /** Looks a work up, for plans that have it. An answer that is kept is given again. */
 export async function lookUpMetadata(
   deps: LookUpDeps,
   caller: Caller,
-  {
-    kind,
-    paste,
-    signal,
-  }: { readonly kind: LookupKind; readonly paste: string; readonly signal: AbortSignal },
+  asked: LookUp,
 ): Promise<Result<Metadata>> {
   const allowed = requireFeature(subjectOf(caller), 'lookup', deps.clock.now());
-  if (!allowed.ok) return allowed;
+  return allowed.ok ? lookUpForAnybody(deps, asked) : allowed;
+}
+
+/** The same whatever the plan. */
+export async function lookUpForAnybody(
+  deps: LookUpDeps,
+  { kind, paste, signal }: LookUp,
+): Promise<Result<Metadata>> {
   const read = readIdentifier(paste, kind);
   if (!read.ok) return { ok: false, failure: { title: lookupTitle(kind), ...read.failure } };
   const key = `${kind} ${identifierText(read.value)}`;

@@ -5,10 +5,12 @@ import { chatLimits, chatSessionId, chatTitle } from '#domain/chats/chat.ts';
 import { inquiryLimits } from '#domain/contact/inquiry.ts';
 import type { FactSheet } from '#domain/engine/fact-sheet.ts';
 import { generatePosts, readRequest } from '#domain/engine/generate.ts';
+import { placedSentences } from '#domain/engine/read/placed-sentences.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
 import { checkWithGiven } from '#domain/grounding/check-with-given.ts';
+import { reportCheck } from '#domain/grounding/report-check.ts';
 import { claimsToVerify } from '#domain/guard/claims-to-verify.ts';
 import { cleanPost } from '#domain/guard/clean-post.ts';
 import { PostCollection } from '#domain/guard/collect-posts.ts';
@@ -98,6 +100,13 @@ export const readers: Readonly<Record<string, Reader>> = {
   'a post checked': {
     most: longestPost,
     read: (text) => checkPost({ sentences: sourceSentences(usualSource), info: usualInfo }, text),
+  },
+  'a post checked and reported': {
+    most: longestPost,
+    read: (text) => {
+      const source = placedSentences(usualSource);
+      return reportCheck(text, source, checkPost({ sentences: source, info: usualInfo }, text));
+    },
   },
   'a post checked against a source of its kind': {
     most: longestPost,

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { generatePosts } from '#domain/engine/generate.ts';
+import { placedSentences } from '#domain/engine/read/placed-sentences.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { writtenByEngine } from '#domain/engine/written.ts';
 import { checkSentences } from '#domain/grounding/check-post.ts';
+import { concludeCheck } from '#domain/grounding/conclude-check.ts';
+import { reportCheck } from '#domain/grounding/report-check.ts';
 import { ok } from '#domain/result.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import type { WorkOrder, Workshop } from '#server/ports/workshop.ts';
@@ -32,6 +35,10 @@ export function workshopSuite(workshop: () => Workshop): void {
     const post = 'Yoga proves to cure all pain.';
     const checked = await workshop().do('checkPost', checkOf(post), orderBy('ada'));
     expect(checked).toEqual(ok(checkSentences({ sentences: sourceSentences(trialAbstract) }, post)));
+    const concluded = concludeCheck(checkSentences({ sentences: sourceSentences(trialAbstract) }, post));
+    const asked = { source: trialAbstract, post, concluded };
+    const reported = await workshop().do('reportCheck', asked, orderBy('ada'));
+    expect(reported).toEqual(ok(reportCheck(post, placedSentences(trialAbstract), concluded)));
     const upload = {
       text: '10.7554/eLife.01567',
       defaults: { tone: 'publisher', platforms: ['twitter'] },

@@ -13,6 +13,7 @@ interface Budget {
 /** The engine and its weights come later, when the browser is idle, and are not part of these. */
 const budgets: readonly Budget[] = [
   { page: 'landing', roots: ['landing.html'], limit: 100 },
+  { page: 'check', roots: ['index.html', 'web/start.tsx', 'web/screens/check/check-screen.tsx'], limit: 170 },
   {
     page: 'generator',
     roots: ['index.html', 'web/start.tsx', 'web/screens/home/home-screen.tsx'],

@@ -88,6 +88,7 @@ function withScripts(page: string, outDir: string): string {
 
 /** The screens of the drawn pages that load theirs when the app runs. */
 const screens: Readonly<Record<string, string>> = {
+  '/check': 'check/check-screen.tsx',
   '/home': 'home/home-screen.tsx',
   '/login': 'login/login-screen.tsx',
   '/imprint': 'legal/imprint-screen.tsx',

@@ -11,6 +11,7 @@ export const footerLinks: readonly FooterColumn[] = [
     title: 'Product',
     links: [
       { label: 'Generator', href: paths.home },
+      { label: 'Check a post', href: paths.check },
       { label: 'Tone options', href: '/#tone-options' },
       { label: 'Features', href: '/#features' },
       { label: 'Plans and prices', href: paths.pricing },

@@ -42,6 +42,7 @@ export function HeaderLinks({ place, who, pathname, onFollow }: HeaderLinksProps
       {pathname === paths.landing && <Explore place={place} look={look} onFollow={onFollow} />}
       {who === 'nobody' && (
         <>
+          {link({ to: paths.check, label: words.check })}
           {publicItems.map(link)}
           {link({ to: paths.login, label: words.login })}
           <AppLink to={paths.signup} onClick={onFollow} className={buttonClasses()}>

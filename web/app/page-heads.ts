@@ -1,3 +1,4 @@
+import { words as checkWords } from '#web/screens/check/words.ts';
 import { words as legalWords } from '#web/screens/legal/words.ts';
 import { words as loginWords } from '#web/screens/login/words.ts';
 import { words as pricingWords } from '#web/screens/pricing/words.ts';
@@ -18,6 +19,12 @@ export const pageHeads: readonly PageHead[] = [
     title: 'Paperlark: posts from papers, every sentence traced',
     description:
       'Paste an abstract and get posts for X, LinkedIn, Facebook and Instagram in eleven tones. Every sentence is traced to the sentence of your paper that supports it.',
+  },
+  {
+    path: paths.check,
+    title: checkWords.page,
+    description:
+      'Paste a post and the abstract or DOI that it is about, and see sentence by sentence what the paper says and what it does not. Free, without an account.',
   },
   {
     path: paths.pricing,

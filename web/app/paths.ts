@@ -18,6 +18,7 @@ export const paths = {
   pricing: '/pricing',
   /** The pricing page with the checkout of one plan open. */
   checkout: (planId: string): string => `/pricing?${new URLSearchParams({ [planParameter]: planId })}`,
+  check: '/check',
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',

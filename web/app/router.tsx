@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
         ]);
         return SignupScreen;
       }),
+      screen(paths.check, async () => (await import('#web/screens/check/check-screen.tsx')).CheckScreen),
       screen(
         paths.contact,
         async () => (await import('#web/screens/contact/contact-screen.tsx')).ContactScreen,

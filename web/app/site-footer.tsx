@@ -33,7 +33,7 @@ export function SiteFooter(): ReactElement {
 /** Pages of the app are followed inside it; parts of the landing page, data and other sites are documents of their own. */
 function FooterLink({ label, href }: { readonly label: string; readonly href: string }): ReactElement {
   const look =
-    'inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline md:min-h-9 pointer-coarse:min-h-11';
+    'inline-flex min-h-11 items-center wrap-anywhere text-ink-soft hover:text-ink hover:underline md:min-h-9 pointer-coarse:min-h-11';
   const isPage = href.startsWith('/') && !href.includes('#') && !href.startsWith('/api/');
   return isPage ? (
     <AppLink to={href} className={look}>

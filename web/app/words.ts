@@ -18,6 +18,7 @@ export const words = {
   generator: 'Generator',
   runs: 'Bulk runs',
   signOffs: 'Sign-offs',
+  check: 'Check a post',
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
   account: 'Account Settings',

@@ -6,9 +6,11 @@ import { altTextOf, buildCard } from '#domain/cards/share-card.ts';
 import { readPaper } from '#domain/documents/read-paper.ts';
 import { givenStatements } from '#domain/engine/corrections.ts';
 import { readRequest } from '#domain/engine/generate.ts';
+import { placedSentences } from '#domain/engine/read/placed-sentences.ts';
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
 import { checkSentences } from '#domain/grounding/check-post.ts';
+import { reportCheck } from '#domain/grounding/report-check.ts';
 import { leakFinder } from '#domain/guard/find-leak.ts';
 import { finishAltText } from '#domain/guard/finish-alt-text.ts';
 import { readVerdicts } from '#domain/guard/read-verdicts.ts';
@@ -52,6 +54,7 @@ export function createWorks(
         checkSentences({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post),
       ),
     splitSource: ({ text }) => ok(sourceSentences(text).map((sentence) => sentence.text)),
+    reportCheck: ({ source, post, concluded }) => ok(reportCheck(post, placedSentences(source), concluded)),
     pickClaims,
     briefVerifier,
     readVerdicts: readVerdictsOf,

@@ -110,7 +110,7 @@ export const words = {
       {
         title: 'In your browser',
         lines: [
-          'Cookies keep you signed in, and do nothing else. The look, tone and networks that you chose last and what you were about to do are kept on your device; a text that you try on the first page stays there too, until you sign up with it. There is no advertising and nobody who counts visitors.',
+          'Cookies keep you signed in, and do nothing else. The look, tone and networks that you chose last and what you were about to do are kept on your device; a text that you try on the first page stays there too, until you sign up with it. What you check without an account is checked and forgotten. There is no advertising and nobody who counts visitors.',
         ],
       },
     ],
