@@ -27,6 +27,7 @@ describe('the access matrix', () => {
       'actOnSignOff',
       'approveRunDrafts',
       'askSignOff',
+      'callMcp',
       'changeRun',
       'checkPost',
       'deleteRun',

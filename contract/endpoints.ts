@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './endpoints/account.ts';
+import { agentEndpoints } from './endpoints/agents.ts';
 import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { chatEndpoints } from './endpoints/chats.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...runEndpoints,
   ...signOffEndpoints,
   ...chatEndpoints,
+  ...agentEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -44,6 +44,22 @@ export const apiExamples = {
     body: { upload: `doi\n10.7554/eLife.01567\n`, tone: 'publisher', platforms: ['linkedin'] },
   },
   listRuns: {},
+  askSignOff: {
+    body: {
+      inputText: abstract,
+      articleInfo: { title: 'Supervised exercise for low back pain: a randomised trial' },
+      posts: { twitter: 'Supervised exercise may reduce low back pain in adults.' },
+      reviewers: [{ name: 'Rita Reviewer', email: 'rita@example.org' }],
+    },
+  },
+  listSignOffs: {},
+  getClearance: {
+    body: {
+      inputText: abstract,
+      posts: { twitter: 'Supervised exercise may reduce low back pain in adults.' },
+    },
+  },
+  listEmbargoes: {},
   getDoiMetadata: { query: { doi: '10.7554/eLife.01567' } },
   getUnMetadata: { query: { id: 'S/RES/2538(2020)' } },
   getDatasetMetadata: { query: { doi: '10.5061/dryad.8515' } },

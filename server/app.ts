@@ -25,6 +25,7 @@ import { watchRequests } from './http/watch-requests.ts';
 import type { SignInOffer } from './ports/sign-in.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountIdentity } from './routes/identity.ts';
+import { mountMcp } from './routes/mcp.ts';
 import { mountSandbox } from './routes/sandbox.ts';
 import { mountWebhooks } from './routes/webhooks.ts';
 
@@ -91,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bindEndpoints(api, deps, handlers);
     mountIdentity(api, deps);
     mountWebhooks(api, deps);
+    mountMcp(api, deps);
     mountSandbox(api, deps);
   });
   return app;

@@ -83,7 +83,7 @@ export const roomRules: IForbiddenRuleType[] = [
   {
     name: 'mcp-library',
     severity: 'error',
-    from: { path: '^(domain|contract|server|web|cli)/', pathNot: ['^cli/mcp/', test] },
+    from: { path: '^(domain|contract|server|web|cli)/', pathNot: ['^(cli|server)/mcp/', test] },
     to: { path: '@modelcontextprotocol/' },
   },
   {
@@ -91,6 +91,12 @@ export const roomRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^cli/', pathNot: ['^cli/mcp/', test] },
     to: { path: '^cli/mcp/', dynamic: false },
+  },
+  {
+    name: 'mcp-when-asked',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/mcp/', test] },
+    to: { path: '^server/mcp/', dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   never('product-testing', '^(domain|contract|server|web|cli)/', '^(testing|e2e|tools|benchmarks)/'),
   { name: 'cycles', severity: 'error', from: {}, to: { circular: true } },

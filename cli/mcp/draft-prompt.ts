@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { platformLine } from '#contract/craft.ts';
 import { readInput } from '#contract/read-input.ts';
 import { researchText, toneOr } from '#contract/schemas/posts.ts';
 import { defaultPlatform, platformIds } from '#domain/posts/platforms.ts';
 import { defaultTone, toneIds, tones } from '#domain/posts/tones.ts';
 import { fenced, fenceName } from '#domain/prompts/fence.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { platformLine } from './craft.ts';
 
 const input = z.object({
   source: researchText,

@@ -10,10 +10,10 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { craft, craftUri } from '#contract/craft.ts';
 import { jsonSchema } from '#contract/json-schema.ts';
 import { productVersion } from '#server/config/product-version.ts';
 import { checkPostTool } from './check-post.ts';
-import { craft, craftUri } from './craft.ts';
 import { askForDraft, draftPrompt } from './draft-prompt.ts';
 import { createTurns } from './in-turn.ts';
 import { readSourceTool } from './read-source.ts';

@@ -19,8 +19,11 @@ import { sendInPieces } from './send-in-pieces.ts';
 import { type EventStream, openEventStream, wantsEvents } from './server-events.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
+/** Those that are bound apart. */
+type RawEndpointName = 'receivePaymentEvent' | 'callMcp';
+
 /** One handler per row of the endpoint table, no more and no fewer. */
-export type Handlers = { readonly [Name in Exclude<EndpointName, 'receivePaymentEvent'>]: Handler<Name> };
+export type Handlers = { readonly [Name in Exclude<EndpointName, RawEndpointName>]: Handler<Name> };
 
 /** Makes a route of every row of the endpoint table. */
 export function bindEndpoints(app: FastifyInstance, deps: AppDeps, handlers: Handlers): void {

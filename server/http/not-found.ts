@@ -33,12 +33,12 @@ export function handleNotFound(app: FastifyInstance, document: Page | null): voi
   });
 }
 
-const patterns = endpointNames.map((name) => {
-  const endpoint: Endpoint = endpoints[name];
-  return {
-    method: endpoint.method,
-    pattern: new RegExp(`^${endpoint.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-  };
+const patterns = endpointNames.flatMap((name) => {
+  const { method, path, alias }: Endpoint = endpoints[name];
+  return [path, ...(alias === undefined ? [] : [alias])].map((one) => ({
+    method,
+    pattern: new RegExp(`^${one.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
 });
 
 function methodsOf(path: string): string[] {

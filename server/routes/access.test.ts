@@ -320,6 +320,7 @@ const requests: Partial<Record<EndpointName, Request>> = {
   },
   actOnSignOff: { body: { act: 'comment', platform: 'twitter', text: 'x' } },
   actOnReview: { body: { act: 'comment', platform: 'twitter', text: 'x' } },
+  callMcp: { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } },
   getClearance: { body: { posts: { twitter: 'x' } } },
   setEmbargo: { body: { inputText: trialAbstract, until: '2036-01-01T00:00:00Z', zone: 'UTC' } },
   liftEmbargo: { body: { reason: 'a test' } },

@@ -1,0 +1,2 @@
+import { tools } from '../mcp/tools.ts';
+export const x = tools;
