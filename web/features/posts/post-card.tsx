@@ -71,7 +71,7 @@ export function PostCard(props: PostCardProps): ReactElement {
       data-post={platform}
       className="scroll-mt-36 rounded-md border border-line bg-sheet shadow-soft"
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-3">
         <h3
           id={headingId}
           className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal"
