@@ -78,8 +78,10 @@ describe('generate', () => {
 
   it('prints all platforms of a file under their names', async () => {
     const { out } = await run(['generate', file(abstract), '--platforms', 'all']);
-    for (const name of ['X / Twitter', 'LinkedIn', 'Facebook', 'Instagram'])
+    for (const name of ['X / Twitter', 'LinkedIn', 'Facebook', 'Instagram', 'Bluesky', 'Mastodon', 'Threads'])
       expect(out).toContain(`── ${name}`);
+    const one = await run(['generate', file(abstract), '--platforms', 'mastodon']);
+    expect([one.code, one.out.includes('──')]).toEqual([0, false]);
   });
 
   it('answers everything as JSON, and the same for the same seed', async () => {

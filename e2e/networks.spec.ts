@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { generatorOf, unfold } from './generator-page.ts';
+import { generatorOf, pressTool, unfold } from './generator-page.ts';
 import { networks, writeForAll } from './networks-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -28,6 +28,9 @@ test('posts for seven networks: counted, copied, opened there, and restored', as
   }
   const toMastodon = generator.post('Mastodon').getByRole('link', { name: 'Open in Mastodon' });
   expect(decodeURIComponent((await toMastodon.getAttribute('href')) ?? '')).toContain(copied);
+
+  await pressTool(generator.post('Bluesky'), 'Show the Bluesky post as a thread');
+  await expect(generator.post('Bluesky').getByRole('region', { name: 'As a thread' })).toBeVisible();
 
   await page.reload();
   for (const network of networks) await expect(generator.post(network)).toBeVisible();
