@@ -111,6 +111,9 @@ function serverAt(listensAt: number, flags: readonly string[], env: Record<strin
         'trials5',
         'trials6',
         'trials7',
+        'networks1',
+        'networks2',
+        'networks3',
       ]
         .map((name) => `${name}@example.org`)
         .join(' '),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSource } from '#domain/engine/read/read-source.ts';
-import { platformIds } from '#domain/posts/platforms.ts';
+import { shapeIds } from '#domain/posts/platforms.ts';
 import { writePrompt } from '#domain/prompts/write-prompt.ts';
 import { createLocalModel } from '#server/adapters/language-model/local/local-model.ts';
 import { addonDirOf, usualThreads } from '#server/adapters/language-model/local/settings.ts';
@@ -41,7 +41,7 @@ try {
     sheet: readSource({ text: trialAbstract, info: {} }),
     info: {},
     tone: 'publisher',
-    platforms: platformIds,
+    platforms: shapeIds,
     author: false,
     nonce: 'benchmark',
     size: model.about.prompts,

@@ -83,8 +83,10 @@ describe('generate', () => {
 
   it('prints all platforms of a file under their names', async () => {
     const { out } = await run(['generate', file(abstract), '--platforms', 'all']);
-    for (const name of ['X / Twitter', 'LinkedIn', 'Facebook', 'Instagram'])
+    for (const name of ['X / Twitter', 'LinkedIn', 'Facebook', 'Instagram', 'Bluesky', 'Mastodon', 'Threads'])
       expect(out).toContain(`── ${name}`);
+    const one = await run(['generate', file(abstract), '--platforms', 'mastodon']);
+    expect([one.code, one.out.includes('──')]).toEqual([0, false]);
   });
 
   it('answers everything as JSON, and the same for the same seed', async () => {
@@ -411,8 +413,20 @@ describe('paperlark predict', () => {
     expect(out).toMatch(/── X \/ Twitter\n {2}impressions +\d+ {3}\(\d+ to \d+\)[\s\S]*lowers it: A link/);
     expect(out).toMatch(/── LinkedIn[\s\S]*account with 25000 followers: not tested, no promise/);
     const answer = JSON.parse((await run([...args, '--json'], post)).out);
-    expect(Object.keys(answer).sort()).toEqual(['followers', 'model', 'predictions', 'ranges', 'reasons']);
+    expect(Object.keys(answer).sort()).toEqual([
+      ...['followers', 'model', 'notEstimated', 'predictions', 'ranges', 'reasons'],
+    ]);
     expect([Object.keys(answer.predictions), answer.followers]).toEqual([['twitter', 'linkedin'], 1000]);
+  });
+
+  it('says that there is no estimate where no figures are published', async () => {
+    const of = (platform: string) => ['--post', file(post), '--platform', platform];
+    const { code, out } = await run(['predict', ...of('twitter'), ...of('mastodon')], '');
+    expect(code).toBe(0);
+    expect(out).toMatch(/── X[\s\S]*── Mastodon\n {2}No estimate: no published figures[\s\S]*no promise/);
+    const alone = await run(['predict', ...of('threads')], '');
+    expect([alone.code, alone.out.includes('promise')]).toEqual([0, false]);
+    expect(alone.out).toMatch(/^── Threads\n {2}No estimate/);
   });
 
   it('answers a line for each line, and refuses one without posts', async () => {

@@ -52,7 +52,7 @@ export const apiExamples = {
       reviewers: [{ name: 'Rita Reviewer', email: 'rita@example.org' }],
     },
   },
-  listSignOffs: {},
+  listSignOffs: { query: { show: 'open' } },
   getClearance: {
     body: {
       inputText: abstract,

@@ -69,6 +69,9 @@ describe('OpenAPI', () => {
     const { properties } = document.paths['/api/posts'].post.requestBody.content['application/json'].schema;
     expect(properties.inputText).toMatchObject({ type: 'string', minLength: 50, maxLength: 2500 });
     expect(properties.tone.enum).toHaveLength(11);
-    expect(properties.platforms.items.enum).toEqual(['twitter', 'linkedin', 'facebook', 'instagram']);
+    expect(properties.platforms.items.enum).toEqual([
+      ...['twitter', 'linkedin', 'facebook', 'instagram'],
+      ...['bluesky', 'mastodon', 'threads'],
+    ]);
   });
 });

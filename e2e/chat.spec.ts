@@ -22,13 +22,13 @@ test('raw text and unknown keys are shown as they are', async ({ page, context, 
     data: {
       messages: [
         { role: 'user', content: `From ${signedIn.name}: <b>an abstract</b> of fifty characters or more.` },
-        { role: 'assistant', content: JSON.stringify({ bluesky: '<img src=x onerror=alert(1)> Hello' }) },
+        { role: 'assistant', content: JSON.stringify({ tumblr: '<img src=x onerror=alert(1)> Hello' }) },
       ],
     },
   });
   expect(saved.ok(), await saved.text()).toBe(true);
   await page.goto('/chat/Old-chat-1');
-  await expect(page.getByRole('region', { name: 'bluesky' })).toContainText(
+  await expect(page.getByRole('region', { name: 'tumblr' })).toContainText(
     '<img src=x onerror=alert(1)> Hello',
   );
   await expect(page.getByText('<b>an abstract</b>').first()).toBeVisible();

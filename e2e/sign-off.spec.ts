@@ -47,7 +47,7 @@ async function ask(page: Page, name: string, email: string): Promise<void> {
 
 async function linkMailedTo(page: Page, email: string): Promise<string> {
   await openMail(page, email, 'asks you to check posts');
-  const mail = await page.locator('main').innerText();
+  const mail = (await page.locator('main').textContent()) ?? '';
   return /https?:\/\/\S+\/review\/\S+/.exec(mail)?.[0] ?? '';
 }
 

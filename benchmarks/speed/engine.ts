@@ -4,7 +4,7 @@ import { type GenerateRequest, generatePosts, readRequest } from '#domain/engine
 import { readSource } from '#domain/engine/read/read-source.ts';
 import { writePost } from '#domain/engine/write/write-post.ts';
 import { checkPost } from '#domain/grounding/check-post.ts';
-import { platformIds } from '#domain/posts/platforms.ts';
+import { shapeIds } from '#domain/posts/platforms.ts';
 import { toneIds } from '#domain/posts/tones.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { filled, hostileTexts } from '#testing/hostile-texts.ts';
@@ -40,7 +40,7 @@ function leastTime(text: string, rounds: number): number {
     generatePosts({
       inputText: text.slice(0, text.length - less),
       tone: 'publisher',
-      platforms: platformIds,
+      platforms: shapeIds,
       articleInfo: { title: 'Effect of exercise on pain in adults' },
     });
     return process.cpuUsage(before).user / 1000;
@@ -76,7 +76,7 @@ const fixtureRequests: Requests = (variant) =>
     inputText: unseen(text, variant + 1),
     articleInfo: { title },
     tone: toneIds[at % toneIds.length] ?? 'edgy',
-    platforms: platformIds,
+    platforms: shapeIds,
     seed: at,
   }));
 
@@ -87,7 +87,7 @@ const repeated: Requests = (variant) =>
 function writtenPosts(request: GenerateRequest) {
   const { factSheet, generatedContent } = generatePosts(request);
   const source = { sentences: factSheet.sentences, info: request.articleInfo };
-  return { source, posts: platformIds.map((platform) => generatedContent[platform] ?? '') };
+  return { source, posts: shapeIds.map((platform) => generatedContent[platform] ?? '') };
 }
 
 function written(request: GenerateRequest): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import { seededOrder } from '#domain/language/seeded.ts';
-import { platformIds } from '#domain/posts/platforms.ts';
+import { shapeIds } from '#domain/posts/platforms.ts';
 import { toneIds } from '#domain/posts/tones.ts';
 import { researchTextLimits } from '#domain/research/research-text.ts';
 
@@ -62,7 +62,7 @@ function requestFor({ title, text }: SourceText, index: number): GenerateRequest
   return {
     inputText: text,
     tone: toneIds[index % toneIds.length] ?? 'publisher',
-    platforms: platformIds,
+    platforms: shapeIds,
     ...(title === null ? {} : { articleInfo: { title } }),
     seed: index,
   };

@@ -22,7 +22,7 @@ Options
   --post FILE      a post as a text file; "-" is standard input
   --platform P     where it goes, in the order of the posts: ${platformIds.join(', ')}
   --followers N    size of the account (default ${usualFollowers})
-  --json           {predictions, ranges, reasons, followers, model}
+  --json           {predictions, ranges, reasons, notEstimated, followers, model}
   --jsonl          the same with the line's id, or {id, error: {code, message}}
 
 Example
@@ -93,7 +93,7 @@ async function readPosts(
   return ok(content);
 }
 
-function inWords({ predictions, ranges, reasons, followers }: Predictions): string {
+function inWords({ predictions, ranges, reasons, notEstimated, followers }: Predictions): string {
   const parts = platformIds.flatMap((platform) => {
     const numbers = predictions[platform];
     if (numbers === undefined) return [];
@@ -105,6 +105,11 @@ function inWords({ predictions, ranges, reasons, followers }: Predictions): stri
     const why = (reasons[platform] ?? []).map(({ text, effect }) => `  ${effect} it: ${text}`);
     return [[`── ${platforms[platform].label}`, ...lines, ...why].join('\n')];
   });
+  const without = notEstimated.map(
+    (id) =>
+      `── ${platforms[id].label}\n  No estimate: no published figures tell what an account of a given size gets there.`,
+  );
+  if (parts.length === 0) return `${without.join('\n\n')}\n`;
   const note = `An estimate for an account with ${followers} followers: not tested, no promise.`;
-  return `${parts.join('\n\n')}\n\n${note}\n`;
+  return `${[...parts, ...without, note].join('\n\n')}\n`;
 }

@@ -36,6 +36,9 @@ const deskSchema = z.object({
     linkedin: keptPost,
     facebook: keptPost,
     instagram: keptPost,
+    bluesky: keptPost,
+    mastodon: keptPost,
+    threads: keptPost,
   } satisfies Record<PlatformId, typeof keptPost>),
 });
 

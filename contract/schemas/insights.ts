@@ -71,6 +71,8 @@ export const predictPostsAnswer = z.object({
   ranges: perPlatform(perMetric(z.object({ low: z.number(), high: z.number() }))),
   /** What in the post raises or lowers its numbers, the strongest first. */
   reasons: perPlatform(z.array(z.object({ text: z.string(), effect: z.enum(['raises', 'lowers']) }))),
+  /** Platforms of the other posts: no published figures tell what an account of a given size gets there. */
+  notEstimated: z.array(z.enum(platformIds)),
   followers: z.number(),
   /** Version of the model, and what it is and is not: paragraphs parted by blank lines. */
   model: z.object({ version: z.string(), card: z.string() }),

@@ -160,6 +160,9 @@ export function perPlatform<Value extends z.ZodMiniType>(value: Value) {
     linkedin: z.optional(value),
     facebook: z.optional(value),
     instagram: z.optional(value),
+    bluesky: z.optional(value),
+    mastodon: z.optional(value),
+    threads: z.optional(value),
   } satisfies Record<PlatformId, z.ZodMiniType>);
 }
 

@@ -41,7 +41,7 @@ const socialinsider = 'Socialinsider, 22 million posts of brands in 2020';
  * X is set so that a post with a link gets about what 7 million tweets of papers got: 44 % had a like, 36 % a repost,
  * 7 % a reply (Fang et al. 2022, doi 10.1007/s11192-022-04468-6), somewhat more for likes, since many of those were by bots.
  */
-export const bases = {
+const bases = {
   twitter: {
     impressions: { count: 200, doubt: 3, source: own },
     likes: { count: 1.5, doubt: 3, source: `Fang et al. 2022; ${rivalIq}: 0.035 % of followers react` },
@@ -104,4 +104,9 @@ export const bases = {
       source: 'HubSpot, 48 million posts: medians of 100 likes and 4 comments',
     },
   },
-} as const satisfies Record<PlatformId, Partial<Record<Metric, Base>>>;
+} as const satisfies Partial<Record<PlatformId, Partial<Record<Metric, Base>>>>;
+
+/** The table's part on a platform; null where no published figures say what an account of a given size gets there. */
+export function basesOf(platform: PlatformId): Readonly<Partial<Record<Metric, Base>>> | null {
+  return platform in bases ? bases[platform as keyof typeof bases] : null;
+}

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#testing/any-text.ts';
 import { type PlatformId, platformIds } from '../posts/platforms.ts';
-import { type Base, bases, type Metric, metrics, mostFollowers } from './engagement-base.ts';
+import { basesOf, metrics, mostFollowers } from './engagement-base.ts';
 import { type Effect, effects } from './engagement-effects.ts';
 import { predictPost, predictPosts } from './predict.ts';
 import { predictionModel } from './prediction-model.ts';
 
-const platform = fc.constantFrom(...platformIds);
+const platform = fc.constantFrom(...platformIds.filter((id) => basesOf(id) !== null));
 const followers = fc.oneof(fc.nat(mostFollowers), fc.nat(5000));
 const awkward = [
   '#a ',
@@ -101,6 +101,19 @@ describe('predictPosts', () => {
     expect([followers, model]).toEqual([1000, predictionModel]);
   });
 
+  it('estimates nothing where no figures are published, and says where', () => {
+    const found = predictPosts({
+      content: { twitter: finding, threads: finding, bluesky: finding, mastodon: '' },
+    });
+    if (!found.ok) throw new Error(found.failure.message);
+    expect(Object.keys(found.value.predictions)).toEqual(['twitter']);
+    expect(found.value.notEstimated).toEqual(['bluesky', 'threads']);
+    expect(predictPosts({ content: { mastodon: finding } })).toMatchObject({
+      ok: true,
+      value: { predictions: {}, notEstimated: ['mastodon'] },
+    });
+  });
+
   it.each([[undefined], [{}], [{ twitter: '', facebook: ' \n ' }]])('finds no post in %j', (content) => {
     expect(predictPosts({ content })).toMatchObject({
       ok: false,
@@ -132,8 +145,7 @@ function rowOfEffect({ name, times, doubt, direction, size, source }: Effect): s
 }
 
 function rowsOfBase(platform: PlatformId): string[] {
-  const found: Readonly<Partial<Record<Metric, Base>>> = bases[platform];
-  return Object.entries(found).map(
+  return Object.entries(basesOf(platform) ?? {}).map(
     ([metric, { count, doubt, source }]) => `| ${platform} | ${metric} | ${count} | ${doubt} | ${source} |`,
   );
 }

@@ -2,7 +2,7 @@ import { type PlatformId, platformIds } from '../posts/platforms.ts';
 import { fail, ok, type Result } from '../result.ts';
 import {
   type Base,
-  bases,
+  basesOf,
   doubtPerDecade,
   fewestFollowers,
   growth,
@@ -46,15 +46,15 @@ interface PostOf {
 /**
  * Estimates what a post gets, from its text and the size of the account alone: the base of the platform, grown with the
  * account, times the effect of each trait; the range adds up what is not known of each. A transparent table and no
- * fitted model: docs/model-card-predict.md. Null for a blank post.
+ * fitted model: docs/model-card-predict.md. Null for a blank post, and on a platform of which no figures are published.
  */
 export function predictPost({ platform, text, followers, source }: PostOf): PostPrediction | null {
-  if (text.trim() === '') return null;
+  const platformBases = basesOf(platform);
+  if (platformBases === null || text.trim() === '') return null;
   const features = readFeatures(platform, text, source);
   const held = effects.filter((effect) => effect.on.includes(platform) && effect.holds(features));
   const reasons = [...held].sort((a, b) => Math.abs(pull(b)) - Math.abs(pull(a)));
   const canClick = features.hasLink;
-  const platformBases: Readonly<Partial<Record<Metric, Base>>> = bases[platform];
   return {
     metrics: Object.fromEntries(
       metrics.flatMap((metric) => {
@@ -111,6 +111,8 @@ export interface Predictions {
   readonly predictions: Readonly<PerPlatform<Readonly<Partial<Record<Metric, number>>>>>;
   readonly ranges: Readonly<PerPlatform<Readonly<Partial<Record<Metric, Omit<Estimate, 'value'>>>>>>;
   readonly reasons: Readonly<PerPlatform<readonly Reason[]>>;
+  /** Platforms of the other posts: no published figures tell what an account of a given size gets there. */
+  readonly notEstimated: readonly PlatformId[];
   /** The account size that the numbers are for, stated or usual. */
   readonly followers: number;
   readonly model: typeof predictionModel;
@@ -125,7 +127,9 @@ export function predictPosts({
   const predictions: PerPlatform<Partial<Record<Metric, number>>> = {};
   const ranges: PerPlatform<Partial<Record<Metric, Omit<Estimate, 'value'>>>> = {};
   const reasons: PerPlatform<readonly Reason[]> = {};
-  for (const platform of platformIds) {
+  const given = platformIds.filter((platform) => (content[platform] ?? '').trim() !== '');
+  if (given.length === 0) return fail('invalid_request', noPosts);
+  for (const platform of given) {
     const found = predictPost({ platform, text: content[platform] ?? '', followers, source });
     if (found === null) continue;
     const entries = Object.entries(found.metrics);
@@ -133,8 +137,8 @@ export function predictPosts({
     ranges[platform] = Object.fromEntries(entries.map(([metric, { low, high }]) => [metric, { low, high }]));
     reasons[platform] = found.reasons;
   }
-  if (Object.keys(predictions).length === 0) return fail('invalid_request', noPosts);
-  return ok({ predictions, ranges, reasons, followers, model: predictionModel });
+  const notEstimated = given.filter((platform) => predictions[platform] === undefined);
+  return ok({ predictions, ranges, reasons, notEstimated, followers, model: predictionModel });
 }
 
 const noPosts = 'No posts available to predict.';

@@ -1,31 +1,47 @@
 import { asciiLabelLength } from './punycode.ts';
 import { longestTopLevelDomain, topLevelDomains } from './top-level-domains.ts';
 
-/** Characters `start` to `end` (exclusive) of a text that X turns into a link. */
+/** Characters `start` to `end` (exclusive) of a text that a platform turns into a link. */
 export interface LinkSpan {
   readonly start: number;
   readonly end: number;
 }
 
+/** What platforms tell apart differently. Each question is of one UTF-16 code unit. */
+export interface LinkRules {
+  /** How an address may begin, sticky. */
+  readonly protocol: RegExp;
+  /** Whether a domain in ASCII is a link without a protocol. */
+  readonly bare: boolean;
+  readonly inPath: (character: string) => boolean;
+  readonly endsPath: (character: string) => boolean;
+  /** Whether a balanced bracket of such characters may end a path wherever it stands, or only behind what could end it. */
+  readonly inEndingBracket: ((character: string) => boolean) | null;
+  readonly inQuery: (character: string) => boolean;
+  readonly endsQuery: (character: string) => boolean;
+}
+
 /**
  * The stretches of a text that X shortens to a 23-character link: addresses with http(s)://, and bare domains in
- * ASCII ("doi.org/10.1/x"). Follows the behaviour of twitter-text 3.1, checked against it by tests.
+ * ASCII ("doi.org/10.1/x"). Follows the behaviour of twitter-text 3.1, checked against it by tests. Other platforms' rules give the
+ * stretches that those take for links.
  */
-export function findLinks(text: string): LinkSpan[] {
+export function findLinks(text: string, rules: LinkRules = linksOnX): LinkSpan[] {
   const links: LinkSpan[] = [];
   if (!text.includes('.')) return links;
   // The character before an address belongs to its match; the very start of the text is tried last there.
   let before = 0;
   while (before < text.length) {
-    const next = blocksLink(text, before) ? null : linkAt(text, before + 1);
-    const match = next ?? (before === 0 ? linkAt(text, 0) : null);
+    const next = blocksLink(text, before) ? null : linkAt(text, before + 1, rules);
+    const match = next ?? (before === 0 ? linkAt(text, 0, rules) : null);
     links.push(...(match?.links ?? []));
     before = Math.max(match?.next ?? 0, before + 1);
   }
   return links;
 }
 
-const latinLetters =
+/** Latin letters beyond ASCII and the marks that make them, as part of a character class. */
+export const latinLetters =
   '\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u024F\\u0253\\u0254\\u0256\\u0257\\u0259\\u025B\\u0263\\u0268\\u026F\\u0272\\u0289\\u028B\\u02BB\\u0300-\\u036F\\u1E00-\\u1EFF';
 const direction = '\\u202A-\\u202E\\u061C\\u200E\\u200F\\u2066-\\u2069';
 const blocking = /[A-Za-z0-9@＠$#＃\uFFFE\uFEFF\uFFFF]/;
@@ -37,7 +53,20 @@ const inPath = new RegExp(`[a-z0-9!*';:=+,.$/%#[\\]\\-\\u2013_~@|&\\u0400-\\u04F
 const endsPath = new RegExp(`[a-z0-9+\\-=_#/\\u0400-\\u04FF${latinLetters}]`, 'i');
 const inQuery = /[a-z0-9!?*'@();:&=+$/%#[\]\-_.,~|]/i;
 const endsQuery = /[a-z0-9\-_&=#/]/i;
-const protocol = /https?:\/\//iy;
+
+/** Whether a character may stand in a path on X. */
+export const inPathOnX = (character: string): boolean => inPath.test(character);
+
+const linksOnX: LinkRules = {
+  protocol: /https?:\/\//iy,
+  bare: true,
+  inPath: inPathOnX,
+  endsPath: (character) => endsPath.test(character),
+  inEndingBracket: null,
+  inQuery: (character) => inQuery.test(character),
+  endsQuery: (character) => endsQuery.test(character),
+};
+
 const shortLink = /https?:\/\/t\.co\/([a-z0-9]+)/iy;
 const longestLink = 4096;
 const longestLabel = 63;
@@ -55,23 +84,24 @@ function blocksLink(text: string, at: number): boolean {
   return blocking.test(text.charAt(at));
 }
 
-function linkAt(text: string, at: number): LinkMatch | null {
-  protocol.lastIndex = at;
-  const prefix = protocol.exec(text)?.[0] ?? '';
-  const withProtocol = prefix === '' ? null : addressAt(text, at, at + prefix.length);
-  return withProtocol ?? addressAt(text, at, at);
+function linkAt(text: string, at: number, rules: LinkRules): LinkMatch | null {
+  rules.protocol.lastIndex = at;
+  const prefix = rules.protocol.exec(text)?.[0] ?? '';
+  const withProtocol = prefix === '' ? null : addressAt(text, at, at + prefix.length, rules);
+  return withProtocol ?? addressAt(text, at, at, rules);
 }
 
-function addressAt(text: string, start: number, domainStart: number): LinkMatch | null {
+function addressAt(text: string, start: number, domainStart: number, rules: LinkRules): LinkMatch | null {
   const domainEnd = domainEndAt(text, domainStart);
   if (domainEnd === null) return null;
   const portEnd = endOfPort(text, domainEnd);
-  const pathEnd = endOfPath(text, portEnd);
-  const end = endOfQuery(text, pathEnd);
+  const pathEnd = endOfPath(text, portEnd, rules);
+  const end = endOfQuery(text, pathEnd, rules);
   const skipped = { links: [], next: end };
   const domain = text.slice(domainStart, domainEnd);
   if (!isResolvable(domain, end - start)) return skipped;
   if (domainStart > start) return shortenedLink(text, start, end) ?? { links: [{ start, end }], next: end };
+  if (!rules.bare) return skipped;
   if (start > 0 && /[-_./]/.test(text.charAt(start - 1))) return skipped;
   const domains = plainDomains(text, domainStart, domainEnd);
   const last = domains.pop();
@@ -85,7 +115,7 @@ function shortenedLink(text: string, start: number, end: number): LinkMatch | nu
   const match = shortLink.exec(text);
   if (match === null) return null;
   if ((match[1] ?? '').length > longestShortLinkName) return { links: [], next: end };
-  return { links: [{ start, end: endOfQuery(text, start + match[0].length) }], next: end };
+  return { links: [{ start, end: endOfQuery(text, start + match[0].length, linksOnX) }], next: end };
 }
 
 /** End of the longest run of labels from `start` whose last one is a top-level domain; null where there is none. */
@@ -221,45 +251,53 @@ function endOfPort(text: string, at: number): number {
   return port === null ? at : at + port[0].length;
 }
 
-function endOfPath(text: string, start: number): number {
+function endOfPath(text: string, start: number, rules: LinkRules): number {
   if (text.charAt(start) !== '/') return start;
   let end = start + 1;
   for (let at = end; at < text.length; ) {
     const character = text.charAt(at);
-    const closed = character === '(' ? closingBracket(text, at, 0) : null;
-    if (closed === null && !inPath.test(character)) break;
-    // A bracket ends a path only straight after a character that could end it.
-    const ends = closed === null ? endsPath.test(character) : at === end;
+    const closed = character === '(' ? closingBracket(text, at, rules.inPath) : null;
+    if (closed === null && !rules.inPath(character)) break;
+    const ends = closed === null ? rules.endsPath(character) : bracketEnds(text, at, at === end, rules);
     at = closed ?? at + 1;
     if (ends) end = at;
   }
   return end;
 }
 
+function bracketEnds(
+  text: string,
+  at: number,
+  isBehindEnd: boolean,
+  { inEndingBracket }: LinkRules,
+): boolean {
+  return inEndingBracket === null ? isBehindEnd : closingBracket(text, at, inEndingBracket) !== null;
+}
+
 /** Position after a balanced bracket with at most one more inside it; null where it is not balanced. */
-function closingBracket(text: string, open: number, depth: number): number | null {
+function closingBracket(text: string, open: number, isInside: LinkRules['inPath'], depth = 0): number | null {
   let nested = false;
   for (let at = open + 1; at < text.length; ) {
     const character = text.charAt(at);
     if (character === ')') return at > open + 1 ? at + 1 : null;
     if (character === '(') {
-      const inner = depth === 0 && !nested ? closingBracket(text, at, 1) : null;
+      const inner = depth === 0 && !nested ? closingBracket(text, at, isInside, 1) : null;
       if (inner === null) return null;
       nested = true;
       at = inner;
       continue;
     }
-    if (!inPath.test(character)) return null;
+    if (!isInside(character)) return null;
     at += 1;
   }
   return null;
 }
 
-function endOfQuery(text: string, start: number): number {
+function endOfQuery(text: string, start: number, { inQuery, endsQuery }: LinkRules): number {
   if (text.charAt(start) !== '?') return start;
   let end = start;
-  for (let at = start + 1; at < text.length && inQuery.test(text.charAt(at)); at += 1) {
-    if (endsQuery.test(text.charAt(at))) end = at + 1;
+  for (let at = start + 1; at < text.length && inQuery(text.charAt(at)); at += 1) {
+    if (endsQuery(text.charAt(at))) end = at + 1;
   }
   return end;
 }

@@ -4,8 +4,10 @@ export interface Platform {
   readonly label: string;
   /** Hard limit, in the platform's own count. */
   readonly limit: number;
-  /** How the platform counts: X by weighted length (twitter-text v3), the others by UTF-16 code units. */
-  readonly count: 'weighted' | 'utf16';
+  /** How the platform counts; `post-length.ts` has the ways. */
+  readonly count: CountedBy;
+  /** Bytes of UTF-8 that it takes besides, where it counts them. */
+  readonly bytes?: number;
   /** Characters seen before "see more" on the smaller screen; null where there is no fold. */
   readonly fold: number | null;
   /** Editorial length band, in the platform's own count. */
@@ -14,9 +16,22 @@ export interface Platform {
   readonly tags: { readonly min: number; readonly max: number; readonly hardTags: number | null };
   /** Whether a link in the text can be followed there. */
   readonly linksWork: boolean;
+  /** As which of the four whose shapes the tones have a post is built. */
+  readonly like: ShapeId;
 }
 
-export const platformIds = ['twitter', 'linkedin', 'facebook', 'instagram'] as const;
+/**
+ * X by weighted length (twitter-text v3), Bluesky by graphemes (its lexicon), Mastodon by graphemes with a link at 23 and mentions
+ * without their server (its own validator), Threads with an emoji at its bytes (Meta's documentation), the others by UTF-16 code
+ * units. docs/decisions/0072 has the sources.
+ */
+export type CountedBy = 'weighted' | 'utf16' | 'graphemes' | 'mastodon' | 'threads';
+
+/** The platforms that tones write for, each in its own way; what is built like one of them needs no shapes of its own. */
+export const shapeIds = ['twitter', 'linkedin', 'facebook', 'instagram'] as const;
+export type ShapeId = (typeof shapeIds)[number];
+
+export const platformIds = [...shapeIds, 'bluesky', 'mastodon', 'threads'] as const;
 export type PlatformId = (typeof platformIds)[number];
 export const defaultPlatform: PlatformId = 'twitter';
 
@@ -30,6 +45,7 @@ export const platforms = {
     band: { min: 180, max: 270 },
     tags: { min: 0, max: 1, hardTags: null },
     linksWork: true,
+    like: 'twitter',
   },
   linkedin: {
     id: 'linkedin',
@@ -40,6 +56,7 @@ export const platforms = {
     band: { min: 500, max: 1100 },
     tags: { min: 1, max: 3, hardTags: null },
     linksWork: true,
+    like: 'linkedin',
   },
   facebook: {
     id: 'facebook',
@@ -50,6 +67,7 @@ export const platforms = {
     band: { min: 250, max: 480 },
     tags: { min: 0, max: 1, hardTags: null },
     linksWork: true,
+    like: 'facebook',
   },
   instagram: {
     id: 'instagram',
@@ -61,6 +79,44 @@ export const platforms = {
     // Instagram cut hashtags from 30 to 5 on 19 December 2025.
     tags: { min: 3, max: 5, hardTags: 5 },
     linksWork: false,
+    like: 'instagram',
+  },
+  bluesky: {
+    id: 'bluesky',
+    label: 'Bluesky',
+    limit: 300,
+    count: 'graphemes',
+    bytes: 3000,
+    fold: null,
+    band: { min: 180, max: 290 },
+    tags: { min: 0, max: 1, hardTags: null },
+    linksWork: true,
+    like: 'twitter',
+  },
+  mastodon: {
+    id: 'mastodon',
+    label: 'Mastodon',
+    // A server may set another one; this is what it is where nobody did.
+    limit: 500,
+    count: 'mastodon',
+    fold: null,
+    band: { min: 250, max: 480 },
+    // Tags are how posts are found and followed there.
+    tags: { min: 1, max: 3, hardTags: null },
+    linksWork: true,
+    like: 'facebook',
+  },
+  threads: {
+    id: 'threads',
+    label: 'Threads',
+    limit: 500,
+    count: 'threads',
+    fold: null,
+    band: { min: 200, max: 440 },
+    // One topic a post.
+    tags: { min: 0, max: 1, hardTags: 1 },
+    linksWork: true,
+    like: 'facebook',
   },
 } as const satisfies Record<PlatformId, Platform>;
 

@@ -33,7 +33,11 @@ export function postProblems(platform: PlatformId, text: string, source = ''): P
   const checks: readonly Check[] = [
     [text.trim() === '', 'empty', 'The post is empty.'],
     [!fitsPlatform(platform, text), 'too-long', `The post is longer than ${rules.label} allows.`],
-    [tags.length > cap, 'too-many-tags', `${rules.label} takes at most ${cap} hashtags here.`],
+    [
+      tags.length > cap,
+      'too-many-tags',
+      `${rules.label} takes at most ${cap} ${cap === 1 ? 'hashtag' : 'hashtags'} here.`,
+    ],
     [
       !rules.linksWork && /https?:\/\//.test(text),
       'dead-link',

@@ -1,5 +1,5 @@
 /** Which text a model gets; kept with every post that it writes. Changes with any change of wording in this room. */
-export const promptVersion = 'posts-9';
+export const promptVersion = 'posts-10';
 
 /** What every post must be, whatever the voice. */
 export const truthRules = [

@@ -2,10 +2,10 @@ import { figureLimits } from '../research/figure.ts';
 import type { ModelPrompt } from './write-prompt.ts';
 
 /**
- * Tokens that a prompt may have at most: what it costs, and what small models can hold beside their answer; `anew` is what one may
- * have more where posts are written anew.
+ * Tokens that a prompt may have at most for four platforms: what it costs, and what small models can hold beside their answer;
+ * `platform` is what each further one may add, `anew` what one may have more where posts are written anew.
  */
-export const promptBudget = { full: 4400, small: 1800, anew: 200 } as const;
+export const promptBudget = { full: 4400, small: 1800, platform: 140, anew: 200 } as const;
 
 /**
  * Tokens of a prompt, counted on the safe side: three Latin characters to a token (tokenizers take about four), one to

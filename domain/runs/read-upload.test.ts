@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { anyText } from '#testing/any-text.ts';
+import { platformIds } from '../posts/platforms.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { runLimits } from './run-limits.ts';
 import { needsLookup, type RowDefaults } from './run-row.ts';
@@ -123,6 +124,12 @@ describe('a feed', () => {
     const { rows } = read(json);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.asked).toMatchObject({ identifier: '10.5555/abc', abstract, year: '2025', journal: 'J' });
+  });
+
+  it('takes the networks by their names, and all of them at once', () => {
+    const of = (named: string) => read(`doi,platforms\n10.5555/1,${named}\n`).rows[0]?.asked?.platforms;
+    expect(of('bsky; Mastodon; THREADS')).toEqual(['bluesky', 'mastodon', 'threads']);
+    expect(of('all')).toEqual([...platformIds]);
   });
 
   it('expands no entity of its own', () => {

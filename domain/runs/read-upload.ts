@@ -244,6 +244,7 @@ const otherNames: Readonly<Record<string, PlatformId>> = {
   x: 'twitter',
   'x/twitter': 'twitter',
   insta: 'instagram',
+  bsky: 'bluesky',
 };
 
 function readPlatforms(text: string | null, usual: readonly PlatformId[]): Result<readonly PlatformId[]> {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sourceSentences } from '#domain/engine/read/source-sentences.ts';
+import { platformIds } from '#domain/posts/platforms.ts';
+import { fitsPlatform } from '#domain/posts/post-length.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { doubtfulSentences, schoolStart } from '#testing/doubtful-sentences.ts';
 import { adminEmail, makeApp, type SignedIn, type TestApp } from '#testing/make-app.ts';
@@ -272,6 +274,20 @@ describe('POST /api/posts', () => {
     await post(admin, all);
     const response = await post(admin, all);
     expect(response.json().data.usage).toMatchObject({ used: 8, limit: null, remaining: null });
+  });
+
+  it('writes for all seven, each a post of the month', async () => {
+    const admin = await test.signIn({ email: adminEmail });
+    const before = await used(admin);
+    const response = await post(admin, { ...good, platforms: platformIds });
+    const { generatedContent, grounding, usage } = response.json().data;
+    expect(Object.keys(generatedContent)).toEqual([...platformIds]);
+    expect(Object.keys(grounding)).toEqual([...platformIds]);
+    expect(usage.used - before).toBe(7);
+    for (const platform of platformIds) expect(fitsPlatform(platform, generatedContent[platform])).toBe(true);
+    const who = await test.signIn();
+    expect((await post(who, { ...good, platforms: platformIds })).json().message).toContain('7 posts');
+    expect((await post(who, { ...good, platforms: ['myspace'] })).statusCode).toBe(400);
   });
 
   it.each([

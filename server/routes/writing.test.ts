@@ -60,7 +60,7 @@ describe('posts by a model', () => {
       writer: 'openai-compatible',
       model: 'stand-in',
       host: new URL(baseUrl).host,
-      promptVersion: 'posts-9',
+      promptVersion: 'posts-10',
       repaired: [],
       replaced: [],
     });
@@ -605,7 +605,7 @@ it('a chat keeps how its posts were made, and gives it back', async () => {
     writer: 'google',
     model: 'm',
     host: 'h',
-    promptVersion: 'posts-9',
+    promptVersion: 'posts-10',
     repaired: ['twitter'],
     replaced: [],
   };

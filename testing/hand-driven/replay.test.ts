@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { platformIds } from '#domain/posts/platforms.ts';
+import { shapeIds } from '#domain/posts/platforms.ts';
 import { fitsPlatform } from '#domain/posts/post-length.ts';
 import type { ToneId } from '#domain/posts/tones.ts';
 import type { ArticleInfo } from '#domain/research/article-info.ts';
@@ -82,7 +82,7 @@ async function replay({ id, tone, text, info }: Source) {
     count: () => undefined,
   });
   const written = await writer.generate(
-    { inputText: text, tone, platforms: platformIds, articleInfo: info },
+    { inputText: text, tone, platforms: shapeIds, articleInfo: info },
     {
       signal: new AbortController().signal,
       userId: 'reader',
@@ -99,7 +99,7 @@ describe('what a capable reader wrote from our prompts', () => {
   it.each(sources)('passes the guard after one repair: $id', async (source) => {
     const { generatedContent, grounding, made, faithful } = await replay(source);
     expect(made.replaced).toEqual([]);
-    for (const platform of platformIds) {
+    for (const platform of shapeIds) {
       const flags = (grounding[platform] ?? []).flatMap((sentence) => sentence.flags);
       expect(flags, platform).toEqual([]);
       expect(fitsPlatform(platform, generatedContent[platform] ?? ''), platform).toBe(true);

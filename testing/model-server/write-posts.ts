@@ -39,16 +39,16 @@ type Writing = Exclude<Manner, 'exaggerates-once'>;
 
 function postOf({ facts }: AskedPosts, platform: string, writing: Writing): string {
   const must = facts.mustSay.join(' ');
-  const parts =
-    platform === 'twitter'
-      ? [facts.finding, must]
-      : [
-          facts.finding,
-          ...facts.alsoFound.slice(0, 1),
-          facts.limit === null ? '' : sentence(facts.limit),
-          must,
-        ];
-  const body = parts.filter((part) => part !== '').join(platform === 'twitter' ? ' ' : '\n\n');
+  const isShort = platform === 'twitter' || platform === 'bluesky';
+  const parts = isShort
+    ? [facts.finding, must]
+    : [
+        facts.finding,
+        ...facts.alsoFound.slice(0, 1),
+        facts.limit === null ? '' : sentence(facts.limit),
+        must,
+      ];
+  const body = parts.filter((part) => part !== '').join(isShort ? ' ' : '\n\n');
   const faults: Readonly<Record<Writing, () => string>> = {
     good: () => `${body} {link}`,
     exaggerates: () => `${exaggerated(body)} {link}`,

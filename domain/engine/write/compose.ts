@@ -125,7 +125,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
   const render = (parts: Parts, ending: string): string => {
     const wanted = new Map<Part, Wording>([...parts, ['notice', 'fullest']]);
     const paragraphs = [...opening];
-    for (const paragraph of voice.shapes[platform]) {
+    for (const paragraph of voice.shapes[platforms[platform].like]) {
       const text = renderParagraph(paragraph, paragraphs.at(-1) ?? '', (part, here) => {
         const wording = wanted.get(part);
         return wording === undefined ? '' : lineFor(part, wording, [...paragraphs, here, ending].join(' '));
@@ -148,7 +148,7 @@ function createDraft(sources: Sources, platform: PlatformId, lead: Lead, told: T
 
 /** A question to the reader stands last. */
 function asksLast(paragraphs: readonly string[], platform: PlatformId): boolean {
-  return paragraphs.length > 1 && platform !== 'twitter' && /\?$/.test(paragraphs.at(-1) ?? '');
+  return paragraphs.length > 1 && !isShort(platform) && /\?$/.test(paragraphs.at(-1) ?? '');
 }
 
 type FilledLine = Pick<Line, 'text' | 'unlessSaid' | 'ifSaid'>;
@@ -219,17 +219,21 @@ function numberActs(text: string): string {
   return text.replace(/Act #/g, () => `Act ${['I', 'II', 'III', 'IV', 'V'][at++] ?? ''}`);
 }
 
-/** On X one blank line at most, for a turn; else one block. */
+/** In a short post one blank line at most, for a turn; else one block. */
 function joinBody(platform: PlatformId, paragraphs: readonly string[]): string {
   const [lead = '', first = '', ...others] = paragraphs;
-  const turns = platform === 'twitter' && others.length > 0 && !lead.includes('\n');
+  const turns = isShort(platform) && others.length > 0 && !lead.includes('\n');
   return turns ? `${lead} ${first}\n\n${others.join(' ')}` : joinAll(platform, paragraphs);
 }
 
 function joinAll(platform: PlatformId, parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(platform === 'twitter' ? ' ' : '\n\n');
+  return parts.filter((part) => part !== '').join(isShort(platform) ? ' ' : '\n\n');
 }
 
 function budgetOf(platform: PlatformId): number {
-  return platform === 'twitter' ? platforms.twitter.limit - 4 : platforms[platform].band.max;
+  return isShort(platform) ? platforms[platform].limit - 4 : platforms[platform].band.max;
+}
+
+function isShort(platform: PlatformId): boolean {
+  return platforms[platform].like === 'twitter';
 }

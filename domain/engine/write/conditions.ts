@@ -1,4 +1,5 @@
 import { isFamiliar } from '#domain/language/familiar.ts';
+import { platforms } from '#domain/posts/platforms.ts';
 import type { FactSheet, Genre } from '../fact-sheet.ts';
 import { partOwnFinding } from '../own-finding.ts';
 import { type Doubt, doubtOf, doubtWords } from './doubt.ts';
@@ -23,20 +24,21 @@ import type { WriteRequest } from './write-request.ts';
 /** Which of the conditions in the tone tables hold for this source and this request. */
 export function conditionsOf(sheet: FactSheet, request: WriteRequest): ReadonlySet<Condition> {
   const known = ofSheet.get(sheet) ?? readSheet(sheet);
+  const { like } = platforms[request.platform];
   ofSheet.set(sheet, known);
   const holds: Record<Condition, boolean> = {
     ...known,
     journal: isJournal(request.info.journal) && !known.preprint,
     author: request.author,
-    acts: request.platform === 'linkedin' && !known.grave && known.research,
-    room: request.platform !== 'twitter',
+    acts: like === 'linkedin' && !known.grave && known.research,
+    room: like !== 'twitter',
   };
   return new Set((Object.keys(holds) as Condition[]).filter((condition) => holds[condition]));
 }
 
 type SheetConditions = Readonly<Record<Exclude<Condition, 'journal' | 'author' | 'acts' | 'room'>, boolean>>;
 
-/** Judged once a sheet: four posts ask. */
+/** Judged once a sheet: each of its posts asks. */
 const ofSheet = new WeakMap<FactSheet, SheetConditions>();
 
 function readSheet(sheet: FactSheet): SheetConditions {

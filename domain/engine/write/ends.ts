@@ -7,7 +7,8 @@ import { tagsOf } from './subject-tags.ts';
 /** An emoji ends the last line before the link. Never first, never in place of a word, never on harm. */
 export function withEmoji({ voice, request, conditions }: Sources, body: string): string {
   const { on, signs, when = [], unless = [] } = voice.emoji;
-  if (!on.includes(request.platform) || signs.length === 0 || conditions.has('grave')) return body;
+  if (!on.includes(platforms[request.platform].like) || signs.length === 0 || conditions.has('grave'))
+    return body;
   if (request.tone !== 'patient-voice' && ofTheIll.test(body)) return body;
   if (!when.every((one) => conditions.has(one)) || unless.some((one) => conditions.has(one))) return body;
   return `${body} ${seededChoice(request.seed, `emoji:${request.tone}`, signs)}`;
@@ -18,19 +19,18 @@ const ofTheIll = /\b(?:patients?|strokes?|cancers?|tumou?rs?|died|deaths?|diseas
 
 /** Adds the hashtags that fit, within the platform's count. */
 export function withTags({ sheet, request, conditions }: Sources, text: string): string {
-  const { max } = platforms[request.platform].tags;
-  const quiet =
-    request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && request.platform === 'twitter');
+  const { tags: allowed, like, limit } = platforms[request.platform];
+  const quiet = request.tone === 'trial-recruit' || (request.tone === 'patient-voice' && like === 'twitter');
   const tags = tagsOf(sheet)
     .filter(({ kind }) => kind !== 'disease' || !(quiet || conditions.has('grave')))
     // A circle of X means nothing on other platforms.
     .filter(({ kind }) => kind !== 'community' || request.platform === 'twitter')
     .map((one) => one.text);
-  const chosen = request.platform === 'instagram' ? tags : withoutKin(tags);
-  const gap = request.platform === 'twitter' ? ' ' : '\n\n';
-  for (let count = Math.min(max, chosen.length); count > 0; count -= 1) {
+  const chosen = like === 'instagram' ? tags : withoutKin(tags);
+  const gap = like === 'twitter' ? ' ' : '\n\n';
+  for (let count = Math.min(allowed.max, chosen.length); count > 0; count -= 1) {
     const tagged = `${text}${gap}${chosen.slice(0, count).join(' ')}`;
-    if (quickLength(request.platform, tagged) <= platforms[request.platform].limit) return tagged;
+    if (quickLength(request.platform, tagged) <= limit) return tagged;
   }
   return text;
 }

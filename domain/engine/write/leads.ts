@@ -1,5 +1,5 @@
 import { seededIndex } from '#domain/language/seeded.ts';
-import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
+import { type PlatformId, platformIds, platforms, type ShapeId } from '#domain/posts/platforms.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { isApparatus } from '../read/apparatus.ts';
 import { unpostable } from '../read/unpostable.ts';
@@ -24,40 +24,45 @@ export interface Lead {
 }
 
 /**
- * The first paragraph for a platform. The four posts of a set take different hooks; what makes the finding clear comes
- * before what would fit a fold.
+ * The first paragraph for a platform. The posts of a set take different hooks, as far as there are any; what makes the finding clear
+ * comes before what would fit a fold.
  */
 export function chooseLead(sources: Sources, platform: PlatformId): Lead {
-  return leadsOfSet(sources)[platform];
+  const set = setOf(sources);
+  for (const next of platformIds.slice(set.leads.size, platformIds.indexOf(platform) + 1)) {
+    // The tables have hooks for four posts; those after them may open as one of the four does, but not as the one like them.
+    const alike = set.leads.get(platforms[next].like);
+    if (alike !== undefined) {
+      if (set.hooks.every((hook) => set.used.has(hook))) set.used.clear();
+      set.used.add(alike.hook);
+    }
+    const lead = leadFor(sources, next, set.hooks, set.used);
+    set.used.add(lead.hook);
+    set.leads.set(next, lead);
+  }
+  return set.leads.get(platform) ?? leadFor(sources, platform, set.hooks, set.used);
 }
 
-/** All four are chosen together, and kept: each of the four posts of a set asks for them. */
-function leadsOfSet(sources: Sources): Readonly<Record<PlatformId, Lead>> {
+/** The leads of a set so far, in the platforms' order whichever is asked for first: each takes a hook from those after it. */
+interface LeadSet {
+  readonly key: string;
+  readonly hooks: readonly Line[];
+  readonly used: Set<Line>;
+  readonly leads: Map<PlatformId, Lead>;
+}
+
+/** Kept: each post of a set asks for it. */
+function setOf(sources: Sources): LeadSet {
   const { sheet, request } = sources;
   const key = JSON.stringify([request.tone, request.seed, request.author, request.info]);
   const known = chosen.get(sheet);
-  if (known?.key === key) return known.leads;
-  const hooks = rotatedHooks(sources);
-  const used = new Set<Line>();
-  const take = (platform: PlatformId): Lead => {
-    const lead = leadFor(sources, platform, hooks, used);
-    used.add(lead.hook);
-    return lead;
-  };
-  const leads = {
-    twitter: take('twitter'),
-    linkedin: take('linkedin'),
-    facebook: take('facebook'),
-    instagram: take('instagram'),
-  };
-  chosen.set(sheet, { key, leads });
-  return leads;
+  if (known?.key === key) return known;
+  const set = { key, hooks: rotatedHooks(sources), used: new Set<Line>(), leads: new Map() };
+  chosen.set(sheet, set);
+  return set;
 }
 
-const chosen = new WeakMap<
-  FactSheet,
-  { readonly key: string; readonly leads: Readonly<Record<PlatformId, Lead>> }
->();
+const chosen = new WeakMap<FactSheet, LeadSet>();
 
 function rotatedHooks(sources: Sources): readonly Line[] {
   const { sheet, voice, conditions, material } = sources;
@@ -107,7 +112,7 @@ function leadFor(
   // A tone's own line gives way to the best way to begin, and opening words give way to it.
   const rooms =
     platforms[platform].fold === null
-      ? [...new Set([hard - alwaysRoom(sources, platform), hard])]
+      ? [...new Set([hard - alwaysRoom(sources, platform), hard].map((room) => Math.min(room, longestLead)))]
       : [longestLead];
   // A question is an opening of its own.
   const terse = (opening: Opening): readonly Line[] =>
@@ -138,19 +143,19 @@ function leadFor(
 }
 
 /**
- * Where the finding leads alone and is long, its shorter forms come first: what stands behind a fold is not read, and on X
+ * Where the finding leads alone and is long, its shorter forms come first: what stands behind a fold is not read, and in a short post
  * the number and the people need the room.
  */
 function shortFirst(clear: readonly Opening[], platform: PlatformId): readonly Opening[] {
   const isShort = ({ kind, quoted, finding, other = '' }: Opening): boolean =>
-    kind === 'alone' && !quoted && finding.length - other.length <= readable[platform];
+    kind === 'alone' && !quoted && finding.length - other.length <= readable[platforms[platform].like];
   return clear[0]?.kind === 'alone'
     ? [...clear.filter(isShort), ...clear.filter((one) => !isShort(one))]
     : clear;
 }
 
 /** Characters of a finding: what a fold shows, and a little more where the platform's readers read on. */
-const readable: Readonly<Record<PlatformId, number>> = {
+const readable: Readonly<Record<ShapeId, number>> = {
   twitter: 170,
   linkedin: 200,
   facebook: 150,
@@ -232,7 +237,7 @@ function hardRoom(sources: Sources, platform: PlatformId): number {
 
 /** What the lines take that a tone says under every post. */
 function alwaysRoom({ voice, conditions }: Sources, platform: PlatformId): number {
-  // Only X has no fold, and whichever post asks first the four leads are the same.
+  // Whichever post asks first, the leads are the same.
   const onX = new Set([...conditions].filter((condition) => condition !== 'room' && condition !== 'acts'));
   const lengths = (voice.always ?? []).map((part) => {
     const lines = (voice.say[part] ?? []).flatMap((line) => fill(line, {}, onX) ?? []);

@@ -1,5 +1,5 @@
 import { seededOrder } from '#domain/language/seeded.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import type { Slots } from './common-slots.ts';
 import { fill } from './fill.ts';
 import type { Reference } from './reference.ts';
@@ -22,7 +22,7 @@ export function linkLines(
     const calls = filledCalls(voice.callsWithoutLink, conditions, slots, seed);
     return preprint ? [...calls.map((call) => `A preprint. ${call}`), 'A preprint.'] : [...calls, ''];
   }
-  if (platform === 'instagram') {
+  if (!platforms[platform].linksWork) {
     const label = preprint ? 'Preprint: ' : '';
     return [
       reference.id === null

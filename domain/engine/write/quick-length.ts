@@ -1,4 +1,4 @@
-import type { PlatformId } from '#domain/posts/platforms.ts';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 
 /**
@@ -6,15 +6,17 @@ import { postLength } from '#domain/posts/post-length.ts';
  * plain links needs no search for emoji or bare domains.
  */
 export function quickLength(platform: PlatformId, text: string): number {
-  if (platform !== 'twitter') return text.length;
-  const plain = text.replace(ownEmoji, 'xx');
+  const { count } = platforms[platform];
+  if (count !== 'weighted' && (count !== 'mastodon' || text.includes('@'))) return postLength(platform, text);
+  // On Mastodon an emoji of ours is one sign.
+  const plain = text.replace(ownEmoji, count === 'weighted' ? 'xx' : 'x');
   const shortened = plain.includes('http')
     ? plain.replace(/(?<=^|\s)https?:\/\/[\w./~%-]*[\w/](?=\s|$)/g, linkStandIn)
     : plain;
   return mayHoldMore.test(shortened) ? postLength(platform, text) : shortened.length;
 }
 
-/** As long as X counts any link. */
+/** As long as X and Mastodon count any link. */
 const linkStandIn = 'x'.repeat(23);
 
 /** The emoji that our tones end lines with; X counts 2 for each. */

@@ -1,3 +1,4 @@
+import { platforms } from '#domain/posts/platforms.ts';
 import { withoutStanding } from '#domain/research/title-standing.ts';
 import type { FactSheet } from '../fact-sheet.ts';
 import { withoutStop } from './phrases.ts';
@@ -22,7 +23,7 @@ export function writeRetraction(
   const end =
     reference === null
       ? ''
-      : request.platform === 'instagram'
+      : !platforms[request.platform].linksWork
         ? `\n\n${reference.id === null ? 'Link' : `${reference.id}, link`} in bio.`
         : ` Details: ${reference.link}`;
   return `${named}${place}${end}`;

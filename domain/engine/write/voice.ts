@@ -1,4 +1,4 @@
-import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { ShapeId } from '#domain/posts/platforms.ts';
 import type { Parting } from './apart/clauses-apart.ts';
 import type { Doubt } from './doubt.ts';
 import type { Field } from './subject-tags.ts';
@@ -53,7 +53,7 @@ export type Condition =
   | 'arguable'
   /** The long stage that can hold acts. */
   | 'acts'
-  /** Any platform but X. */
+  /** A platform with more room than a short post has. */
   | 'room'
   /** What the abstract leaves out: figures where it compares, whatever could concern policy, what it costs. */
   | 'no-figures'
@@ -115,13 +115,13 @@ export interface Voice {
   /** First lines that say what the source is not, where the tone does not fit it. They replace `hooks`. */
   readonly misfitHooks?: readonly Line[];
   readonly say: Readonly<Partial<Record<Part, readonly Line[]>>>;
-  readonly shapes: Readonly<Record<PlatformId, Shape>>;
+  readonly shapes: Readonly<Record<ShapeId, Shape>>;
   /** Endings with `{link}`, best first; the seed chooses among those that fit. */
   readonly calls: readonly Line[];
   /** Endings where no link is known. */
   readonly callsWithoutLink: readonly Line[];
   readonly emoji: {
-    readonly on: readonly PlatformId[];
+    readonly on: readonly ShapeId[];
     readonly signs: readonly string[];
     readonly when?: readonly Condition[];
     readonly unless?: readonly Condition[];

@@ -60,7 +60,7 @@ function sourceText({ sheet, info }: SheetFixture): string {
 
 describe('writePost', () => {
   it('writes for every tone and platform', () => {
-    expect(cases.length).toBe(sheetFixtures.length * 11 * 4 * 3);
+    expect(cases.length).toBe(sheetFixtures.length * 11 * platformIds.length * 3);
     expect(breaking(({ text }) => text.length > 40)).toEqual([]);
   });
 
@@ -117,12 +117,12 @@ describe('writePost', () => {
     expect(same).toEqual([]);
   });
 
-  it('opens differently on the four platforms and for the next seed', () => {
+  it('opens differently on the platforms and for the next seed', () => {
     const [fixture] = sheetFixtures;
     if (fixture === undefined) throw new Error('no fixture');
     for (const tone of toneIds) {
       const set = platformIds.map((platform) => write(fixture, tone, platform, 0).slice(0, 24));
-      expect(new Set(set).size, tone).toBeGreaterThanOrEqual(3);
+      expect(new Set(set.slice(0, 4)).size, tone).toBeGreaterThanOrEqual(3);
       expect(write(fixture, tone, 'twitter', 0)).not.toBe(write(fixture, tone, 'twitter', 1));
     }
   });

@@ -13,6 +13,15 @@ const threads = read.flatMap((sheet) => {
 });
 
 describe('writeThread', () => {
+  it.each(['twitter', 'bluesky', 'mastodon', 'threads'] as const)(
+    'keeps each part within the limit of %s',
+    (platform) => {
+      const parts = read.flatMap((sheet) => writeThread(sheet, info, false, platform) ?? []);
+      expect(parts.length).toBeGreaterThanOrEqual(3);
+      for (const part of parts) expect(fitsPlatform(platform, part)).toBe(true);
+    },
+  );
+
   it('finds a thread in some abstracts and not in all', () => {
     expect(threads.length).toBeGreaterThan(read.length / 4);
   });

@@ -9,6 +9,9 @@ const hosts: Readonly<Record<PlatformId, string>> = {
   linkedin: 'www.linkedin.com',
   facebook: 'www.facebook.com',
   instagram: 'www.instagram.com',
+  bluesky: 'bsky.app',
+  mastodon: 'share.joinmastodon.org',
+  threads: 'www.threads.com',
 };
 
 describe('the way into a network', () => {
@@ -21,11 +24,21 @@ describe('the way into a network', () => {
     );
   });
 
-  it.each(['twitter', 'linkedin'] as const)('takes the text along to %s, sign by sign', (platform) => {
-    const text = 'A & B: 23% fewer #Sleep\n\nhttps://doi.org/10.1000/182?x=1#y';
-    const { address, filled } = wayInto(platform, text);
-    expect(new URL(address).searchParams.get('text')).toBe(text);
-    expect(filled).toBe(true);
+  const text = 'A & B: 23% fewer #Sleep\n\nhttps://doi.org/10.1000/182?x=1#y';
+
+  it.each(['twitter', 'linkedin', 'bluesky', 'threads'] as const)(
+    'takes the text along to %s, sign by sign',
+    (platform) => {
+      const { address, filled } = wayInto(platform, text);
+      expect(new URL(address).searchParams.get('text')).toBe(text);
+      expect(filled).toBe(true);
+    },
+  );
+
+  it('takes the text along to Mastodon where no server is sent it', () => {
+    const { address, filled } = wayInto('mastodon', text);
+    const { search, hash } = new URL(address);
+    expect([search, new URLSearchParams(hash.slice(1)).get('text'), filled]).toEqual(['', text, true]);
   });
 
   it('takes no text along that an address cannot hold', () => {

@@ -8,12 +8,14 @@ export interface WayIn {
 }
 
 /**
- * The page of a network on which one writes a post: X and LinkedIn take its text, Facebook a link alone, Instagram nothing. Longer
- * addresses than browsers and servers take are not made.
+ * The page of a network on which one writes a post: Facebook takes a link alone, Instagram nothing, the others its text. Longer
+ * addresses than browsers and servers take are not made. Mastodon's own page asks once for the person's server and remembers it; the
+ * text stands behind the sign # there, which no server is sent.
  */
 export function wayInto(platform: PlatformId, text: string): WayIn {
-  if (platform === 'twitter' || platform === 'linkedin') {
-    const address = filledAddresses[platform] + encodeURIComponent(text.toWellFormed());
+  const filling = filledAddresses[platform];
+  if (filling !== undefined) {
+    const address = filling + encodeURIComponent(text.toWellFormed());
     return address.length <= longestAddress
       ? { address, filled: true }
       : { address: bare[platform], filled: false };
@@ -29,16 +31,22 @@ export function wayInto(platform: PlatformId, text: string): WayIn {
   };
 }
 
-const filledAddresses = {
+const filledAddresses: Readonly<Partial<Record<PlatformId, string>>> = {
   twitter: 'https://x.com/intent/post?text=',
   linkedin: 'https://www.linkedin.com/feed/?shareActive=true&text=',
-} as const;
+  bluesky: 'https://bsky.app/intent/compose?text=',
+  mastodon: 'https://share.joinmastodon.org/#text=',
+  threads: 'https://www.threads.com/intent/post?text=',
+};
 
 const bare: Readonly<Record<PlatformId, string>> = {
   twitter: 'https://x.com/compose/post',
   linkedin: 'https://www.linkedin.com/feed/?shareActive=true',
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
+  bluesky: 'https://bsky.app/',
+  mastodon: 'https://share.joinmastodon.org/',
+  threads: 'https://www.threads.com/',
 };
 
 /** Characters; what servers commonly take of an address is 8 kB. */

@@ -1,14 +1,17 @@
 import {
   Bookmark,
   ChartNoAxesColumn,
+  Ellipsis,
   Globe,
   Heart,
   Image,
+  type LucideIcon,
   MessageCircle,
   Repeat2,
+  Reply,
   Send,
   Share,
-  type ThumbsUp,
+  Star,
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
@@ -30,20 +33,25 @@ export function PlatformFrame({
   return <Frame {...frame} />;
 }
 
-function TwitterFrame({ name, picture, children }: FrameProps): ReactElement {
-  return (
+/** Networks that set the text beside the picture of its account: what stands under its name, how the picture is cut, and the signs. */
+interface BesideLook {
+  readonly account: (handle: string) => string;
+  readonly cut?: string;
+  readonly icons: readonly LucideIcon[];
+}
+
+function besideFrame({ account, cut = 'rounded-full', icons }: BesideLook) {
+  return ({ name, picture, children }: FrameProps): ReactElement => (
     <div className="flex gap-3">
-      <Avatar name={name} className="size-10" />
+      <Avatar name={name} className={`size-10 ${cut}`} />
       <div className="min-w-0 flex-1">
         <p aria-hidden="true" className="truncate leading-snug">
           <b className="font-semibold">{name}</b>{' '}
-          <span className="text-ink-soft">
-            @{handleOf(name)} · {words.now}
-          </span>
+          <span className="text-ink-soft">{account(handleOf(name))}</span>
         </p>
         <div className="mt-1">{children}</div>
         {picture}
-        <IconRow icons={[MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Share]} />
+        <IconRow icons={icons} />
       </div>
     </div>
   );
@@ -53,7 +61,7 @@ function LinkedinFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <>
       <div aria-hidden="true" className="flex items-center gap-3">
-        <Avatar name={name} className="size-12" />
+        <Avatar name={name} className="size-12 rounded-full" />
         <div className="leading-snug">
           <p className="font-semibold">{name}</p>
           <p className="flex items-center gap-1 text-sm text-ink-soft">
@@ -72,7 +80,7 @@ function FacebookFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <>
       <div aria-hidden="true" className="flex items-center gap-3">
-        <Avatar name={name} className="size-10" />
+        <Avatar name={name} className="size-10 rounded-full" />
         <div className="leading-snug">
           <p className="font-semibold">{name}</p>
           <p className="flex items-center gap-1 text-sm text-ink-soft">
@@ -91,7 +99,10 @@ function InstagramFrame({ name, picture, children }: FrameProps): ReactElement {
   return (
     <>
       <div aria-hidden="true" className="flex items-center gap-3">
-        <Avatar name={name} className="size-9 ring-2 ring-dawn ring-offset-2 ring-offset-sheet" />
+        <Avatar
+          name={name}
+          className="size-9 rounded-full ring-2 ring-dawn ring-offset-2 ring-offset-sheet"
+        />
         <b className="text-sm font-semibold">{handleOf(name)}</b>
       </div>
       {picture ?? (
@@ -115,24 +126,40 @@ function InstagramFrame({ name, picture, children }: FrameProps): ReactElement {
 }
 
 const frames: Record<PlatformId, (frame: FrameProps) => ReactElement> = {
-  twitter: TwitterFrame,
+  twitter: besideFrame({
+    account: (handle) => `@${handle} · ${words.now}`,
+    icons: [MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Share],
+  }),
   linkedin: LinkedinFrame,
   facebook: FacebookFrame,
   instagram: InstagramFrame,
+  bluesky: besideFrame({
+    account: (handle) => `@${handle}.bsky.social · ${words.now}`,
+    icons: [MessageCircle, Repeat2, Heart, Share, Ellipsis],
+  }),
+  mastodon: besideFrame({
+    account: (handle) => `@${handle} · ${words.now}`,
+    cut: 'rounded-md',
+    icons: [Reply, Repeat2, Star, Bookmark, Ellipsis],
+  }),
+  threads: besideFrame({
+    account: () => words.now,
+    icons: [Heart, MessageCircle, Repeat2, Send],
+  }),
 };
 
 function Avatar({ name, className }: { readonly name: string; readonly className: string }): ReactElement {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-full bg-sky-wash font-semibold text-sky ${className}`}
+      className={`grid shrink-0 place-items-center bg-sky-wash font-semibold text-sky ${className}`}
     >
       {Array.from(name)[0]?.toUpperCase()}
     </span>
   );
 }
 
-function IconRow({ icons }: { readonly icons: readonly (typeof ThumbsUp)[] }): ReactElement {
+function IconRow({ icons }: { readonly icons: readonly LucideIcon[] }): ReactElement {
   return (
     <div
       aria-hidden="true"

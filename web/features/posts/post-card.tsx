@@ -2,7 +2,7 @@ import { Check, Pencil } from 'lucide-react';
 import { type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { GroundedSentence } from '#domain/grounding/grounded-sentence.ts';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
-import { postLength } from '#domain/posts/post-length.ts';
+import { postLength, tooMany } from '#domain/posts/post-length.ts';
 import type { SourceText } from '#web/features/trace/source-pane.tsx';
 import { useTrace } from '#web/features/trace/trace.ts';
 import { TraceNote } from '#web/features/trace/trace-note.tsx';
@@ -70,7 +70,7 @@ export function PostCard(props: PostCardProps): ReactElement {
   const edit = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const pointed = usePointedSentence(platform, sentences);
-  const { label, limit } = platforms[platform];
+  const { label } = platforms[platform];
   const start = (): void => setEditing(true);
   function done(): void {
     setEditing(false);
@@ -84,7 +84,7 @@ export function PostCard(props: PostCardProps): ReactElement {
       data-post={platform}
       className="scroll-mt-36 rounded-md border border-line bg-sheet shadow-soft"
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-3">
         <h3
           id={headingId}
           className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal"
@@ -103,7 +103,7 @@ export function PostCard(props: PostCardProps): ReactElement {
               text={text}
               sentences={props.checked}
               source={source}
-              over={Math.max(0, postLength(platform, text) - limit)}
+              over={tooMany(platform, text)}
               onEdit={desk.onEdit}
               onDone={done}
             />
@@ -195,7 +195,7 @@ function Counter({ platform, text }: { readonly platform: PlatformId; readonly t
     <p
       className={classNames(
         'figures text-sm',
-        length > limit ? 'font-medium text-unsupported' : 'text-ink-soft',
+        tooMany(platform, text) > 0 ? 'font-medium text-unsupported' : 'text-ink-soft',
       )}
     >
       <span aria-hidden="true">{words.counter(shownLength, shownLimit)}</span>

@@ -121,14 +121,18 @@ interface NetworkTabsProps {
 /** Which post a phone shows; larger screens show them all. */
 function NetworkTabs({ written, shown, onChoose }: NetworkTabsProps): ReactElement {
   return (
-    <fieldset aria-label={postWords.networks} className="flex min-w-0 gap-1 rounded-md bg-wash p-1 md:hidden">
+    <fieldset
+      aria-label={postWords.networks}
+      className="flex min-w-0 flex-wrap gap-1 rounded-md bg-wash p-1 md:hidden"
+    >
       {written.map((platform) => (
         <button
           key={platform}
           type="button"
           aria-pressed={platform === shown}
           className={classNames(
-            'flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-sm px-1 text-sm',
+            'flex min-h-11 min-w-0 grow items-center justify-center gap-2 rounded-sm px-1 text-sm',
+            written.length > 2 ? 'basis-10 sm:basis-28' : 'basis-0',
             platform === shown ? 'bg-sheet font-medium shadow-soft' : 'text-ink-soft',
           )}
           onClick={() => onChoose(platform)}

@@ -12,12 +12,12 @@ function chat(content: string) {
 
 describe('savedPostsOf', () => {
   it('sorts platforms from other keys', () => {
-    const saved = savedPostsOf(chat(JSON.stringify({ twitter: 'A', bluesky: 'B', extra: { x: 1 } })));
+    const saved = savedPostsOf(chat(JSON.stringify({ twitter: 'A', tumblr: 'B', extra: { x: 1 } })));
     expect(saved).toEqual({
       prompt: 'Abstract',
       posts: { twitter: 'A' },
       others: [
-        { key: 'bluesky', text: 'B' },
+        { key: 'tumblr', text: 'B' },
         { key: 'extra', text: '{\n  "x": 1\n}' },
       ],
     });

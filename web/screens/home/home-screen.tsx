@@ -7,7 +7,6 @@ import { textsOf } from './edition/edition.ts';
 import { useEdition } from './edition/use-edition.ts';
 import { FactPanel } from './fact-sheet/fact-panel.tsx';
 import { useSteering } from './fact-sheet/use-steering.ts';
-import { FailedWriter } from './failed-writer.tsx';
 import { GeneratorForm, loadFolded } from './generator-form.tsx';
 import { HomeGrid, HomeOpening } from './home-grid.tsx';
 import { ResultsFrame } from './results.tsx';
@@ -21,8 +20,9 @@ import { words } from './words.ts';
 
 /** What comes after the form: fetched when there is a text, and while the posts are written. */
 const loadResults = () => import('./edition/edition-results.tsx');
-const loadWaiting = () => import('./results-waiting.tsx');
+const loadWaiting = () => import('./waiting-parts.ts');
 const ResultsWaiting = lazy(async () => ({ default: (await loadWaiting()).ResultsWaiting }));
+const FailedWriter = lazy(async () => ({ default: (await loadWaiting()).FailedWriter }));
 const EditionResults = lazy(async () => ({ default: (await loadResults()).EditionResults }));
 
 /** Not needed for the first paint. */
@@ -97,7 +97,11 @@ function Generator({ user }: { readonly user: User }): ReactElement {
             </Suspense>
           </ResultsFrame>
         )}
-        {generation.failed !== null && <FailedWriter failed={generation.failed} />}
+        {generation.failed !== null && (
+          <Suspense>
+            <FailedWriter failed={generation.failed} />
+          </Suspense>
+        )}
         {edition !== null && (
           <Suspense>
             <EditionResults

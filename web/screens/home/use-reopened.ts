@@ -29,7 +29,7 @@ export function useReopened({ draft, change, desk, onOpen }: Desk): void {
   const show = useEffectEvent((edition: Edition, asked: Draft) => {
     const { inputText } = edition.request;
     if (draft.text.trim() !== '' && draft.text.trim() !== inputText.trim())
-      toasts.add({ title: words.takenUp, action: { label: words.lookup.undo, run: undoOf(draft, change) } });
+      toasts.add({ title: words.takenUp, action: { label: words.undo, run: undoOf(draft, change) } });
     change(asked);
     desk.open(edition);
     onOpen();

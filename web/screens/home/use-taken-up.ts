@@ -20,7 +20,7 @@ export function useTakenUp(draft: Draft, change: ChangeDraft, open: () => void):
     change({ text, info, lookup, finding, corrections });
     open();
     if (draft.text.trim() !== '' && draft.text.trim() !== text.trim())
-      toasts.add({ title: words.takenUp, action: { label: words.lookup.undo, run: undoOf(draft, change) } });
+      toasts.add({ title: words.takenUp, action: { label: words.undo, run: undoOf(draft, change) } });
     void navigate(paths.home, { replace: true, state: null });
   }, [text, change, navigate]);
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useRef } from 'react';
 import { platforms } from '#domain/posts/platforms.ts';
-import { PlatformMark } from '#web/features/posts/platform-mark.tsx';
+import { Mark, markOfX } from '#web/features/posts/mark.tsx';
 import { PostText } from '#web/features/posts/post-text.tsx';
 import { MarkDescriptions } from '#web/features/trace/mark-descriptions.tsx';
 import { SourcePane } from '#web/features/trace/source-pane.tsx';
@@ -37,7 +37,7 @@ export function TracedExample({ example, waits }: TracedProps): ReactElement {
         >
           <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
             <h2 className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
-              <PlatformMark platform="twitter" className="size-5" />
+              <Mark className="size-5">{markOfX}</Mark>
               {words.live.platform}
             </h2>
             <Count length={example.length} />

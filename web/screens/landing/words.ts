@@ -126,7 +126,7 @@ export const words = {
       {
         icon: 'timer',
         title: 'Time-saving',
-        text: 'One abstract becomes posts for four platforms in one go, and the checking is a glance along a thread.',
+        text: 'One abstract becomes posts for all your platforms in one go, and the checking is a glance along a thread.',
       },
       {
         icon: 'sliders-horizontal',

@@ -24,7 +24,7 @@ import type { RewriteAnswer } from './take-answer.ts';
 const engine = { generatePosts, checkWithGiven };
 const request = { inputText: trialAbstract, tone: 'edgy', platforms: ['twitter', 'linkedin'] } as const;
 const usage = { used: 2, limit: 5, remaining: 3, resetsAt: '2026-12-01T00:00:00.000Z' };
-const made = { writer: 'openai-compatible', model: 'm', host: 'h', promptVersion: 'posts-9' };
+const made = { writer: 'openai-compatible', model: 'm', host: 'h', promptVersion: 'posts-10' };
 const written = JSON.parse(JSON.stringify({ ...writtenByEngine(generatePosts(request)), usage }));
 const ofModel = { ...written, made: { ...made, repaired: ['twitter'], replaced: [] } };
 const start = opened(editionOf(request, 'trial-1', ofModel));

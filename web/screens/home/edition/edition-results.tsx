@@ -21,7 +21,7 @@ import { PicturePanel } from './picture-panel.tsx';
 import { PostNotes, writerName } from './post-notes.tsx';
 import { type Panel, PostTools } from './post-tools.tsx';
 import { ResultsBar } from './results-bar.tsx';
-import { ThreadView } from './thread-view.tsx';
+import { hasThreads, ThreadView } from './thread-view.tsx';
 import { type DrawnCards, useCards } from './use-cards.ts';
 import type { EditionDesk } from './use-edition.ts';
 
@@ -114,7 +114,9 @@ export function EditionResults({
               figure={withAltText ? <FigureAltText edition={edition} /> : null}
             />
           )}
-          {panel === 'thread' && <ThreadView edition={edition} isHeld={leaving.isHeld('twitter')} />}
+          {panel === 'thread' && hasThreads(platform) && (
+            <ThreadView edition={edition} platform={platform} isHeld={leaving.isHeld(platform)} />
+          )}
         </>
       ),
     };

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { EditionPost } from './edition.ts';
+import { hasThreads } from './thread-view.tsx';
 import type { EditionDesk } from './use-edition.ts';
 import { words } from './words.ts';
 
@@ -55,12 +56,12 @@ export function PostTools({ platform, post, desk, open, onOpen }: PostToolsProps
         <Columns2 aria-hidden="true" />
         {words.compare}
       </Button>
-      {platform === 'twitter' && (
+      {hasThreads(platform) && (
         <Button
           variant="outline"
           size="sm"
           aria-expanded={open === 'thread'}
-          aria-label={words.threadTip}
+          aria-label={words.threadTip(label.split(' / ')[0] ?? '')}
           onClick={() => onOpen('thread')}
         >
           <ListOrdered aria-hidden="true" />

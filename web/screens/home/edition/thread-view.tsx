@@ -1,21 +1,27 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { platforms } from '#domain/posts/platforms.ts';
+import type { ThreadPlatform } from '#domain/engine/write/write-thread.ts';
+import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { postLength } from '#domain/posts/post-length.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import type { Edition } from './edition.ts';
 import { words } from './words.ts';
 
-/** The X post's facts as a thread: each part stands alone and is copied alone. */
-export function ThreadView({
-  edition,
-  isHeld,
-}: {
+interface ThreadViewProps {
   readonly edition: Edition;
+  readonly platform: ThreadPlatform;
   /** It may be read, and not taken away. */
   readonly isHeld: boolean;
-}): ReactElement {
-  const parts = useThread(edition);
-  const { limit } = platforms.twitter;
+}
+
+/** True where posts are told one after the other. */
+export function hasThreads(platform: PlatformId): platform is ThreadPlatform {
+  return ['twitter', 'bluesky', 'mastodon', 'threads'].includes(platform);
+}
+
+/** The facts as a thread on the platform: each part stands alone and is copied alone. */
+export function ThreadView({ edition, platform, isHeld }: ThreadViewProps): ReactElement {
+  const parts = useThread(edition, platform);
+  const { limit } = platforms[platform];
   return (
     <section aria-label={words.threadTitle} className="mt-3 border-t border-line pt-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -29,7 +35,7 @@ export function ThreadView({
             <p className="whitespace-pre-wrap">{part}</p>
             <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
               <span className="figures text-sm text-ink-soft">
-                {postLength('twitter', part)} / {limit}
+                {postLength(platform, part)} / {limit}
               </span>
               {!isHeld && <PostActions what={words.threadPart(at + 1, parts.length)} text={part} />}
             </div>
@@ -41,17 +47,21 @@ export function ThreadView({
 }
 
 /** Undefined while the writer loads, null where a thread is not worth it. */
-function useThread({ factSheet, request }: Edition): readonly string[] | null | undefined {
+function useThread(
+  { factSheet, request }: Edition,
+  platform: ThreadPlatform,
+): readonly string[] | null | undefined {
   const [parts, setParts] = useState<readonly string[] | null>();
   useEffect(() => {
     let gone = false;
     import('#domain/engine/write/write-thread.ts').then(
-      ({ writeThread }) => gone || setParts(writeThread(factSheet, request.articleInfo, request.author)),
+      ({ writeThread }) =>
+        gone || setParts(writeThread(factSheet, request.articleInfo, request.author, platform)),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [factSheet, request]);
+  }, [factSheet, request, platform]);
   return parts;
 }

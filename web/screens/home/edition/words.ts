@@ -35,7 +35,7 @@ export const words = {
   inUse: 'In use',
   thread: 'As a thread',
   threadTitle: 'As a thread',
-  threadTip: 'Show the X post as a thread',
+  threadTip: (network: string): string => `Show the ${network} post as a thread`,
   threadWhole: 'whole thread',
   threadPart: (part: number, parts: number): string => `part ${part} of ${parts}`,
   threadNone: 'The text has too few separate facts for a thread: the single post says it better.',

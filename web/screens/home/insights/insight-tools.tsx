@@ -5,7 +5,6 @@ import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { type Draft, usedText } from '../draft.ts';
-import { words } from '../words.ts';
 import { Highlight } from './highlight.tsx';
 import type { InsightAccess } from './insight-access.ts';
 import { InsightButton } from './insight-button.tsx';
@@ -13,6 +12,7 @@ import { PredictControls } from './predict-controls.tsx';
 import { PredictionCard } from './prediction-card.tsx';
 import { useHashtags, useHighlight } from './use-insight.ts';
 import { hasPost, type Posts, type Prediction, usePrediction } from './use-prediction.ts';
+import { words } from './words.ts';
 
 interface InsightToolsProps {
   readonly draft: Draft;
@@ -33,14 +33,14 @@ export function InsightTools({ draft, access, posts }: InsightToolsProps): React
     <>
       {isShort && (
         <p id={whyId} className="mt-2 text-ink-soft">
-          {words.insights.short(researchTextLimits.min)}
+          {words.short(researchTextLimits.min)}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {access.hashtags && (
           <InsightButton
             icon={Hash}
-            label={hashtags.running ? words.insights.hashtagsRunning : words.insights.hashtags}
+            label={hashtags.running ? words.hashtagsRunning : words.hashtags}
             running={hashtags.running}
             {...missing}
             onStart={() => hashtags.start(draft)}
@@ -49,7 +49,7 @@ export function InsightTools({ draft, access, posts }: InsightToolsProps): React
         {access.highlight && (
           <InsightButton
             icon={Newspaper}
-            label={highlight.running ? words.insights.highlightRunning : words.insights.highlight}
+            label={highlight.running ? words.highlightRunning : words.highlight}
             running={highlight.running}
             {...missing}
             onStart={() => highlight.start(draft)}
@@ -81,16 +81,16 @@ function Answers({ hashtags, highlight, prediction }: AnswersProps): ReactElemen
     <>
       <div role="status">
         {hashtags !== null && (
-          <Found title={words.insights.hashtagsTitle} text={hashtags.join(' ')}>
+          <Found title={words.hashtagsTitle} text={hashtags.join(' ')}>
             <p className="font-medium text-sky">{hashtags.join(' ')}</p>
           </Found>
         )}
         {highlight !== null && (
-          <Found title={words.insights.highlightTitle} text={highlight}>
+          <Found title={words.highlightTitle} text={highlight}>
             <Highlight key={highlight} text={highlight} />
           </Found>
         )}
-        {prediction !== null && <p className="sr-only">{words.insights.predictDone}</p>}
+        {prediction !== null && <p className="sr-only">{words.predictDone}</p>}
       </div>
       {prediction !== null && <PredictionCard prediction={prediction} />}
     </>

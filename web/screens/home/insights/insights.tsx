@@ -8,9 +8,9 @@ import { teamQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { words as planWords } from '#web/features/plans/words.ts';
 import type { Draft } from '../draft.ts';
-import { words } from '../words.ts';
 import { insightAccess } from './insight-access.ts';
 import type { Posts } from './use-prediction.ts';
+import { words } from './words.ts';
 
 const InsightTools = lazy(async () => ({ default: (await import('./insight-tools.tsx')).InsightTools }));
 
@@ -29,7 +29,7 @@ export function Insights({ draft, role, posts }: InsightsProps): ReactElement | 
   return (
     <section aria-labelledby="insights" className="mt-16 border-t border-line pt-10">
       <h2 id="insights" className="text-2xl">
-        {words.insights.title}
+        {words.title}
       </h2>
       {access.open ? (
         <Suspense>
@@ -47,7 +47,7 @@ function Locked(): ReactElement {
     plans[cheapestPlanWith(insight)].title;
   return (
     <p className="mt-2 text-ink-soft">
-      {words.insights.locked(titleOf('hashtags'), titleOf('highlight'))}{' '}
+      {words.locked(titleOf('hashtags'), titleOf('highlight'))}{' '}
       <Link to={paths.pricing} className="py-3 font-medium text-sky underline underline-offset-4">
         {planWords.seePlans}
       </Link>

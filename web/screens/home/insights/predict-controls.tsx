@@ -3,9 +3,9 @@ import { type ReactElement, useState } from 'react';
 import { mostFollowers, usualFollowers } from '#domain/insights/engagement-base.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { words } from '../words.ts';
 import { parseFollowers } from './followers.ts';
 import { InsightButton } from './insight-button.tsx';
+import { words } from './words.ts';
 
 interface PredictControlsProps {
   readonly running: boolean;
@@ -31,16 +31,16 @@ export function PredictControls({
     <>
       <InsightButton
         icon={ChartNoAxesColumnIncreasing}
-        label={running ? words.insights.predictRunning : words.insights.predict}
+        label={running ? words.predictRunning : words.predict}
         running={running}
         disabled={disabled || !hasPosts || followers === null}
         why={why}
         onStart={() => followers !== null && onStart(followers)}
       />
       <Field
-        label={words.insights.followers}
+        label={words.followers}
         className="max-w-60"
-        error={followers === null ? words.insights.followersWrong : undefined}
+        error={followers === null ? words.followersWrong : undefined}
       >
         {(control) => (
           <Input

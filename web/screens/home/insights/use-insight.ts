@@ -6,7 +6,7 @@ import { useUpgradeAction } from '#web/features/plans/use-upgrade-action.ts';
 import { type NewToast, toasts } from '#web/ui/toast-store.ts';
 import { type Draft, filledInfo, usedText } from '../draft.ts';
 import { findObstacle } from '../validate-draft.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 export interface InsightRun<Answer> {
   readonly running: boolean;
@@ -20,8 +20,8 @@ export function useHashtags(): InsightRun<readonly string[]> {
   return useInsight({
     ask: async (body) => (await api.call('suggestHashtags', { body })).hashtags,
     isEmpty: (hashtags) => hashtags.length === 0,
-    empty: words.insights.noHashtags,
-    failed: words.insights.hashtagsFailed,
+    empty: words.noHashtags,
+    failed: words.hashtagsFailed,
   });
 }
 
@@ -30,8 +30,8 @@ export function useHighlight(): InsightRun<string> {
   return useInsight({
     ask: async (body) => (await api.call('writeHighlight', { body })).highlight,
     isEmpty: (highlight) => highlight.trim() === '',
-    empty: words.insights.noHighlight,
-    failed: words.insights.highlightFailed,
+    empty: words.noHighlight,
+    failed: words.highlightFailed,
   });
 }
 

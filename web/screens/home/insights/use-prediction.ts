@@ -5,7 +5,7 @@ import { api } from '#web/api/api.ts';
 import { type FailureWords, failureWords } from '#web/api/failure-words.ts';
 import { toasts } from '#web/ui/toast-store.ts';
 import { type Draft, usedText } from '../draft.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 export type Posts = GenerateAnswer['generatedContent'];
 export type Prediction = OutputOf<'predictPosts'>;
@@ -28,16 +28,16 @@ export function usePrediction(posts: Posts | null): PredictionRun {
   const run = useMutation({
     mutationFn: askPrediction,
     onSuccess: (answer) => {
-      if (isEmpty(answer)) tell(words.insights.noPrediction);
+      if (isEmpty(answer)) tell(words.noPrediction);
     },
-    onError: (error) => tell(failureWords(error, words.insights.predictFailed)),
+    onError: (error) => tell(failureWords(error, words.predictFailed)),
   });
   const isOfThese = run.variables?.posts === posts;
   return {
     running: run.isPending,
     answer: run.data === undefined || isEmpty(run.data) || !isOfThese ? null : run.data,
     start: (draft, followers) => {
-      if (posts === null || !hasPost(posts)) tell(words.insights.noPosts);
+      if (posts === null || !hasPost(posts)) tell(words.noPosts);
       else run.mutate({ posts, draft, followers });
     },
   };
@@ -54,8 +54,8 @@ function askPrediction({ posts, draft, followers }: Question): Promise<Predictio
   return api.call('predictPosts', { body });
 }
 
-function isEmpty({ predictions }: Partial<Prediction>): boolean {
-  return predictions === undefined || Object.keys(predictions).length === 0;
+function isEmpty({ predictions = {}, notEstimated = [] }: Partial<Prediction>): boolean {
+  return Object.keys(predictions).length + notEstimated.length === 0;
 }
 
 function tell({ title, description }: FailureWords): void {

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { words } from '../words.ts';
 import { identifierIn } from './identifier-in.ts';
 import type { LookupRun } from './use-lookup.ts';
+import { words as lookupWords } from './words.ts';
 
 interface IdentifierLineProps {
   readonly text: string;
@@ -46,7 +47,7 @@ export function IdentifierLine({ text, lookup, allowed }: IdentifierLineProps): 
         aria-disabled={running}
         onClick={() => running || lookup.start(kind, paste)}
       >
-        {running ? words.lookup.running : words.box.fetch}
+        {running ? lookupWords.running : words.box.fetch}
       </Button>
     </div>
   );

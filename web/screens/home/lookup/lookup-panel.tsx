@@ -13,6 +13,7 @@ import type { Draft } from '../draft.ts';
 import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
 import { type LookupRun, undoOf } from './use-lookup.ts';
+import { words as lookupWords } from './words.ts';
 
 interface LookupPanelProps {
   readonly draft: Draft;
@@ -34,8 +35,8 @@ export function LookupPanel({ draft, change, lookup }: LookupPanelProps): ReactE
     if (draft.lookup === null) return;
     change({ text: '', info: {}, lookup: null });
     toasts.add({
-      title: words.lookup.cleared,
-      action: { label: words.lookup.undo, run: undoOf(draft, change) },
+      title: lookupWords.cleared,
+      action: { label: words.undo, run: undoOf(draft, change) },
     });
   }
 
@@ -54,13 +55,13 @@ export function LookupPanel({ draft, change, lookup }: LookupPanelProps): ReactE
     <section aria-labelledby="lookup" className="rounded-md border border-line bg-sheet p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="lookup" className="text-lg">
-          {words.lookup.title}
+          {lookupWords.title}
         </h2>
         <Button variant="ghost" size="sm" className="-mr-3" disabled={isEmpty} onClick={clear}>
-          {words.lookup.clear}
+          {lookupWords.clear}
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">{words.lookup.lead}</p>
+      <p className="text-sm text-ink-soft">{lookupWords.lead}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {lookupKinds.map((kind) => (
           <LookupField
@@ -86,7 +87,7 @@ interface LookupFieldProps {
 }
 
 function LookupField({ kind, value, lookup, onChange, onPaste }: LookupFieldProps): ReactElement {
-  const { label, placeholder } = words.lookup.fields[kind];
+  const { label, placeholder } = lookupWords.fields[kind];
   const isRunning = lookup.running === kind;
   const fetch = (): void => {
     if (value.trim() !== '' && !isRunning) lookup.start(kind, value);
@@ -114,12 +115,12 @@ function LookupField({ kind, value, lookup, onChange, onPaste }: LookupFieldProp
           <Button
             variant="outline"
             className="shrink-0"
-            aria-label={isRunning ? undefined : words.lookup.fetchLabel(label)}
+            aria-label={isRunning ? undefined : lookupWords.fetchLabel(label)}
             disabled={value.trim() === ''}
             aria-disabled={isRunning}
             onClick={fetch}
           >
-            {isRunning ? words.lookup.running : words.lookup.fetch}
+            {isRunning ? lookupWords.running : lookupWords.fetch}
           </Button>
         </div>
       )}

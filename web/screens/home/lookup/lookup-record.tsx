@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { dayOf, onFirstUse } from '#web/ui/formats.ts';
-import { words } from '../words.ts';
 import { type Lookup, sourcesByService } from './lookup.ts';
 import { NoticeLine } from './notice-line.tsx';
+import { words } from './words.ts';
 
 interface LookupRecordProps {
   readonly lookup: Lookup;
@@ -16,7 +16,7 @@ export function LookupRecord({ lookup, text, title }: LookupRecordProps): ReactE
   return (
     <div className="flex flex-col gap-2">
       <h2 className="font-sans text-base font-medium tracking-normal">
-        {title.trim() === '' ? words.lookup.about(lookup.identifier) : title}
+        {title.trim() === '' ? words.about(lookup.identifier) : title}
       </h2>
       <ul className="flex flex-col gap-2">
         {lookup.notices.map((notice) => (
@@ -24,7 +24,7 @@ export function LookupRecord({ lookup, text, title }: LookupRecordProps): ReactE
         ))}
       </ul>
       {lookup.length === 0 && (
-        <p className="font-medium">{text.trim() === '' ? words.lookup.missing : words.lookup.missingKept}</p>
+        <p className="font-medium">{text.trim() === '' ? words.missing : words.missingKept}</p>
       )}
       <p className="text-sm text-ink-soft">{sourcesLine(lookup)}</p>
     </div>
@@ -34,13 +34,13 @@ export function LookupRecord({ lookup, text, title }: LookupRecordProps): ReactE
 /** "Title, journal and year from Crossref · abstract from OpenAlex · licence CC BY 4.0 · looked up 21 November 2026". */
 function sourcesLine({ sources, licence, lookedUpAt }: Lookup): string {
   const parts = sourcesByService(sources).map(([service, fields]) =>
-    words.lookup.from(lists().format(fields.map((field) => words.lookup.fieldNames[field])), service),
+    words.from(lists().format(fields.map((field) => words.fieldNames[field])), service),
   );
   const day = Number.isNaN(Date.parse(lookedUpAt)) ? '' : dayOf(lookedUpAt);
   const line = [
     ...parts,
-    ...(licence === null ? [] : [words.lookup.licence(licence)]),
-    ...(day === '' ? [] : [words.lookup.lookedUp(day)]),
+    ...(licence === null ? [] : [words.licence(licence)]),
+    ...(day === '' ? [] : [words.lookedUp(day)]),
   ].join(' · ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

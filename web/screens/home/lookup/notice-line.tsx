@@ -2,7 +2,7 @@ import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Notice } from '#domain/research/notices.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** What is told of a work or of its file. */
 type Told = Pick<Notice, 'weight' | 'text' | 'url'> & { readonly type: string };
@@ -24,7 +24,7 @@ export function NoticeLine({ notice }: { readonly notice: Told }): ReactElement 
         {notice.text}{' '}
         {notice.url !== null && (
           <a href={notice.url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-            {/version|preprint/.test(notice.type) ? words.lookup.version : words.lookup.notice}
+            {/version|preprint/.test(notice.type) ? words.version : words.notice}
           </a>
         )}
       </span>

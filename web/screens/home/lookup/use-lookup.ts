@@ -10,6 +10,7 @@ import { changeDraft, type Draft } from '../draft.ts';
 import type { ChangeDraft } from '../use-draft.ts';
 import { words } from '../words.ts';
 import { changesOf } from './changes-of-record.ts';
+import { words as toldWords } from './told-words.ts';
 
 export interface LookupRun {
   /** The field that is being fetched; null while none is. */
@@ -72,7 +73,7 @@ const calls: Readonly<Record<LookupKind, Call>> = {
 
 /** The server's own sentence says best what a service did; "busy" of the server itself is something else. */
 function wordsOf(error: Error, kind: LookupKind): FailureWords {
-  const fallback = words.lookup.failed[kind];
+  const fallback = toldWords.failed[kind];
   if (error instanceof ApiError && error.title !== null)
     return { title: error.title, description: error.message };
   return failureWords(error, fallback);
@@ -82,10 +83,10 @@ function tellLoaded(kind: LookupKind, found: Metadata, undo: () => void): void {
   const stop = found.notices.find(({ weight }) => weight === 'stop');
   toasts.add({
     // Nothing is green over a paper that was retracted.
-    title: stop === undefined ? words.lookup.loaded[kind] : words.lookup.loadedWithNotice,
+    title: stop === undefined ? toldWords.loaded[kind] : toldWords.loadedWithNotice,
     description: stop?.text ?? found.title ?? found.identifier,
     variant: stop === undefined ? 'success' : 'default',
-    action: { label: words.lookup.undo, run: undo },
+    action: { label: words.undo, run: undo },
   });
 }
 

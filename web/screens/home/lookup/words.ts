@@ -1,0 +1,35 @@
+export const words = {
+  title: 'Fetch by DOI or number',
+  lead: 'Paste an identifier: the abstract and the citation are filled in.',
+  fields: {
+    doi: { label: 'Research paper', placeholder: '10.1038/… or PMID' },
+    un: { label: 'UN or NGO document', placeholder: 'A/RES/70/1' },
+    dataset: { label: 'Dataset', placeholder: '10.5061/…' },
+    patent: { label: 'Patent', placeholder: 'US10123456B2' },
+  },
+  fetch: 'Fetch',
+  fetchLabel: (label: string): string =>
+    `Fetch ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`,
+  running: 'Loading...',
+  clear: 'Clear All',
+  cleared: 'Cleared',
+  about: (identifier: string): string => `About ${identifier}`,
+  missing: 'No abstract is on record. Paste the abstract or the key findings below.',
+  missingKept:
+    'No abstract is on record. The text below is the one from before: replace it where it is of another work.',
+  from: (fields: string, source: string): string => `${fields} from ${source}`,
+  fieldNames: {
+    abstract: 'abstract',
+    title: 'title',
+    journal: 'journal',
+    year: 'year',
+    pi: 'author',
+    publisher: 'publisher',
+    funders: 'funders',
+    url: 'link',
+  },
+  licence: (name: string): string => `licence ${name}`,
+  lookedUp: (date: string): string => `looked up ${date}`,
+  notice: 'The notice',
+  version: 'The other version',
+} as const;
