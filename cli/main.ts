@@ -13,6 +13,7 @@ import { mcpCommand } from './commands/mcp.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { predictCommand } from './commands/predict.ts';
 import { readCommand } from './commands/read.ts';
+import { recordCommand } from './commands/record.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { writerCommand } from './commands/writer.ts';
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   audit: auditCommand,
   completion: completionCommand(() => commands),
+  record: recordCommand,
 };
 
 /** Runs one command line and answers its exit code. Whatever goes wrong is told in a sentence. */

@@ -13,7 +13,8 @@ describe('the access matrix', () => {
     const unsaid = endpointNames.filter((name) => {
       const { path, body, of }: Endpoint = endpoints[name];
       const namesThing =
-        /\{(?:teamId|sessionId|runId)\}/.test(path) || body?.shape['subscriptionId'] !== undefined;
+        /\{(?:teamId|sessionId|runId|signOffId|embargoId)\}/.test(path) ||
+        body?.shape['subscriptionId'] !== undefined;
       // Saving a chat under another's id makes one of one's own: the id is only unique for each person.
       return namesThing && of === undefined && name !== 'putChat';
     });
@@ -23,21 +24,27 @@ describe('the access matrix', () => {
   it('never lets a key into what is not for keys, nor a closed account into anything but public pages', () => {
     const takesKey = endpointNames.filter((name) => (endpoints[name] as Endpoint).takesKey);
     expect(takesKey.sort()).toEqual([
+      'actOnSignOff',
       'approveRunDrafts',
+      'askSignOff',
       'changeRun',
       'checkPost',
       'deleteRun',
       'describeFigure',
       'exportRun',
       'generatePosts',
+      'getClearance',
       'getDatasetMetadata',
       'getDoiMetadata',
       'getPatentMetadata',
       'getRun',
       'getRunRow',
+      'getSignOff',
       'getUnMetadata',
+      'listEmbargoes',
       'listRunRows',
       'listRuns',
+      'listSignOffs',
       'predictPosts',
       'readDocument',
       'retryRunRows',

@@ -16,6 +16,7 @@ import { runEndpoints } from './endpoints/runs.ts';
 import { sandboxEndpoints } from './endpoints/sandbox.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { signInEndpoints } from './endpoints/sign-in.ts';
+import { signOffEndpoints } from './endpoints/sign-offs.ts';
 import { teamEndpoints } from './endpoints/teams.ts';
 import { trialEndpoints } from './endpoints/trials.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...lookupEndpoints,
   ...documentEndpoints,
   ...runEndpoints,
+  ...signOffEndpoints,
   ...chatEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -28,6 +28,9 @@ const pagePaths = [
   '/team-dashboard',
   '/runs',
   '/runs/:runId',
+  '/sign-offs',
+  '/sign-offs/:signOffId',
+  '/review/:token',
 ] as const;
 
 /** Whether a path is one of the app's pages. */

@@ -12,6 +12,8 @@ export const failures = {
   wrong_person: { status: 403 },
   cross_site: { status: 403 },
   plan_required: { status: 403 },
+  sign_off_required: { status: 403 },
+  embargoed: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   request_running: { status: 409 },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createCardRenderer } from '#server/adapters/cards/drawing-renderer.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createRecordPrinter } from '#server/adapters/records/pdf-printer.ts';
 import { createWorks } from '#server/adapters/workshop/works.ts';
 import type { WorkName, Works } from '#server/ports/workshop.ts';
 
@@ -17,7 +18,7 @@ export const workSentinels = {
 
 /** The real works, except for what holds a sentinel. */
 export function createSentinelWorks(): Works {
-  const works = createWorks(createCardRenderer(), createDocumentReader());
+  const works = createWorks(createCardRenderer(), createDocumentReader(), createRecordPrinter());
   const watched = Object.entries(works).map(([name, work]) => [name, watch(work)]);
   return Object.fromEntries(watched) as Works;
 }

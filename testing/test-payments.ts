@@ -21,14 +21,15 @@ export interface PaidApp {
   send(body: string, signature?: string): Promise<number>;
 }
 
-interface PaidAppOptions extends Pick<MakeAppOptions, 'pool' | 'open' | 'settings' | 'metadata' | 'writer'> {
+interface PaidAppOptions
+  extends Pick<MakeAppOptions, 'pool' | 'open' | 'settings' | 'metadata' | 'writer' | 'outbox'> {
   readonly apiUrl?: string;
 }
 
 /** The app with the stand-in of the payment provider, both listening, so that every call goes over HTTP as in production. */
 export async function makePaidApp(
   database: DatabaseKind = 'pglite',
-  { apiUrl, pool, open, settings = {}, metadata, writer }: PaidAppOptions = {},
+  { apiUrl, pool, open, settings = {}, metadata, writer, outbox }: PaidAppOptions = {},
 ): Promise<PaidApp> {
   // Known once the app listens.
   let url = '';
@@ -46,6 +47,7 @@ export async function makePaidApp(
     settings,
     ...(metadata === undefined ? {} : { metadata }),
     ...(writer === undefined ? {} : { writer }),
+    ...(outbox === undefined ? {} : { outbox }),
     billing: (stores, clock) => ({
       payments: createPaddle({
         get apiUrl() {

@@ -32,6 +32,8 @@ export const insightEndpoints = {
       'no_platform',
       'unknown_tone',
       'plan_required',
+      'sign_off_required',
+      'embargoed',
       'too_slow',
     ],
   },

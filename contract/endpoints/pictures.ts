@@ -11,7 +11,7 @@ export const pictureEndpoints = {
     summary: 'Pictures for a post as PNG, with the finding, its number, who was studied and the source',
     body: drawCardsBody,
     output: drawCardsAnswer,
-    failures: ['content_too_short', 'content_too_long', 'plan_required', 'too_slow'],
+    failures: ['content_too_short', 'content_too_long', 'plan_required', 'embargoed', 'too_slow'],
   },
   describeFigure: {
     method: 'POST',

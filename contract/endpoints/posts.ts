@@ -26,6 +26,8 @@ export const postEndpoints = {
       'no_platform',
       'unknown_tone',
       'quota_exceeded',
+      'sign_off_required',
+      'embargoed',
       'key_reused',
       'request_running',
       'generation_failed',

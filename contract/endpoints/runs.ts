@@ -118,7 +118,7 @@ export const runEndpoints = {
     params: runRowParams,
     body: reviewRowBody,
     output: runRowSchema,
-    failures: ['not_found', 'conflict', 'storage_full', 'too_slow'],
+    failures: ['not_found', 'conflict', 'storage_full', 'sign_off_required', 'too_slow'],
   },
   retryRunRows: {
     method: 'POST',
@@ -141,7 +141,7 @@ export const runEndpoints = {
     summary: 'Approves every draft that nobody decided on and that has no flag',
     params: runParams,
     output: countAnswer,
-    failures: ['not_found'],
+    failures: ['not_found', 'sign_off_required'],
   },
   exportRun: {
     method: 'GET',

@@ -83,6 +83,8 @@ export const teamSchema = z.object({
       mayUseKeys: z.boolean(),
     }),
   ),
+  /** Posts may be held back: the team demands approval, or a work is under embargo. */
+  holdsPosts: z.boolean(),
   /** Rows of one bulk run. */
   runRows: z.number(),
   /** What the caller keeps, and how much their plan keeps for them: bytes are those of chats and runs together. */

@@ -27,6 +27,7 @@ export const auditActions = [
   'team.handed-over',
   'team.renamed',
   'team.look-changed',
+  'team.sign-off-changed',
   'team.key-right-given',
   'team.key-right-taken',
   'team.dissolved',
@@ -38,5 +39,14 @@ export const auditActions = [
   'api-key.rotation-asked',
   'api-key.revoked',
   'writer.switched',
+  'sign-off.asked',
+  'sign-off.edited',
+  'sign-off.decided',
+  'sign-off.withdrawn',
+  'sign-off.reviewer-invited',
+  'sign-off.reviewer-revoked',
+  'embargo.set',
+  'embargo.moved',
+  'embargo.lifted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

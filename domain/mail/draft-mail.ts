@@ -5,6 +5,7 @@ import { paymentFailed, planCancelled, planStarted, purchaseReturned } from './t
 import { contact, contactReceived } from './templates/contact.ts';
 import { invite } from './templates/invite.ts';
 import { keysToRotate } from './templates/keys.ts';
+import { signOffAsked, signOffNews } from './templates/sign-off.ts';
 import { trial } from './templates/trial.ts';
 
 const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) => MailDraft } = {
@@ -20,6 +21,8 @@ const templates: { readonly [Name in TemplateName]: (data: TemplateData[Name]) =
   'plan-cancelled': planCancelled,
   'purchase-returned': purchaseReturned,
   'keys-to-rotate': keysToRotate,
+  'sign-off-asked': signOffAsked,
+  'sign-off-news': signOffNews,
 };
 
 export function draftMail<Name extends TemplateName>(content: MailContent<Name>): MailDraft {

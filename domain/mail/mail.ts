@@ -69,6 +69,31 @@ export interface TemplateData {
     /** Where the keys are. */
     readonly link: string;
   };
+  /** To whoever may approve posts: somebody outside with a link of their own, or of the team. */
+  readonly 'sign-off-asked': {
+    readonly name: string;
+    readonly askerName: string;
+    /** Of the work. */
+    readonly title: string;
+    /** What the asker says; empty for nothing. */
+    readonly note: string;
+    readonly link: string;
+    /** Null where the link needs an account, and does not end. */
+    readonly expiresAt: Date | null;
+    readonly reminder: boolean;
+  };
+  /** To whoever asked for sign-off. */
+  readonly 'sign-off-news': {
+    readonly name: string;
+    readonly byName: string;
+    readonly title: string;
+    readonly what: 'approved' | 'changes' | 'refused' | 'proposed';
+    /** What they say; empty for nothing. */
+    readonly text: string;
+    readonly link: string;
+    /** No further approval is needed. */
+    readonly isComplete: boolean;
+  };
 }
 
 interface LinkToAccount {

@@ -6,12 +6,18 @@ const longestName = 80;
  * name is read by people whom the stranger chose.
  */
 export function plainName(name: string): string {
-  const line = oneLine(name)
-    .replace(/:\/\//g, ' ')
-    // "evil.example" would become a link; "Dr.Smith" loses nothing.
-    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}]{2})/gu, '. ')
-    .replace(/(?<=\S)@(?=\S)/g, ' at ');
-  return shortened(line, longestName);
+  return shortened(withoutLinks(oneLine(name)), longestName);
+}
+
+/** Somebody's words without what mail programs turn into a link: whoever gets them did not ask for them. */
+export function withoutLinks(text: string): string {
+  return (
+    text
+      .replace(/:\/\//g, ' ')
+      // "evil.example" would become a link; "Dr.Smith" loses nothing.
+      .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}]{2})/gu, '. ')
+      .replace(/(?<=\S)@(?=\S)/g, ' at ')
+  );
 }
 
 /** Any text as one line without characters that steer (line breaks, direction marks, nothing at all). */

@@ -32,6 +32,10 @@ export const callsPerMinuteByEndpoint: Partial<Record<EndpointName, number>> = {
   joinTeam: 60,
   inviteMember: 60,
   sendInquiry: 10,
+  askSignOff: 60,
+  getReview: 60,
+  actOnReview: 60,
+  getRecord: 30,
 };
 
 /** Look-ups that checks of one place ask for in a minute: as many as the look-ups' own calls, and few of whoever has no account. */

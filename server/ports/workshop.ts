@@ -25,6 +25,7 @@ import type { ExportFile, ExportPlan, ExportRow } from '#domain/runs/export-run.
 import type { Upload } from '#domain/runs/read-upload.ts';
 import type { FoundWork } from '#domain/runs/request-of-row.ts';
 import type { AskedRow, RowDefaults } from '#domain/runs/run-row.ts';
+import type { SignOffRecord } from '#domain/sign-off/record.ts';
 import type { WritingSteps } from '#domain/writing/steps.ts';
 
 /**
@@ -59,6 +60,8 @@ export interface Works extends WritingSteps {
   checkPost(asked: CheckRequest): Result<readonly CheckedSentence[]>;
   /** A check that was concluded, with places and source sentences. */
   reportCheck(asked: ReportRequest): Result<CheckReport>;
+  /** The sentences of a source. */
+  splitSource(asked: { readonly text: string }): Result<readonly string[]>;
   /** What of posts a verifier is to look at, each claim once. */
   pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
   /** What a model is to be asked about claims. */
@@ -81,6 +84,8 @@ export interface Works extends WritingSteps {
   requestOfRow(asked: { readonly row: AskedRow; readonly found: FoundWork | null }): Result<RowRequest>;
   editDraft(asked: { readonly draft: RowDraft; readonly posts: PostTexts }): Result<RowDraft>;
   exportRun(asked: ExportRequest): Result<ExportFile>;
+  /** The record of a sign-off as a PDF. */
+  printRecord(asked: { readonly record: SignOffRecord }): Promise<Result<{ readonly pdf: string }>>;
   /** Reads a large body by its endpoint's schema. */
   readBody(asked: BodyRequest): Result<unknown>;
 }

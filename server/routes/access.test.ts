@@ -12,6 +12,7 @@ import { type EndpointName, endpointNames, endpoints } from '#contract/endpoints
 import { apiExamples } from '#contract/examples.ts';
 import { trialAbstract } from '#testing/abstracts.ts';
 import { adminEmail, type SignedIn, sandboxHeaders, type TestApp, testOrigin } from '#testing/make-app.ts';
+import { signOffToKeep } from '#testing/suites/sign-off-store.ts';
 import { buyPlan, joinTeamOf, makeKeyFor } from '#testing/team-people.ts';
 import { makePaidApp } from '#testing/test-payments.ts';
 
@@ -94,6 +95,9 @@ describe('who may call what', () => {
     saveTeamBrand: async () => ({
       body: { name: 'Lab', background: '#ffffff', ink: '#003366', accent: '#aa0000' },
     }),
+    saveTeamSignOff: async () => ({
+      body: { required: false, approvals: 1, approvers: ['reviewer'] },
+    }),
     inviteMember: async () => ({ body: { email: `${randomUUID()}@example.org` } }),
     revokeInvite: async ({ id, owner }) => {
       const url = `/api/subscription/teams/${id}/invite`;
@@ -161,10 +165,33 @@ describe('who may call what', () => {
     return { ...requests[name], params: { runId: id, order: '0' } };
   };
 
+  const signOffOf = async (
+    name: EndpointName,
+    kind: CallerKind,
+    whose: 'own' | 'foreign',
+  ): Promise<Request> => {
+    const who = whose === 'foreign' ? theirs.owner : kind === 'API key' ? mine.owner : people.get(kind);
+    const found = who === undefined ? null : (await call(who.headers, 'GET', '/api/me')).json().user;
+    if (found === null || found === undefined) return { ...requests[name], params: { ...ofNoOne } };
+    const { id: userId, teamId } = found;
+    const owner = teamId === null ? { teamId: null, userId } : { teamId, userId: null };
+    const [signOffId, embargoId] = [randomUUID(), randomUUID()];
+    const { signOffs, embargoes } = test.deps.database;
+    const { stored, head } = signOffToKeep({ id: signOffId, owner });
+    await signOffs.create(stored, head, { twitter: 'hash' });
+    const until = new Date(test.clock.now().getTime() + 3_600_000);
+    const embargo = { title: 'x', until, zone: 'UTC', setBy: 'x', createdAt: test.clock.now() };
+    const own = { teamId: null, userId };
+    await embargoes.add(own, { ...embargo, id: embargoId, liftedAt: null, reason: null }, [embargoId]);
+    return { ...requests[name], params: { signOffId, embargoId } };
+  };
+
   const callersThing = (name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> =>
-    endpoints[name].path.startsWith('/api/runs/')
-      ? runOf(name, kind, whose)
-      : thingOf(name, whose === 'own' ? people.get(kind) : theirs.owner);
+    /sign-offs|embargoes/.test(endpoints[name].path)
+      ? signOffOf(name, kind, whose)
+      : endpoints[name].path.startsWith('/api/runs/')
+        ? runOf(name, kind, whose)
+        : thingOf(name, whose === 'own' ? people.get(kind) : theirs.owner);
 
   async function requestOf(name: EndpointName, kind: CallerKind, whose: 'own' | 'foreign'): Promise<Request> {
     const { of }: Endpoint = endpoints[name];
@@ -245,6 +272,9 @@ describe('who may call what', () => {
 /** Subscriptions and their changes of cards that are not there. */
 const ofNobody = { subscriptionId: 'sub_of_nobody', transactionId: 'txn_of_nobody' };
 
+/** Ids of things that are not there. */
+const ofNoOne = { signOffId: 'nothing', embargoId: 'nothing' };
+
 const profile = { firstName: 'Ada', lastName: 'Lovelace' };
 
 /** Judges what was sent with it, by a signature: "forbidden" is said of that. */
@@ -281,6 +311,18 @@ const requests: Partial<Record<EndpointName, Request>> = {
   changeRun: { body: { state: 'cancelled' } },
   reviewRunRow: { body: { review: 'approved' } },
   retryRunRows: { body: {} },
+  askSignOff: {
+    body: {
+      inputText: trialAbstract,
+      posts: { twitter: 'Exercise may reduce pain.' },
+      reviewers: [{ name: 'Rita', email: 'rita@example.org' }],
+    },
+  },
+  actOnSignOff: { body: { act: 'comment', platform: 'twitter', text: 'x' } },
+  actOnReview: { body: { act: 'comment', platform: 'twitter', text: 'x' } },
+  getClearance: { body: { posts: { twitter: 'x' } } },
+  setEmbargo: { body: { inputText: trialAbstract, until: '2036-01-01T00:00:00Z', zone: 'UTC' } },
+  liftEmbargo: { body: { reason: 'a test' } },
   putChat: { body: { messages: [{ role: 'user', content: 'x' }] } },
   generateTrialToken: { body: { targetEmail: 'ada@example.org' } },
   redeemTrial: { body: { token: 'x'.repeat(55) } },

@@ -38,9 +38,7 @@ export const listRunRows = forCaller<'listRunRows'>(({ database }, { caller, par
   listRows(database.runs, caller, { params, query }),
 );
 
-export const getRunRow = forCaller<'getRunRow'>(({ database }, { caller, params }) =>
-  getRow(database.runs, caller, params),
-);
+export const getRunRow = forCaller<'getRunRow'>((deps, { caller, params }) => getRow(deps, caller, params));
 
 export const reviewRunRow = forCaller<'reviewRunRow'>((deps, { caller, params, body, signal }) =>
   review(deps, { caller, signal }, { params, body }),
@@ -51,11 +49,10 @@ export const retryRunRows = forCaller<'retryRunRows'>(
     retry({ runs, clock }, caller, { runId: params.runId, order: body.order ?? null }),
 );
 
-export const approveRunDrafts = forCaller<'approveRunDrafts'>(
-  ({ database: { runs }, clock }, { caller, params }) => approve({ runs, clock }, caller, params.runId),
+export const approveRunDrafts = forCaller<'approveRunDrafts'>((deps, { caller, params }) =>
+  approve(deps, caller, params.runId),
 );
 
-export const exportRun = forCaller<'exportRun'>(
-  ({ database: { runs }, clock, workshop }, { caller, params, query, signal }) =>
-    exported({ runs, clock, workshop }, { caller, signal }, { params, query }),
+export const exportRun = forCaller<'exportRun'>((deps, { caller, params, query, signal }) =>
+  exported(deps, { caller, signal }, { params, query }),
 );

@@ -66,6 +66,18 @@ describe('two tenants', () => {
       platforms: ['twitter'],
       title: secret,
     });
+    const asked = await call(who.headers, 'POST', '/api/sign-offs', {
+      inputText: trialAbstract,
+      note: secret,
+      posts: { twitter: 'Exercise may reduce pain.' },
+      reviewers: [{ name: secret, email: `${randomUUID()}@example.org` }],
+    });
+    const embargo = await call(who.headers, 'POST', '/api/embargoes', {
+      articleInfo: { title: secret },
+      until: '2036-01-01T00:00:00Z',
+      zone: 'UTC',
+    });
+    expect([asked.statusCode, embargo.statusCode]).toEqual([200, 200]);
     expect([run.statusCode, invite?._id === undefined, key?.id === undefined]).toEqual([200, false, false]);
     return {
       userId: user.id,
@@ -77,6 +89,8 @@ describe('two tenants', () => {
       sessionId,
       runId: run.json().id,
       order: '0',
+      signOffId: asked.json().id,
+      embargoId: embargo.json().id,
     };
   }
 

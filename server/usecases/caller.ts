@@ -84,9 +84,13 @@ export function usageOwnerOf(
  * Whose share of the model a caller writes from: their own, once they have proved an address or paid. All others have one share
  * together, since nothing else keeps anybody from being many of them.
  */
-export function modelShareOf({ account, subscription, team, key }: Caller): string {
-  const isProved = account.emailVerified || subscription !== null || team !== null || key !== null;
-  return isProved ? account.id : sharedShare;
+export function modelShareOf(caller: Caller): string {
+  return isProved(caller) ? caller.account.id : sharedShare;
+}
+
+/** Whether they proved an address or paid: nobody is many of those. */
+export function isProved({ account, subscription, team, key }: Caller): boolean {
+  return account.emailVerified || subscription !== null || team !== null || key !== null;
 }
 
 /** The share of everybody who has proved nothing. */

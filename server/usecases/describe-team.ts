@@ -9,10 +9,13 @@ import type { Stores } from '../ports/stores.ts';
 import type { TeamMember } from '../ports/teams.ts';
 import { type Caller, countingSubscription, subjectOf, usageOwnerOf } from './caller.ts';
 import { type KeepKeysDeps, keepKeys } from './keys/keep-keys.ts';
+import { holdsPosts } from './sign-offs/clearance.ts';
 
 /** The caller's team with their plan, limits and use; their own where they belong to none. */
 export async function describeTeam(
-  deps: KeepKeysDeps & { readonly stores: Pick<Stores, 'usage' | 'teams' | 'kept'> },
+  deps: KeepKeysDeps & {
+    readonly stores: Pick<Stores, 'usage' | 'teams' | 'kept' | 'teamSignOffs' | 'embargoes'>;
+  },
   caller: Caller,
 ): Promise<Team> {
   const now = deps.clock.now();
@@ -52,6 +55,7 @@ export async function describeTeam(
       mayUseKeys: member.id === team?.ownerId || member.mayUseKeys,
       joinedAt: joinedAt.toISOString(),
     })),
+    holdsPosts: await holdsPosts({ ...deps, database: deps.stores }, caller),
     runRows: may.runRows,
     kept: {
       ...(await deps.stores.kept.of(caller.account.id)),

@@ -15,6 +15,7 @@ import { type Caller, orderOf, runOfCaller, subjectOf, usageOwnerOf } from './ca
 import { noteCounted } from './counted-posts.ts';
 import { refuseForQuota, usageOf } from './post-quota.ts';
 import { type RunOnce, runOnce } from './run-once.ts';
+import { keyMayHave } from './sign-offs/clearance.ts';
 import { CountedTelling } from './tell-as-counted.ts';
 import { type Verified, verifyWritten } from './verifying/verify-posts.ts';
 import { leaseFrom, letGo, whileRenewing } from './while-renewing.ts';
@@ -58,6 +59,8 @@ export async function generatePosts(
   input: GeneratePostsInput,
 ): Promise<Result<GenerateAnswer>> {
   const { caller, body, idempotencyKey } = input;
+  const free = await keyMayHave(deps, caller, { text: body.inputText, info: body.articleInfo });
+  if (!free.ok) return free;
   const answer = await runOnce(
     deps,
     // What was begun by a model may be finished by our own writer: it is the same request.

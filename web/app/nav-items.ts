@@ -19,6 +19,7 @@ export function navItems(
   return [
     { to: paths.home, label: words.generator },
     { to: paths.runs, label: words.runs },
+    { to: paths.signOffs, label: words.signOffs },
     ...publicItems,
     ...(mayManage && isTeamPlan(plan) && !isLeftOut
       ? [{ to: paths.teamDashboard, label: words.teamDashboard }]

@@ -68,6 +68,10 @@ export const routes: RouteObject[] = [
         paths.redeemTrial,
         async () => (await import('#web/screens/redeem-trial/redeem-trial-screen.tsx')).RedeemTrialScreen,
       ),
+      screen(
+        paths.reviewPattern,
+        async () => (await import('#web/screens/review/review-screen.tsx')).ReviewScreen,
+      ),
       screen(paths.joinPattern, async () => (await import('#web/screens/join/join-screen.tsx')).JoinScreen),
       {
         Component: RequireUser,
@@ -79,6 +83,14 @@ export const routes: RouteObject[] = [
           ),
           screen(paths.runs, async () => (await import('#web/screens/runs/runs-screen.tsx')).RunsScreen),
           screen(paths.runPattern, async () => (await import('#web/screens/runs/run-screen.tsx')).RunScreen),
+          screen(
+            paths.signOffs,
+            async () => (await import('#web/screens/sign-offs/sign-offs-screen.tsx')).SignOffsScreen,
+          ),
+          screen(
+            paths.signOffPattern,
+            async () => (await import('#web/screens/sign-offs/sign-off-screen.tsx')).SignOffScreen,
+          ),
           screen(
             paths.teamDashboard,
             async () =>

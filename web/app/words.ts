@@ -18,6 +18,8 @@ export const words = {
   generator: 'Generator',
   runs: 'Bulk runs',
   check: 'Check a post',
+  signOffs: 'Sign-offs',
+  check: 'Check a post',
   pricing: 'Pricing',
   teamDashboard: 'Team Dashboard',
   account: 'Account Settings',

@@ -11,6 +11,7 @@ import { createBillingStore } from './stores/billing.ts';
 import { createChatStore } from './stores/chats.ts';
 import { createCountedPostStore } from './stores/counted-posts.ts';
 import { createCountStore } from './stores/counts.ts';
+import { createEmbargoStore } from './stores/embargoes.ts';
 import { createInquiryStore } from './stores/inquiries.ts';
 import { createInviteStore } from './stores/invites.ts';
 import { createKeptStore } from './stores/kept.ts';
@@ -22,6 +23,7 @@ import { createRunQueue } from './stores/run-queue.ts';
 import { createRunStore } from './stores/runs.ts';
 import { createSandboxObjectStore } from './stores/sandbox-objects.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createSignOffStore, createTeamSignOffStore } from './stores/sign-offs.ts';
 import { createStandingStore } from './stores/standings.ts';
 import { createTeamBrandStore } from './stores/team-brands.ts';
 import { createTeamStore } from './stores/teams.ts';
@@ -74,6 +76,9 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     standings: createStandingStore(db),
     brands: createTeamBrandStore(db),
     invites: createInviteStore(db),
+    signOffs: createSignOffStore(db),
+    teamSignOffs: createTeamSignOffStore(db),
+    embargoes: createEmbargoStore(db),
     sandboxObjects: createSandboxObjectStore(db),
     mail: createMailStore(db, seal),
     trials: createTrialStore(db),

@@ -21,6 +21,7 @@ import { purchaseTables } from './migrations/0022-purchases.ts';
 import { shownOnceKeyTables } from './migrations/0023-shown-once-keys.ts';
 import { countedPostTables } from './migrations/0024-counted-posts.ts';
 import { keptDeskTables } from './migrations/0025-kept-desks.ts';
+import { signOffTables } from './migrations/0026-sign-offs.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -49,6 +50,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0023-shown-once-keys': shownOnceKeyTables,
   '0024-counted-posts': countedPostTables,
   '0025-kept-desks': keptDeskTables,
+  '0026-sign-offs': signOffTables,
 };
 
 /** How a migration waits. Milliseconds. */

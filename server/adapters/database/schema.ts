@@ -3,6 +3,7 @@ import type { FailureCode } from '#domain/failures.ts';
 import type { TemplateName } from '#domain/mail/mail.ts';
 import type { SubscriptionStatus } from '#domain/plans/entitlements.ts';
 import type { UploadKind } from '#domain/runs/read-upload.ts';
+import type { SignOffState } from '#domain/sign-off/sign-off.ts';
 import type { TrialTarget } from '#domain/trials/trial-token.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import type { MailState } from '../../ports/mail.ts';
@@ -47,6 +48,12 @@ export interface Tables {
   guess_counts: CountsTable;
   secret_mark: SecretMarkTable;
   kept_totals: KeptTotalsTable;
+  sign_offs: SignOffsTable;
+  sign_off_posts: SignOffPostsTable;
+  sign_off_reviewers: SignOffReviewersTable;
+  team_sign_offs: TeamSignOffsTable;
+  embargoes: EmbargoesTable;
+  embargoed_works: EmbargoedWorksTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -410,4 +417,64 @@ export interface RunRowsTable {
   problem_code: FailureCode | null;
   problem: string | null;
   updated_at: Time;
+}
+
+/** Of a team, or of a person without one. */
+export interface SignOffsTable {
+  id: string;
+  user_id: string | null;
+  team_id: string | null;
+  asker_id: string;
+  asker_name: string;
+  title: string;
+  state: SignOffState;
+  /** JSON of names. */
+  waits_for: string;
+  /** JSON of platforms. */
+  platforms: string;
+  /** JSON: all that happened, chained. */
+  events: string;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface SignOffPostsTable {
+  sign_off_id: string;
+  platform: string;
+  hash: string;
+}
+
+export interface SignOffReviewersTable {
+  ref: string;
+  sign_off_id: string;
+  email: string;
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+interface TeamSignOffsTable {
+  team_id: string;
+  required: boolean;
+  approvals: number;
+  /** JSON of roles. */
+  approvers: string;
+  disclosure: string;
+  updated_at: Time;
+}
+
+export interface EmbargoesTable {
+  id: string;
+  user_id: string | null;
+  team_id: string | null;
+  title: string;
+  until: Time;
+  zone: string;
+  set_by: string;
+  created_at: Time;
+  lifted_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  reason: ColumnType<string | null, string | null | undefined, string>;
+}
+
+interface EmbargoedWorksTable {
+  work: string;
+  embargo_id: string;
 }

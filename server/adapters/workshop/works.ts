@@ -30,6 +30,7 @@ import type { AskedRow } from '#domain/runs/run-row.ts';
 import { writingSteps } from '#domain/writing/writing-steps.ts';
 import type { CardRenderer } from '../../ports/card-renderer.ts';
 import type { DocumentReader } from '../../ports/document-reader.ts';
+import type { RecordPrinter } from '../../ports/record-printer.ts';
 import type {
   AltTextRequest,
   CardRequest,
@@ -41,7 +42,11 @@ import type {
 import { briefVerifier, pickClaims, settlePosts, settleWritten } from './verifier-works.ts';
 
 /** All the works, by the rules of the domain. */
-export function createWorks(renderer: CardRenderer, documents: DocumentReader): Works {
+export function createWorks(
+  renderer: CardRenderer,
+  documents: DocumentReader,
+  printer: RecordPrinter,
+): Works {
   return {
     ...writingSteps,
     checkPost: ({ source, info, post }) =>
@@ -49,6 +54,7 @@ export function createWorks(renderer: CardRenderer, documents: DocumentReader): 
         checkSentences({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post),
       ),
     reportCheck: ({ source, post, concluded }) => ok(reportCheck(post, placedSentences(source), concluded)),
+    splitSource: ({ text }) => ok(sourceSentences(text).map((sentence) => sentence.text)),
     pickClaims,
     briefVerifier,
     readVerdicts: readVerdictsOf,
@@ -66,6 +72,8 @@ export function createWorks(renderer: CardRenderer, documents: DocumentReader): 
     requestOfRow: ({ row, found }) => requestOfRow(row, found),
     editDraft: ({ draft, posts }) => ok(editDraft(draft, posts)),
     exportRun: ({ format, rows, plan }) => ok(exportRun(format, rows.map(readRow), plan)),
+    printRecord: async ({ record }) =>
+      ok({ pdf: Buffer.from(await printer.print(record)).toString('base64') }),
     readBody,
   };
 }

@@ -4,16 +4,20 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { flagsOf } from '#domain/runs/draft.ts';
 import type { Database } from '../../ports/stores.ts';
 import { type AskingCaller, orderOf, subjectOf } from '../caller.ts';
+import { type ClearanceDeps, noKeyBeforeApproval } from '../sign-offs/clearance.ts';
 import type { VerifyingDeps } from '../verifying/verify-posts.ts';
 import { withinRoom } from '../within-room.ts';
 import type { WorkDeps } from '../work-deps.ts';
 import { describeRunRow } from './describe-run-row.ts';
+import { rowForKey } from './held-rows.ts';
 import { noSuchRun, viewerOf } from './run-viewer.ts';
 import { verifyDraft } from './verify-draft.ts';
 
 /** Keeps what a person decided on a draft, and their wording of its posts with what the check says of it. */
 export async function reviewRunRow(
-  deps: WorkDeps & VerifyingDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
+  deps: WorkDeps &
+    VerifyingDeps &
+    ClearanceDeps & { readonly database: Pick<Database, 'runs' | 'inTransaction'> },
   { caller, signal }: AskingCaller,
   { params: { runId, order }, body }: ParsedInputOf<'reviewRunRow'>,
 ): Promise<Result<OutputOf<'reviewRunRow'>>> {
@@ -22,6 +26,9 @@ export async function reviewRunRow(
   const row = await database.runs.row(viewer, runId, order);
   if (row === null) return noSuchRun();
   if (row.draft === null) return fail('conflict', 'This row has no draft.');
+  // Agents draft, people approve.
+  const free = body.review === 'approved' ? await noKeyBeforeApproval(deps, caller) : ok(null);
+  if (!free.ok) return free;
   const known = Object.entries(body.posts ?? {}).filter(([platform]) => platform in (row.draft?.posts ?? {}));
   const asked = { draft: row.draft, posts: Object.fromEntries(known) };
   const edited =
@@ -39,5 +46,6 @@ export async function reviewRunRow(
     runs.saveRow(viewer, runId, { order, review, draft, flagged }, now),
   );
   if (!saved.ok) return saved;
-  return saved.value ? ok(describeRunRow({ ...row, draft, review, flagged })) : noSuchRun();
+  if (!saved.value) return noSuchRun();
+  return ok(describeRunRow(await rowForKey(deps, caller, { ...row, draft, review, flagged })));
 }

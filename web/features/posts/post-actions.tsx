@@ -22,6 +22,10 @@ interface PostActionsProps {
   readonly edit?: ReactNode;
   /** What is done less often, folded away. */
   readonly more?: ReactNode;
+  /** In place of copying, opening and sharing. */
+  readonly held?: ReactNode;
+  /** Told when the text was copied, or opened in its network. */
+  readonly onTake?: (channel: 'copy' | 'open') => void;
 }
 
 /** Copy, open there, share: exactly the text that is shown. */
@@ -32,15 +36,22 @@ export function PostActions({
   platform,
   edit,
   more,
+  held,
+  onTake = () => {},
 }: PostActionsProps): ReactElement {
   const [open, setOpen] = useState(false);
   const moreId = useId();
-  const share = <ShareButton what={what} text={text} sentences={sentences} />;
+  const taken = { what, text, sentences, onTake };
+  const share = !held && <ShareButton {...taken} />;
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <CopyButton what={what} text={text} sentences={sentences} isMain={platform !== undefined} />
-        {platform !== undefined && <OpenIn platform={platform} text={text} sentences={sentences} />}
+        {held || (
+          <>
+            <CopyButton {...taken} isMain={platform !== undefined} />
+            {platform !== undefined && <OpenIn {...taken} platform={platform} />}
+          </>
+        )}
         {edit}
         {more === undefined ? (
           share
@@ -68,12 +79,13 @@ export function PostActions({
   );
 }
 
-type ActionProps = Required<Pick<PostActionsProps, 'what' | 'text' | 'sentences'>>;
+type ActionProps = Required<Pick<PostActionsProps, 'what' | 'text' | 'sentences' | 'onTake'>>;
 
 function CopyButton({
   what,
   text,
   sentences,
+  onTake,
   isMain,
 }: ActionProps & { readonly isMain: boolean }): ReactElement {
   const [copied, showCopied] = useShortAnswer(answersFor.post);
@@ -86,6 +98,7 @@ function CopyButton({
         aria-label={copied === null ? words.copyTip(what) : copied}
         onClick={async () => {
           if (!(await copyText(text))) return;
+          onTake('copy');
           showCopied(words.copied);
           warn(words.copied, sentences);
         }}
@@ -97,7 +110,7 @@ function CopyButton({
   );
 }
 
-function ShareButton({ what, text, sentences }: ActionProps): ReactElement {
+function ShareButton({ what, text, sentences, onTake }: ActionProps): ReactElement {
   const [shared, showShared] = useShortAnswer(answersFor.post);
   return (
     <Tooltip text={shared ?? words.shareTip(what)} shown={shared !== null}>
@@ -108,6 +121,7 @@ function ShareButton({ what, text, sentences }: ActionProps): ReactElement {
         onClick={async () => {
           const answer = await shareText(text);
           if (answer === null) return;
+          onTake('open');
           showShared(answer);
           warn(answer, sentences);
         }}
@@ -124,6 +138,7 @@ function OpenIn({
   platform,
   text,
   sentences,
+  onTake,
 }: Omit<ActionProps, 'what'> & { readonly platform: PlatformId }): ReactElement {
   const { address, filled } = wayInto(platform, text);
   const network = platforms[platform].label.split(' / ')[0] ?? '';
@@ -135,6 +150,7 @@ function OpenIn({
           target="_blank"
           rel="noreferrer"
           onClick={() => {
+            onTake('open');
             if (filled) return warn(words.openIn(network), sentences);
             void copyText(text).then((done) => done && warn(words.openInCopied(network), sentences, true));
           }}

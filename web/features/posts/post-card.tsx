@@ -35,6 +35,19 @@ export interface PostCardProps {
   readonly title?: string | null | undefined;
   /** What one can do with the post besides taking it away; nothing where it is only shown. */
   readonly desk?: PostDesk | undefined;
+  /** Free to go where it is left out. */
+  readonly leaving?: Leaving | undefined;
+  /** In place of copying and sharing; those where it is left out. */
+  readonly actions?: ReactNode;
+}
+
+/** Whether posts may be taken away. */
+export interface Leaving {
+  readonly isHeld: (platform: PlatformId) => boolean;
+  /** Why it is held, in place of copying and sharing; nothing where it is not. */
+  readonly why: (platform: PlatformId) => ReactNode;
+  /** Told when somebody takes it. */
+  readonly took: (platform: PlatformId, channel: 'copy' | 'open') => void;
 }
 
 /** Changing a post, and what hangs below it. */
@@ -111,17 +124,28 @@ export function PostCard(props: PostCardProps): ReactElement {
           <TraceNote sentence={pointed} source={source} quotes />
         </div>
       )}
-      <div className="border-t border-line bg-sheet px-5 py-3 max-md:sticky max-md:bottom-0 max-md:rounded-b-md">
-        <PostActions
-          what={`${label} post`}
-          text={text}
-          sentences={props.checked}
-          platform={platform}
-          {...(desk !== undefined && {
-            edit: <EditButton ref={edit} label={label} editing={editing} onClick={editing ? done : start} />,
-          })}
-          {...(desk?.actions && { more: desk.actions })}
-        />
+      <div
+        className={classNames(
+          'border-t border-line bg-sheet px-5 py-3 max-md:rounded-b-md',
+          props.actions === undefined && 'max-md:sticky max-md:bottom-0',
+        )}
+      >
+        {props.actions ?? (
+          <PostActions
+            what={`${label} post`}
+            text={text}
+            sentences={props.checked}
+            platform={platform}
+            held={props.leaving?.why(platform)}
+            onTake={(channel) => props.leaving?.took(platform, channel)}
+            {...(desk !== undefined && {
+              edit: (
+                <EditButton ref={edit} label={label} editing={editing} onClick={editing ? done : start} />
+              ),
+            })}
+            {...(desk?.actions && { more: desk.actions })}
+          />
+        )}
       </div>
       {desk !== undefined && <div className="px-5 pb-3">{desk.panels}</div>}
     </article>

@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { PlatformMark } from './platform-mark.tsx';
 import { PointedNote } from './pointed-note.tsx';
-import { PostCard, type PostDesk } from './post-card.tsx';
+import { type Leaving, PostCard, type PostDesk } from './post-card.tsx';
 import { words as postWords } from './words.ts';
 
 /** What was written, by platform. */
@@ -37,6 +37,10 @@ interface PostsWithSourceProps {
   readonly title?: string | null | undefined;
   /** What one can do with each post; nothing where they are only shown. */
   readonly deskOf?: ((platform: PlatformId) => PostDesk) | undefined;
+  /** Whether posts may be taken away; they may where it is left out. */
+  readonly leaving?: Leaving | undefined;
+  /** Stands below each post in place of copying and sharing. */
+  readonly actionsOf?: ((platform: PlatformId) => ReactNode) | undefined;
 }
 
 /** The posts on one side, the paper on the other, and the threads between them. On a phone one post at a time. */
@@ -74,6 +78,8 @@ export function PostsWithSource(props: PostsWithSourceProps): ReactElement {
                   typed={props.typed}
                   title={props.title}
                   desk={props.deskOf?.(platform)}
+                  leaving={props.leaving}
+                  actions={props.actionsOf?.(platform)}
                 />
                 {props.below?.(platform)}
               </div>

@@ -4,6 +4,7 @@ import type { ModelPrompt } from '#domain/prompts/write-prompt.ts';
 import { ok } from '#domain/result.ts';
 import type { Variation, WriterEvent } from '#domain/writing/steps.ts';
 import type { Ask } from '#domain/writing/write-with-model.ts';
+import { DeviceWriterError } from './device-writer-error.ts';
 import { type DeviceModel, type DeviceSession, languages } from './prompt-api.ts';
 
 export interface DeviceRun {
@@ -14,9 +15,6 @@ export interface DeviceRun {
   /** Where posts are written anew. */
   readonly anew?: Variation;
 }
-
-/** The model on the device could not be asked. */
-export class DeviceWriterError extends Error {}
 
 /**
  * Writes posts with the browser's own model, in the one way in which every model writes. Nothing of the text leaves the page.

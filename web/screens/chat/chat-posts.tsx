@@ -7,6 +7,7 @@ import { userQuery } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { personName } from '#web/features/account/person-name.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { useLeaving } from '#web/features/sign-off/use-leaving.tsx';
 import { reopening, takingUp } from '#web/features/take-up/take-up.ts';
 import { type Made, madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ import { words } from './words.ts';
 export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement {
   const { data: user } = useQuery(userQuery);
   const saved = useMemo(() => savedPostsOf(chat), [chat]);
+  const leaving = useLeaving({ inputText: saved.prompt, posts: saved.posts });
   const { source, grounding } = useTracedPosts(saved.prompt, saved.posts);
   const hasPosts = Object.keys(saved.posts).length > 0;
   return (
@@ -52,6 +54,7 @@ export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement 
             source={source}
             name={user ? personName(user) : ''}
             typed={0}
+            leaving={leaving}
           />
           {chat.made !== null && <HowMade chat={chat} made={chat.made} />}
         </section>

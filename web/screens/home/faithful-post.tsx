@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { type PlatformId, platforms } from '#domain/posts/platforms.ts';
 import { PostActions } from '#web/features/posts/post-actions.tsx';
 import { words } from './words.ts';
@@ -8,9 +8,12 @@ import { words } from './words.ts';
 export function FaithfulPost({
   platform,
   text,
+  held,
 }: {
   readonly platform: PlatformId;
   readonly text: string;
+  /** In place of taking it away. */
+  readonly held: ReactNode;
 }): ReactElement {
   const headingId = useId();
   const { label } = platforms[platform];
@@ -28,7 +31,7 @@ export function FaithfulPost({
       </h3>
       <p className="mt-1 text-sm text-ink-soft">{words.results.faithfulWhy}</p>
       <p className="mt-4 mb-4 whitespace-pre-wrap break-words">{text}</p>
-      <PostActions what={words.results.faithfulWhat(label)} text={text} />
+      <PostActions what={words.results.faithfulWhat(label)} text={text} held={held} />
     </article>
   );
 }

@@ -2,8 +2,9 @@ import type { GenerateAnswer } from '#contract/types.ts';
 import type { GenerateRequest } from '#domain/engine/generate.ts';
 import type { Written } from '#domain/engine/written.ts';
 import { api } from '#web/api/api.ts';
+import { DeviceWriterError } from '#web/features/writer/device-writer-error.ts';
 import { deviceModel } from '#web/features/writer/prompt-api.ts';
-import { type DeviceRun, DeviceWriterError, writeOnDevice } from '#web/features/writer/write-on-device.ts';
+import type { DeviceRun } from '#web/features/writer/write-on-device.ts';
 import { afterEvent, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
@@ -37,6 +38,8 @@ export async function writeByDevice(request: GenerateRequest, run: DeviceRun): P
   const model = deviceModel();
   if (model === null) throw new DeviceWriterError(words.onDevice.gone);
   try {
+    // Few write on their device: its writer comes when it is asked.
+    const { writeOnDevice } = await import('#web/features/writer/write-on-device.ts');
     return await writeOnDevice(model, request, run);
   } catch (error) {
     if (run.signal.aborted || error instanceof DeviceWriterError) throw error;

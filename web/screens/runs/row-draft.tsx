@@ -4,6 +4,8 @@ import { sayUnsupported } from '#domain/grounding/say-mark.ts';
 import { type PlatformId, platformIds } from '#domain/posts/platforms.ts';
 import { userQuery } from '#web/api/queries.ts';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { AskButton } from '#web/features/sign-off/ask-button.tsx';
+import { useLeaving } from '#web/features/sign-off/use-leaving.tsx';
 import type { Grounding } from '#web/features/trace/trace.ts';
 import { madeWords } from '#web/features/writer/made-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,6 +57,7 @@ function Draft({ runId, row: { order, label }, whole, draft, onDecided }: DraftP
   const { data: user } = useQuery(userQuery);
   const review = useReview(runId, order);
   const live = useLiveCheck(draft);
+  const leaving = useLeaving({ inputText: draft.source, articleInfo: draft.info, posts: live.posts });
   function save(): void {
     if (Object.keys(live.changed).length > 0)
       review.mutate({ posts: live.changed }, { onSuccess: live.settle });
@@ -76,6 +79,7 @@ function Draft({ runId, row: { order, label }, whole, draft, onDecided }: DraftP
         name={user?.displayName.trim() || words.draft.name}
         typed={0}
         title={draft.info.title ?? null}
+        leaving={leaving}
         aboutSource={
           <p className="mt-2 text-sm text-ink-soft">
             <b className="font-medium text-ink">{words.draft.evidence}:</b> {draft.evidence}
@@ -91,7 +95,17 @@ function Draft({ runId, row: { order, label }, whole, draft, onDecided }: DraftP
         })}
       />
       <p className="mt-4 text-sm text-ink-soft">{madeWords(draft.made, platformsOf(draft.posts))}</p>
-      <Decision row={whole} label={label} grounding={live.grounding} onDecide={decide} />
+      <Decision row={whole} label={label} grounding={live.grounding} onDecide={decide}>
+        <AskButton
+          asked={() => ({
+            inputText: draft.source,
+            articleInfo: draft.info,
+            notices: draft.notices.slice(0, 20).map(({ text }) => text),
+            made: draft.made,
+            posts: live.posts,
+          })}
+        />
+      </Decision>
     </div>
   );
 }
@@ -101,9 +115,11 @@ interface DecisionProps {
   readonly label: string;
   readonly grounding: Grounding;
   readonly onDecide: (decision: RunRow['review']) => void;
+  /** Beside the decisions. */
+  readonly children: ReactElement;
 }
 
-function Decision({ row, label, grounding, onDecide }: DecisionProps): ReactElement {
+function Decision({ row, label, grounding, onDecide, children }: DecisionProps): ReactElement {
   const unsupported = sayUnsupported(Object.values(grounding).flatMap((sentences = []) => sentences));
   return (
     <div className="sticky bottom-0 -mx-4 -mb-5 mt-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:-mx-5 md:px-5">
@@ -145,6 +161,7 @@ function Decision({ row, label, grounding, onDecide }: DecisionProps): ReactElem
           </Button>
         </>
       )}
+      {children}
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { hasEnded, isOverfull } from './seats.ts';
 import { TeamName } from './team-name.tsx';
 import { words } from './words.ts';
 
+/** Read when it is shown. */
+const SignOffCard = lazy(async () => ({ default: (await import('./sign-off-card.tsx')).SignOffCard }));
 /** For plans with white-label. */
 const BrandCard = lazy(async () => ({ default: (await import('./brand-card.tsx')).BrandCard }));
 
@@ -42,6 +44,11 @@ export function OverviewTab({ team }: { readonly team: Team }): ReactElement {
         )}
       </Card>
       <ApiKeys />
+      {team.id !== null && (
+        <Suspense>
+          <SignOffCard teamId={team.id} />
+        </Suspense>
+      )}
       {team.id !== null && team.canUseBrand && (
         <Suspense>
           <BrandCard teamId={team.id} teamName={team.name ?? ''} />

@@ -72,11 +72,11 @@ describe.each(databaseKinds)('what is stored about people on %s', (kind) => {
     const before = await cellsWith(open, columns, ada);
     const rows = await collect(database, ada);
 
-    // Whatever table has a cell with one of their names is told; four more are found by what they hang on.
+    // Whatever table has a cell with one of their names is told; five more are found by what they hang on.
     expect(new Set(before.map(({ table }) => table))).toEqual(
       new Set(
         Object.keys(rows).filter(
-          (table) => !['mails', 'payments', 'api_keys', 'team_brands'].includes(table),
+          (table) => !['mails', 'payments', 'api_keys', 'team_brands', 'team_sign_offs'].includes(table),
         ),
       ),
     );
@@ -173,7 +173,8 @@ async function cellsWith(open: OpenDatabase, columns: readonly Column[], person:
 async function fill(open: OpenDatabase, database: Database, person: Person): Promise<void> {
   const { userId, identityId, email } = person;
   const short = userId.slice(0, 8);
-  const [team, subscription, customer] = [randomUUID(), `sub_${short}`, `ctm_${short}`];
+  const [team, signOff] = [randomUUID(), randomUUID()];
+  const [subscription, customer] = [`sub_${short}`, `ctm_${short}`];
   const rows: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
     [
       'users',
@@ -310,6 +311,39 @@ async function fill(open: OpenDatabase, database: Database, person: Person): Pro
       },
     ],
     ['teams', { id: team, owner_id: userId, name: 'Lab', created_at: now }],
+    [
+      'sign_offs',
+      {
+        id: signOff,
+        user_id: userId,
+        asker_id: userId,
+        asker_name: 'Ada',
+        title: 'A paper',
+        state: 'asked',
+        waits_for: '[]',
+        platforms: '[]',
+        events: '[]',
+        created_at: now,
+        updated_at: now,
+      },
+    ],
+    ['sign_off_reviewers', { ref: short, sign_off_id: signOff, email }],
+    [
+      'team_sign_offs',
+      { team_id: team, required: true, approvals: 1, approvers: '[]', disclosure: '', updated_at: now },
+    ],
+    [
+      'embargoes',
+      {
+        id: randomUUID(),
+        user_id: userId,
+        title: 'A paper',
+        until: now,
+        zone: 'UTC',
+        set_by: 'Ada',
+        created_at: now,
+      },
+    ],
     ['team_brands', { team_id: team, name: 'Lab', background: 'b', ink: 'i', accent: 'a', updated_at: now }],
     ['team_members', { user_id: userId, team_id: team, joined_at: now }],
     [

@@ -160,6 +160,38 @@ export const tablesOfPeople = {
     exported: ['name', 'background', 'ink', 'accent', 'logo', 'updated_at'],
     afterwards: 'removed',
   },
+  sign_off_reviewers: {
+    whose: { email: 'address' },
+    exported: ['sign_off_id', 'reminded_at'],
+    withheld: { ref: 'Part of a link.' },
+    afterwards: 'removed',
+  },
+  sign_offs: {
+    whose: { user_id: 'user', team_id: 'own-team' },
+    exported: [
+      'id',
+      'asker_name',
+      'title',
+      'state',
+      'waits_for',
+      'platforms',
+      'events',
+      'created_at',
+      'updated_at',
+    ],
+    mentions: { asker_id: 'user' },
+    afterwards: 'removed',
+  },
+  team_sign_offs: {
+    whose: { team_id: 'own-team' },
+    exported: ['required', 'approvals', 'approvers', 'disclosure', 'updated_at'],
+    afterwards: 'removed',
+  },
+  embargoes: {
+    whose: { user_id: 'user', team_id: 'own-team' },
+    exported: ['id', 'title', 'until', 'zone', 'set_by', 'created_at', 'lifted_at', 'reason'],
+    afterwards: 'removed',
+  },
   team_members: {
     whose: { user_id: 'user', team_id: 'own-team' },
     exported: ['joined_at', 'may_use_keys', 'keys_known_at'],
@@ -272,6 +304,11 @@ export const tablesOfPeople = {
 
 /** Tables that know nobody, with all their columns, and why. */
 export const tablesOfNobody = {
+  sign_off_posts: {
+    why: 'Hashes of posts, of the sign-off they stand in.',
+    columns: ['sign_off_id', 'platform', 'hash'],
+  },
+  embargoed_works: { why: 'What names a work, of the embargo on it.', columns: ['work', 'embargo_id'] },
   lookups: { why: 'Public records.', columns: ['key', 'answer', 'expires_at'] },
   payment_cursor: { why: 'How far events were read.', columns: ['id', 'event_id'] },
   deleted_accounts: { why: 'Keyed hashes, kept for a month.', columns: ['id', 'deleted_at'] },

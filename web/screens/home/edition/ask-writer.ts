@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
-import { DeviceWriterError } from '#web/features/writer/write-on-device.ts';
+import { DeviceWriterError } from '#web/features/writer/device-writer-error.ts';
 import { writeByDevice } from '../generate-on-device.ts';
 import type { AskedRewrite } from './desk-state.ts';
 import { type Edition, writerOf } from './edition.ts';

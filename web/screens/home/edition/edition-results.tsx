@@ -3,6 +3,7 @@ import { type CardDesign, cardSizes } from '#domain/cards/card-kinds.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import type { PostDesk } from '#web/features/posts/post-card.tsx';
 import { PostsWithSource } from '#web/features/posts/posts-with-source.tsx';
+import { useLeaving } from '#web/features/sign-off/use-leaving.tsx';
 import { useVerified } from '#web/features/verifier/use-verified.ts';
 import { madeWords } from '#web/features/writer/made-words.ts';
 import { FactStrip } from '../fact-sheet/fact-strip.tsx';
@@ -63,12 +64,16 @@ export function EditionResults({
   const grounding = Object.fromEntries(
     platformsOf(edition).map((id) => [id, verified[id] ?? edition.posts[id]?.sentences ?? []]),
   );
+  const { inputText, articleInfo } = edition.request;
+  const leaving = useLeaving({ inputText, articleInfo, posts: textsOf(edition) });
   // A model's posts came one after the other: they are neither typed nor scrolled to again.
   const wasShown = edition.made.writer !== 'embedded';
   const asks = steering !== null && !edition.factSheet.sure && steering.finding === null;
   const faithfulBelow = (platform: PlatformId): ReactNode => {
     const faithful = edition.faithful[platform];
-    return faithful === undefined ? null : <FaithfulPost platform={platform} text={faithful.text} />;
+    return faithful === undefined ? null : (
+      <FaithfulPost platform={platform} text={faithful.text} held={leaving.why(platform)} />
+    );
   };
   const deskOf = (platform: PlatformId): PostDesk => {
     const post = edition.posts[platform];
@@ -109,7 +114,7 @@ export function EditionResults({
               figure={withAltText ? <FigureAltText edition={edition} /> : null}
             />
           )}
-          {panel === 'thread' && <ThreadView edition={edition} />}
+          {panel === 'thread' && <ThreadView edition={edition} isHeld={leaving.isHeld('twitter')} />}
         </>
       ),
     };
@@ -126,6 +131,7 @@ export function EditionResults({
           saving={desk.saving}
           saveAgain={desk.saveAgain}
           withAltText={withAltText}
+          isHeld={platforms.some(leaving.isHeld)}
           onUndo={desk.canUndo ? onUndo : null}
         />
       }
@@ -160,6 +166,7 @@ export function EditionResults({
               }
         }
         deskOf={deskOf}
+        leaving={leaving}
         below={faithfulBelow}
       />
       <p className="mt-6 text-sm text-ink-soft">{madeWords(edition.made, platforms)}</p>

@@ -1,16 +1,20 @@
 import { Undo2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadAll } from './download-all.tsx';
 import type { Edition } from './edition.ts';
 import type { Saving } from './use-saving.ts';
 import { words } from './words.ts';
 
+const LeaveBar = lazy(async () => ({ default: (await import('./leave-bar.tsx')).LeaveBar }));
+
 interface ResultsBarProps {
   readonly edition: Edition;
   readonly saving: Saving;
   readonly saveAgain: () => void;
   readonly withAltText: boolean;
+  /** Nothing may be taken away yet. */
+  readonly isHeld: boolean;
   /** Null where there is nothing to take back. */
   readonly onUndo: (() => void) | null;
 }
@@ -21,6 +25,7 @@ export function ResultsBar({
   saving,
   saveAgain,
   withAltText,
+  isHeld,
   onUndo,
 }: ResultsBarProps): ReactElement {
   return (
@@ -43,7 +48,10 @@ export function ResultsBar({
         <Undo2 aria-hidden="true" />
         {words.undo}
       </Button>
-      <DownloadAll edition={edition} withAltText={withAltText} />
+      <Suspense>
+        <LeaveBar edition={edition} />
+      </Suspense>
+      {!isHeld && <DownloadAll edition={edition} withAltText={withAltText} />}
     </div>
   );
 }

@@ -6,14 +6,21 @@ import type { Edition } from './edition.ts';
 import { words } from './words.ts';
 
 /** The X post's facts as a thread: each part stands alone and is copied alone. */
-export function ThreadView({ edition }: { readonly edition: Edition }): ReactElement {
+export function ThreadView({
+  edition,
+  isHeld,
+}: {
+  readonly edition: Edition;
+  /** It may be read, and not taken away. */
+  readonly isHeld: boolean;
+}): ReactElement {
   const parts = useThread(edition);
   const { limit } = platforms.twitter;
   return (
     <section aria-label={words.threadTitle} className="mt-3 border-t border-line pt-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h4 className="font-medium">{words.threadTitle}</h4>
-        {parts && <PostActions what={words.threadWhole} text={parts.join('\n\n')} />}
+        {parts && !isHeld && <PostActions what={words.threadWhole} text={parts.join('\n\n')} />}
       </div>
       {parts === null && <p className="text-sm text-ink-soft">{words.threadNone}</p>}
       <ol className="flex flex-col gap-4">
@@ -24,7 +31,7 @@ export function ThreadView({ edition }: { readonly edition: Edition }): ReactEle
               <span className="figures text-sm text-ink-soft">
                 {postLength('twitter', part)} / {limit}
               </span>
-              <PostActions what={words.threadPart(at + 1, parts.length)} text={part} />
+              {!isHeld && <PostActions what={words.threadPart(at + 1, parts.length)} text={part} />}
             </div>
           </li>
         ))}

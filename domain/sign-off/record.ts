@@ -1,0 +1,81 @@
+import type { Made } from '../engine/written.ts';
+import { type PlatformId, platformIds, platforms } from '../posts/platforms.ts';
+import { type ChainedEvent, firstBroken, type Hash, hashedText } from './chain.ts';
+import { foldSignOff } from './fold.ts';
+import type {
+  Decision,
+  Remark,
+  Reviewer,
+  SignedWork,
+  SignOff,
+  SignOffPost,
+  SignOffRule,
+} from './sign-off.ts';
+
+/** Who checked which sentence against which source, when: a file that shows by itself whether it was changed. */
+export interface SignOffRecord {
+  readonly format: 'paperlark-sign-off-record';
+  readonly version: 1;
+  readonly id: string;
+  readonly madeAt: string;
+  readonly state: SignOff['state'];
+  readonly rule: SignOffRule;
+  readonly work: SignedWork;
+  readonly made: Made | null;
+  readonly posts: readonly RecordedPost[];
+  readonly reviewers: readonly Reviewer[];
+  readonly decisions: readonly Decision[];
+  readonly kept: readonly Remark[];
+  readonly disclosure: string;
+  /** How the chain is made, for whoever verifies it without this product. */
+  readonly proof: string;
+  readonly events: readonly ChainedEvent[];
+}
+
+export interface RecordedPost extends SignOffPost {
+  readonly platform: PlatformId;
+  /** Of its text with lines ended by a newline, without space around it, in Unicode's form C. */
+  readonly hash: string;
+}
+
+const proof =
+  'Each hash is SHA-256, in base64url, of: the hash before it (nothing before the first), a newline, and the event as JSON with keys sorted, without spaces. The last one stands in the audit log.';
+
+export function recordOf(of: {
+  readonly id: string;
+  readonly sign: SignOff;
+  readonly events: readonly ChainedEvent[];
+  readonly disclosure: string;
+  readonly madeAt: string;
+  readonly hashOf: Hash;
+}): SignOffRecord {
+  const { id, sign, events, disclosure, madeAt, hashOf } = of;
+  const { state, rule, work, made, reviewers, decisions, kept } = sign;
+  return {
+    ...{ format: 'paperlark-sign-off-record', version: 1, id, madeAt, state, rule },
+    ...{ work, made },
+    posts: platformIds.flatMap((platform) => {
+      const post = sign.posts[platform];
+      return post === undefined ? [] : [{ platform, ...post, hash: hashOf(post.text) }];
+    }),
+    ...{ reviewers, decisions, kept, disclosure, proof, events },
+  };
+}
+
+/** What is wrong with a record; empty where it is as it was written. `hash` is SHA-256 in base64url. */
+export function whatIsWrong(record: SignOffRecord, hash: Hash): string[] {
+  const broken = firstBroken(record.events, hash);
+  if (broken !== null) return [`Event ${broken + 1} of ${record.events.length} is not as it was written.`];
+  const sign = foldSignOff(record.events.map(({ event }) => event));
+  const wrong: string[] = [];
+  if (sign.state !== record.state)
+    wrong.push(`It says "${record.state}", and by its events it is "${sign.state}".`);
+  for (const { platform, text, hash: given } of record.posts) {
+    const signed = sign.posts[platform]?.text;
+    if (signed !== text)
+      wrong.push(`The post for ${platforms[platform].label} is not the one of the events.`);
+    else if (hash(hashedText(text)) !== given)
+      wrong.push(`The hash of the post for ${platforms[platform].label} does not fit.`);
+  }
+  return wrong;
+}

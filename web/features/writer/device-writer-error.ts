@@ -1,0 +1,2 @@
+/** The model on the device could not be asked. */
+export class DeviceWriterError extends Error {}
