@@ -38,8 +38,8 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   migrate: migrateCommand,
   audit: auditCommand,
-  completion: completionCommand(() => commands),
   record: recordCommand,
+  completion: completionCommand(() => commands),
 };
 
 /** Runs one command line and answers its exit code. Whatever goes wrong is told in a sentence. */

@@ -70,8 +70,9 @@ export function createClient(options: ClientOptions): Client {
     parts: Parts,
     more: CallOptions | undefined,
   ): Promise<Response> {
-    return send(`${options.baseUrl}${callPath(endpoint.path, parts)}`, {
-      method: endpoint.method,
+    const [path = '', method = ''] = endpoint.split(' ').reverse();
+    return send(`${options.baseUrl}${callPath(path, parts)}`, {
+      method,
       credentials: 'include',
       headers: await callHeaders(options, parts, more),
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
@@ -156,7 +157,7 @@ async function callHeaders(
 /** An empty or unreadable body counts as an empty object (spec section 7). */
 async function readBody(response: Response, endpoint: EndpointAddress): Promise<unknown> {
   const raw = await response.text();
-  if (response.ok && endpoint.isText) return raw;
+  if (response.ok && endpoint.startsWith('text ')) return raw;
   try {
     return raw === '' ? {} : JSON.parse(raw);
   } catch {

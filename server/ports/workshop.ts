@@ -58,10 +58,10 @@ export interface WorkOrder {
 export interface Works extends WritingSteps {
   /** The sentences of a post by the exact rules; `concludeCheck` says what follows for the whole. */
   checkPost(asked: CheckRequest): Result<readonly CheckedSentence[]>;
-  /** A check that was concluded, with places and source sentences. */
-  reportCheck(asked: ReportRequest): Result<CheckReport>;
   /** The sentences of a source. */
   splitSource(asked: { readonly text: string }): Result<readonly string[]>;
+  /** A check that was concluded, with places and source sentences. */
+  reportCheck(asked: ReportRequest): Result<CheckReport>;
   /** What of posts a verifier is to look at, each claim once. */
   pickClaims(asked: PickRequest & { readonly verifier: VerifierKind }): Result<readonly ClaimToVerify[]>;
   /** What a model is to be asked about claims. */

@@ -53,8 +53,8 @@ export function createWorks(
       ok(
         checkSentences({ sentences: sourceSentences(source), ...(info === undefined ? {} : { info }) }, post),
       ),
-    reportCheck: ({ source, post, concluded }) => ok(reportCheck(post, placedSentences(source), concluded)),
     splitSource: ({ text }) => ok(sourceSentences(text).map((sentence) => sentence.text)),
+    reportCheck: ({ source, post, concluded }) => ok(reportCheck(post, placedSentences(source), concluded)),
     pickClaims,
     briefVerifier,
     readVerdicts: readVerdictsOf,

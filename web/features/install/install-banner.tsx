@@ -1,37 +1,16 @@
-import { Share, X } from 'lucide-react';
-import { type ReactElement, useSyncExternalStore } from 'react';
-import { Lark } from '#web/features/brand/lark.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { currentOffer, dismissOffer, install, subscribeToOffer } from './install-offer.ts';
-import { words } from './words.ts';
+import { lazy, type ReactElement, Suspense, useSyncExternalStore } from 'react';
+import { currentOffer, subscribeToOffer } from './install-offer.ts';
 
-/**
- * Offers to install the app. It floats, so that nothing moves when it comes or goes: below the header, and on a phone, where
- * that would be over the headline, at the end of the screen and above what sticks there.
- */
+/** Fetched when a browser has something to offer. */
+const InstallCard = lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard }));
+
+/** The offer to install the app, where the browser makes one. */
 export function InstallBanner(): ReactElement | null {
   const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => null);
   if (offer === null) return null;
   return (
-    <aside
-      aria-label={words.label}
-      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-lg items-center gap-3 rounded-md border border-line bg-sheet p-3 shadow-soft animate-fade-in group-has-[[data-end-bar]]/page:bottom-24 md:top-[4.5rem] md:right-6 md:bottom-auto! md:left-auto md:mx-0"
-    >
-      <Lark className="size-9 shrink-0" />
-      <p className="min-w-0 flex-1 text-sm">
-        <b className="block font-medium">{words.title}</b>
-        {offer === 'prompt' ? (
-          <span className="text-ink-soft">{words.text}</span>
-        ) : (
-          <span className="text-ink-soft">
-            {words.iosBefore} <Share aria-hidden="true" className="inline size-4" /> {words.iosAfter}
-          </span>
-        )}
-      </p>
-      {offer === 'prompt' && <Button onClick={() => void install()}>{words.install}</Button>}
-      <Button variant="ghost" size="icon" aria-label={words.dismiss} onClick={dismissOffer}>
-        <X aria-hidden="true" />
-      </Button>
-    </aside>
+    <Suspense>
+      <InstallCard offer={offer} />
+    </Suspense>
   );
 }
