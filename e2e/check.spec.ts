@@ -138,7 +138,7 @@ test('is reached from the first page, read without JavaScript, and keeps nothing
   await plain.close();
 });
 
-test('what was typed before the page answered is kept', async ({ page }) => {
+test('what was typed and asked before the page answered is checked when it does', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -150,7 +150,9 @@ test('what was typed before the page answered is kept', async ({ page }) => {
   await page.goto('/check', { waitUntil: 'commit' });
   const check = checkPageOf(page);
   await check.post.fill(wrong);
+  await check.paper.fill(abstract);
+  await check.submit.click();
   answer();
-  await expect(page.getByText(`${wrong.length} / 3,000`)).toBeVisible();
+  await expect(check.found).toContainText('1 sentence is not supported.');
   await expect(check.post).toHaveValue(wrong);
 });

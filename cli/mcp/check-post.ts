@@ -81,13 +81,12 @@ export function checkPostTool(folder: string | null): Tool {
         cannot_tell: cannotTell,
       });
     },
-    say: ({ says, sentences, work, cannot_tell: open }) =>
-      [
-        ...(work === null ? [] : [`Source: ${work.title ?? work.identifier}`, ...work.notices]),
-        says,
-        ...sentenceLines(sentences),
-        'What it cannot tell:',
-        ...open.map((line) => `- ${line}`),
-      ].join('\n'),
+    say,
   });
+}
+
+function say({ says, sentences, work, cannot_tell: open }: z.output<typeof output>): string {
+  const source = work === null ? [] : [`Source: ${work.title ?? work.identifier}`, ...work.notices];
+  const left = open.map((line) => `- ${line}`);
+  return [...source, says, ...sentenceLines(sentences), 'What it cannot tell:', ...left].join('\n');
 }

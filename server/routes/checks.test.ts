@@ -85,6 +85,28 @@ describe('what a check answers', () => {
     await down.close();
   });
 
+  it('asks no service again for what is known, whoever asks', async () => {
+    await check({ identifier: elife, post });
+    const asked = services.requests.length;
+    expect((await visit({ identifier: elife, post })).statusCode).toBe(200);
+    expect((await check({ identifier: `doi:${elife}`, post })).statusCode).toBe(200);
+    expect(services.requests).toHaveLength(asked);
+  });
+
+  it('counts the look-ups of callers apart from their checks', async () => {
+    const strict = await makeApp({
+      metadata: testMetadata(services.addresses()),
+      settings: { rateLimitFactor: 0.05 },
+    });
+    const someone = await strict.signIn({ email: adminEmail });
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1)
+      statuses.push((await check({ identifier: elife, post }, someone, strict)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await check({ source: trialAbstract, post }, someone, strict)).statusCode).toBe(200);
+    await strict.close();
+  });
+
   it('looks up only for plans that look up, and checks a text for all', async () => {
     const free = await test.signIn();
     const response = await check({ identifier: elife, post }, free);

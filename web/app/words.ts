@@ -43,16 +43,6 @@ export const words = {
     /** Milliseconds: until the person decides, in effect. */
     shownFor: 86_400_000,
   },
-  unverified: {
-    title: 'Your address',
-    text: 'Please confirm your address: we mailed a link to {email}.',
-    unknown: 'Your address {email} is not confirmed yet.',
-    noLink:
-      '{email} is not confirmed, and no link can be mailed from here: invites and trials for it do not work.',
-    again: 'Send again',
-    sent: 'A new link is on its way to {email}.',
-    failed: { title: 'Not sent', description: 'The mail could not be sent. Please try again.' },
-  },
   unreachable: {
     title: 'Paperlark cannot be reached',
     text: 'The server does not answer, or you are offline. What you wrote is kept.',

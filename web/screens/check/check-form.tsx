@@ -15,17 +15,10 @@ export function CheckForm({ check }: { readonly check: Check }): ReactElement {
   const isEmpty = texts.post === '' && texts.paper === '';
   const fields = useFields(check);
   return (
-    <form
-      noValidate
-      className="mt-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check.submit();
-      }}
-    >
+    <section aria-label={words.form} className="mt-8">
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        <TextField at="post" check={check} field={fields.post} most={longestVisitorPost} />
-        <TextField at="paper" check={check} field={fields.paper} most={researchTextLimits.max} />
+        <TextField at="post" check={check} fields={fields} most={longestVisitorPost} />
+        <TextField at="paper" check={check} fields={fields} most={researchTextLimits.max} />
       </div>
       {failure !== null && (
         <div role="alert" className="mt-4 rounded-md bg-unsupported-wash px-4 py-3">
@@ -34,7 +27,7 @@ export function CheckForm({ check }: { readonly check: Check }): ReactElement {
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" aria-disabled={isChecking || undefined}>
+        <Button aria-disabled={isChecking || undefined} onClick={() => check.submit(typedIn(fields))}>
           {isChecking ? words.checking : words.check}
         </Button>
         {isEmpty && (
@@ -58,11 +51,16 @@ export function CheckForm({ check }: { readonly check: Check }): ReactElement {
       <p role="status" className="sr-only">
         {isChecking ? words.checking : ''}
       </p>
-    </form>
+    </section>
   );
 }
 
 type Fields = { readonly [At in keyof Texts]: RefObject<HTMLTextAreaElement | null> };
+
+/** What stands there, also where it was typed, and the button pressed, before the page answered. */
+function typedIn({ post, paper }: Fields): Texts {
+  return { post: post.current?.value ?? '', paper: paper.current?.value ?? '' };
+}
 
 /** What was typed before the page answered is taken over; what is wrong takes the focus. */
 function useFields({ problem, change }: Check): Fields {
@@ -70,7 +68,7 @@ function useFields({ problem, change }: Check): Fields {
   const paper = useRef<HTMLTextAreaElement>(null);
   const takeOver = useRef(change);
   useEffect(() => {
-    const typed = { post: post.current?.value ?? '', paper: paper.current?.value ?? '' };
+    const typed = typedIn({ post, paper });
     if (typed.post !== '' || typed.paper !== '') takeOver.current(typed);
   }, []);
   useEffect(() => {
@@ -82,11 +80,11 @@ function useFields({ problem, change }: Check): Fields {
 interface TextFieldProps {
   readonly at: keyof Texts;
   readonly check: Check;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly fields: Fields;
   readonly most: number;
 }
 
-function TextField({ at, check, field, most }: TextFieldProps): ReactElement {
+function TextField({ at, check, fields, most }: TextFieldProps): ReactElement {
   const { texts, problem, change, submit } = check;
   return (
     <Field
@@ -99,7 +97,7 @@ function TextField({ at, check, field, most }: TextFieldProps): ReactElement {
       {(control) => (
         <Textarea
           {...control}
-          ref={field}
+          ref={fields[at]}
           minRows={6}
           maxRows={14}
           className={classNames('text-lg', at === 'paper' && 'font-serif')}
@@ -107,7 +105,7 @@ function TextField({ at, check, field, most }: TextFieldProps): ReactElement {
           value={texts[at]}
           onChange={({ target }) => change({ [at]: target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(typedIn(fields));
           }}
         />
       )}

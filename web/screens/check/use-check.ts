@@ -19,7 +19,7 @@ export interface Check {
   /** Another for every check that was asked for. */
   readonly round: number;
   readonly failure: FailureWords | null;
-  readonly submit: () => void;
+  readonly submit: (asked: Texts) => void;
   /** Empties the fields, and forgets what was found. */
   readonly clear: () => void;
 }
@@ -56,10 +56,10 @@ export function useCheck(): Check {
       setTexts((now) => ({ ...now, ...changed }));
       setProblem(null);
     },
-    submit() {
-      const found = problemIn(texts);
+    submit(asked) {
+      const found = problemIn(asked);
       setProblem(found);
-      if (found === null && !run.isPending) run.mutate(texts);
+      if (found === null && !run.isPending) run.mutate(asked);
     },
     clear() {
       stop.current?.abort();

@@ -7,6 +7,7 @@ export const words = {
   page: 'Check a post against its paper · Paperlark',
   title: 'Does the post say what the paper says?',
   lead: 'Paste a post, yours or anybody’s, and the abstract or DOI that it is about. You see, sentence by sentence, what the paper carries and what it does not. No account needed.',
+  form: 'What is to be checked',
   post: {
     label: 'The post',
     placeholder: 'Paste a post, a news item or a few sentences',
