@@ -27,6 +27,7 @@ const allowed = new Set([
 /** Of packages that do not name theirs where npm looks for it, or not by its whole name; read in their own files. */
 const readByHand: Readonly<Record<string, string>> = {
   duck: 'BSD-2-Clause',
+  'png-js': 'MIT',
   'twitter-text': 'Apache-2.0',
 };
 
