@@ -45,6 +45,7 @@ export const namedHosts: readonly string[] = [
   'cdn.paddle.com',
   'checkout-service.paddle.com',
   'developer.paddle.com',
+  'docs.oasis-open.org',
   'europepmc.org',
   'example.org',
   'id.example.org',

@@ -21,7 +21,7 @@ export async function answerMcp({ headers, message, callApi }: McpRequest): Prom
   try {
     await server.connect(transport);
     // The address says nothing: only headers and the message are read.
-    const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers });
+    const request = new Request('http://paperlark.invalid/mcp', { method: 'POST', headers });
     const response = await transport.handleRequest(request, { parsedBody: message });
     const text = await response.text();
     return { status: response.status, headers: Object.fromEntries(response.headers), text };

@@ -50,7 +50,7 @@ async function answer(
   // What assistants talk to is loaded when the first one comes.
   const { answerMcp } = await import('../mcp/answer-mcp.ts');
   const { status, headers, text } = await answerMcp({
-    headers: textHeaders(request),
+    headers: protocolHeaders(request),
     message: read.value,
     callApi: callInside(app, request),
   });
@@ -66,13 +66,14 @@ function whyOf(text: string): string {
   return error?.message ?? 'This is no message of the Model Context Protocol.';
 }
 
-function textHeaders({ headers }: FastifyRequest): Record<string, string> {
-  return Object.fromEntries(
-    ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id'].flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
+/** What the protocol reads. Answers are JSON in any case, so nobody is refused for not having said what they accept. */
+function protocolHeaders({ headers }: FastifyRequest): Record<string, string> {
+  const version = headers['mcp-protocol-version'];
+  return {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+    ...(typeof version === 'string' && { 'mcp-protocol-version': version }),
+  };
 }
 
 function callInside(app: FastifyInstance, request: FastifyRequest): CallApi {
