@@ -25,6 +25,8 @@ export const pictureEndpoints = {
       'content_too_short',
       'content_too_long',
       'plan_required',
+      'sign_off_required',
+      'embargoed',
       'conflict',
       'generation_failed',
       'too_slow',

@@ -33,7 +33,7 @@ export const signOffEndpoints = {
       'Asks for sign-off on posts: each is checked beside its source, and reviewers get a link by mail',
     body: askSignOffBody,
     output: signOffSchema,
-    failures: ['conflict', 'storage_full', 'too_slow'],
+    failures: ['content_too_short', 'content_too_long', 'forbidden', 'conflict', 'storage_full', 'too_slow'],
   },
   listSignOffs: {
     method: 'GET',
@@ -145,7 +145,7 @@ export const signOffEndpoints = {
     summary: 'Holds everything of a work until a time; one that is there can be moved later, not earlier',
     body: setEmbargoBody,
     output: embargoSchema,
-    failures: ['conflict'],
+    failures: ['conflict', 'storage_full'],
   },
   listEmbargoes: {
     method: 'GET',

@@ -13,6 +13,7 @@ import {
   memberParams,
   renameTeamAnswer,
   renameTeamBody,
+  teamDefaults,
   teamParams,
 } from '../schemas/teams.ts';
 
@@ -58,6 +59,17 @@ export const teamEndpoints = {
     body: renameTeamBody,
     output: renameTeamAnswer,
     failures: ['not_found', 'forbidden'],
+  },
+  saveTeamDefaults: {
+    method: 'PUT',
+    path: '/api/teams/{teamId}/defaults',
+    access: 'signed-in',
+    of: 'team-manager',
+    summary: 'Says with which tone and platforms members begin who chose none yet, for its owner or an admin',
+    params: teamParams,
+    body: teamDefaults,
+    output: teamDefaults,
+    failures: ['not_found', 'forbidden', 'unknown_tone'],
   },
   getTeamBrand: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { planKeys } from '#domain/plans/catalogue.ts';
+import { teamDefaults } from './teams.ts';
 
 const allowance = z.union([z.number(), z.literal('unlimited')]);
 
@@ -85,6 +86,8 @@ export const teamSchema = z.object({
   ),
   /** Posts may be held back: the team demands approval, or a work is under embargo. */
   holdsPosts: z.boolean(),
+  /** What members begin with who chose nothing yet; null where the team says nothing. */
+  defaults: z.nullable(teamDefaults),
   /** Rows of one bulk run. */
   runRows: z.number(),
   /** What the caller keeps, and how much their plan keeps for them: bytes are those of chats and runs together. */

@@ -60,6 +60,8 @@ const actBody = {
   text: z.optional(z.string().check(z.maxLength(longestPost))),
   proposal: z.optional(z.int().check(z.gte(0), z.lt(signOffLimits.events))),
   decision: z.optional(z.enum(decisions)),
+  /** As the answer told it: words that were changed since are neither decided on nor edited. */
+  revision: z.optional(z.int().check(z.gte(0))),
 };
 
 export const actOnSignOffBody = z.object({
@@ -118,14 +120,19 @@ export const signOffSchema = z.object({
   /** All that were asked about. */
   platforms: z.array(platform),
   revision: z.number(),
+  /** Who changed a post, by `ref`: their approval does not count. */
+  editors: z.array(z.string()),
   reviewers: z.array(
     z.object({
       ref: z.string(),
       name: z.string(),
       until: z.string(),
       revoked: z.boolean(),
-      /** Where they review; null to whoever is not of the team, and where it does not work any more. */
-      link: z.nullable(z.string()),
+      /** Invited by a person: the approval of one whom a key named does not count. */
+      counts: z.boolean(),
+      /** False once it was taken back or has run out. */
+      works: z.boolean(),
+      /** For the team. */
       email: z.nullable(z.string()),
     }),
   ),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { platformIds } from '#domain/posts/platforms.ts';
+import { toneIds } from '#domain/posts/tones.ts';
 import { inputText, optionalText } from './text.ts';
 
 /** A path parameter; anything that is no id of ours finds nothing. */
@@ -40,3 +42,11 @@ export const handOverAnswer = z.object({ ownerId: z.string() });
 /** As long as a name is made from the owner's. */
 export const renameTeamBody = z.object({ name: inputText(120) });
 export const renameTeamAnswer = z.object({ name: z.string() });
+
+/** What members begin with who chose nothing yet. */
+export const teamDefaults = z.object({
+  /** Null leaves it to the product. */
+  tone: z.nullable(z.enum(toneIds)),
+  /** Empty leaves it to the product. */
+  platforms: z.array(z.enum(platformIds)).check(z.maxLength(platformIds.length)),
+});

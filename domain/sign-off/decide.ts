@@ -28,12 +28,20 @@ export type SignOffCommand =
     }
   | {
       readonly act: 'propose' | 'edit';
+      /** Of the posts that were seen. */
+      readonly revision: number;
       readonly platform: PlatformId;
       readonly text: string;
       readonly sentences: readonly GroundedSentence[];
     }
   | { readonly act: 'take' | 'decline'; readonly proposal: number }
-  | { readonly act: 'decide'; readonly decision: DecisionKind; readonly text: string }
+  | {
+      readonly act: 'decide';
+      /** Of the posts that were seen. */
+      readonly revision: number;
+      readonly decision: DecisionKind;
+      readonly text: string;
+    }
   | {
       readonly act: 'invite';
       readonly reviewer: Pick<Actor, 'ref' | 'name'>;
@@ -44,8 +52,8 @@ export type SignOffCommand =
 
 /** What each role may do: agents draft and ask, people decide; who is outside the team changes nothing by themselves. */
 const allowed: Readonly<Record<Actor['role'], readonly SignOffCommand['act'][]>> = {
-  owner: ['comment', 'keep', 'edit', 'take', 'decline', 'decide', 'invite', 'revoke', 'withdraw'],
-  member: ['comment', 'keep', 'edit', 'take', 'decline', 'decide', 'invite', 'revoke', 'withdraw'],
+  owner: ['comment', 'keep', 'propose', 'edit', 'take', 'decline', 'decide', 'invite', 'revoke', 'withdraw'],
+  member: ['comment', 'keep', 'propose', 'edit', 'take', 'decline', 'decide', 'invite', 'revoke', 'withdraw'],
   reviewer: ['comment', 'keep', 'propose', 'decide'],
   key: ['comment', 'propose', 'withdraw'],
 };
@@ -57,6 +65,11 @@ export function decide(sign: SignOff, by: Actor, command: SignOffCommand, now: D
     return fail('conflict', 'This sign-off was withdrawn. Ask for a new one to go on.');
   const door = by.role === 'reviewer' ? stillInvited(sign, by, now) : ok(null);
   if (!door.ok) return door;
+  if ('revision' in command && command.revision !== sign.revision)
+    return fail(
+      'conflict',
+      'The posts were changed meanwhile. Look at them as they are now, and decide then.',
+    );
   switch (command.act) {
     case 'comment':
       return remark(sign, command, 'commented', 'a comment');
@@ -64,7 +77,7 @@ export function decide(sign: SignOff, by: Actor, command: SignOffCommand, now: D
       return keep(sign, command);
     case 'propose':
     case 'edit':
-      return reword(sign, command);
+      return reword(sign, by, command);
     case 'take':
     case 'decline':
       return settle(sign, command);
@@ -90,9 +103,14 @@ export function mayRelease(sign: SignOff, platform: PlatformId): Result<null> {
 }
 
 /** Whether a role's approval counts here at all. */
-export function isApprover(sign: Pick<SignOff, 'rule' | 'askedBy'>, by: Actor): boolean {
+export function isApprover(
+  sign: Pick<SignOff, 'rule' | 'askedBy' | 'editors' | 'reviewers'>,
+  by: Actor,
+): boolean {
   const role = approverRoles.find((one) => one === by.role);
-  return role !== undefined && sign.rule.approvers.includes(role) && by.ref !== sign.askedBy.ref;
+  const isCounted = role !== 'reviewer' || sign.reviewers.some(({ ref, counts }) => ref === by.ref && counts);
+  const isOther = by.ref !== sign.askedBy.ref && !sign.editors.includes(by.ref);
+  return role !== undefined && sign.rule.approvers.includes(role) && isCounted && isOther;
 }
 
 function stillInvited({ reviewers }: SignOff, { ref }: Actor, now: Date): Result<null> {
@@ -133,14 +151,21 @@ function keep(
 
 function reword(
   sign: SignOff,
+  by: Actor,
   { act, platform, text, sentences }: SignOffCommand & { act: 'propose' | 'edit' },
 ): Result<SignOffDeed> {
   const post = sign.posts[platform];
   if (post === undefined) return noSuchPost();
   if (text.trim() === '') return fail('invalid_request', 'An empty text is no post. Withdraw it instead.');
   if (text.trim() === post.text.trim()) return fail('conflict', 'The post reads like this already.');
-  if (act === 'propose') return ok({ kind: 'proposed', platform, text, sentences });
-  return ok({ kind: 'edited', platform, proposal: null, text, sentences });
+  if (act === 'edit') return ok({ kind: 'edited', platform, proposal: null, text, sentences });
+  const own = sign.proposals.filter((one) => one.outcome === 'open' && one.by.ref === by.ref);
+  if (own.length >= signOffLimits.proposals)
+    return fail(
+      'conflict',
+      `${signOffLimits.proposals} proposals of yours are open. Wait until they are answered.`,
+    );
+  return ok({ kind: 'proposed', platform, text, sentences });
 }
 
 function settle(
@@ -165,6 +190,8 @@ function decideOn(
   if (decision !== 'approved') return ok({ kind: 'decided', decision, text: words.value });
   if (by.ref === sign.askedBy.ref)
     return fail('forbidden', 'Who asks for sign-off does not approve it: somebody else has to look.');
+  if (sign.editors.includes(by.ref))
+    return fail('forbidden', 'You changed these posts: somebody else has to look at your words.');
   if (!isApprover(sign, by))
     return fail('forbidden', `Here ${whoApproves(sign.rule.approvers)} can approve. You can comment.`);
   const open = openFlags(sign).length;

@@ -43,6 +43,7 @@ const commands: fc.Arbitrary<SignOffCommand> = fc.oneof(
   fc
     .record({
       act: fc.constantFrom('edit' as const, 'propose' as const),
+      revision: fc.constant(0),
       platform: fc.constant('twitter' as const),
       text: fc.constantFrom(...texts),
     })
@@ -56,6 +57,7 @@ const commands: fc.Arbitrary<SignOffCommand> = fc.oneof(
   }),
   fc.record({
     act: fc.constant('decide' as const),
+    revision: fc.constant(0),
     decision: fc.constantFrom(
       'approved' as const,
       'approved' as const,
@@ -80,11 +82,18 @@ const commands: fc.Arbitrary<SignOffCommand> = fc.oneof(
 interface Step {
   readonly by: Actor;
   readonly command: SignOffCommand;
+  /** On posts that were changed since. */
+  readonly stale: boolean;
   /** Hours. */
   readonly wait: number;
 }
 const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.record({ by: fc.constantFrom(...people), command: commands, wait: fc.nat(3) }),
+  fc.record({
+    by: fc.constantFrom(...people),
+    command: commands,
+    stale: fc.nat(5).map((one) => one === 0),
+    wait: fc.nat(3),
+  }),
   { maxLength: 40 },
 );
 
@@ -99,11 +108,14 @@ function play(approvals: number, story: readonly Step[]): Played {
   let events: SignOffEvent[] = [asked(approvals)];
   let sign = foldSignOff(events);
   const trail: { event: SignOffEvent; before: SignOff; after: SignOff; now: Date }[] = [];
-  for (const { by, command, wait } of story) {
+  for (const { by, command: asked, stale, wait } of story) {
     hour += wait;
     const now = at(hour);
+    const revision = sign.revision - (stale ? 1 : 0);
+    const command = 'revision' in asked ? { ...asked, revision } : asked;
     const done = decide(sign, by, command, now);
     if (!done.ok) continue;
+    if ('revision' in asked) expect(stale).toBe(false);
     const event: SignOffEvent = { at: now.toISOString(), by, ...done.value };
     const next = after(sign, event);
     trail.push({ event, before: sign, after: next, now });
@@ -131,6 +143,7 @@ describe('a sign-off, whatever is done in whichever order', () => {
           const given = now.decisions.filter(({ decision }) => decision === 'approved');
           expect(new Set(given.map(({ by }) => by.ref)).size).toBeGreaterThanOrEqual(approvals);
           expect(given.every(({ by }) => by.role !== 'key' && by.ref !== asker.ref)).toBe(true);
+          expect(given.some(({ by }) => now.editors.includes(by.ref))).toBe(false);
           expect(openFlags(now)).toEqual([]);
           expect(event.kind).not.toBe('edited');
         }
@@ -173,7 +186,12 @@ describe('a sign-off, whatever is done in whichever order', () => {
 describe('a withdrawn sign-off', () => {
   it('is over for everybody', () => {
     const sign = foldSignOff([asked(1), { at: at(1).toISOString(), by: asker, kind: 'withdrawn' }]);
-    const again = decide(sign, people[1] ?? asker, { act: 'decide', decision: 'approved', text: '' }, at(2));
+    const again = decide(
+      sign,
+      people[1] ?? asker,
+      { act: 'decide', revision: 0, decision: 'approved', text: '' },
+      at(2),
+    );
     expect(again).toMatchObject({ ok: false, failure: { code: 'conflict' } });
   });
 

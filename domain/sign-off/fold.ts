@@ -12,7 +12,7 @@ export function foldSignOff(events: readonly SignOffEvent[]): SignOff {
   const { by, at, work, made, rule, note, posts } = first;
   const asked: SignOff = {
     ...{ state: 'asked', askedBy: by, askedAt: at, work, made, rule, note, posts, revision: 0 },
-    ...{ reviewers: [], comments: [], kept: [], proposals: [], decisions: [], releases: [] },
+    ...{ reviewers: [], comments: [], kept: [], proposals: [], editors: [], decisions: [], releases: [] },
   };
   return rest.reduce(after, asked);
 }
@@ -27,7 +27,10 @@ export function after(sign: SignOff, event: SignOffEvent): SignOff {
       const others = sign.reviewers.filter(({ ref }) => ref !== event.reviewer.ref);
       return {
         ...sign,
-        reviewers: [...others, { ...event.reviewer, until: event.until, revoked: false }],
+        reviewers: [
+          ...others,
+          { ...event.reviewer, until: event.until, revoked: false, counts: by.role !== 'key' },
+        ],
       };
     }
     case 'uninvited':
@@ -79,6 +82,7 @@ function edited(sign: SignOff, event: SignOffEvent & { kind: 'edited' }): SignOf
       ...sign,
       posts,
       revision: sign.revision + 1,
+      editors: [...new Set([...sign.editors, event.by.ref])],
       kept: sign.kept.filter((one) => one.platform !== platform || stays.has(one.sentence)),
       proposals: proposal === null ? sign.proposals : settled(sign, proposal, 'taken'),
     },

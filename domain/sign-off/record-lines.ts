@@ -25,7 +25,7 @@ export function linesOfRecord(record: SignOffRecord): RecordLine[] {
     small(`Sign-off ${record.id}, printed ${moment(record.madeAt)}.`),
     heading('The work'),
     ...known,
-    ...work.notices.map((notice) => text(`On record then: ${notice}`)),
+    ...work.notices.map((notice) => text(`On record then, as stated by who asked: ${notice}`)),
     ...(disclosure === '' ? [] : [text(disclosure)]),
     text(writerLine(record)),
     label('The text, by sentences'),
@@ -74,9 +74,8 @@ function ruleLine({ rule }: SignOffRecord): string {
 
 function writerLine({ made }: SignOffRecord): string {
   if (made === null) return 'Writer: not stated.';
-  return made.writer === 'embedded'
-    ? 'Writer: Paperlark’s own, no AI model.'
-    : `Writer: ${made.model ?? 'an AI model'}.`;
+  const writer = made.writer === 'embedded' ? 'Paperlark’s own, no AI model' : (made.model ?? 'an AI model');
+  return `Writer, as stated by who asked: ${writer}.`;
 }
 
 const states: Readonly<Record<SignOffState, string>> = {

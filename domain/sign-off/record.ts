@@ -1,6 +1,6 @@
 import type { Made } from '../engine/written.ts';
-import { type PlatformId, platformIds, platforms } from '../posts/platforms.ts';
-import { type ChainedEvent, firstBroken, type Hash, hashedText } from './chain.ts';
+import { type PlatformId, platformIds } from '../posts/platforms.ts';
+import { type ChainedEvent, canonical, firstBroken, type Hash, hashedText } from './chain.ts';
 import { foldSignOff } from './fold.ts';
 import type {
   Decision,
@@ -64,18 +64,14 @@ export function recordOf(of: {
 
 /** What is wrong with a record; empty where it is as it was written. `hash` is SHA-256 in base64url. */
 export function whatIsWrong(record: SignOffRecord, hash: Hash): string[] {
-  const broken = firstBroken(record.events, hash);
-  if (broken !== null) return [`Event ${broken + 1} of ${record.events.length} is not as it was written.`];
-  const sign = foldSignOff(record.events.map(({ event }) => event));
-  const wrong: string[] = [];
-  if (sign.state !== record.state)
-    wrong.push(`It says "${record.state}", and by its events it is "${sign.state}".`);
-  for (const { platform, text, hash: given } of record.posts) {
-    const signed = sign.posts[platform]?.text;
-    if (signed !== text)
-      wrong.push(`The post for ${platforms[platform].label} is not the one of the events.`);
-    else if (hash(hashedText(text)) !== given)
-      wrong.push(`The hash of the post for ${platforms[platform].label} does not fit.`);
-  }
-  return wrong;
+  const { id, events, disclosure, madeAt, ...told } = record;
+  const broken = firstBroken(events, hash);
+  if (broken !== null) return [`Event ${broken + 1} of ${events.length} is not as it was written.`];
+  const sign = foldSignOff(events.map(({ event }) => event));
+  const made = recordOf({ id, sign, events, disclosure, madeAt, hashOf: (post) => hash(hashedText(post)) });
+  // All that the events say, whatever the record says of it; its id, its line and its time stand in no event.
+  const fields = Object.keys(told).filter((name): name is keyof typeof told => name in made);
+  return fields
+    .filter((name) => canonical(told[name]) !== canonical(made[name]))
+    .map((name) => `Its "${name}" is not what the events say.`);
 }

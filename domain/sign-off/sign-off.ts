@@ -112,6 +112,8 @@ export interface SignOff {
   /** Reasons why flagged sentences stay. */
   readonly kept: readonly (Remark & { readonly sentence: string })[];
   readonly proposals: readonly Proposal[];
+  /** Who changed a post, by `ref`: nobody approves their own words. */
+  readonly editors: readonly string[];
   /** The last of each person on the posts as they are. */
   readonly decisions: readonly Decision[];
   readonly releases: readonly Release[];
@@ -121,6 +123,8 @@ export interface Reviewer extends Pick<Actor, 'ref' | 'name'> {
   /** ISO 8601, UTC: their link ends then. */
   readonly until: string;
   readonly revoked: boolean;
+  /** Invited by a person: one whom a key named can comment, and approves nothing. */
+  readonly counts: boolean;
 }
 
 export interface Remark {
@@ -162,8 +166,13 @@ export const signOffLimits = {
   /** Of a name, and of a comment, a reason or a note. */
   name: 120,
   remark: 2000,
-  /** Events of one sign-off. */
+  /** Events of one sign-off, and characters of their JSON; taking back and deciding goes on beyond. */
   events: 400,
+  size: 600_000,
+  /** Open proposals of one person. */
+  proposals: 20,
+  /** Sign-offs of one team or person, whatever became of them. */
+  all: 2000,
   /** Sign-offs that are neither approved nor withdrawn, of one team or person. */
   open: 500,
   /** How long a link works, in days. */

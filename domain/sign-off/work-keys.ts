@@ -15,16 +15,29 @@ export interface WorkNamed {
  */
 export function workKeys({ text = '', info = {} }: WorkNamed, hash: Hash): string[] {
   const url = info.url?.trim() ?? '';
-  const found = url === '' ? null : recogniseIdentifier(url);
-  const number = found?.ok === true ? `number:${identifierText(found.value).toLowerCase()}` : '';
-  const address = url === '' ? '' : `address:${hash(url)}`;
   const [title, body] = [lettersOf(info.title ?? ''), lettersOf(text)];
   return [
-    number,
-    address,
+    ...numbersOf(url).map((number) => `number:${number}`),
+    url === '' ? '' : `address:${hash(plainAddress(url))}`,
     title.length < leastLetters ? '' : `title:${hash(title)}`,
     body.length < leastLetters ? '' : `text:${hash(body)}`,
   ].filter((key) => key !== '');
+}
+
+/** A DOI in every spelling that its address leaves open. */
+function numbersOf(url: string): string[] {
+  const found = url === '' ? null : recogniseIdentifier(url);
+  if (found?.ok !== true) return [];
+  const others = found.value.kind === 'doi' ? found.value.alternatives : [];
+  return [identifierText(found.value), ...others].map((number) => number.toLowerCase());
+}
+
+/** Without what leads to the same page: scheme, "www.", query, fragment, a last slash. */
+function plainAddress(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return url.toLowerCase();
+  const host = parsed.host.startsWith('www.') ? parsed.host.slice(4) : parsed.host;
+  return `${host}${parsed.pathname.endsWith('/') ? parsed.pathname.slice(0, -1) : parsed.pathname}`;
 }
 
 /** Shorter ones ("Editorial") name many works. */

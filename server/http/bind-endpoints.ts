@@ -125,7 +125,7 @@ function callOf<Name extends EndpointName>(
 }
 
 /** A connection that closes after the answer was sent ends nothing. */
-function signalOfClient(reply: FastifyReply): AbortSignal {
+export function signalOfClient(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();

@@ -23,11 +23,14 @@ export interface EmbargoStore {
   add(owner: OwnedBy, embargo: Omit<Embargo, 'teamId'>, works: readonly string[]): Promise<void>;
   /** Of those that somebody sees, the ones that hold on any of these works now; the last to end first. */
   live(viewer: SeenBy, works: readonly string[], now: Date): Promise<Embargo[]>;
+  /** How many are not over. */
+  count(viewer: SeenBy, now: Date): Promise<number>;
   /** All that are not over, the first to end first. */
   list(viewer: SeenBy, now: Date): Promise<Embargo[]>;
   /** Also one that is over. */
   find(viewer: SeenBy, id: string): Promise<Embargo | null>;
-  move(id: string, until: Date, zone: string): Promise<void>;
+  /** To a time that is not earlier, with all that the work is known by now. False where it was lifted, or ends later by now. */
+  move(id: string, to: Pick<Embargo, 'until' | 'zone'>, works: readonly string[]): Promise<boolean>;
   /** False where it was lifted before. */
   lift(id: string, reason: string, now: Date): Promise<boolean>;
 }

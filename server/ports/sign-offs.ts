@@ -71,13 +71,15 @@ export interface SignOffStore {
   save(stored: StoredSignOff, head: SignOffHead, posts: PostHashes): Promise<void>;
   /** Newest first by their last change. */
   list(viewer: SeenBy, page: SignOffPage): Promise<SignOffHead[]>;
-  /** Those that are neither approved nor withdrawn. */
-  countOpen(viewer: SeenBy): Promise<number>;
+  /** How many there are, and how many of them are neither approved nor withdrawn. */
+  count(viewer: SeenBy): Promise<{ readonly all: number; readonly open: number }>;
+  /** In the caller's team, or among their own where they have none. */
   standings(viewer: SeenBy, hashes: readonly string[]): Promise<TextStanding[]>;
   addReviewer(reviewer: Pick<StoredReviewer, 'ref' | 'signOffId' | 'email'>): Promise<void>;
   findReviewer(ref: string): Promise<StoredReviewer | null>;
   reviewersOf(signOffId: string): Promise<StoredReviewer[]>;
-  markReminded(ref: string, now: Date): Promise<void>;
+  /** False where they were reminded after `notSince`. */
+  markReminded(ref: string, now: Date, notSince: Date): Promise<boolean>;
 }
 
 /** What teams demand before anything leaves. */

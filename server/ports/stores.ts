@@ -20,6 +20,7 @@ import type { SessionStore } from './sessions.ts';
 import type { SignOffStore, TeamSignOffStore } from './sign-offs.ts';
 import type { StandingStore } from './standings.ts';
 import type { TeamBrandStore } from './team-brands.ts';
+import type { TeamDefaultStore } from './team-defaults.ts';
 import type { TeamStore } from './teams.ts';
 import type { TrialStore } from './trials.ts';
 import type { UsageStore } from './usage.ts';
@@ -42,6 +43,7 @@ export interface Stores {
   readonly signOffs: SignOffStore;
   readonly teamSignOffs: TeamSignOffStore;
   readonly embargoes: EmbargoStore;
+  readonly teamDefaults: TeamDefaultStore;
   readonly sandboxObjects: SandboxObjectStore;
   readonly mail: MailStore;
   readonly trials: TrialStore;

@@ -95,6 +95,7 @@ describe('who may call what', () => {
     saveTeamBrand: async () => ({
       body: { name: 'Lab', background: '#ffffff', ink: '#003366', accent: '#aa0000' },
     }),
+    saveTeamDefaults: async () => ({ body: { tone: 'edgy', platforms: ['linkedin'] } }),
     saveTeamSignOff: async () => ({
       body: { required: false, approvals: 1, approvers: ['reviewer'] },
     }),

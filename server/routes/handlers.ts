@@ -83,6 +83,7 @@ import {
   renameTeam,
   revokeInvite,
   saveTeamBrand,
+  saveTeamDefaults,
 } from './teams.ts';
 import {
   generateTrialToken,
@@ -118,6 +119,7 @@ export const handlers: Handlers = {
   renameTeam,
   getTeamBrand,
   saveTeamBrand,
+  saveTeamDefaults,
   removeTeamBrand,
   joinTeam,
   listInvites,

@@ -4,6 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { readInput } from '#contract/read-input.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { admit } from '../http/access.ts';
+import { signalOfClient } from '../http/bind-endpoints.ts';
+import { takeBytes } from '../http/byte-throttle.ts';
 import { callLimitOf } from '../http/call-limits.ts';
 import { FailureError, sendFailure } from '../http/failure-reply.ts';
 import type { ApiAnswer, CallApi } from '../mcp/mcp-server.ts';
@@ -27,6 +29,8 @@ export function mountMcp(app: FastifyInstance, deps: AppDeps): void {
         takeBearerKey(deps, request);
         const admitted = await admit(deps, endpoint, request);
         if (!admitted.ok) throw new FailureError(admitted.failure);
+        const sent = await takeBytes(deps, request, largestMessage);
+        if (!sent.ok) throw new FailureError(sent.failure);
       },
       handler: (request, reply) => answer(app, request, reply),
     });
@@ -52,7 +56,7 @@ async function answer(
   const { status, headers, text } = await answerMcp({
     headers: protocolHeaders(request),
     message: read.value,
-    callApi: callInside(app, request),
+    callApi: callInside(app, request, signalOfClient(reply)),
   });
   if (status >= 400) return sendFailure(request, reply, { code: 'invalid_request', message: whyOf(text) });
   for (const [name, value] of Object.entries(headers))
@@ -76,14 +80,20 @@ function protocolHeaders({ headers }: FastifyRequest): Record<string, string> {
   };
 }
 
-function callInside(app: FastifyInstance, request: FastifyRequest): CallApi {
+function callInside(app: FastifyInstance, request: FastifyRequest, left: AbortSignal): CallApi {
   const proof = Object.fromEntries(
-    ['x-api-key', 'authorization', 'cookie', 'origin', 'sec-fetch-site', 'x-requested-with'].flatMap(
-      (name) => {
-        const value = request.headers[name];
-        return typeof value === 'string' ? [[name, value]] : [];
-      },
-    ),
+    [
+      'x-api-key',
+      'authorization',
+      'cookie',
+      'origin',
+      'sec-fetch-site',
+      'x-requested-with',
+      'idempotency-key',
+    ].flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
   );
   return async (call, signal): Promise<ApiAnswer> => {
     const { method }: Endpoint = endpoints[call.endpoint];
@@ -92,7 +102,7 @@ function callInside(app: FastifyInstance, request: FastifyRequest): CallApi {
       url: addressOf(call),
       headers: { ...proof, accept: 'application/json', host: request.host },
       remoteAddress: request.ip,
-      signal,
+      signal: AbortSignal.any([signal, left]),
       ...(call.body !== undefined && { payload: call.body }),
     });
     const json = response.json();

@@ -63,10 +63,13 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     });
   const act = (who: SignedIn | string, id: string, body: object) =>
     call(who, 'POST', `/api/sign-offs/${id}/acts`, body);
-  const tokenOf = (signOff: { reviewers: { link: string | null }[] }, at = 0): string =>
-    String(signOff.reviewers[at]?.link).split('/review/')[1] ?? '';
+  /** Of a reviewer's link, as their mail brings it. */
+  const tokenOf = async (signOff: { reviewers: { email: string | null }[] }, at = 0): Promise<string> => {
+    const mails = await mailTo(String(signOff.reviewers[at]?.email));
+    return /\/review\/([\w.-]+)/.exec(mails)?.[1] ?? '';
+  };
   const review = (token: string, body: object) => call(null, 'POST', `/api/reviews/${token}/acts`, body);
-  const approve = { act: 'decide', decision: 'approved' };
+  const approve = { act: 'decide', decision: 'approved', revision: 0 };
   const demand = (change: object = {}) =>
     call(owner, 'PUT', `/api/teams/${teamId}/sign-off`, {
       required: true,
@@ -85,18 +88,20 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     expect(asked.status).toBe(200);
     expect(asked.body).toMatchObject({ state: 'asked', note: 'Before Friday, please.', openFlags: [] });
     expect(await mailTo(email)).toContain('/review/');
-    const token = tokenOf(asked.body);
+    const token = await tokenOf(asked.body);
     const seen = await call(null, 'GET', `/api/reviews/${token}`);
     expect(seen.body).toMatchObject({ you: { role: 'reviewer', name: 'Rita', mayApprove: true } });
     expect(seen.body.posts.twitter.text).toBe(careful);
     expect(seen.body.posts.twitter.sentences[0].support.length).toBeGreaterThan(0);
     expect(seen.body.work.sentences.length).toBeGreaterThan(3);
-    expect(seen.body.reviewers[0]).toMatchObject({ link: null, email: null });
+    expect(seen.body.reviewers[0]).toMatchObject({ works: true, email: null });
+    expect(JSON.stringify([asked.body, seen.body])).not.toContain(token);
     const approved = await review(token, { ...approve, text: 'Fine.' });
     expect(approved.body).toMatchObject({ state: 'approved', decisions: [{ decision: 'approved' }] });
     expect(await mailTo(member.person.email)).toContain('Rita approved your posts');
     const edited = await act(member, asked.body.id, {
       act: 'edit',
+      revision: 0,
       platform: 'twitter',
       text: 'Exercise may reduce pain.',
     });
@@ -105,7 +110,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
 
   it('holds every flagged sentence back until somebody says why it stays, or other words are taken', async () => {
     const asked = await ask({ posts: { twitter: bold } });
-    const token = tokenOf(asked.body);
+    const token = await tokenOf(asked.body);
     expect(asked.body.openFlags).toEqual([{ platform: 'twitter', sentence: bold }]);
     const refused = await review(token, approve);
     expect([refused.status, refused.body.message]).toEqual([
@@ -117,19 +122,19 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     expect((await review(token, { act: 'edit', platform: 'twitter', text: careful })).status).toBe(400);
     const taken = await act(member, asked.body.id, { act: 'take', proposal: 0 });
     expect(taken.body).toMatchObject({ openFlags: [], proposals: [{ outcome: 'taken' }] });
-    expect((await review(token, approve)).body.state).toBe('approved');
+    expect((await review(token, { ...approve, revision: 1 })).body.state).toBe('approved');
     const kept = await ask({ posts: { twitter: bold } });
     const reason = { act: 'keep', platform: 'twitter', sentence: bold, text: 'A quotation.' };
     expect((await act(member, kept.body.id, reason)).body).toMatchObject({
       openFlags: [],
       kept: [{ text: 'A quotation.' }],
     });
-    expect((await review(tokenOf(kept.body), approve)).body.state).toBe('approved');
+    expect((await review(await tokenOf(kept.body), approve)).body.state).toBe('approved');
   });
 
   it('ends a link that was taken back, has run out, or is not whole', async () => {
     const asked = await ask();
-    const token = tokenOf(asked.body);
+    const token = await tokenOf(asked.body);
     const { ref } = asked.body.reviewers[0];
     for (const broken of [token.slice(0, -1), `x${token}`, token.split('.')[0] ?? '', 'a.b', '%00'])
       expect((await call(null, 'GET', `/api/reviews/${encodeURIComponent(broken)}`)).status).toBe(404);
@@ -138,7 +143,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     expect((await review(token, approve)).status).toBe(410);
     const late = await ask();
     await later(31 * 24 * hour);
-    expect((await call(null, 'GET', `/api/reviews/${tokenOf(late.body)}`)).status).toBe(410);
+    expect((await call(null, 'GET', `/api/reviews/${await tokenOf(late.body)}`)).status).toBe(410);
   });
 
   it('reminds a reviewer by the same link, once a day', async () => {
@@ -148,10 +153,72 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     expect((await remind()).status).toBe(200);
     const mails = await mailTo(email);
     expect(mails).toContain('Reminder');
-    expect(mails.split(tokenOf(body)).length).toBeGreaterThan(2);
+    expect(mails.split(await tokenOf(body)).length).toBeGreaterThan(2);
     expect((await remind()).status).toBe(409);
     await later(21 * hour);
     expect((await remind()).status).toBe(200);
+  });
+
+  it('decides on the words that were seen, and on no others', async () => {
+    const { body } = await ask();
+    const token = await tokenOf(body);
+    const change = { act: 'edit', revision: 0, platform: 'twitter', text: 'Exercise may reduce pain.' };
+    expect((await act(member, body.id, change)).body.revision).toBe(1);
+    const late = await review(token, approve);
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('changed meanwhile')]);
+    expect((await act(member, body.id, change)).status).toBe(409);
+    expect((await review(token, { ...approve, revision: undefined })).status).toBe(400);
+    expect((await review(token, { ...approve, revision: 1 })).body.state).toBe('approved');
+  });
+
+  it('lets nobody approve words of their own, by whichever name', async () => {
+    const { body } = await ask();
+    const change = { act: 'edit', revision: 0, platform: 'twitter', text: 'Exercise may reduce pain.' };
+    expect((await act(owner, body.id, change)).body).toMatchObject({ you: { mayApprove: false } });
+    const own = await act(owner, body.id, { ...approve, revision: 1 });
+    expect([own.status, own.body.message]).toEqual([403, expect.stringContaining('You changed these posts')]);
+    for (const { person } of [owner, member]) {
+      const reviewers = [{ name: 'Somebody Else', email: person.email.toUpperCase() }];
+      expect((await ask({ reviewers })).status).toBe(409);
+      const invite = { act: 'invite', name: 'Somebody Else', email: person.email };
+      expect((await act(member, body.id, invite)).status).toBe(409);
+    }
+  });
+
+  it('takes a comment of whom a key named, and no approval', async () => {
+    const { body } = await ask({}, key);
+    const token = await tokenOf((await call(owner, 'GET', `/api/sign-offs/${body.id}`)).body);
+    const seen = await call(null, 'GET', `/api/reviews/${token}`);
+    expect(seen.body.you.mayApprove).toBe(false);
+    expect((await review(token, { act: 'comment', platform: 'twitter', text: 'Good.' })).status).toBe(200);
+    expect((await review(token, approve)).status).toBe(403);
+    expect(await mailTo(owner.person.email)).toContain('asks you to check posts');
+    const released = await act(key, body.id, { act: 'release', platform: 'twitter' });
+    expect(released.status).toBe(403);
+    expect((await act(owner, body.id, approve)).body.state).toBe('approved');
+  });
+
+  it('can be taken back and refused however much was said', async () => {
+    const { body } = await ask();
+    const stored = await paid.test.deps.database.signOffs.find(body.id);
+    const filler = {
+      at: '2026-12-01T00:00:00Z',
+      by: body.askedBy,
+      kind: 'commented',
+      platform: 'twitter',
+    } as const;
+    const events = Array.from({ length: 400 }, () => ({
+      event: { ...filler, sentence: null, text: 'x' },
+      hash: 'h',
+    }));
+    const row = JSON.stringify([...(stored?.events ?? []), ...events]);
+    await paid.test.open.db.updateTable('sign_offs').set({ events: row }).where('id', '=', body.id).execute();
+    const comment = await act(owner, body.id, { act: 'comment', platform: 'twitter', text: 'One more.' });
+    expect([comment.status, comment.body.message]).toEqual([409, expect.stringContaining('no more fits')]);
+    const refused = await act(owner, body.id, { ...approve, decision: 'refused', text: 'Too much.' });
+    expect(refused.body.state).toBe('refused');
+    expect((await act(member, body.id, { act: 'withdraw' })).body.state).toBe('withdrawn');
+    expect((await call(null, 'GET', `/api/reviews/${await tokenOf(body)}`)).status).toBe(410);
   });
 
   it('lets an asker’s own approval, a key’s and a stranger’s count for nothing', async () => {
@@ -166,7 +233,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
   it('needs as many as the team says, and those alone whom it names', async () => {
     await demand({ required: false, approvals: 2, approvers: ['owner', 'reviewer'] });
     const { body } = await ask();
-    expect((await review(tokenOf(body), approve)).body.state).toBe('asked');
+    expect((await review(await tokenOf(body), approve)).body.state).toBe('asked');
     expect((await act(owner, body.id, approve)).body.state).toBe('approved');
     await demand({ required: false, approvers: ['reviewer'] });
     const other = await ask();
@@ -181,7 +248,8 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     await demand({ required: false, approvals: 2 });
     const people = ['Rita', 'Rolf'].map((name) => ({ name, email: `${randomUUID()}@example.org` }));
     const { body } = await ask({ reviewers: people });
-    await Promise.all([0, 1].map((at) => review(tokenOf(body, at), approve)));
+    const tokens = [await tokenOf(body), await tokenOf(body, 1)];
+    await Promise.all(tokens.map((token) => review(token, approve)));
     expect((await call(owner, 'GET', `/api/sign-offs/${body.id}`)).body).toMatchObject({ state: 'approved' });
     await demand({ required: false });
   });
@@ -205,10 +273,11 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
       [{ act: 'comment', platform: 'twitter', text: ' ' }, 400],
       [{ act: 'comment', platform: 'twitter', sentence: 'Not there.', text: 'x' }, 409],
       [{ act: 'keep', platform: 'twitter', sentence: careful, text: 'x' }, 409],
-      [{ act: 'edit', platform: 'twitter', text: careful }, 409],
+      [{ act: 'edit', revision: 0, platform: 'twitter', text: careful }, 409],
+      [{ act: 'edit', platform: 'twitter', text: 'Other words.' }, 400],
       [{ act: 'take', proposal: 7 }, 404],
       [{ act: 'decide' }, 400],
-      [{ act: 'decide', decision: 'changes', text: '' }, 400],
+      [{ act: 'decide', revision: 0, decision: 'changes', text: '' }, 400],
       [{ act: 'invite', name: 'R', email: 'nobody' }, 400],
       [{ act: 'remind', reviewer: 'nobody' }, 404],
       [{ act: 'publish' }, 400],
@@ -218,12 +287,12 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
       expect([sent, got, typeof answer.message]).toEqual([sent, status, 'string']);
     }
     expect((await act(member, body.id, { act: 'withdraw' })).body.state).toBe('withdrawn');
-    expect((await act(member, body.id, { act: 'decide', decision: 'approved' })).status).toBe(409);
+    expect((await act(member, body.id, approve)).status).toBe(409);
   });
 
   it('gives a record that proves itself, and shows what was changed', async () => {
     const { body } = await ask();
-    await review(tokenOf(body), { ...approve, text: 'Checked against Table 2.' });
+    await review(await tokenOf(body), { ...approve, text: 'Checked against Table 2.' });
     const file = (await call(member, 'GET', `/api/sign-offs/${body.id}/record`)).body;
     const record = JSON.parse(file.content);
     expect(whatIsWrong(record, sha256)).toEqual([]);
@@ -254,7 +323,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     expect(await ids(member, 'mine')).toContain(body.id);
     expect(await ids(owner, 'mine')).not.toContain(body.id);
     expect(await ids(stranger, 'all')).toEqual([]);
-    await review(tokenOf(body), approve);
+    await review(await tokenOf(body), approve);
     expect(await ids(owner, 'open')).not.toContain(body.id);
     expect(await ids(owner, 'all')).toContain(body.id);
   });
@@ -297,7 +366,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     it('lets approved words go, and those words alone, and notes where to', async () => {
       const text = `${careful} #pain`;
       const { body } = await ask({ posts: { twitter: text } });
-      await review(tokenOf(body), approve);
+      await review(await tokenOf(body), approve);
       expect((await clearance(member, text)).posts.twitter).toMatchObject({
         mayLeave: true,
         state: 'approved',
@@ -310,7 +379,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
       const again = await act(member, body.id, { act: 'release', platform: 'twitter', channel: 'open' });
       expect(again.body.releases).toHaveLength(1);
       expect((await call(key, 'GET', `/api/sign-offs/${body.id}`)).body.posts.twitter.text).toBe(text);
-      await act(owner, body.id, { act: 'edit', platform: 'twitter', text: careful });
+      await act(owner, body.id, { act: 'edit', revision: 0, platform: 'twitter', text: careful });
       expect((await clearance(member, text)).posts.twitter.mayLeave).toBe(false);
     });
 
@@ -336,7 +405,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
         expect((await exported()).body.content).not.toContain(text);
         expect((await exported()).body.content).toContain('approved before it leaves');
         const { body } = await ask({ inputText: napTrial, posts: { twitter: text } });
-        await review(tokenOf(body), approve);
+        await review(await tokenOf(body), approve);
         expect(JSON.parse((await exported()).body.content).rows[0].posts.twitter).toBe(text);
       }
     });
@@ -360,7 +429,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
       expect(held.status).toBe(200);
       const posts = { twitter: 'Short afternoon naps may improve word recall in older adults.' };
       const { body } = await ask({ inputText: napTrial, articleInfo: { title }, posts });
-      await review(tokenOf(body), approve);
+      await review(await tokenOf(body), approve);
       const released = await act(member, body.id, { act: 'release', platform: 'twitter' });
       expect([released.status, released.body.code]).toEqual([403, 'embargoed']);
       expect(released.body.message).toContain('Europe/Paris');

@@ -11,6 +11,7 @@ import {
   removeTeamBrand as removeBrand,
   saveTeamBrand as saveBrand,
 } from '../usecases/teams/team-brand.ts';
+import { saveTeamDefaults as saveDefaults } from '../usecases/teams/team-defaults.ts';
 
 export const removeMember = forCaller<'removeMember'>((deps, { caller, params }) =>
   remove(deps, caller, params),
@@ -36,6 +37,10 @@ export const revokeInvite = forCaller<'revokeInvite'>(({ database, clock }, { ca
 
 export const renameTeam = forCaller<'renameTeam'>((deps, { caller, params, body }) =>
   rename(deps, caller, { ...params, ...body }),
+);
+
+export const saveTeamDefaults = forCaller<'saveTeamDefaults'>((deps, { caller, params, body }) =>
+  saveDefaults(deps, caller, { ...params, ...body }),
 );
 
 export const getTeamBrand = forCaller<'getTeamBrand'>((deps, { caller, params }) =>

@@ -7,19 +7,23 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FigureDescriber } from '../ports/figure-describer.ts';
 import { type Caller, modelShareOf, subjectOf } from './caller.ts';
+import { type ClearanceDeps, keyMayHave } from './sign-offs/clearance.ts';
 
 export interface DescribeFigureDeps {
   /** Null where no model sees pictures. */
   readonly figures: FigureDescriber | null;
   readonly clock: Clock;
+  readonly database: ClearanceDeps['database'];
+  readonly tokens: ClearanceDeps['tokens'];
 }
 
 /** Alt text for a figure of the person's, for plans that have it. The picture is not kept; counts no post. */
 export async function describeFigure(
-  { figures, clock }: DescribeFigureDeps,
+  deps: DescribeFigureDeps,
   caller: Caller,
   { body, signal }: { readonly body: ParsedInputOf<'describeFigure'>['body']; readonly signal: AbortSignal },
 ): Promise<Result<OutputOf<'describeFigure'>>> {
+  const { figures, clock } = deps;
   const subject = subjectOf(caller);
   const allowed = requireFeature(subject, 'altText', clock.now());
   if (!allowed.ok) return allowed;
@@ -29,6 +33,8 @@ export async function describeFigure(
       'No model that sees pictures is set up on this server, so it cannot describe a figure.',
       { title: 'No alt text for figures' },
     );
+  const free = await keyMayHave(deps, caller, { text: body.inputText, info: body.articleInfo });
+  if (!free.ok) return free;
   const bytes = Buffer.from(body.picture, 'base64');
   if (bytes.byteLength > figureLimits.bytes)
     return fail('payload_too_large', 'The picture is larger than 700 kB. Send it smaller.');

@@ -14,7 +14,7 @@ import { holdsPosts } from './sign-offs/clearance.ts';
 /** The caller's team with their plan, limits and use; their own where they belong to none. */
 export async function describeTeam(
   deps: KeepKeysDeps & {
-    readonly stores: Pick<Stores, 'usage' | 'teams' | 'kept' | 'teamSignOffs' | 'embargoes'>;
+    readonly stores: Pick<Stores, 'usage' | 'teams' | 'kept' | 'teamSignOffs' | 'embargoes' | 'teamDefaults'>;
   },
   caller: Caller,
 ): Promise<Team> {
@@ -56,6 +56,7 @@ export async function describeTeam(
       joinedAt: joinedAt.toISOString(),
     })),
     holdsPosts: await holdsPosts({ ...deps, database: deps.stores }, caller),
+    defaults: team === null ? null : await deps.stores.teamDefaults.find(team.id),
     runRows: may.runRows,
     kept: {
       ...(await deps.stores.kept.of(caller.account.id)),

@@ -71,7 +71,10 @@ export async function generatePosts(
     },
     (once: RunOnce<GenerateAnswer, ToldPost>) => reserveAndWrite(deps, input, once),
   );
-  return answer.ok ? ok(withMarksOfKept(answer.value)) : answer;
+  if (!answer.ok) return answer;
+  // A team may have come to demand approval while they were written.
+  const still = await keyMayHave(deps, caller, { text: body.inputText, info: body.articleInfo });
+  return still.ok ? ok(withMarksOfKept(answer.value)) : still;
 }
 
 /** What a key sends is a request of its own, though its owner's account stands for it. */

@@ -16,8 +16,11 @@ export async function writeHighlight(
   const allowed = requireFeature(subjectOf(caller), 'highlight', clock.now());
   if (!allowed.ok) return allowed;
   const asked = { text: abstractOr(inputText, abstract), info: articleInfo, tone };
-  const free = await keyMayHave(deps, caller, asked);
-  if (!free.ok) return free;
+  // Both are of the work, whichever is written from.
+  for (const text of [asked.text, inputText]) {
+    const free = await keyMayHave(deps, caller, { text, info: articleInfo });
+    if (!free.ok) return free;
+  }
   const highlight = await workshop.do('writeHighlight', asked, orderOf(caller, signal));
   return highlight.ok ? ok({ highlight: highlight.value }) : highlight;
 }

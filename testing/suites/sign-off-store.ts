@@ -88,11 +88,12 @@ export function signOffStoreSuite(database: () => Database): void {
     expect(await ids({ show: 'open' })).toEqual([shared, own].map(({ stored }) => stored.id));
     expect(await ids({ askerId: own.stored.askerId })).toEqual([own.stored.id]);
     expect(await ids({ limit: 1 })).toEqual([shared.stored.id]);
-    expect(await signOffs.countOpen(viewer)).toBe(2);
+    expect(await signOffs.count(viewer)).toEqual({ all: 3, open: 2 });
     const stranger = { userId: other.userId, teamId: null };
     expect(await ids({}, stranger)).toEqual([]);
     expect(await signOffs.standings(stranger, ['x'])).toEqual([]);
-    expect(await signOffs.standings(viewer, ['x'])).toHaveLength(3);
+    expect(await signOffs.standings(viewer, ['x'])).toHaveLength(2);
+    expect(await signOffs.standings({ ...viewer, teamId: null }, ['x'])).toHaveLength(1);
   });
 
   it('lets changes at once take turns, and loses none', async () => {
@@ -118,7 +119,8 @@ export function signOffStoreSuite(database: () => Database): void {
     await signOffs.addReviewer({ ref, signOffId: stored.id, email: 'rita@example.org' });
     const kept = { ref, signOffId: stored.id, email: 'rita@example.org', remindedAt: null };
     expect(await signOffs.findReviewer(ref)).toEqual(kept);
-    await signOffs.markReminded(ref, at(3));
+    expect(await signOffs.markReminded(ref, at(3), at(2))).toBe(true);
+    expect(await signOffs.markReminded(ref, at(4), at(2))).toBe(false);
     expect(await signOffs.reviewersOf(stored.id)).toEqual([{ ...kept, remindedAt: at(3) }]);
     expect(await signOffs.findReviewer('nobody')).toBeNull();
   });
@@ -136,6 +138,19 @@ export function signOffStoreSuite(database: () => Database): void {
     await teamSignOffs.save(teamId, { ...rule, required: false }, at(0));
     await teamSignOffs.save(teamId, rule, at(1));
     expect(await teamSignOffs.find(teamId)).toEqual(rule);
+  });
+}
+
+/** What every store of teams' defaults does. */
+export function teamDefaultStoreSuite(database: () => Database): void {
+  it('keeps one set a team, the last that was saved', async () => {
+    const userId = await newUserId(database());
+    const { id } = await database().inTransaction(({ teams }) => teams.ownedBy(userId, 'Lab', at(0)));
+    const { teamDefaults } = database();
+    expect(await teamDefaults.find(id)).toBeNull();
+    await teamDefaults.save(id, { tone: 'casual', platforms: ['twitter'] }, at(0));
+    await teamDefaults.save(id, { tone: null, platforms: ['linkedin', 'bluesky'] }, at(1));
+    expect(await teamDefaults.find(id)).toEqual({ tone: null, platforms: ['linkedin', 'bluesky'] });
   });
 }
 
@@ -171,11 +186,16 @@ export function embargoStoreSuite(database: () => Database): void {
     const viewer = { userId, teamId: null };
     const one = embargo(at(5));
     await embargoes.add({ teamId: null, userId }, one, [randomUUID()]);
-    await embargoes.move(one.id, at(7), 'UTC');
+    const [early, other] = [{ until: at(4), zone: 'UTC' }, randomUUID()];
+    expect(await embargoes.move(one.id, early, [other])).toBe(false);
+    expect(await embargoes.move(one.id, { until: at(7), zone: 'UTC' }, [other])).toBe(true);
+    expect(await embargoes.live(viewer, [other], at(6))).toHaveLength(1);
+    expect(await embargoes.count(viewer, at(6))).toBe(1);
     expect(await embargoes.find(viewer, one.id)).toEqual({ ...one, until: at(7), zone: 'UTC' });
     expect(await embargoes.lift(one.id, 'It leaked.', at(2))).toBe(true);
     expect(await embargoes.lift(one.id, 'Again.', at(3))).toBe(false);
     expect(await embargoes.find(viewer, one.id)).toMatchObject({ liftedAt: at(2), reason: 'It leaked.' });
     expect(await embargoes.list(viewer, at(2))).toEqual([]);
+    expect(await embargoes.move(one.id, { until: at(9), zone: 'UTC' }, [other])).toBe(false);
   });
 }

@@ -56,7 +56,7 @@ export function signOffNews({
     blocks: [
       paragraph(`${by} ${done[what]} your posts on “${work}”.`),
       ...quoteOf(text),
-      ...(isComplete ? [paragraph('Nothing more is needed: the posts can go out as they are.')] : []),
+      ...(isComplete ? [paragraph('No further approval is needed.')] : []),
       link('See the sign-off', address),
     ],
   };

@@ -26,6 +26,7 @@ import { createSessionStore } from './stores/sessions.ts';
 import { createSignOffStore, createTeamSignOffStore } from './stores/sign-offs.ts';
 import { createStandingStore } from './stores/standings.ts';
 import { createTeamBrandStore } from './stores/team-brands.ts';
+import { createTeamDefaultStore } from './stores/team-defaults.ts';
 import { createTeamStore } from './stores/teams.ts';
 import { createTrialStore } from './stores/trials.ts';
 import { createUsageStore, inOwnTransaction } from './stores/usage.ts';
@@ -79,6 +80,7 @@ function createStores(db: Handle, seal: Seal, atomically: Parameters<typeof crea
     signOffs: createSignOffStore(db),
     teamSignOffs: createTeamSignOffStore(db),
     embargoes: createEmbargoStore(db),
+    teamDefaults: createTeamDefaultStore(db),
     sandboxObjects: createSandboxObjectStore(db),
     mail: createMailStore(db, seal),
     trials: createTrialStore(db),

@@ -22,6 +22,7 @@ import { shownOnceKeyTables } from './migrations/0023-shown-once-keys.ts';
 import { countedPostTables } from './migrations/0024-counted-posts.ts';
 import { keptDeskTables } from './migrations/0025-kept-desks.ts';
 import { signOffTables } from './migrations/0026-sign-offs.ts';
+import { teamDefaultTables } from './migrations/0027-team-defaults.ts';
 import type { Handle } from './schema.ts';
 
 /**
@@ -51,6 +52,7 @@ export const statementsByMigration: Readonly<Record<string, readonly string[]>> 
   '0024-counted-posts': countedPostTables,
   '0025-kept-desks': keptDeskTables,
   '0026-sign-offs': signOffTables,
+  '0027-team-defaults': teamDefaultTables,
 };
 
 /** How a migration waits. Milliseconds. */

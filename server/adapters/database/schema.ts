@@ -54,6 +54,7 @@ export interface Tables {
   team_sign_offs: TeamSignOffsTable;
   embargoes: EmbargoesTable;
   embargoed_works: EmbargoedWorksTable;
+  team_defaults: TeamDefaultsTable;
 }
 
 export type Handle = Kysely<Tables>;
@@ -458,6 +459,14 @@ interface TeamSignOffsTable {
   /** JSON of roles. */
   approvers: string;
   disclosure: string;
+  updated_at: Time;
+}
+
+interface TeamDefaultsTable {
+  team_id: string;
+  tone: string | null;
+  /** JSON of platforms. */
+  platforms: string;
   updated_at: Time;
 }
 

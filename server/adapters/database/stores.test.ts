@@ -16,7 +16,11 @@ import { modelUsageStoreSuite } from '#testing/suites/model-usage-store.ts';
 import { replayStoreSuite } from '#testing/suites/replay-store.ts';
 import { runStoreSuite } from '#testing/suites/run-store.ts';
 import { sessionStoreSuite } from '#testing/suites/session-store.ts';
-import { embargoStoreSuite, signOffStoreSuite } from '#testing/suites/sign-off-store.ts';
+import {
+  embargoStoreSuite,
+  signOffStoreSuite,
+  teamDefaultStoreSuite,
+} from '#testing/suites/sign-off-store.ts';
 import { standingStoreSuite } from '#testing/suites/standing-store.ts';
 import { teamBrandStoreSuite } from '#testing/suites/team-brand-store.ts';
 import { teamStoreSuite } from '#testing/suites/team-store.ts';
@@ -80,6 +84,7 @@ describe.each(databaseKinds)('stores on %s', (kind) => {
   describe('teams', () => teamStoreSuite(() => database));
   describe('brands', () => teamBrandStoreSuite(() => database));
   describe('sign-offs', () => signOffStoreSuite(() => database));
+  describe('defaults of teams', () => teamDefaultStoreSuite(() => database));
   describe('embargoes', () => embargoStoreSuite(() => database));
 
   describe('transactions', () => {

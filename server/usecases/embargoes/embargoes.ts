@@ -34,10 +34,11 @@ export async function setEmbargo(
         after: until.toISOString(),
       });
     if (there !== undefined) {
-      await stores.embargoes.move(there.id, until, zone);
+      if (!(await stores.embargoes.move(there.id, { until, zone }, works))) return tooEarly(there);
       await note('embargo.moved', there.id, there.until.toISOString());
       return ok(describeEmbargo({ ...there, until, zone }));
     }
+    if ((await stores.embargoes.count(viewerOf(caller), now)) >= mostAtOnce) return tooMany();
     const title =
       shortLine(articleInfo?.title ?? '') || shortLine(inputText ?? '') || shortLine(articleInfo?.url ?? '');
     const setBy = actorOf(deps.auditSecret, caller).name;
@@ -68,6 +69,16 @@ function readEmbargo(asked: {
   if (until.getTime() - now.getTime() > longest)
     return fail('invalid_request', 'Choose a time within the next ten years.');
   return ok(null);
+}
+
+/** Of one team or person. */
+const mostAtOnce = 500;
+
+function tooMany(): Result<never> {
+  return fail(
+    'storage_full',
+    `${mostAtOnce} embargoes hold at once. Lift those that are not needed any more.`,
+  );
 }
 
 function tooEarly({ until, zone }: Embargo): Result<never> {

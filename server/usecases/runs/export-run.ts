@@ -23,7 +23,7 @@ export async function exportRun(
   const rows = await runs.allRows(viewer, runId, query.show);
   const from = query.from ?? now.toISOString().slice(0, 10);
   const plan = { runId, now, from, time: query.time };
-  const leaving = await rowsToExport(deps, caller, rows.map(exportRow));
+  const leaving = await rowsToExport(deps, caller, rows.map(exportRow), signal);
   const asked = { format: query.format, rows: leaving, plan };
   return workshop.do('exportRun', asked, orderOf(caller, signal));
 }

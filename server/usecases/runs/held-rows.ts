@@ -9,11 +9,14 @@ export async function rowsToExport(
   deps: ClearanceDeps,
   caller: Caller,
   rows: readonly StoredExportRow[],
+  signal: AbortSignal,
 ): Promise<readonly StoredExportRow[]> {
   if (!(await holdsPosts(deps, caller))) return rows;
   const leaving: StoredExportRow[] = [];
   // One after the other: each is read and looked up, and others are answered in between.
   for (const row of rows) {
+    // Nobody waits any more: what comes of it is not sent.
+    if (signal.aborted) return [];
     const draft = readDraft(row.draft);
     const problem = draft === null ? null : await whyHeld(deps, caller, draft);
     leaving.push(problem === null ? row : { ...row, draft: null, problem });

@@ -3,12 +3,13 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { decide, type SignOffCommand } from '#domain/sign-off/decide.ts';
 import { type Actor, type SignOff, type SignOffDeed, signOffLimits } from '#domain/sign-off/sign-off.ts';
 import type { VerifierRun } from '../../ports/claim-verifier.ts';
+import type { StoredSignOff } from '../../ports/sign-offs.ts';
 import type { Stores } from '../../ports/stores.ts';
 import { type AskingCaller, type Caller, runOfCaller, sharedShare } from '../caller.ts';
 import { auditOf } from './audit-sign-off.ts';
 import { type AtSignOff, findForCaller, findForReviewer, showSignOff } from './find-sign-off.ts';
 import { holdToSource } from './hold-to-source.ts';
-import { type Invited, invitation, mayMail, readAddresses } from './invite-reviewer.ts';
+import { areOthers, type Invited, invitation, mayMail, readAddresses } from './invite-reviewer.ts';
 import { hashesOf, headOfSignOff, signOffOf, withEvents } from './keep-sign-off.ts';
 import { releasePost } from './release-post.ts';
 import { remindReviewer } from './remind-reviewer.ts';
@@ -97,11 +98,8 @@ async function keep(
   const stored = await stores.signOffs.lock(id);
   if (stored === null) return fail('not_found', 'There is no such sign-off.');
   const now = deps.clock.now();
-  if (stored.events.length >= signOffLimits.events)
-    return fail(
-      'conflict',
-      `${signOffLimits.events} things happened to this sign-off. Withdraw it and ask anew.`,
-    );
+  if (isTalk(command) && isFull(stored))
+    return fail('conflict', 'So much was said here that no more fits. Decide, or withdraw it and ask anew.');
   const decided = decide(signOffOf(stored.events), by, command, now);
   if (!decided.ok) return decided;
   const deed = decided.value;
@@ -119,6 +117,15 @@ async function keep(
   }
   await mailNews(deps, stores, { id, askerId: stored.askerId, sign }, by, deed);
   return ok(null);
+}
+
+/** What a full one has no room for; taking back, deciding and withdrawing go on. */
+function isTalk({ act: name }: SignOffCommand): boolean {
+  return !['decide', 'revoke', 'withdraw', 'decline'].includes(name);
+}
+
+function isFull({ events }: StoredSignOff): boolean {
+  return events.length >= signOffLimits.events || JSON.stringify(events).length >= signOffLimits.size;
 }
 
 /** Nobody gets news of what they did themselves. */
@@ -139,25 +146,19 @@ async function commandOf(
   body: ActBody,
   run: VerifierRun,
 ): Promise<Result<SignOffCommand>> {
-  const { act: name, platform, sentence = null, text = '', proposal, decision, reviewer = '' } = body;
+  const { act: name, proposal, reviewer = '' } = body;
   switch (name) {
     case 'comment':
-      return platform === undefined ? missing('platform') : ok({ act: name, platform, sentence, text });
     case 'keep':
-      if (platform === undefined) return missing('platform');
-      return sentence === null ? missing('sentence') : ok({ act: name, platform, sentence, text });
+      return remarkOf(body, name);
     case 'propose':
-    case 'edit': {
-      if (platform === undefined) return missing('platform');
-      const held = text.trim() === '' ? ok([[]]) : await holdToSource(deps, run, at.sign.work, [text.trim()]);
-      if (!held.ok) return held;
-      return ok({ act: name, platform, text: text.trim(), sentences: held.value[0] ?? [] });
-    }
+    case 'edit':
+      return rewordingOf(deps, at, body, { act: name, run });
     case 'take':
     case 'decline':
       return proposal === undefined ? missing('proposal') : ok({ act: name, proposal });
     case 'decide':
-      return decision === undefined ? missing('decision') : ok({ act: name, decision, text });
+      return decisionOf(body);
     case 'revoke':
       return ok({ act: name, reviewer });
     case 'withdraw':
@@ -169,6 +170,35 @@ async function commandOf(
   }
 }
 
+function remarkOf(
+  { platform, sentence = null, text = '' }: ActBody,
+  act: 'comment' | 'keep',
+): Result<SignOffCommand> {
+  if (platform === undefined) return missing('platform');
+  if (act === 'comment') return ok({ act, platform, sentence, text });
+  return sentence === null ? missing('sentence') : ok({ act, platform, sentence, text });
+}
+
+/** Of words that nobody says to have seen nothing is decided. */
+function decisionOf({ revision, decision, text = '' }: ActBody): Result<SignOffCommand> {
+  if (revision === undefined) return missing('revision');
+  return decision === undefined ? missing('decision') : ok({ act: 'decide', revision, decision, text });
+}
+
+async function rewordingOf(
+  deps: SignOffDeps,
+  { sign }: AtSignOff,
+  body: ActBody,
+  { act, run }: { readonly act: 'propose' | 'edit'; readonly run: VerifierRun },
+): Promise<Result<SignOffCommand>> {
+  const { platform, revision = act === 'propose' ? sign.revision : undefined } = body;
+  const text = body.text?.trim() ?? '';
+  if (platform === undefined) return missing('platform');
+  if (revision === undefined) return missing('revision');
+  const held = text === '' ? ok([[]]) : await holdToSource(deps, run, sign.work, [text]);
+  return held.ok ? ok({ act, revision, platform, text, sentences: held.value[0] ?? [] }) : held;
+}
+
 async function inviting(
   deps: SignOffDeps,
   caller: Caller,
@@ -178,6 +208,8 @@ async function inviting(
   if (!read.ok) return read;
   const [one] = read.value;
   if (one === undefined) return missing('email');
+  const others = await areOthers(deps, caller, read.value);
+  if (!others.ok) return others;
   const quiet = await mayMail(deps, caller, read.value);
   if (!quiet.ok) return quiet;
   const invited = invitation(deps, one);

@@ -15,7 +15,7 @@ import { actorOf, ownerFor, viewerOf } from './actors.ts';
 import { embargoOn, type PostTexts, ruleOf } from './clearance.ts';
 import { describeSignOff } from './describe-sign-off.ts';
 import { holdToSource } from './hold-to-source.ts';
-import { invitation, mayMail, readAddresses } from './invite-reviewer.ts';
+import { areOthers, invitation, mayMail, readAddresses } from './invite-reviewer.ts';
 import { hashesOf, headOfSignOff, withEvents } from './keep-sign-off.ts';
 import type { SignOffDeps } from './sign-off-deps.ts';
 import { mailApprovers, mailReviewer } from './sign-off-mails.ts';
@@ -54,6 +54,8 @@ async function keepAsk(deps: SignOffDeps, caller: Caller, ask: Ask): Promise<Res
   const { database, clock } = deps;
   const addresses = readAddresses(ask.reviewers);
   if (!addresses.ok) return addresses;
+  const others = await areOthers(deps, caller, addresses.value);
+  if (!others.ok) return others;
   const free = await mayAsk(deps, caller, addresses.value.length);
   if (!free.ok) return free;
   const quiet = await mayMail(deps, caller, addresses.value);
@@ -79,7 +81,9 @@ async function keepAsk(deps: SignOffDeps, caller: Caller, ask: Ask): Promise<Res
       await stores.signOffs.addReviewer({ ref: one.ref, signOffId: stored.id, email: one.email });
       await mailReviewer({ ...deps, stores }, { invited: one, sign, reminder: false });
     }
-    if (invited.length === 0) await mailApprovers({ ...deps, stores }, { caller, id: stored.id, sign });
+    // The approval of somebody whom a key named does not count: people of the team are told in any case.
+    if (invited.length === 0 || caller.key !== null)
+      await mailApprovers({ ...deps, stores }, { caller, id: stored.id, sign });
     await stores.audit.add({
       at: now,
       action: 'sign-off.asked',
@@ -123,7 +127,12 @@ async function heldPosts(
 /** Whether there is anybody to approve, and room to wait. */
 async function mayAsk(deps: SignOffDeps, caller: Caller, reviewers: number): Promise<Result<null>> {
   const { database } = deps;
-  const open = await database.signOffs.countOpen(viewerOf(caller));
+  const { open, all } = await database.signOffs.count(viewerOf(caller));
+  if (all >= signOffLimits.all)
+    return fail(
+      'storage_full',
+      `${signOffLimits.all} sign-offs are kept, and no more fit. Ask whoever runs this installation.`,
+    );
   if (open >= signOffLimits.open)
     return fail(
       'storage_full',

@@ -5,7 +5,6 @@ import { openFlags } from '#domain/sign-off/fold.ts';
 import type { Actor, SignOff } from '#domain/sign-off/sign-off.ts';
 import type { Embargo } from '../../ports/embargoes.ts';
 import type { SignOffHead, StoredReviewer } from '../../ports/sign-offs.ts';
-import { reviewLink } from './review-link.ts';
 import type { SignOffDeps } from './sign-off-deps.ts';
 
 export interface Shown {
@@ -17,17 +16,16 @@ export interface Shown {
 }
 
 /** A sign-off as somebody sees it: links of reviewers for the team alone, posts to a key only where they may leave. */
-export function describeSignOff(
-  deps: Pick<SignOffDeps, 'auditSecret' | 'settings' | 'clock'>,
-  shown: Shown,
-): OutputOf<'getSignOff'> {
+export function describeSignOff(deps: Pick<SignOffDeps, 'clock'>, shown: Shown): OutputOf<'getSignOff'> {
   const { id, sign, you, embargo } = shown;
-  const isHeld = you.role === 'key' && (sign.state !== 'approved' || embargo !== null);
+  const isKey = you.role === 'key';
+  const isHeld = isKey && (sign.state !== 'approved' || embargo !== null);
   return {
     ...sign,
     id,
     posts: isHeld ? {} : sign.posts,
-    proposals: isHeld ? [] : sign.proposals,
+    // Words that nobody approved.
+    proposals: isKey ? [] : sign.proposals,
     comments: isHeld ? [] : sign.comments,
     kept: isHeld ? [] : sign.kept,
     openFlags: isHeld ? [] : openFlags(sign),
@@ -43,14 +41,14 @@ function platformsOf({ posts }: SignOff): PlatformId[] {
 }
 
 function doorOf(
-  deps: Pick<SignOffDeps, 'auditSecret' | 'settings' | 'clock'>,
+  deps: Pick<SignOffDeps, 'clock'>,
   { you, reviewers }: Shown,
   { ref, revoked, until }: SignOff['reviewers'][number],
-): { readonly link: string | null; readonly email: string | null } {
+): { readonly works: boolean; readonly email: string | null } {
   const isTeam = you.role === 'owner' || you.role === 'member';
-  const works = !revoked && until > deps.clock.now().toISOString();
   return {
-    link: isTeam && works ? reviewLink(deps, ref) : null,
+    // The link itself goes to its reviewer alone: whoever had it could approve in their name.
+    works: !revoked && until > deps.clock.now().toISOString(),
     email: isTeam ? (reviewers.find((one) => one.ref === ref)?.email ?? null) : null,
   };
 }

@@ -48,6 +48,8 @@ export async function findForReviewer(
   const sign = signOffOf(stored.events);
   const named = sign.reviewers.find((one) => one.ref === ref);
   if (named === undefined) return brokenLink();
+  if (sign.state === 'withdrawn')
+    return fail('invite_ended', 'What you were asked to look at was withdrawn.');
   if (named.revoked || deps.clock.now().toISOString() >= named.until)
     return fail('invite_ended', 'This link does not work any more. Ask whoever sent it for a new one.');
   return ok({ by: { role: 'reviewer', ref: named.ref, name: named.name }, stored, sign });

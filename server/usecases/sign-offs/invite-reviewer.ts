@@ -44,8 +44,24 @@ export function invitation(
   return { ...one, ref, until, deed };
 }
 
+/** People of the team approve by their account: a link to one of them, or to whoever asks, would be a second name for the same person. */
+export async function areOthers(
+  { database }: Pick<SignOffDeps, 'database'>,
+  { account, team }: Caller,
+  addressed: readonly Addressed[],
+): Promise<Result<null>> {
+  const members = team === null ? [] : await database.teams.members(team.id);
+  const own = new Set([account.email, ...members.map(({ email }) => email)].map(normaliseEmail));
+  const one = addressed.find(({ email }) => own.has(email));
+  if (one === undefined) return ok(null);
+  return fail(
+    'conflict',
+    `${one.email} is ${one.email === normaliseEmail(account.email) ? 'your own address' : 'in your team, and approves by their account'}. Name somebody else.`,
+  );
+}
+
 /** Mails of one team or person in a day: to one address, whoever is asked about how many papers, and to all. */
-const mailsADay = { address: 30, all: 200 } as const;
+const mailsADay = { address: 30, fromAnybody: 60, all: 200 } as const;
 const day = 24 * 3_600_000;
 
 /** Strangers are left in peace: nobody has an address flooded, and only who proved their own address writes to others. */
@@ -59,14 +75,17 @@ export async function mayMail(
     return fail('forbidden', 'Confirm your own address first: mails to others go out under your name.');
   const from = caller.team?.id ?? caller.account.id;
   const asked = addressed.map(({ email }) => countKey(auditSecret, 'sign-off mailed', from, email));
+  const whoever = addressed.map(({ email }) => countKey(auditSecret, 'sign-off mailed by anybody', email));
   const counts = await database.guesses.add(
-    [...asked, countKey(auditSecret, 'sign-off mails', from)].map((id, at) => ({
-      ...{ id, windowMs: day, times: at < asked.length ? 1 : asked.length },
+    [...asked, ...whoever, countKey(auditSecret, 'sign-off mails', from)].map((id, at) => ({
+      ...{ id, windowMs: day, times: at < 2 * asked.length ? 1 : asked.length },
     })),
     clock.now(),
   );
   const isFull = counts.some(
-    ({ count }, at) => count > (at < asked.length ? mailsADay.address : mailsADay.all),
+    ({ count }, at) =>
+      count >
+      (at < asked.length ? mailsADay.address : at < 2 * asked.length ? mailsADay.fromAnybody : mailsADay.all),
   );
   if (!isFull) return ok(null);
   return fail('rate_limited', 'So many people were asked today, or one so often. Please go on tomorrow.', {

@@ -13,16 +13,17 @@ import type { SignOffDeps } from './sign-off-deps.ts';
 export async function releasePost(
   deps: SignOffDeps,
   caller: Caller,
-  { by, stored: { id }, sign: seen }: AtSignOff,
+  { by, stored: { id } }: AtSignOff,
   { platform, channel = 'copy' }: Pick<ParsedInputOf<'actOnSignOff'>['body'], 'platform' | 'channel'>,
 ): Promise<Result<null>> {
   if (platform === undefined) return fail('invalid_request', 'This act needs "platform".');
-  const free = await underNoEmbargo(deps, caller, seen.work);
-  if (!free.ok) return free;
+  if (by.role === 'key') return fail('forbidden', 'An API key lets nothing go: people publish.');
   return deps.database.inTransaction(async (stores) => {
     const stored = await stores.signOffs.lock(id);
     if (stored === null) return fail('not_found', 'There is no such sign-off.');
     const sign = signOffOf(stored.events);
+    const free = await underNoEmbargo({ ...deps, database: stores }, caller, sign.work);
+    if (!free.ok) return free;
     const allowed = mayRelease(sign, platform);
     const isFull = stored.events.length >= signOffLimits.events;
     if (!allowed.ok || isFull || sign.releases.some((one) => isSame(one, by.ref, platform, channel)))

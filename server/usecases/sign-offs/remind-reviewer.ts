@@ -21,11 +21,9 @@ export async function remindReviewer(
     const reviewer = (await stores.signOffs.reviewersOf(stored.id)).find((one) => one.ref === ref);
     if (reviewer === undefined)
       return fail('not_found', 'Their address is not kept any more. Invite them again.');
-    const wait = signOffLimits.reminderHours * 3_600_000;
-    const last = reviewer.remindedAt?.getTime() ?? null;
-    if (last !== null && now.getTime() - last < wait)
+    const notSince = new Date(now.getTime() - signOffLimits.reminderHours * 3_600_000);
+    if (!(await stores.signOffs.markReminded(ref, now, notSince)))
       return fail('conflict', 'They were reminded today already. Please wait until tomorrow.');
-    await stores.signOffs.markReminded(ref, now);
     const invited = { ref, name: named.name, email: reviewer.email, until: new Date(named.until) };
     await mailReviewer({ ...deps, stores }, { invited, sign, reminder: true });
     return ok(null);

@@ -73,7 +73,7 @@ export async function mailAsker(
       data: {
         ...{ name: asker.name, title: titleOf(news.sign), byName: news.byName, what },
         ...{ text: deed.kind === 'decided' ? deed.text : '', link: pageOf(deps, news.id) },
-        isComplete: news.sign.state === 'approved',
+        isComplete: deed.kind === 'decided' && news.sign.state === 'approved',
       },
     },
   };

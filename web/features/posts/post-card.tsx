@@ -46,6 +46,8 @@ export interface Leaving {
   readonly isHeld: (platform: PlatformId) => boolean;
   /** Why it is held, in place of copying and sharing; nothing where it is not. */
   readonly why: (platform: PlatformId) => ReactNode;
+  /** The same for a text beside it, of which nobody was asked. */
+  readonly whyOther: (platform: PlatformId) => ReactNode;
   /** Told when somebody takes it. */
   readonly took: (platform: PlatformId, channel: 'copy' | 'open') => void;
 }

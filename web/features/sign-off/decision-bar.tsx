@@ -21,7 +21,10 @@ export function DecisionBar({ sign, act }: DecisionBarProps): ReactElement {
   // Who asks changes the posts, and decides nothing on them.
   const mayDecide = you.role !== 'key' && you.ref !== sign.askedBy.ref;
   const decide = (decision: DecisionKind, text = ''): void =>
-    act.mutate({ act: 'decide', decision, text }, { onSuccess: () => setAsking(null) });
+    act.mutate(
+      { act: 'decide', decision, text, revision: sign.revision },
+      { onSuccess: () => setAsking(null) },
+    );
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 py-3 empty:hidden md:-mx-6 md:px-6">
       <div role="status" className="text-sm">

@@ -62,7 +62,10 @@ export function PostTalk(props: TalkProps): ReactElement {
           send={isTeam ? words.post.save : words.post.sendProposal}
           busy={act.isPending}
           onSend={(text) =>
-            act.mutate({ act: isTeam ? 'edit' : 'propose', platform, text }, { onSuccess: close })
+            act.mutate(
+              { act: isTeam ? 'edit' : 'propose', platform, text, revision: sign.revision },
+              { onSuccess: close },
+            )
           }
         />
       )}
@@ -102,7 +105,7 @@ function Release({ sign, platform, act }: TalkProps): ReactElement {
         label={words.post.copy}
         name={`${words.post.copy}: ${label}`}
         text={post.text}
-        failed={words.aside.linkFailed}
+        failed={words.post.copyFailed}
       />
     </span>
   );

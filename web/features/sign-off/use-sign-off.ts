@@ -48,7 +48,7 @@ export function useAct(door: Door): UseMutationResult<SignOff, Error, Act> {
 
 function send(door: Door, body: Act): Promise<SignOff> {
   if (!('token' in door)) return api.call('actOnSignOff', { params: door, body });
-  const { act, platform, sentence, text, decision } = body;
+  const { act, platform, sentence, text, decision, revision } = body;
   if (act !== 'comment' && act !== 'keep' && act !== 'propose' && act !== 'decide')
     throw new Error(`A reviewer does not ${act}.`);
   const said = {
@@ -56,6 +56,7 @@ function send(door: Door, body: Act): Promise<SignOff> {
     ...(sentence !== undefined && { sentence }),
     ...(text !== undefined && { text }),
     ...(decision !== undefined && { decision }),
+    ...(revision !== undefined && { revision }),
   };
   return api.call('actOnReview', { params: door, body: { act, ...said } });
 }

@@ -21,7 +21,11 @@ import { words } from './words.ts';
 export function ChatPosts({ chat }: { readonly chat: SavedChat }): ReactElement {
   const { data: user } = useQuery(userQuery);
   const saved = useMemo(() => savedPostsOf(chat), [chat]);
-  const leaving = useLeaving({ inputText: saved.prompt, posts: saved.posts });
+  const leaving = useLeaving({
+    inputText: saved.prompt,
+    articleInfo: chat.desk?.request.articleInfo,
+    posts: saved.posts,
+  });
   const { source, grounding } = useTracedPosts(saved.prompt, saved.posts);
   const hasPosts = Object.keys(saved.posts).length > 0;
   return (

@@ -36,11 +36,11 @@ export function HomeScreen(): ReactElement | null {
 }
 
 function Generator({ user }: { readonly user: User }): ReactElement {
-  const [draft, change] = useDraft(user.id);
+  const { data: team } = useQuery(teamQuery);
+  const [draft, change] = useDraft(user.id, team?.defaults ?? null);
   const [unfolded, setUnfolded] = useState(false);
   useTakenUp(draft, change, () => setUnfolded(true));
   const generation = useGenerate();
-  const { data: team } = useQuery(teamQuery);
   const desk = useEdition(user.id, generation.made, generation.kept);
   useReopened({ draft, change, desk, onOpen: () => setUnfolded(false) });
   const reading = useReading(draft);

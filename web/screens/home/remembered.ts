@@ -23,6 +23,15 @@ export function rememberedChoices(userId: string): Choices {
   }
 }
 
+/** Whether this person chose anything in this browser before. */
+export function hasChosen(userId: string): boolean {
+  try {
+    return localStorage.getItem(nameFor(userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function rememberChoices(userId: string, { tone, platforms, author }: Choices): void {
   try {
     localStorage.setItem(nameFor(userId), JSON.stringify({ tone, platforms, author }));

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { platforms } from '#domain/posts/platforms.ts';
 import { api } from '#web/api/api.ts';
 import { failureWords } from '#web/api/failure-words.ts';
-import { CopyButton } from '#web/features/copy/copy-button.tsx';
 import { saveFile } from '#web/features/copy/save-file.ts';
 import { PersonFields } from '#web/features/sign-off/ask-dialog.tsx';
 import { type Door, type SignOff, useAct } from '#web/features/sign-off/use-sign-off.ts';
@@ -42,21 +41,16 @@ function People({ door, sign }: AsideProps): ReactElement {
       </h2>
       {sign.reviewers.length === 0 && <p className="mt-2 text-ink-soft">{words.aside.none}</p>}
       <ul className="mt-3 flex flex-col gap-4">
-        {sign.reviewers.map(({ ref, name, email, link }) => (
+        {sign.reviewers.map(({ ref, name, email, works, counts }) => (
           <li key={ref}>
             <p className="break-words">
               <b className="font-medium">{name}</b> <span className="text-ink-soft">{email}</span>
             </p>
-            {link === null ? (
+            {!counts && <p className="text-sm text-ink-soft">{words.aside.counsel}</p>}
+            {!works ? (
               <p className="text-sm text-ink-soft">{words.aside.ended}</p>
             ) : (
               <div className="mt-1 flex flex-wrap gap-2">
-                <CopyButton
-                  label={words.aside.link}
-                  name={words.aside.linkName(name)}
-                  text={link}
-                  failed={words.aside.linkFailed}
-                />
                 <Button
                   variant="outline"
                   size="sm"

@@ -16,6 +16,7 @@ import { words } from './words.ts';
 
 /** Read when it is shown. */
 const SignOffCard = lazy(async () => ({ default: (await import('./sign-off-card.tsx')).SignOffCard }));
+const DefaultsCard = lazy(async () => ({ default: (await import('./defaults-card.tsx')).DefaultsCard }));
 /** For plans with white-label. */
 const BrandCard = lazy(async () => ({ default: (await import('./brand-card.tsx')).BrandCard }));
 
@@ -47,6 +48,7 @@ export function OverviewTab({ team }: { readonly team: Team }): ReactElement {
       {team.id !== null && (
         <Suspense>
           <SignOffCard teamId={team.id} />
+          <DefaultsCard team={team} />
         </Suspense>
       )}
       {team.id !== null && team.canUseBrand && (

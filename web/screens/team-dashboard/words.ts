@@ -35,6 +35,16 @@ export const words = {
     empty: 'Please enter a name.',
     failed: { title: 'The name was not saved', description: 'Please try again.' },
   },
+  defaults: {
+    title: 'To begin with',
+    lead: 'For members who have not chosen yet. What they choose is remembered for them.',
+    tone: 'Tone',
+    none: 'As the product has it',
+    platforms: 'Networks',
+    save: 'Save',
+    saved: 'Saved',
+    failed: { title: 'It could not be saved', description: 'Please try again.' },
+  },
   signOff: {
     title: 'Sign-off',
     lead: 'Who asks never approves alone: somebody else looks at every sentence beside its source.',

@@ -72,11 +72,14 @@ describe.each(databaseKinds)('what is stored about people on %s', (kind) => {
     const before = await cellsWith(open, columns, ada);
     const rows = await collect(database, ada);
 
-    // Whatever table has a cell with one of their names is told; five more are found by what they hang on.
+    // Whatever table has a cell with one of their names is told; six more are found by what they hang on.
     expect(new Set(before.map(({ table }) => table))).toEqual(
       new Set(
         Object.keys(rows).filter(
-          (table) => !['mails', 'payments', 'api_keys', 'team_brands', 'team_sign_offs'].includes(table),
+          (table) =>
+            !['mails', 'payments', 'api_keys', 'team_brands', 'team_sign_offs', 'team_defaults'].includes(
+              table,
+            ),
         ),
       ),
     );
@@ -332,6 +335,7 @@ async function fill(open: OpenDatabase, database: Database, person: Person): Pro
       'team_sign_offs',
       { team_id: team, required: true, approvals: 1, approvers: '[]', disclosure: '', updated_at: now },
     ],
+    ['team_defaults', { team_id: team, tone: 'edgy', platforms: '[]', updated_at: now }],
     [
       'embargoes',
       {

@@ -187,6 +187,11 @@ export const tablesOfPeople = {
     exported: ['required', 'approvals', 'approvers', 'disclosure', 'updated_at'],
     afterwards: 'removed',
   },
+  team_defaults: {
+    whose: { team_id: 'own-team' },
+    exported: ['tone', 'platforms', 'updated_at'],
+    afterwards: 'removed',
+  },
   embargoes: {
     whose: { user_id: 'user', team_id: 'own-team' },
     exported: ['id', 'title', 'until', 'zone', 'set_by', 'created_at', 'lifted_at', 'reason'],

@@ -33,12 +33,28 @@ export function createEmbargoStore(db: Handle): EmbargoStore {
         .where(seenBy(viewer))
         .where('lifted_at', 'is', null)
         .where('until', '>', now)
-        .where('id', 'in', (query) =>
-          query.selectFrom('embargoed_works').select('embargo_id').where('work', 'in', works),
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('embargoed_works')
+              .select('work')
+              .whereRef('embargo_id', '=', 'embargoes.id')
+              .where('work', 'in', works),
+          ),
         )
         .orderBy('until', 'desc')
         .execute();
       return rows.map(embargoOfRow);
+    },
+
+    async count(viewer, now) {
+      const { count } = await db
+        .selectFrom('embargoes')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where(seenBy(viewer))
+        .where('lifted_at', 'is', null)
+        .where('until', '>', now)
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     async list(viewer, now) {
@@ -64,8 +80,22 @@ export function createEmbargoStore(db: Handle): EmbargoStore {
       return row === undefined ? null : embargoOfRow(row);
     },
 
-    async move(id, until, zone) {
-      await db.updateTable('embargoes').set({ until, zone }).where('id', '=', id).execute();
+    async move(id, { until, zone }, works) {
+      const moved = await db
+        .updateTable('embargoes')
+        .set({ until, zone })
+        .where('id', '=', id)
+        .where('lifted_at', 'is', null)
+        .where('until', '<=', until)
+        .returning('id')
+        .executeTakeFirst();
+      if (moved === undefined) return false;
+      await db
+        .insertInto('embargoed_works')
+        .values(works.map((work) => ({ work, embargo_id: id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return true;
     },
 
     async lift(id, reason, now) {

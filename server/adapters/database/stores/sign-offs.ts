@@ -48,14 +48,11 @@ export function createSignOffStore(db: Handle): SignOffStore {
       return rows.map(headOfRow);
     },
 
-    async countOpen(viewer) {
-      const { count } = await db
-        .selectFrom('sign_offs')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .where(seenBy(viewer))
-        .where('state', 'not in', closed)
-        .executeTakeFirstOrThrow();
-      return count;
+    async count(viewer) {
+      const { rows } = await sql<{ all: number; open: number }>`
+        select count(*)::int as all, count(*) filter (where state not in ('approved', 'withdrawn'))::int as open
+        from sign_offs where ${seenBy(viewer)}`.execute(db);
+      return rows[0] ?? { all: 0, open: 0 };
     },
 
     async standings(viewer, hashes) {
@@ -64,7 +61,8 @@ export function createSignOffStore(db: Handle): SignOffStore {
         .selectFrom('sign_off_posts')
         .innerJoin('sign_offs', 'sign_offs.id', 'sign_off_posts.sign_off_id')
         .select(['platform', 'hash', 'state', 'sign_off_id'])
-        .where(seenBy(viewer))
+        // What somebody had approved for themselves is not approved for their team.
+        .where(viewer.teamId === null ? seenBy(viewer) : sql<boolean>`team_id = ${viewer.teamId}::uuid`)
         .where('hash', 'in', hashes)
         .execute();
       return rows.flatMap(({ platform, hash, state, sign_off_id: signOffId }) =>
@@ -95,8 +93,15 @@ export function createSignOffStore(db: Handle): SignOffStore {
       return rows.map(reviewerOfRow);
     },
 
-    async markReminded(ref, now) {
-      await db.updateTable('sign_off_reviewers').set({ reminded_at: now }).where('ref', '=', ref).execute();
+    async markReminded(ref, now, notSince) {
+      const marked = await db
+        .updateTable('sign_off_reviewers')
+        .set({ reminded_at: now })
+        .where('ref', '=', ref)
+        .where((row) => row.or([row('reminded_at', 'is', null), row('reminded_at', '<=', notSince)]))
+        .returning('ref')
+        .executeTakeFirst();
+      return marked !== undefined;
     },
   };
 }

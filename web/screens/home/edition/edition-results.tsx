@@ -72,7 +72,7 @@ export function EditionResults({
   const faithfulBelow = (platform: PlatformId): ReactNode => {
     const faithful = edition.faithful[platform];
     return faithful === undefined ? null : (
-      <FaithfulPost platform={platform} text={faithful.text} held={leaving.why(platform)} />
+      <FaithfulPost platform={platform} text={faithful.text} held={leaving.whyOther(platform)} />
     );
   };
   const deskOf = (platform: PlatformId): PostDesk => {
