@@ -13,14 +13,15 @@ import { reportFailure } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 
 const help = `Usage
-  paperlark bulk FILE or - --out FILE.csv|json|ics [options]
+  paperlark bulk FILE or - --out FILE.csv|schedule.csv|json|ics [options]
 
 FILE is a list of DOIs, one a line; a CSV whose first line names its columns (doi, title, abstract, url, tone,
 platforms, journal, year, author, in any order); or the text of an RSS, Atom or JSON feed. At most ${runLimits.rows} rows.
 Rows with an abstract need no network; the others are looked up.
 
 Options
-  --out FILE           where the posts go; its ending says how: .csv, .json, or .ics for a posting calendar
+  --out FILE           where the posts go; its ending says how: .csv, .schedule.csv (a line a post,
+                       with its day and time), .json, or .ics for a posting calendar
   --tone T             for rows that name none, one of: ${toneIds.join(', ')} (default ${defaultTone})
   --platforms P,P      some of: ${platformIds.join(', ')}, or all (default linkedin)
   --from DAY           first day of the calendar, as in 2026-11-23 (default tomorrow)
@@ -65,7 +66,7 @@ function readPlan({ out, from, time, resume }: Values, files: readonly string[])
   if (files.length !== 1) return usage('Name one file, or - for standard input. See paperlark bulk --help.');
   const format = formatOf(out ?? '');
   if (out === undefined || format === null)
-    return usage('Say where the posts go: --out FILE.csv, FILE.json or FILE.ics.');
+    return usage('Say where the posts go: --out FILE.csv, FILE.schedule.csv, FILE.json or FILE.ics.');
   if (from !== undefined && !isDay(from)) return usage('--from takes a day such as 2026-11-23.');
   if (time !== undefined && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))
     return usage('--time takes a time of day such as 09:00.');

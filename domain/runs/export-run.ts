@@ -1,5 +1,5 @@
 import { platformIds, platforms } from '../posts/platforms.ts';
-import { writeCalendar } from './calendar.ts';
+import { workingDays, writeCalendar } from './calendar.ts';
 import { flaggedSentences, type RowDraft } from './draft.ts';
 import type { ExportFormat } from './export-formats.ts';
 import { writeTable } from './table.ts';
@@ -34,6 +34,8 @@ export interface ExportFile {
 /** The rows as a file; a calendar holds those that have posts. */
 export function exportRun(format: ExportFormat, rows: readonly ExportRow[], plan: ExportPlan): ExportFile {
   switch (format) {
+    case 'schedule.csv':
+      return { name: 'posts.schedule.csv', type: 'text/csv', content: scheduleOf(rows, plan) };
     case 'csv':
       return { name: 'posts.csv', type: 'text/csv', content: writeTable([header, ...rows.map(cellsOf)]) };
     case 'json':
@@ -41,6 +43,25 @@ export function exportRun(format: ExportFormat, rows: readonly ExportRow[], plan
     case 'ics':
       return { name: 'posts.ics', type: 'text/calendar', content: calendarOf(rows, plan) };
   }
+}
+
+/**
+ * One line a post, with the day and time at which it is due: tools that post by a table, such as
+ * Hootsuite and Publer, take a time, a text and a link, each under names of its own. One draft a working day, as in the calendar.
+ */
+function scheduleOf(rows: readonly ExportRow[], { from, time }: ExportPlan): string {
+  const drafts = rows.flatMap(({ label, draft }) => (draft === null ? [] : [{ label, draft }]));
+  const days = workingDays(from, drafts.length);
+  const lines = drafts.flatMap(({ label, draft }, at) =>
+    platformIds.flatMap((id) => {
+      const text = draft.posts[id];
+      if (text === undefined) return [];
+      return [
+        [days[at] ?? from, time, platforms[id].label, text, draft.info.url ?? '', draft.info.title ?? label],
+      ];
+    }),
+  );
+  return writeTable([['date', 'time', 'network', 'text', 'link', 'title'], ...lines]);
 }
 
 /** `doi`, `title` and `url` are columns that an upload takes as well. */

@@ -41,6 +41,7 @@ import { parseResearchText, researchTextLimits } from '#domain/research/research
 import { shortenAbstract } from '#domain/research/shorten-abstract.ts';
 import { draftOf } from '#domain/runs/draft.ts';
 import { editDraft } from '#domain/runs/edit-draft.ts';
+import { exportFormats } from '#domain/runs/export-formats.ts';
 import { exportRun } from '#domain/runs/export-run.ts';
 import { readUpload } from '#domain/runs/read-upload.ts';
 import { runLimits } from '#domain/runs/run-limits.ts';
@@ -310,5 +311,5 @@ function exported(text: string) {
     problem: null,
   } as const;
   const plan = { runId: 'a', now: new Date(0), from: '2026-01-01', time: '09:00' };
-  return (['csv', 'json', 'ics'] as const).map((format) => exportRun(format, [row], plan));
+  return exportFormats.map((format) => exportRun(format, [row], plan));
 }
