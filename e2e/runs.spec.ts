@@ -63,6 +63,14 @@ test('a pasted list of DOIs becomes drafts to review, change and export', async 
   ]);
   expect(csv.suggestedFilename()).toBe('posts.csv');
   expect(await readFile(await csv.path(), 'utf8')).toContain('Plants cure 99% of all patients.');
+  const [schedule] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Schedule, a line a post' }).click(),
+  ]);
+  expect(schedule.suggestedFilename()).toBe('posts.schedule.csv');
+  expect(await readFile(await schedule.path(), 'utf8')).toContain(
+    '"LinkedIn","Plants cure 99% of all patients."',
+  );
   await page.getByLabel('Time of day').fill('08:15');
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),

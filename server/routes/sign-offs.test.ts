@@ -185,6 +185,20 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     }
   });
 
+  it('mails who asked no oftener than twenty times a day, however a reviewer turns', async () => {
+    const { body } = await ask();
+    const token = await tokenOf(body);
+    const news = async (): Promise<number> =>
+      (await mailTo(member.person.email)).split('wants a change in your posts').length;
+    const before = await news();
+    for (let at = 0; at < 22; at += 1)
+      await review(token, { ...approve, decision: 'changes', text: `Once more, ${at}.` });
+    const told = (await news()) - before;
+    await review(token, { ...approve, decision: 'changes', text: 'And again.' });
+    expect((await news()) - before).toBe(told);
+    expect(told).toBeGreaterThan(0);
+  });
+
   it('takes a comment of whom a key named, and no approval', async () => {
     const { body } = await ask({}, key);
     const token = await tokenOf((await call(owner, 'GET', `/api/sign-offs/${body.id}`)).body);

@@ -2,13 +2,14 @@ import type { Mail } from '#domain/mail/mail.ts';
 import { shortLine } from '#domain/runs/run-row.ts';
 import type { SignOff, SignOffDeed } from '#domain/sign-off/sign-off.ts';
 import type { Stores } from '../../ports/stores.ts';
+import { countKey } from '../accounts/keyed-hash.ts';
 import type { Caller } from '../caller.ts';
 import type { Invited } from './invite-reviewer.ts';
 import { reviewLink } from './review-link.ts';
 import type { SignOffDeps } from './sign-off-deps.ts';
 
 type MailDeps = Pick<SignOffDeps, 'auditSecret' | 'settings' | 'clock'> & {
-  readonly stores: Pick<Stores, 'mail' | 'users' | 'teams'>;
+  readonly stores: Pick<Stores, 'mail' | 'users' | 'teams' | 'guesses'>;
 };
 
 /** To somebody outside: their link, and until when it works. */
@@ -65,7 +66,7 @@ export async function mailAsker(
   const what = deed.kind === 'proposed' ? 'proposed' : deed.kind === 'decided' ? deed.decision : null;
   if (what === null) return;
   const asker = await deps.stores.users.find(news.askerId);
-  if (asker === null) return;
+  if (asker === null || (await isTold(deps, news.id))) return;
   const mail: Mail<'sign-off-news'> = {
     to: asker.email,
     content: {
@@ -79,6 +80,16 @@ export async function mailAsker(
   };
   await deps.stores.mail.add(mail, deps.clock.now());
 }
+
+/** Somebody may approve and refuse by turns: what they did stands on the page, and the asker has had mail enough. */
+async function isTold({ stores, clock, auditSecret }: MailDeps, id: string): Promise<boolean> {
+  const asked = { id: countKey(auditSecret, 'sign-off news', id), times: 1, windowMs: 24 * 3_600_000 };
+  const [mails] = await stores.guesses.add([asked], clock.now());
+  return mails !== undefined && mails.count > newsADay;
+}
+
+/** Of one sign-off. */
+const newsADay = 20;
 
 /** What the mail calls the work. */
 function titleOf({ work }: SignOff): string {

@@ -154,7 +154,7 @@ export const words = {
     from: 'Calendar from',
     time: 'Time of day',
     hint: 'The calendar and the schedule have one draft a working day, from that day on.',
-    'schedule.csv': 'Schedule, a line a post (CSV)',
+    'schedule.csv': 'Schedule, a line a post',
     csv: 'CSV',
     json: 'JSON',
     ics: 'Calendar (ICS)',
