@@ -53,6 +53,8 @@ describe('paperlark record verify', () => {
   it.each([
     ['a name', (text: string) => text.replaceAll('Rita', 'Rolf')],
     ['the post', (text: string) => text.replace('A post.', 'Another post.')],
+    ['a field', (text: string) => text.replace('"kept":[],', '')],
+    ['who decided', (text: string) => text.replace('"decisions":[{', '"decisions":[],"more":[{')],
     ['the state', (text: string) => text.replace('"state":"approved"', '"state":"asked"')],
   ])('finds that %s was changed', async (_, spoil) => {
     const done = await verify(spoil(JSON.stringify(record)));

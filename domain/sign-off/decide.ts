@@ -34,7 +34,8 @@ export type SignOffCommand =
       readonly text: string;
       readonly sentences: readonly GroundedSentence[];
     }
-  | { readonly act: 'take' | 'decline'; readonly proposal: number }
+  | { readonly act: 'take'; readonly revision: number; readonly proposal: number }
+  | { readonly act: 'decline'; readonly proposal: number }
   | {
       readonly act: 'decide';
       /** Of the posts that were seen. */

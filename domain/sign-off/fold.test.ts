@@ -48,7 +48,8 @@ const commands: fc.Arbitrary<SignOffCommand> = fc.oneof(
       text: fc.constantFrom(...texts),
     })
     .map((one) => ({ ...one, sentences: marked(one.text) })),
-  fc.record({ act: fc.constantFrom('take' as const, 'decline' as const), proposal: fc.nat(2) }),
+  fc.record({ act: fc.constant('take' as const), revision: fc.constant(0), proposal: fc.nat(2) }),
+  fc.record({ act: fc.constant('decline' as const), proposal: fc.nat(2) }),
   fc.record({
     act: fc.constant('keep' as const),
     platform: fc.constant('twitter' as const),

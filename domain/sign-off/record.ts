@@ -69,8 +69,11 @@ export function whatIsWrong(record: SignOffRecord, hash: Hash): string[] {
   if (broken !== null) return [`Event ${broken + 1} of ${events.length} is not as it was written.`];
   const sign = foldSignOff(events.map(({ event }) => event));
   const made = recordOf({ id, sign, events, disclosure, madeAt, hashOf: (post) => hash(hashedText(post)) });
-  // All that the events say, whatever the record says of it; its id, its line and its time stand in no event.
-  const fields = Object.keys(told).filter((name): name is keyof typeof told => name in made);
+  // All that the events say, also where the record leaves it out; its id, its line and its time stand in no event.
+  const fields = [
+    ...(['format', 'version', 'state', 'rule', 'work', 'made', 'posts', 'reviewers'] as const),
+    ...(['decisions', 'kept', 'proof'] as const),
+  ];
   return fields
     .filter((name) => canonical(told[name]) !== canonical(made[name]))
     .map((name) => `Its "${name}" is not what the events say.`);

@@ -22,6 +22,13 @@ describe('the keys of a work', () => {
     expect(shared(workKeys({ text: 'Another text about other things.' }, hash), paper)).toBe(false);
   });
 
+  it('are of one address however it is written, and of two where a field names the work', () => {
+    const keys = (url: string): string[] => workKeys({ info: { url } }, hash);
+    const one = keys('https://www.example.org/paper/?id=7');
+    expect(keys('http://example.org/paper?utm_source=x&id=7#top')).toEqual(one);
+    expect(shared(keys('https://www.example.org/paper/?id=8'), one)).toBe(false);
+  });
+
   it('are none where nothing is known, or too little to tell works apart', () => {
     expect(workKeys({}, hash)).toEqual([]);
     expect(workKeys({ text: ' ', info: { title: 'Editorial', url: '' } }, hash)).toEqual([]);

@@ -32,12 +32,15 @@ function numbersOf(url: string): string[] {
   return [identifierText(found.value), ...others].map((number) => number.toLowerCase());
 }
 
-/** Without what leads to the same page: scheme, "www.", query, fragment, a last slash. */
+/** Without what leads to the same page: scheme, "www.", fragment, a last slash, marks of campaigns. Other fields of a query may name the work. */
 function plainAddress(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url.toLowerCase();
+  const fields = [...parsed.searchParams].filter(([name]) => !name.startsWith('utm_'));
+  const query = fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`;
   const host = parsed.host.startsWith('www.') ? parsed.host.slice(4) : parsed.host;
-  return `${host}${parsed.pathname.endsWith('/') ? parsed.pathname.slice(0, -1) : parsed.pathname}`;
+  const path = parsed.pathname.endsWith('/') ? parsed.pathname.slice(0, -1) : parsed.pathname;
+  return `${host}${path}${query}`;
 }
 
 /** Shorter ones ("Editorial") name many works. */

@@ -120,7 +120,7 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
     const proposed = await review(token, { act: 'propose', platform: 'twitter', text: careful });
     expect(proposed.body.proposals).toMatchObject([{ number: 0, outcome: 'open', text: careful }]);
     expect((await review(token, { act: 'edit', platform: 'twitter', text: careful })).status).toBe(400);
-    const taken = await act(member, asked.body.id, { act: 'take', proposal: 0 });
+    const taken = await act(member, asked.body.id, { act: 'take', revision: 0, proposal: 0 });
     expect(taken.body).toMatchObject({ openFlags: [], proposals: [{ outcome: 'taken' }] });
     expect((await review(token, { ...approve, revision: 1 })).body.state).toBe('approved');
     const kept = await ask({ posts: { twitter: bold } });
@@ -289,7 +289,8 @@ describe.each(databaseKinds)('sign-off on %s', (kind) => {
       [{ act: 'keep', platform: 'twitter', sentence: careful, text: 'x' }, 409],
       [{ act: 'edit', revision: 0, platform: 'twitter', text: careful }, 409],
       [{ act: 'edit', platform: 'twitter', text: 'Other words.' }, 400],
-      [{ act: 'take', proposal: 7 }, 404],
+      [{ act: 'take', revision: 0, proposal: 7 }, 404],
+      [{ act: 'take', proposal: 0 }, 400],
       [{ act: 'decide' }, 400],
       [{ act: 'decide', revision: 0, decision: 'changes', text: '' }, 400],
       [{ act: 'invite', name: 'R', email: 'nobody' }, 400],

@@ -155,6 +155,7 @@ async function commandOf(
     case 'edit':
       return rewordingOf(deps, at, body, { act: name, run });
     case 'take':
+      return takingOf(body);
     case 'decline':
       return proposal === undefined ? missing('proposal') : ok({ act: name, proposal });
     case 'decide':
@@ -183,6 +184,11 @@ function remarkOf(
 function decisionOf({ revision, decision, text = '' }: ActBody): Result<SignOffCommand> {
   if (revision === undefined) return missing('revision');
   return decision === undefined ? missing('decision') : ok({ act: 'decide', revision, decision, text });
+}
+
+function takingOf({ revision, proposal }: ActBody): Result<SignOffCommand> {
+  if (revision === undefined) return missing('revision');
+  return proposal === undefined ? missing('proposal') : ok({ act: 'take', revision, proposal });
 }
 
 async function rewordingOf(

@@ -49,7 +49,7 @@ export async function askForSignOff(
   });
 }
 
-/** The same for posts that were held to their source before. */
+/** Once the posts are held to their source: whether anybody may approve and be asked, and what is kept then. */
 async function keepAsk(deps: SignOffDeps, caller: Caller, ask: Ask): Promise<Result<OutputOf<'askSignOff'>>> {
   const { database, clock } = deps;
   const addresses = readAddresses(ask.reviewers);
@@ -72,6 +72,11 @@ async function keepAsk(deps: SignOffDeps, caller: Caller, ask: Ask): Promise<Res
     [],
     deeds.map((deed) => ({ at: now.toISOString(), by, ...deed })),
   );
+  if (JSON.stringify(events).length > signOffLimits.size)
+    return fail(
+      'payload_too_large',
+      'These posts are more than one sign-off holds. Ask for them one by one.',
+    );
   const stored: StoredSignOff = {
     ...{ id: randomUUID(), owner: ownerFor(caller), askerId: caller.account.id, events },
   };

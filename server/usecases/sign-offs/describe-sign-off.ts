@@ -15,7 +15,7 @@ export interface Shown {
   readonly embargo: Embargo | null;
 }
 
-/** A sign-off as somebody sees it: links of reviewers for the team alone, posts to a key only where they may leave. */
+/** A sign-off as somebody sees it: addresses of reviewers for the team alone, posts to a key only where they may leave. */
 export function describeSignOff(deps: Pick<SignOffDeps, 'clock'>, shown: Shown): OutputOf<'getSignOff'> {
   const { id, sign, you, embargo } = shown;
   const isKey = you.role === 'key';

@@ -33,7 +33,7 @@ export function Proposals({ sign, platform, act, isTeam }: TalkProps): ReactElem
                 <Button
                   size="sm"
                   disabled={act.isPending}
-                  onClick={() => act.mutate({ act: 'take', proposal: number })}
+                  onClick={() => act.mutate({ act: 'take', proposal: number, revision: sign.revision })}
                 >
                   {words.post.take}
                 </Button>

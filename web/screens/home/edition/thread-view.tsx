@@ -15,8 +15,16 @@ interface ThreadViewProps {
 
 /** True where posts are told one after the other. */
 export function hasThreads(platform: PlatformId): platform is ThreadPlatform {
-  return ['twitter', 'bluesky', 'mastodon', 'threads'].includes(platform);
+  return Object.hasOwn(threaded, platform);
 }
+
+/** The writer is fetched when it is asked; the compiler holds the two to each other. */
+const threaded: Readonly<Record<ThreadPlatform, true>> = {
+  twitter: true,
+  bluesky: true,
+  mastodon: true,
+  threads: true,
+};
 
 /** The facts as a thread on the platform: each part stands alone and is copied alone. */
 export function ThreadView({ edition, platform, isHeld }: ThreadViewProps): ReactElement {
